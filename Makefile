@@ -1,0 +1,137 @@
+# prikup: every target sets itself up first and is quick the second time.
+#
+#   make run        play a match in the terminal
+#   make test       lint, types, import layers, Rust tests, Python tests without the slow ones
+#   make test-all   the same with the slow tests, and the tests of the built wheel
+#   make bench      side-by-side measurements against peers
+#   make setup      .venv with everything in it, .venv/bin/prikup among it
+#   make lint fmt lock clean
+
+SHELL   := /bin/sh
+PYTHON  ?= python3
+CARGO   ?= cargo
+UV      ?= uv
+JOBS    ?= auto
+VENV    := .venv
+BIN     := $(VENV)/bin
+PY      := $(BIN)/python
+PIP     := $(PY) -m pip --disable-pip-version-check --quiet
+CHECKED := $(foreach d,src tests bench,$(if $(shell find $d -name '*.py' -print 2>/dev/null),$d))
+
+# Stamps live in the venv, so that removing it starts anew. A venv is bound to its folder and its interpreter:
+# when the checkout was moved or the interpreter is gone, the first stamp is out of date.
+S_VENV   := $(VENV)/.stamp-venv
+S_DEPS   := $(VENV)/.stamp-deps
+S_KERNEL := $(VENV)/.stamp-kernel
+S_BENCH  := $(VENV)/.stamp-bench
+KERNEL_SOURCES := $(wildcard Cargo.toml) $(shell find crates -not -path '*/target/*' \( -type d -o -name '*.rs' -o -name Cargo.toml \) 2>/dev/null)
+
+ifneq ($(shell cat $(S_VENV) 2>/dev/null && $(PY) -c 'pass' 2>/dev/null || echo stale),$(CURDIR))
+VENV_STALE := stale-venv
+endif
+
+# maturin and cargo must see the same interpreter, or PyO3 is built twice.
+export PYO3_PYTHON := $(CURDIR)/$(PY)
+export PYTHONDONTWRITEBYTECODE :=
+
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help setup run test test-all bench lint lint-python lint-rust test-rust test-wheel fmt lock clean stale-venv
+
+help:
+	@sed -n '3,9s/^# \{0,1\}//p' Makefile
+
+setup: $(S_KERNEL)
+	@:
+
+run: setup
+	@$(BIN)/prikup play
+
+test: lint test-rust
+	$(PY) -m pytest -n $(JOBS) -m "not slow"
+
+test-all: lint test-rust
+	$(PY) -m pytest -n $(JOBS)
+	@$(MAKE) --no-print-directory test-wheel
+
+bench: setup $(S_BENCH)
+	$(PY) -m bench
+
+lint: lint-python lint-rust
+
+lint-python: setup
+	$(BIN)/ruff check --quiet $(CHECKED)
+	$(BIN)/ruff format --check --quiet $(CHECKED)
+	$(BIN)/mypy $(CHECKED)
+	$(BIN)/lint-imports --no-logo
+
+# rustfmt and clippy are parts of a Rust toolchain that some systems package apart: without them these two
+# checks are left out with a line that says so, except in CI, where they must run.
+lint-rust: setup
+	@if $(CARGO) fmt --version >/dev/null 2>&1; then echo "$(CARGO) fmt --check"; $(CARGO) fmt --all --check; \
+	elif [ -n "$(CI)" ]; then echo "error: CI needs rustfmt"; exit 1; \
+	else echo "note: rustfmt is not installed, formatting of crates/ not checked"; fi
+	@if $(CARGO) clippy --version >/dev/null 2>&1; then echo "$(CARGO) clippy"; \
+		$(CARGO) clippy --quiet --workspace --all-targets -- -D warnings; \
+	elif [ -n "$(CI)" ]; then echo "error: CI needs clippy"; exit 1; \
+	else echo "note: clippy is not installed, crates/ not linted"; fi
+
+# The binding crate is tested from Python: its own test binary would need libpython to link.
+test-rust: setup
+	$(CARGO) test --quiet --workspace --exclude trick-kernel-py
+
+# The wheel as a user gets it: built, installed into an empty venv, run from another folder.
+test-wheel: setup
+	rm -rf dist/wheel && mkdir -p dist/wheel
+	$(BIN)/maturin build --release --quiet --out dist/wheel --interpreter $(PY)
+	$(PY) -m venv --clear dist/wheel/venv
+	dist/wheel/venv/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/run.txt
+	dist/wheel/venv/bin/python -m pip --disable-pip-version-check --quiet install --no-deps --no-index dist/wheel/*.whl
+	cd dist/wheel && venv/bin/prikup rules list >/dev/null && venv/bin/prikup play </dev/null >/dev/null
+	@echo "the installed wheel lists its rules and plays a match"
+
+fmt: setup
+	$(BIN)/ruff check --quiet --fix-only $(CHECKED)
+	$(BIN)/ruff format --quiet $(CHECKED)
+	$(CARGO) fmt --all
+
+# Run after changing a requirements/*.in file. Needs uv; the lock files name no download host.
+LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-emit-find-links --no-annotate --custom-compile-command "make lock"
+lock:
+	cd requirements && $(LOCK) run.in -o run.txt
+	cd requirements && $(LOCK) -c run.txt dev.in -o dev.txt
+	cd requirements && $(LOCK) bench.in -o bench.txt
+	@if grep -n '://' requirements/*.txt; then echo "error: a lock file names a host"; exit 1; fi
+
+clean:
+	rm -rf $(VENV) target dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
+	rm -f src/prikup/_kernel*.so src/prikup/_kernel*.pyd
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+stale-venv:
+
+$(S_VENV): $(VENV_STALE)
+	@command -v $(PYTHON) >/dev/null 2>&1 || { echo "error: $(PYTHON) not found; prikup needs Python 3.11 or newer (make PYTHON=...)" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { echo "error: $$($(PYTHON) --version 2>&1) is too old; prikup needs Python 3.11 or newer (make PYTHON=python3.12)" >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "error: $(PYTHON) has no venv module; install it (on Debian: python3-venv)" >&2; exit 1; }
+	@command -v $(CARGO) >/dev/null 2>&1 || { echo "error: cargo not found; prikup needs a Rust toolchain with a C linker" >&2; exit 1; }
+	@echo "setting up $(VENV)"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@printf '%s\n' '$(CURDIR)' > $@
+
+$(S_DEPS): $(S_VENV) requirements/dev.txt
+	@echo "installing requirements/dev.txt"
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(S_KERNEL): $(S_DEPS) pyproject.toml $(KERNEL_SOURCES)
+	@command -v $(CARGO) >/dev/null 2>&1 || { echo "error: cargo not found; prikup needs a Rust toolchain with a C linker" >&2; exit 1; }
+	@echo "building the kernel"
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(S_BENCH): $(S_DEPS) requirements/bench.txt
+	@echo "installing requirements/bench.txt"
+	@$(PIP) install --require-hashes -r requirements/bench.txt
+	@touch $@

@@ -1,0 +1,16 @@
+//! The Python module `prikup._kernel`: classes around `trick_kernel`, and nothing else.
+
+mod arguments;
+mod policy;
+mod position;
+
+use pyo3::prelude::*;
+
+/// Trick play under a policy: legal cards, positions, perft, playouts.
+#[pymodule]
+fn _kernel(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<policy::Policy>()?;
+    module.add_class::<position::Position>()?;
+    module.add_function(wrap_pyfunction!(position::playout, module)?)?;
+    module.add_function(wrap_pyfunction!(position::playout_deals, module)?)
+}

@@ -1,0 +1,293 @@
+//! `prikup._kernel.Policy`.
+
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash, Hasher};
+
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+use trick_kernel::{
+    Announce, AnnounceCard, Hand, Objective, QUEEN, Settings, TrumpKeep, TrumpVoid, TrumpWhen, rank_of,
+};
+
+use crate::arguments::{Trick, card, fault, number, numbers, trump};
+
+/// What the trick play of a deal obeys. Frozen, hashable, compared by its fields.
+#[pyclass(frozen, module = "prikup._kernel")]
+pub struct Policy {
+    pub inner: trick_kernel::Policy,
+}
+
+/// One of the words that a field allows.
+fn word<T>(name: &str, value: &str, parse: fn(&str) -> Option<T>, names: &[&str]) -> PyResult<T> {
+    parse(value).ok_or_else(|| {
+        PyValueError::new_err(format!("{name} must be one of {}, not '{value}'", names.join(", ")))
+    })
+}
+
+#[pymethods]
+impl Policy {
+    #[new]
+    #[pyo3(signature = (
+        *,
+        players = 3,
+        order = [0, 1, 2, 4, 5, 6, 3, 7].to_vec(),
+        points = [0, 0, 0, 10, 2, 3, 4, 11].to_vec(),
+        marriages = [40, 60, 80, 100].to_vec(),
+        marriages_by_order = vec![],
+        ace_marriage = 0,
+        ace_sets_trump = false,
+        follow = true,
+        trump_void = "must",
+        overtrump = false,
+        beat = false,
+        duties_from = 0,
+        announce = "lead",
+        announce_card = "either",
+        trump_when = "at_once",
+        trump_keep = "last",
+        lead_foreign_trump = true,
+        last_trick = 0,
+        objective = "points",
+    ))]
+    #[expect(clippy::too_many_arguments, clippy::fn_params_excessive_bools)]
+    fn new(
+        players: i64,
+        order: Vec<i64>,
+        points: Vec<i64>,
+        marriages: Vec<i64>,
+        marriages_by_order: Vec<i64>,
+        ace_marriage: i64,
+        ace_sets_trump: bool,
+        follow: bool,
+        trump_void: &str,
+        overtrump: bool,
+        beat: bool,
+        duties_from: i64,
+        announce: &str,
+        announce_card: &str,
+        trump_when: &str,
+        trump_keep: &str,
+        lead_foreign_trump: bool,
+        last_trick: i64,
+        objective: &str,
+    ) -> PyResult<Self> {
+        let settings = Settings {
+            players: number("players", players)?,
+            order: numbers("order", &order)?,
+            points: numbers("points", &points)?,
+            marriages: numbers("marriages", &marriages)?,
+            marriages_by_order: marriages_by_order
+                .iter()
+                .map(|value| number("marriages_by_order", *value))
+                .collect::<PyResult<_>>()?,
+            ace_marriage: number("ace_marriage", ace_marriage)?,
+            ace_sets_trump,
+            follow,
+            trump_void: word("trump_void", trump_void, TrumpVoid::from_name, TrumpVoid::NAMES)?,
+            overtrump,
+            beat,
+            duties_from: number("duties_from", duties_from)?,
+            announce: word("announce", announce, Announce::from_name, Announce::NAMES)?,
+            announce_card: word(
+                "announce_card",
+                announce_card,
+                AnnounceCard::from_name,
+                AnnounceCard::NAMES,
+            )?,
+            trump_when: word("trump_when", trump_when, TrumpWhen::from_name, TrumpWhen::NAMES)?,
+            trump_keep: word("trump_keep", trump_keep, TrumpKeep::from_name, TrumpKeep::NAMES)?,
+            lead_foreign_trump,
+            last_trick: number("last_trick", last_trick)?,
+            objective: word("objective", objective, Objective::from_name, Objective::NAMES)?,
+        };
+        let inner =
+            trick_kernel::Policy::new(settings).map_err(|error| PyValueError::new_err(error.to_string()))?;
+        Ok(Self { inner })
+    }
+
+    #[getter]
+    fn players(&self) -> u8 {
+        self.inner.settings().players
+    }
+
+    #[getter]
+    fn order<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.inner.settings().order)
+    }
+
+    #[getter]
+    fn points_by_rank<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.inner.settings().points)
+    }
+
+    #[getter]
+    fn marriages<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.inner.settings().marriages)
+    }
+
+    #[getter]
+    fn marriages_by_order<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, &self.inner.settings().marriages_by_order)
+    }
+
+    #[getter]
+    fn ace_marriage(&self) -> u16 {
+        self.inner.settings().ace_marriage
+    }
+
+    #[getter]
+    fn ace_sets_trump(&self) -> bool {
+        self.inner.settings().ace_sets_trump
+    }
+
+    #[getter]
+    fn follow(&self) -> bool {
+        self.inner.settings().follow
+    }
+
+    #[getter]
+    fn trump_void(&self) -> &'static str {
+        self.inner.settings().trump_void.name()
+    }
+
+    #[getter]
+    fn overtrump(&self) -> bool {
+        self.inner.settings().overtrump
+    }
+
+    #[getter]
+    fn beat(&self) -> bool {
+        self.inner.settings().beat
+    }
+
+    #[getter]
+    fn duties_from(&self) -> u8 {
+        self.inner.settings().duties_from
+    }
+
+    #[getter]
+    fn announce(&self) -> &'static str {
+        self.inner.settings().announce.name()
+    }
+
+    #[getter]
+    fn announce_card(&self) -> &'static str {
+        self.inner.settings().announce_card.name()
+    }
+
+    #[getter]
+    fn trump_when(&self) -> &'static str {
+        self.inner.settings().trump_when.name()
+    }
+
+    #[getter]
+    fn trump_keep(&self) -> &'static str {
+        self.inner.settings().trump_keep.name()
+    }
+
+    #[getter]
+    fn lead_foreign_trump(&self) -> bool {
+        self.inner.settings().lead_foreign_trump
+    }
+
+    #[getter]
+    fn last_trick(&self) -> u16 {
+        self.inner.settings().last_trick
+    }
+
+    #[getter]
+    fn objective(&self) -> &'static str {
+        self.inner.settings().objective.name()
+    }
+
+    /// The cards of `hand` that may be played to `trick`, as a set of cards.
+    ///
+    /// `trump` is the suit that is trump in this trick (-1: none), `index` the number of tricks
+    /// finished before it; `foreign` says that another player's announcement made it trump.
+    #[pyo3(signature = (hand, trick, trump, index = 0, foreign = false))]
+    fn legal(
+        &self,
+        hand: Hand,
+        trick: &Bound<'_, PyAny>,
+        trump: i64,
+        index: usize,
+        foreign: bool,
+    ) -> PyResult<Hand> {
+        let trick = Trick::read(trick, self.inner.players() - 1)?;
+        Ok(self.inner.legal(hand, trick.cards(), self::trump(trump)?, index, foreign))
+    }
+
+    /// The cards of `hand` that may be led with an announcement, as a set of cards.
+    ///
+    /// `index` is the number of tricks finished, `tricks_taken` how many of them this player took,
+    /// `first_winner` whether he took the first one.
+    #[pyo3(signature = (hand, index, tricks_taken, first_winner))]
+    fn announceable(&self, hand: Hand, index: usize, tricks_taken: usize, first_winner: bool) -> Hand {
+        self.inner.announceable(hand, index, tricks_taken, first_winner)
+    }
+
+    /// What an announcement made with `card` brings: its points, and whether its suit becomes trump.
+    ///
+    /// `announced`: what was announced before, suits as bits 0..3, bit 4 for four aces; `trump` the
+    /// suit that is trump (-1: none), `trump_value` the points of the announcement that made it.
+    fn announcement(&self, card: i64, announced: u8, trump: i64, trump_value: u16) -> PyResult<(u16, bool)> {
+        let (card, trump) = (self::card(card)?, self::trump(trump)?);
+        if rank_of(card) < QUEEN {
+            return Err(PyValueError::new_err(format!("nothing is announced with card {card}")));
+        }
+        Ok(self.inner.announcement(card, announced, trump, trump_value))
+    }
+
+    /// Offset in `trick` of the card that wins it; 0 is the leader.
+    fn winner(&self, trick: &Bound<'_, PyAny>, trump: i64) -> PyResult<usize> {
+        let trick = Trick::read(trick, self.inner.players())?;
+        if trick.cards().is_empty() {
+            return Err(PyValueError::new_err("an empty trick has no winner"));
+        }
+        Ok(self.inner.winner(trick.cards(), self::trump(trump)?))
+    }
+
+    /// Card points of a set of cards.
+    fn points(&self, cards: Hand) -> u16 {
+        self.inner.points(cards)
+    }
+
+    /// Whether `card`, played later than `winning`, takes the trick from it.
+    fn beats(&self, card: i64, winning: i64, trump: i64) -> PyResult<bool> {
+        let (card, winning) = (self::card(card)?, self::card(winning)?);
+        Ok(self.inner.beats(card, winning, self::trump(trump)?))
+    }
+
+    /// The policy as text: `name=value` fields that differ from the default.
+    fn to_text(&self) -> String {
+        self.inner.to_text()
+    }
+
+    /// Reads `to_text`.
+    #[staticmethod]
+    fn from_text(text: &str) -> PyResult<Self> {
+        let inner = trick_kernel::Policy::from_text(text).map_err(fault)?;
+        Ok(Self { inner })
+    }
+
+    fn __repr__(&self) -> String {
+        format!("Policy.from_text('{}')", self.inner.to_text())
+    }
+
+    /// Pickled as text, so that worker processes can be handed a policy.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
+        Ok((py.get_type::<Self>().getattr("from_text")?, (self.inner.to_text(),)))
+    }
+
+    fn __eq__(&self, other: &Self) -> bool {
+        self.inner == other.inner
+    }
+
+    fn __hash__(&self) -> u64 {
+        // Fixed keys: the hash of a policy is the same in every process.
+        let mut hasher = DefaultHasher::new();
+        self.inner.hash(&mut hasher);
+        hasher.finish()
+    }
+}

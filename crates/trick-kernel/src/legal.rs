@@ -1,0 +1,88 @@
+//! The duties of trick play: which cards of a hand may be played.
+
+use crate::cards::{Card, Hand, Suit, suit_mask, suit_of};
+use crate::policy::{Policy, TrumpVoid};
+
+impl Policy {
+    /// The cards of `hand` that may be played to `trick`.
+    ///
+    /// `trump` is the suit that is trump in this trick, `index` the number of tricks finished
+    /// before it, and `foreign` says that another player's announcement made it trump.
+    /// The result is empty only if the hand is.
+    #[inline]
+    #[must_use]
+    pub fn legal(
+        &self,
+        hand: Hand,
+        trick: &[Card],
+        trump: Option<Suit>,
+        index: usize,
+        foreign: bool,
+    ) -> Hand {
+        match trick {
+            [] => self.leads(hand, trump, foreign),
+            [led, ..] => {
+                let winning = trick[self.winner(trick, trump)];
+                self.replies(hand, suit_of(*led), winning, trump, index)
+            }
+        }
+    }
+
+    /// The cards that may be led. Only BT-028 forbids any.
+    #[inline]
+    pub(crate) fn leads(&self, hand: Hand, trump: Option<Suit>, foreign: bool) -> Hand {
+        match trump {
+            Some(suit) if foreign && !self.settings().lead_foreign_trump => {
+                non_empty(hand & !suit_mask(suit), hand)
+            }
+            _ => hand,
+        }
+    }
+
+    /// The cards that may be played to a trick in which `led` was led and `winning` now wins.
+    #[inline]
+    pub(crate) fn replies(
+        &self,
+        hand: Hand,
+        led: Suit,
+        winning: Card,
+        trump: Option<Suit>,
+        index: usize,
+    ) -> Hand {
+        let settings = self.settings();
+        if index < usize::from(settings.duties_from) {
+            return hand;
+        }
+        let same = hand & suit_mask(led);
+        if same != 0 {
+            if !settings.follow {
+                return hand;
+            }
+            // Once somebody has ruffed, no card of the suit can win: nothing to beat (TH-P-053).
+            if settings.beat && suit_of(winning) == led {
+                return non_empty(same & self.above[usize::from(winning & 31)], same);
+            }
+            return same;
+        }
+        let Some(trump) = trump else { return hand };
+        let trumps = hand & suit_mask(trump);
+        // With trumps led, a hand without the suit led has no trump either.
+        if trumps == 0 || settings.trump_void == TrumpVoid::Free {
+            return hand;
+        }
+        let winners =
+            if suit_of(winning) == trump { trumps & self.above[usize::from(winning & 31)] } else { trumps };
+        if settings.overtrump && winners != 0 {
+            winners
+        } else if settings.trump_void == TrumpVoid::Must || winners != 0 {
+            trumps
+        } else {
+            hand
+        }
+    }
+}
+
+#[inline]
+const fn non_empty(preferred: Hand, otherwise: Hand) -> Hand {
+    if preferred != 0 { preferred } else { otherwise }
+}

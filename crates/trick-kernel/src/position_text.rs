@@ -1,0 +1,190 @@
+//! A position as one line of text, with exact round trip.
+//!
+//! ```text
+//! HAT9.DKQ.SJ/HK.CAT.S9/DA.CKQ.SQ lead=0 trump=- trick=...
+//! ```
+//!
+//! First the hands by seat, parted by `/`; then fields `name=value` in any order. `lead` and `trump`
+//! are always written, the others when they differ from their value at the start of a deal:
+//! `trick` cards parted by commas, `index`, `points`, `bonus`, `tricks` (one number a seat),
+//! `announced` suits parted by commas, `aces` among them, `owner`, `value`, `pending`, `first`.
+
+use crate::cards::Suit;
+use crate::policy::Policy;
+use crate::position::{ANNOUNCED_ACES, Position, SEATS, Setup};
+use crate::text::{
+    Name, TextError, error, hand_text, join, parse_card, parse_hand, parse_number, parse_numbers, parse_suit,
+    suit_letter,
+};
+
+impl Position {
+    /// The position as text.
+    #[must_use]
+    pub fn to_text(&self, policy: &Policy) -> String {
+        let players = policy.players();
+        let order = &policy.settings().order;
+        let hands: Vec<String> = self.hands[..players].iter().map(|hand| hand_text(*hand, order)).collect();
+        let mut text = format!("{} lead={} trump={}", hands.join("/"), self.leader, suit(self.trump));
+        let mut field = |name: &str, value: String, written: bool| {
+            if written {
+                text.push_str(&format!(" {name}={value}"));
+            }
+        };
+        let trick: Vec<String> = self.trick().iter().map(|card| Name(*card).to_string()).collect();
+        field("trick", trick.join(","), !trick.is_empty());
+        field("index", self.index.to_string(), self.index != 0);
+        field("points", join(&self.points[..players]), self.points != [0; SEATS]);
+        field("bonus", join(&self.bonus[..players]), self.bonus != [0; SEATS]);
+        field("tricks", join(&self.tricks[..players]), self.tricks != [0; SEATS]);
+        field("announced", announced(self.announced), self.announced != 0);
+        field("owner", self.trump_owner.unwrap_or(0).to_string(), self.trump_owner.is_some());
+        field("value", self.trump_value.to_string(), self.trump_value != 0);
+        field("pending", suit(self.pending), self.pending.is_some());
+        field("first", self.first_winner.unwrap_or(0).to_string(), self.first_winner.is_some());
+        text
+    }
+
+    /// Reads [`Position::to_text`].
+    ///
+    /// # Errors
+    /// What cannot be read, or why it is no position under this policy.
+    pub fn from_text(policy: &Policy, text: &str) -> Result<Self, TextError> {
+        let players = policy.players();
+        let mut words = text.split_ascii_whitespace();
+        let Some(hands) = words.next() else { return error("a position is not empty") };
+        let hands: Vec<&str> = hands.split('/').collect();
+        if hands.len() != players {
+            return error(format!("a position of {players} players has as many hands, not {}", hands.len()));
+        }
+        let mut setup = Setup::default();
+        for (hand, text) in setup.hands.iter_mut().zip(hands) {
+            *hand = parse_hand(text)?;
+        }
+        let mut seen: Vec<&str> = Vec::new();
+        for word in words {
+            let Some((name, value)) = word.split_once('=') else {
+                return error(format!("'{word}' is not name=value"));
+            };
+            if seen.contains(&name) {
+                return error(format!("{name} comes twice"));
+            }
+            seen.push(name);
+            read_field(&mut setup, players, name, value)?;
+        }
+        for name in ["lead", "trump"] {
+            if !seen.contains(&name) {
+                return error(format!("{name} is missing"));
+            }
+        }
+        Self::new(policy, &setup).map_err(|fault| TextError(fault.to_string()))
+    }
+}
+
+fn read_field(setup: &mut Setup, players: usize, name: &str, value: &str) -> Result<(), TextError> {
+    match name {
+        "lead" => setup.leader = parse_number(name, value)?,
+        "trump" => setup.trump = parse_trump(value)?,
+        "trick" => setup.trick = value.split(',').map(parse_card).collect::<Result<_, _>>()?,
+        "index" => setup.index = parse_number(name, value)?,
+        "points" => setup.points = parse_numbers(name, value, players)?,
+        "bonus" => setup.bonus = parse_numbers(name, value, players)?,
+        "tricks" => setup.tricks = parse_numbers(name, value, players)?,
+        "announced" => setup.announced = parse_announced(value)?,
+        "owner" => setup.trump_owner = Some(parse_number(name, value)?),
+        "value" => setup.trump_value = parse_number(name, value)?,
+        "pending" => setup.pending = parse_trump(value)?,
+        "first" => setup.first_winner = Some(parse_number(name, value)?),
+        _ => return error(format!("a position has no field {name}")),
+    }
+    Ok(())
+}
+
+fn suit(suit: Option<Suit>) -> String {
+    suit.map_or_else(|| "-".into(), |suit| suit_letter(suit).to_string())
+}
+
+fn parse_trump(text: &str) -> Result<Option<Suit>, TextError> {
+    let mut letters = text.chars();
+    match (letters.next(), letters.next()) {
+        (Some('-'), None) => Ok(None),
+        (Some(letter), None) => parse_suit(letter).map(Some),
+        _ => error(format!("'{text}' is no suit")),
+    }
+}
+
+fn announced(mask: u8) -> String {
+    let mut names: Vec<String> =
+        (0..4).rev().filter(|suit| mask >> suit & 1 != 0).map(|suit| suit_letter(suit).into()).collect();
+    if mask & ANNOUNCED_ACES != 0 {
+        names.push("aces".into());
+    }
+    names.join(",")
+}
+
+fn parse_announced(text: &str) -> Result<u8, TextError> {
+    let mut mask = 0;
+    for name in text.split(',') {
+        mask |= match (name, parse_trump(name)) {
+            ("aces", _) => ANNOUNCED_ACES,
+            (_, Ok(Some(suit))) => 1 << suit,
+            _ => return error(format!("'{name}' cannot be announced")),
+        };
+    }
+    Ok(mask)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Settings;
+
+    #[test]
+    fn a_text_comes_back_the_same() {
+        let policy = Policy::new(Settings::default()).unwrap();
+        for text in [
+            "-/-/- lead=0 trump=-",
+            "HAT9.DKQ/HK.CAT.SQ9/DA.CKQ9.SA lead=2 trump=-",
+            "HA/HT/DA.CK lead=0 trump=H trick=HK,H9 index=6 points=0,60,10 bonus=100,0,0 \
+             tricks=4,1,1 announced=H owner=0 value=100 first=1",
+        ] {
+            let position = Position::from_text(&policy, text);
+            assert_eq!(position.map(|position| position.to_text(&policy)), Ok(text.into()));
+        }
+        let unsorted = "D9.HT9A.DQ/HK.CAT.S9Q/DA.CKQ9.SA trump=- lead=2";
+        let sorted = "HAT9.DQ9/HK.CAT.SQ9/DA.CKQ9.SA lead=2 trump=-";
+        let position = Position::from_text(&policy, unsorted);
+        assert_eq!(position.map(|position| position.to_text(&policy)), Ok(sorted.into()));
+    }
+
+    #[test]
+    fn a_faulty_text_is_refused_with_its_reason() {
+        let policy = Policy::new(Settings::default()).unwrap();
+        for (text, reason) in [
+            ("", "a position is not empty"),
+            ("HA/HT lead=0 trump=-", "a position of 3 players has as many hands, not 2"),
+            ("HA/HT/HX lead=0 trump=-", "'X' is no rank"),
+            ("HA/HT/HA lead=0 trump=-", "HA is in two places"),
+            ("HAA/HT/HA lead=0 trump=-", "HA comes twice"),
+            ("HA/HT/H9 lead=0", "trump is missing"),
+            ("HA/HT/H9 lead=3 trump=-", "there is no seat 3 at this table"),
+            ("HA/HT/H9 lead=0 lead=1 trump=-", "lead comes twice"),
+            ("HA/HT/H9 lead=+1 trump=-", "lead cannot be '+1'"),
+            (
+                "HA/HT/H9 lead=0 trump=- index=10 tricks=10,0,0",
+                "the tricks taken do not fit the tricks finished",
+            ),
+            (
+                "HA/HT/H9 lead=0 trump=S owner=1",
+                "the trump's owner, its value and the announcements do not fit together",
+            ),
+            ("HA/HT/H9K lead=0 trump=-", "seat 0 has 1 cards, the trick under way leaves it 2"),
+            ("HA/HT/- lead=0 trump=- trick=HK,HQ", "seat 0 has 1 cards, the trick under way leaves it 0"),
+            (
+                "HKQ/HT9/HAJ lead=0 trump=H announced=H owner=0 value=100",
+                "an announced combination is still whole in hand",
+            ),
+        ] {
+            assert_eq!(Position::from_text(&policy, text), error(reason), "{text}");
+        }
+    }
+}

@@ -1,0 +1,70 @@
+"""Actions: what somebody does. Tagged, frozen, comparable; a match is the list of its actions.
+
+These are the actions that every card game here has; a game adds its own and names the union of all.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from prikup.core.cards import Card, Cards
+from prikup.core.seats import Seat
+
+
+class Action(Struct, frozen=True, tag_field="do", tag=str.lower):
+    """The base of all actions."""
+
+
+class Shuffle(Action, frozen=True):
+    """The table brings the pack into the order of a seed (hex)."""
+
+    seed: str
+
+
+class Deal(Action, frozen=True):
+    """The table enters a deal by hand: cards given, not drawn (a deal from a real table, a book, a test)."""
+
+    hands: tuple[Cards, ...]
+    rest: Cards
+
+
+class Cut(Action, frozen=True):
+    """The cutter lifts ``at`` cards from the top of the pack and puts them below; 0 leaves it as it is."""
+
+    at: int
+
+
+class Bid(Action, frozen=True):
+    """A bid of so many points."""
+
+    amount: int
+
+
+class Pass(Action, frozen=True):
+    """No bid."""
+
+
+class Play(Action, frozen=True):
+    """A card laid on the trick, announced or not."""
+
+    card: Card
+    announce: bool = False
+
+
+class Rest(Action, frozen=True):
+    """The leader claims all remaining tricks."""
+
+
+class Accept(Action, frozen=True):
+    """Agreement to what another seat asks."""
+
+
+class Refuse(Action, frozen=True):
+    """Refusal of what another seat asks."""
+
+
+class Fault(Action, frozen=True):
+    """The table enters a fault that a program prevents or cannot see; the rules say what it costs."""
+
+    seat: Seat
+    kind: str

@@ -1,0 +1,77 @@
+"""Errors as data: a stable code and the values that its message needs. Every code has words in every language."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+
+class Refusal(Struct, frozen=True):
+    """Why an action is not legal now: a stable code and the values its message names."""
+
+    code: str
+    params: dict[str, str | int] = {}
+
+
+class PrikupError(ValueError):
+    """The base of all errors that a user can cause. ``str()`` gives the code and its values; texts make words of it."""
+
+    kind: ClassVar[str] = "error"
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        self.code = code
+        self.params = params
+        shown = ", ".join(f"{name}={value}" for name, value in params.items())
+        super().__init__(f"{code} ({shown})" if shown else code)
+
+
+class IllegalAction(PrikupError):
+    """An action that is not legal now; the state that refused it is unchanged."""
+
+    kind = "illegal"
+
+    @classmethod
+    def of(cls, refusal: Refusal) -> IllegalAction:
+        """The exception that carries a refusal."""
+        return cls(refusal.code, **refusal.params)
+
+
+class RulesError(PrikupError):
+    """A rule string or rule set that cannot be: unknown option, impossible value, options that exclude each other."""
+
+    kind = "rules"
+
+
+class NotationError(PrikupError):
+    """A text that is not a card, position, action or record."""
+
+    kind = "notation"
+
+
+class SetupError(PrikupError):
+    """A position that cannot be played, with the name of its first problem."""
+
+    kind = "setup"
+
+
+CODES = (
+    "bad_card",
+    "card_twice",
+    "bad_seed",
+    "not_your_turn",
+    "not_now",
+    "match_over",
+    "no_such_seat",
+    "table_only",
+    "not_your_card",
+    "wrong_cards",
+    "unknown_game",
+    "unknown_preset",
+    "unknown_option",
+    "option_twice",
+    "bad_value",
+    "options_conflict",
+    "bad_rules_text",
+)
+"""Codes that the core itself raises; each game, the notation and the command line list their own."""

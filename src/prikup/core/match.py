@@ -1,0 +1,149 @@
+"""A match of any game: the log of its actions, its state, its events, and what each seat may see of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from prikup.core.errors import IllegalAction, Refusal
+from prikup.core.events import Told
+from prikup.core.seats import Seat
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+
+
+class Game(Protocol[S, A, V]):
+    """What a game is to a match: one rule set, with pure functions over its states."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    players: int
+
+    @property
+    def text(self) -> str:
+        """The canonical rule string."""
+
+    def start(self, dealer: Seat) -> tuple[S, list[Told]]:
+        """A fresh match."""
+
+    def phase(self, state: S) -> str:
+        """The name of the phase."""
+
+    def awaits(self, state: S) -> tuple[Seat, ...]:
+        """Who must act."""
+
+    def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
+        """What a seat may do."""
+
+    def why_not(self, state: S, seat: Seat, action: A) -> Refusal | None:
+        """Why not, or None."""
+
+    def apply(self, state: S, seat: Seat, action: A) -> tuple[S, list[Told]]:
+        """The next state and what became true. Raises IllegalAction."""
+
+    def winners(self, state: S) -> tuple[Seat, ...] | None:
+        """Who won, or None."""
+
+    def fresh_view(self, state: S, seat: Seat) -> V:
+        """What a seat knows before the first event."""
+
+    def fold(self, view: V, event: Told) -> V:
+        """The view after one more event."""
+
+
+class Match(Generic[S, A, V]):
+    """A match under way: ``apply`` actions, ask who is awaited and what is legal, look through a seat's eyes.
+
+    The log alone makes the match: the same rules, start and log give the same states and events (``replay``).
+    """
+
+    def __init__(self, game: Game[S, A, V], dealer: Seat = 0, *, start: S | None = None) -> None:
+        self.game = game
+        self.dealer = dealer
+        self.log: list[tuple[Seat, A]] = []
+        self.events: list[Told] = []
+        if start is None:
+            self.state, events = game.start(dealer)
+            self.events += events
+        else:
+            self.state = start
+        self.start = start
+        self._first = self.state
+        self._views: dict[Seat, tuple[V, int]] = {}
+
+    @property
+    def players(self) -> int:
+        """How many seats."""
+        return self.game.players
+
+    @property
+    def phase(self) -> str:
+        """The name of the phase."""
+        return self.game.phase(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.game.winners(self.state) is not None
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who won; empty while the match goes on."""
+        return self.game.winners(self.state) or ()
+
+    def awaits(self) -> tuple[Seat, ...]:
+        """Who must act now: seats, or (-1,) for the table's shuffle; empty when the match is over."""
+        return self.game.awaits(self.state)
+
+    def legal(self, seat: Seat) -> tuple[A, ...]:
+        """All that a seat may do now, awaited or by right."""
+        return self.game.legal(self.state, seat)
+
+    def why_not(self, seat: Seat, action: A) -> Refusal | None:
+        """The code and values of what forbids an action now; None if it is legal."""
+        return self.game.why_not(self.state, seat, action)
+
+    def apply(self, seat: Seat, action: A) -> list[Told]:
+        """Does an action and gives what became true. Raises IllegalAction; then nothing has changed."""
+        self.state, events = self.game.apply(self.state, seat, action)
+        self.log.append((seat, action))
+        self.events += events
+        return events
+
+    def seen(self, seat: Seat) -> list[Any]:
+        """The events that a seat was told, in order."""
+        return [told.event for told in self.events if told.seen_by(seat)]
+
+    def view(self, seat: Seat) -> V:
+        """What a seat knows: the fold of the events that it was told."""
+        known = self._views.get(seat)
+        view, done = known if known else (self.game.fresh_view(self._first, seat), 0)
+        for told in self.events[done:]:
+            if told.seen_by(seat):
+                view = self.game.fold(view, told)
+        self._views[seat] = (view, len(self.events))
+        return view
+
+    @classmethod
+    def replay(
+        cls, game: Game[S, A, V], log: Iterable[tuple[Seat, A]], dealer: Seat = 0, *, start: S | None = None
+    ) -> Match[S, A, V]:
+        """The match that a log makes. Raises ReplayFault with the number of the first action that is not legal."""
+        match = cls(game, dealer, start=start)
+        for number, (seat, action) in enumerate(log):
+            try:
+                match.apply(seat, action)
+            except IllegalAction as fault:
+                raise ReplayFault(number, seat, fault) from fault
+        return match
+
+
+class ReplayFault(IllegalAction):
+    """An action of a log that is not legal where it stands; ``number`` counts from 0."""
+
+    def __init__(self, number: int, seat: Seat, fault: IllegalAction) -> None:
+        super().__init__(fault.code, **fault.params)
+        self.number = number
+        self.seat = seat

@@ -1,0 +1,173 @@
+"""Options: what a rule set can be set to, declared once as struct fields with their metadata.
+
+A game's rule set is a frozen struct of sections; a section is a frozen struct of options. From the fields come the
+rule string, the JSON schema, the listing, the docs page and the strategy for random rule sets.
+"""
+
+from __future__ import annotations
+
+import functools
+import types
+import typing
+from typing import Annotated, Any, ClassVar, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from prikup.core.errors import RulesError
+
+Value = bool | int | str | None
+"""What an option can hold; None is written ``off``."""
+
+
+class Meta(Struct, frozen=True):
+    """What is said about an option beside its type: English title, the ledger rows it serves, the numbers allowed."""
+
+    title: str
+    ledger: tuple[str, ...]
+    numbers: tuple[int, ...] = ()
+
+
+def opt(title: str, *ledger: str, numbers: typing.Iterable[int] = ()) -> Any:
+    """Metadata for an option: its title, its ledger ids, and for a number the values allowed."""
+    return Meta(title, ledger, tuple(numbers))
+
+
+class Section(Struct, frozen=True, kw_only=True):
+    """The base of all sections: one house rule or group of rules, with its options and the hooks it has a say in."""
+
+    key: ClassVar[str] = ""
+    marks: ClassVar[tuple[str, ...]] = ()
+    """Names of the counters that this section keeps for each seat from deal to deal."""
+
+    def active(self) -> bool:
+        """Whether the section has a say at all; one that has none costs nothing."""
+        return True
+
+
+class Option(Struct, frozen=True):
+    """One option of a game: name ``section.field``, title, allowed values, default, ledger ids."""
+
+    name: str
+    title: str
+    values: tuple[Value, ...]
+    default: Value
+    ledger: tuple[str, ...]
+
+    def text(self, value: Value) -> str:
+        """A value as it stands in a rule string."""
+        return value_text(value)
+
+    def read(self, text: str) -> Value:
+        """The value of a text. Raises RulesError(bad_value) with the values allowed."""
+        for value in self.values:
+            if value_text(value) == text:
+                return value
+        raise RulesError("bad_value", option=self.name, value=text, allowed=self.allowed())
+
+    def allowed(self) -> str:
+        """The allowed values as one short text; runs of numbers are shortened."""
+        numbers = [value for value in self.values if isinstance(value, int) and not isinstance(value, bool)]
+        if len(numbers) > 12:
+            words = [value_text(value) for value in self.values if value is None]
+            return ", ".join([*words, f"{numbers[0]}..{numbers[-1]} by {numbers[1] - numbers[0]}"])
+        return ", ".join(map(value_text, self.values))
+
+
+def value_text(value: Value) -> str:
+    """``on``, ``off``, a word or a number."""
+    if value is None or value is False:
+        return "off"
+    return "on" if value is True else str(value)
+
+
+class RuleSet(Struct, frozen=True, kw_only=True):
+    """The base of a game's rule set: its fields are sections."""
+
+
+R = TypeVar("R", bound=RuleSet)
+
+
+def _values(hint: Any, meta: Meta, name: str) -> tuple[Value, ...]:
+    kinds = get_args(hint) if get_origin(hint) in (typing.Union, types.UnionType) else (hint,)
+    values: list[Value] = []
+    for kind in kinds:
+        if kind is type(None):
+            values.append(None)
+        elif kind is bool:
+            values += [False, True]
+        elif kind is int:
+            if not meta.numbers:
+                raise TypeError(f"option {name} names no numbers")
+            values += meta.numbers
+        elif get_origin(kind) is Literal:
+            values += get_args(kind)
+        else:
+            raise TypeError(f"option {name} has a type that no rule string can hold: {kind}")
+    return tuple(values)
+
+
+@functools.cache
+def sections_of(rules: type[RuleSet]) -> dict[str, type[Section]]:
+    """The sections of a rule set by name, in the order in which they are declared."""
+    return dict(get_type_hints(rules))
+
+
+@functools.cache
+def options_of(rules: type[RuleSet]) -> dict[str, Option]:
+    """All options of a rule set by full name, in the order in which they are declared."""
+    found: dict[str, Option] = {}
+    for section, kind in sections_of(rules).items():
+        defaults = kind()
+        for field, hint in get_type_hints(kind, include_extras=True).items():
+            if get_origin(hint) is not Annotated:
+                continue
+            base, meta = get_args(hint)[:2]
+            name = f"{section}.{field}"
+            values = _values(base, meta, name)
+            default = getattr(defaults, field)
+            if default not in values:
+                raise TypeError(f"option {name} has a default that it does not allow: {default}")
+            found[name] = Option(name, meta.title, values, default, meta.ledger)
+    return found
+
+
+def get_option(rules: RuleSet, name: str) -> Value:
+    """The value of ``section.field`` in a rule set."""
+    section, field = name.split(".")
+    value: Value = getattr(getattr(rules, section), field)
+    return value
+
+
+def with_options(rules: R, values: dict[str, Value]) -> R:
+    """The rule set with some options changed. Raises RulesError for an unknown option or an impossible value."""
+    options = options_of(type(rules))
+    changed: dict[str, dict[str, Value]] = {}
+    for name, value in values.items():
+        option = options.get(name)
+        if option is None:
+            raise RulesError("unknown_option", option=name, nearest=nearest(name, options))
+        # True == 1 in Python: compare the texts, which differ.
+        if value_text(value) not in map(value_text, option.values):
+            raise RulesError("bad_value", option=name, value=value_text(value), allowed=option.allowed())
+        section, field = name.split(".")
+        changed.setdefault(section, {})[field] = value
+    new = {section: msgspec.structs.replace(getattr(rules, section), **fields) for section, fields in changed.items()}
+    return msgspec.structs.replace(rules, **new)
+
+
+def nearest(name: str, known: typing.Iterable[str]) -> str:
+    """The known name most like a mistyped one, or ``-``."""
+    import difflib
+
+    close = difflib.get_close_matches(name, list(known), n=1, cutoff=0.5)
+    return close[0] if close else "-"
+
+
+def differences(rules: RuleSet, base: RuleSet) -> dict[str, Value]:
+    """The options in which a rule set differs from another, in declared order."""
+    return {
+        name: get_option(rules, name)
+        for name in options_of(type(rules))
+        if value_text(get_option(rules, name)) != value_text(get_option(base, name))
+    }

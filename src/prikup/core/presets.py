@@ -1,0 +1,94 @@
+"""Rule strings and presets: ``thousand/ru+barrel.at=880`` and the files that hold only differences."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from importlib.resources.abc import Traversable
+from typing import Generic, TypeVar
+
+from prikup.core.errors import RulesError
+from prikup.core.options import RuleSet, Value, differences, nearest, options_of, value_text, with_options
+
+R = TypeVar("R", bound=RuleSet)
+
+LONGEST = 4000
+"""No rule string needs more characters; what is longer is refused unread."""
+
+
+class Presets(Generic[R]):
+    """The named rule sets of one game, read from its folder of TOML files (``extends`` names the one they change)."""
+
+    def __init__(self, game: str, base: R, folder: Traversable, check: Callable[[R], None]) -> None:
+        self.game = game
+        self.base = base
+        self._check = check
+        self._files = {
+            entry.name.removesuffix(".toml"): tomllib.loads(entry.read_text("utf-8"))
+            for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)
+            if entry.name.endswith(".toml")
+        }
+        self._built: dict[str, R] = {}
+
+    def names(self) -> tuple[str, ...]:
+        """The presets' short names, in the order of the files' ``order`` key."""
+        return tuple(sorted(self._files, key=lambda name: (self._files[name].get("order", 99), name)))
+
+    def title(self, name: str) -> str:
+        """The English title of a preset."""
+        return str(self._files[name].get("title", name))
+
+    def get(self, name: str) -> R:
+        """The rule set of a preset. Raises RulesError(unknown_preset)."""
+        if name not in self._files:
+            raise RulesError(
+                "unknown_preset", preset=f"{self.game}/{name}"[:80], known=", ".join(f"{self.game}/{n}" for n in self.names())
+            )
+        if name not in self._built:
+            data: Mapping[str, object] = self._files[name]
+            parent = data.get("extends")
+            rules = self.get(str(parent)) if parent else self.base
+            values: dict[str, Value] = {}
+            for section, fields in data.items():
+                if isinstance(fields, dict):
+                    for field, value in fields.items():
+                        # TOML has no null: "off" stands for it where the option is a number or nothing.
+                        values[f"{section}.{field}"] = self._plain(f"{section}.{field}", value)
+            rules = with_options(rules, values)
+            self._check(rules)
+            self._built[name] = rules
+        return self._built[name]
+
+    def _plain(self, name: str, value: Value) -> Value:
+        option = options_of(type(self.base)).get(name)
+        return option.read(value_text(value)) if option else value
+
+    def parse(self, text: str) -> R:
+        """The rule set of ``game/preset+option=value+...``. Raises RulesError with the place and the reason."""
+        if len(text) > LONGEST:
+            raise RulesError("bad_rules_text", text=text[:40] + "...")
+        head, *changes = text.strip().split("+")
+        game, slash, name = head.partition("/")
+        if game != self.game or not slash:
+            raise RulesError("bad_rules_text", text=head[:80])
+        rules = self.get(name)
+        options = options_of(type(rules))
+        values: dict[str, Value] = {}
+        for change in changes:
+            option, equals, value = change.strip().partition("=")
+            if not equals:
+                raise RulesError("bad_rules_text", text=change[:80])
+            if option not in options:
+                raise RulesError("unknown_option", option=option[:80], nearest=nearest(option, options))
+            if option in values:
+                raise RulesError("option_twice", option=option)
+            values[option] = options[option].read(value)
+        rules = with_options(rules, values)
+        self._check(rules)
+        return rules
+
+    def text(self, rules: R) -> str:
+        """The canonical rule string: the preset with the fewest differences, then those, in declared order."""
+        changes = {name: differences(rules, self.get(name)) for name in self.names()}
+        best = min(changes, key=lambda name: (len(changes[name]), self.names().index(name)))
+        return "+".join([f"{self.game}/{best}", *(f"{name}={value_text(value)}" for name, value in changes[best].items())])

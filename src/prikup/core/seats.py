@@ -1,0 +1,35 @@
+"""Seats are numbers 0..n-1 in playing order (clockwise); the table itself acts as seat -1."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+Seat = Annotated[int, "seat"]
+
+TABLE: Seat = -1
+"""Who shuffles, fines and keeps time: actions that no player does."""
+
+NOBODY = 0
+
+
+def everybody(players: int) -> int:
+    """The audience of all seats, as a bit set."""
+    return (1 << players) - 1
+
+
+def only(*seats: Seat) -> int:
+    """The audience of the given seats."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+def after(seat: Seat, players: int) -> Seat:
+    """The next seat to the left."""
+    return (seat + 1) % players
+
+
+def around(first: Seat, players: int) -> tuple[Seat, ...]:
+    """All seats in turn, beginning with ``first``."""
+    return tuple((first + step) % players for step in range(players))

@@ -1,0 +1,72 @@
+"""Fair shuffles: one seed per deal, published as a commitment before the deal and in clear after it.
+
+The pack is ordered by Fisher-Yates; its random numbers are HMAC-SHA256(seed, counter) bytes, taken one by one and
+rejected where a remainder would favour low numbers. Anybody with the seed can repeat it with any HMAC.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterator, Sequence
+
+from prikup.core.cards import Card
+from prikup.core.errors import NotationError
+
+SEED_BYTES = 32
+
+
+def fresh_seed() -> str:
+    """A new seed from the system's random source: 64 hex digits."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+def seed_bytes(seed: str) -> bytes:
+    """The bytes of a seed. Raises NotationError(bad_seed) unless it is 1 to 64 bytes in hex."""
+    try:
+        raw = bytes.fromhex(seed)
+    except ValueError:
+        raise NotationError("bad_seed", seed=seed[:80]) from None
+    if not 1 <= len(raw) <= 64:
+        raise NotationError("bad_seed", seed=seed[:80])
+    return raw
+
+
+def commitment(seed: str) -> str:
+    """What is published before the deal: SHA-256 of the seed's bytes, in hex."""
+    return hashlib.sha256(seed_bytes(seed)).hexdigest()
+
+
+def derived_seed(master: str, *path: int | str) -> str:
+    """A deal's seed from a match's master text and a path (match, deal, try): for simulations that can be repeated."""
+    text = "/".join((master, *map(str, path)))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _stream(key: bytes) -> Iterator[int]:
+    counter = 0
+    while True:
+        yield from hmac.digest(key, counter.to_bytes(8, "big"), "sha256")
+        counter += 1
+
+
+def shuffled(seed: str, pack: Sequence[Card]) -> tuple[Card, ...]:
+    """The pack in the order that the seed gives; the first card is dealt first."""
+    cards = list(pack)
+    numbers = _stream(seed_bytes(seed))
+    for last in range(len(cards) - 1, 0, -1):
+        span = last + 1
+        limit = 256 - 256 % span
+        number = next(numbers)
+        while number >= limit:
+            number = next(numbers)
+        at = number % span
+        cards[last], cards[at] = cards[at], cards[last]
+    return tuple(cards)
+
+
+def drawn(seed: str, label: str, choices: int) -> int:
+    """One number below ``choices`` from the seed, apart from the order of the pack (``label`` keeps uses apart)."""
+    raw = hmac.digest(seed_bytes(seed), label.encode(), "sha256")
+    return int.from_bytes(raw, "big") % choices

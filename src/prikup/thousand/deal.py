@@ -1,0 +1,190 @@
+"""Shuffle, cut, deal: from the pack to the hands (TH-R-016..027, TH-P-008..012)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from prikup.core import shuffle
+from prikup.core.actions import Cut, Deal, Shuffle
+from prikup.core.cards import JACK, Card, Cards, mask_of
+from prikup.core.errors import IllegalAction, Refusal
+from prikup.core.events import Told
+from prikup.core.seats import TABLE, Seat, after, everybody, only
+from prikup.thousand.actions import AnyAction, Bury, Keep, Place
+from prikup.thousand.events import BottomSeen, BottomShown, HandsDealt, HandSeen, JackBuried, PackCut, PackMixed
+from prikup.thousand.house import House
+from prikup.thousand.rules.deal import allowed_places
+from prikup.thousand.score import Step, fine
+from prikup.thousand.state import Auction, Dealing, State
+
+FEWEST = 2
+"""Cards that must stay above and below a cut (TH-R-019)."""
+
+
+def cutter(house: House, state: State) -> Seat:
+    """The player on the dealer's right."""
+    return (state.sheet.dealer - 1) % house.players
+
+
+def awaits(house: House, state: State) -> tuple[Seat, ...]:
+    """The table for the shuffle, the cutter for the cut, the dealer for his word on the bottom card or the talon."""
+    step = _phase(state).step
+    if step == "shuffle":
+        return (TABLE,)
+    return (cutter(house, state),) if step == "cut" else (state.sheet.dealer,)
+
+
+def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+    """What a seat may do; shuffles and deals by hand are too many to list."""
+    dealing = _phase(state)
+    if dealing.step == "shuffle" or seat not in awaits(house, state):
+        return ()
+    if dealing.step == "cut":
+        cards = len(dealing.pack)
+        cuts = tuple(Cut(at) for at in range(FEWEST, cards - FEWEST + 1))
+        return (Cut(0), *cuts) if house.rules.cut.kind == "offer" else cuts
+    if dealing.step == "bottom":
+        return (Keep(), Bury()) if dealing.pack[-1] & 7 == JACK else (Keep(),)
+    return tuple(Place(at) for at in allowed_places(len(house.layout.pack), house.layout.talon))
+
+
+def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusal:
+    """Why an action is not legal while the pack is with the dealer."""
+    if isinstance(action, Cut):
+        return Refusal("bad_cut", {"at": action.at, "least": FEWEST})
+    if isinstance(action, Bury):
+        return Refusal("no_jack")
+    if isinstance(action, Place):
+        return Refusal("bad_places")
+    return Refusal("not_now")
+
+
+def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
+    """One step towards the hands."""
+    dealing = _phase(state)
+    events: list[Told] = []
+    if isinstance(action, Shuffle):
+        pack = shuffle.shuffled(action.seed, house.layout.pack)
+        dealing = replace(dealing, seed=action.seed, pack=pack, run=0, mixes=0)
+        kind = house.rules.cut.kind
+        if kind == "guard":
+            return _bottom(house, state, dealing, events)
+        return _deal(house, state, dealing, events) if kind == "none" else _with(state, dealing, "cut", events)
+    if isinstance(action, Deal):
+        problem = wrong_deal(house, action.hands, action.rest)
+        if problem:
+            raise IllegalAction.of(problem)
+        return start(house, state, action.hands, action.rest, events)
+    if isinstance(action, Cut):
+        events.append(Told(PackCut(seat, action.at), everybody(house.players)))
+        pack = dealing.pack[action.at :] + dealing.pack[: action.at]
+        return _bottom(house, state, replace(dealing, pack=pack), events)
+    if isinstance(action, Bury):
+        events.append(Told(JackBuried(), everybody(house.players)))
+        middle = len(dealing.pack) // 2
+        pack = (*dealing.pack[:middle], dealing.pack[-1], *dealing.pack[middle:-1])
+        run = house.rules.cut.run_after(dealing.run, dealing.pack[-1])
+        # The new bottom card is inspected in its turn (TH-R-026).
+        return _bottom(house, state, replace(dealing, pack=pack, run=run), events)
+    if isinstance(action, Place):
+        return _out(house, state, dealing, action.at, events)
+    return _deal(house, state, dealing, events)
+
+
+def wrong_deal(house: House, hands: tuple[Cards, ...], rest: Cards) -> Refusal | None:
+    """What is wrong with a deal entered by hand, if anything."""
+    layout = house.layout
+    if len(hands) != layout.players:
+        return Refusal("wrong_cards", {"why": "hands"})
+    seen = rest
+    for hand in hands:
+        if hand & seen:
+            return Refusal("wrong_cards", {"why": "twice"})
+        seen |= hand
+    if seen != layout.all:
+        return Refusal("wrong_cards", {"why": "pack"})
+    if any(hand.bit_count() != layout.hand for hand in hands):
+        return Refusal("wrong_cards", {"why": "count"})
+    return None
+
+
+def start(house: House, state: State, hands: tuple[Cards, ...], talon: Cards, events: list[Told]) -> Step:
+    """The cards are out: who has looked, and the opener's word."""
+    opener = house.opener(state.sheet)
+    unseen = only(opener) if house.may_go_dark(state.sheet) else 0
+    events.append(Told(HandsDealt(opener if unseen else -1), everybody(house.players)))
+    for seat in range(house.players):
+        if not unseen >> seat & 1:
+            events.append(Told(HandSeen(seat, hands[seat]), only(seat)))
+    auction = Auction(hands, talon, opener, opener, 0, -1, 0, unseen, 0)
+    return State(state.sheet, auction), events
+
+
+def _phase(state: State) -> Dealing:
+    assert isinstance(state.phase, Dealing)
+    return state.phase
+
+
+def _with(state: State, dealing: Dealing, step: str, events: list[Told]) -> Step:
+    return State(state.sheet, replace(dealing, step=step)), events
+
+
+def _bottom(house: House, state: State, dealing: Dealing, events: list[Told]) -> Step:
+    """The dealer looks at the bottom card, which will be his own (TH-R-020)."""
+    cut = house.rules.cut
+    card: Card = dealing.pack[-1]
+    everyone = everybody(house.players)
+    asks = cut.bottom(dealing, card)
+    if asks is None:
+        if cut.kind == "nines":
+            events.append(Told(BottomSeen(card), only(state.sheet.dealer)))
+        return _deal(house, state, dealing, events)
+    if asks == "ask":
+        events.append(Told(BottomSeen(card), only(state.sheet.dealer)))
+        return _with(state, dealing, "bottom", events)
+    if asks == "mix" and cut.kind == "guard":
+        return _bottom(house, state, _mixed(house, dealing), events)
+    events.append(Told(BottomShown(card), everyone))
+    if asks == "mix":
+        events.append(Told(PackMixed(), everyone))
+        run = cut.run_after(dealing.run, card)
+        return _with(state, replace(_mixed(house, dealing), run=run), "cut", events)
+    if asks == "recut":
+        # The dealer cuts once himself, whatever comes (BT-009).
+        cards = len(dealing.pack)
+        at = FEWEST + shuffle.drawn(dealing.seed, f"recut {dealing.mixes}", cards - 2 * FEWEST + 1)
+        events.append(Told(PackCut(state.sheet.dealer, at), everyone))
+        return _deal(house, state, replace(dealing, pack=dealing.pack[at:] + dealing.pack[:at]), events)
+    run = cut.run_after(dealing.run, card)
+    if cut.fine is None or run < 3:
+        return _with(state, replace(dealing, run=run), "cut", events)
+    state, events = fine(house, state, cutter(house, state), "cut", events)
+    dealing = replace(dealing, run=0)
+    return _with(state, dealing, "cut", events) if cut.after_fine == "again" else _deal(house, state, dealing, events)
+
+
+def _mixed(house: House, dealing: Dealing) -> Dealing:
+    """The pack in a further order of the same seed."""
+    mixes = dealing.mixes + 1
+    seed = shuffle.derived_seed(dealing.seed, "mix", mixes)
+    return replace(dealing, pack=shuffle.shuffled(seed, house.layout.pack), mixes=mixes)
+
+
+def _deal(house: House, state: State, dealing: Dealing, events: list[Told]) -> Step:
+    places = house.rules.deal.places(dealing.seed, house.layout)
+    if not places and house.layout.talon:
+        return _with(state, dealing, "place", events)
+    return _out(house, state, dealing, places, events)
+
+
+def _out(house: House, state: State, dealing: Dealing, places: tuple[int, ...], events: list[Told]) -> Step:
+    """The cards go out one at a time from the dealer's left; the last one is the dealer's (TH-R-016)."""
+    players = house.players
+    hands = [0] * players
+    seat = after(state.sheet.dealer, players)
+    for place, card in enumerate(dealing.pack):
+        if place not in places:
+            hands[seat] |= 1 << card
+            seat = seat + 1 if seat + 1 < players else 0
+    talon = mask_of(dealing.pack[place] for place in places)
+    return start(house, state, tuple(hands), talon, events)

@@ -1,0 +1,78 @@
+"""Naming the contract after the gifts (TH-R-052, 053; TH-P-034, 036; TH-E-024)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from prikup.core.errors import Refusal
+from prikup.core.events import Told
+from prikup.core.seats import Seat, everybody
+from prikup.thousand.actions import AnyAction, Claim, Name
+from prikup.thousand.events import Claimed, ContractNamed
+from prikup.thousand.exchange import CONCEDE, concede
+from prikup.thousand.house import House
+from prikup.thousand.score import Step, claimed
+from prikup.thousand.state import Naming, Playing, State
+
+
+def awaits(house: House, state: State) -> tuple[Seat, ...]:
+    """The declarer."""
+    return (_phase(state).contract.seat,)
+
+
+@lru_cache(maxsize=4096)
+def _names(amounts: tuple[int, ...]) -> tuple[Name, ...]:
+    return tuple(map(Name, amounts))
+
+
+def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+    """The declarer names or concedes; anybody may claim where the rules give a right after the gifts (BT-010)."""
+    naming = _phase(state)
+    claims: tuple[AnyAction, ...] = ()
+    if house.hooks_later_grounds:
+        claims = tuple([Claim(ground) for ground in house.later_grounds(naming.hands[seat])])
+    if seat != naming.contract.seat:
+        return claims
+    names = _names(house.names(state.sheet, naming.contract, naming.hands[seat]))
+    concessions = [CONCEDE[kind] for kind in house.concessions(state.sheet, naming.contract, "gifts")]
+    return (*names, *concessions, *claims)
+
+
+def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusal:
+    """Why a contract cannot be named so."""
+    naming = _phase(state)
+    if isinstance(action, Claim):
+        return Refusal("no_ground", {"ground": action.ground[:40]})
+    if seat != naming.contract.seat:
+        return Refusal("not_your_turn")
+    if not isinstance(action, Name):
+        return Refusal("not_now")
+    if action.amount < naming.contract.amount:
+        return Refusal("bid_too_low", {"amount": naming.contract.amount})
+    cap = house.cap(naming.hands[seat])
+    if action.amount > cap:
+        return Refusal("bid_over_cap", {"cap": cap})
+    if len(house.names(state.sheet, naming.contract, naming.hands[seat])) == 1:
+        return Refusal("contract_fixed", {"amount": naming.contract.amount})
+    return Refusal("bid_off_step", {"step": house.rules.auction.step})
+
+
+def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
+    """The contract stands, and the declarer leads."""
+    naming = _phase(state)
+    if isinstance(action, Name):
+        contract = replace(naming.contract, amount=action.amount)
+        nothing = (0,) * house.players
+        playing = Playing(naming.hands, contract, seat, nothing, nothing, nothing, declared=nothing)
+        return State(state.sheet, playing), [Told(ContractNamed(seat, action.amount), everybody(house.players))]
+    if isinstance(action, Claim):
+        events = [Told(Claimed(seat, action.ground, naming.hands[seat]), everybody(house.players))]
+        return claimed(house, state, seat, action.ground, events)
+    return concede(house, state, naming.contract, action, [])
+
+
+def _phase(state: State) -> Naming:
+    assert isinstance(state.phase, Naming)
+    return state.phase

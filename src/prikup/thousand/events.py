@@ -1,0 +1,225 @@
+"""The events of Thousand: what became true in a match. Each is told to an audience (see prikup.core.events)."""
+
+from __future__ import annotations
+
+from prikup.core.cards import Card, Cards
+from prikup.core.events import Event, Line
+from prikup.core.seats import Seat
+
+
+class DealBegan(Event, frozen=True):
+    """A deal (``number`` from 1) or its redeal is about to be shuffled."""
+
+    number: int
+    dealer: Seat
+    redeal: bool
+
+
+class PackCut(Event, frozen=True):
+    """The cutter lifted ``at`` cards."""
+
+    seat: Seat
+    at: int
+
+
+class BottomShown(Event, frozen=True):
+    """The dealer showed a bad bottom card to all (TH-R-021)."""
+
+    card: Card
+
+
+class BottomSeen(Event, frozen=True):
+    """The dealer looked at the bottom card (TH-R-020): told to him alone."""
+
+    card: Card
+
+
+class JackBuried(Event, frozen=True):
+    """The dealer buried a jack (TH-R-024)."""
+
+
+class PackMixed(Event, frozen=True):
+    """The pack was put in a new order after a bad cut (BT-009)."""
+
+
+class HandsDealt(Event, frozen=True):
+    """The cards are dealt; ``unseen`` is the seat that has not looked at its hand, or -1 (TH-R-093)."""
+
+    unseen: Seat
+
+
+class HandSeen(Event, frozen=True):
+    """A seat sees its hand: told to that seat alone."""
+
+    seat: Seat
+    cards: Cards
+
+
+class Looked(Event, frozen=True):
+    """A seat looked at the hand that it had left dark (TH-R-096)."""
+
+    seat: Seat
+
+
+class BidMade(Event, frozen=True):
+    """A bid of score points, dark or not."""
+
+    seat: Seat
+    amount: int
+    dark: bool
+
+
+class Passed(Event, frozen=True):
+    """A seat passed."""
+
+    seat: Seat
+
+
+class AuctionWon(Event, frozen=True):
+    """The last rival passed: who plays, for how much, whether at the unraised forced bid, whether dark."""
+
+    seat: Seat
+    amount: int
+    forced: bool
+    dark: bool
+
+
+class Claimed(Event, frozen=True):
+    """A seat claimed its right by showing these cards (its hand, or the talon)."""
+
+    seat: Seat
+    ground: str
+    cards: Cards
+
+
+class TalonShown(Event, frozen=True):
+    """The talon lies open for all."""
+
+    cards: Cards
+
+
+class TalonTaken(Event, frozen=True):
+    """The declarer took the talon into the hand; ``hidden`` when the others did not see it."""
+
+    seat: Seat
+    hidden: bool
+
+
+class TalonSeen(Event, frozen=True):
+    """The talon's cards as the declarer alone sees them."""
+
+    cards: Cards
+
+
+class CardGiven(Event, frozen=True):
+    """A gift as those see it who see its face."""
+
+    giver: Seat
+    to: Seat
+    card: Card
+    open: bool
+
+
+class GiftMade(Event, frozen=True):
+    """A gift as the others see it, face down."""
+
+    giver: Seat
+    to: Seat
+
+
+class ContractNamed(Event, frozen=True):
+    """The contract that is played, in score points."""
+
+    seat: Seat
+    amount: int
+
+
+class Conceded(Event, frozen=True):
+    """The declarer gave up the deal: ``writeoff`` or ``bomb``."""
+
+    seat: Seat
+    kind: str
+
+
+class CardPlayed(Event, frozen=True):
+    """A card laid on the trick."""
+
+    seat: Seat
+    card: Card
+
+
+class MarriageDeclared(Event, frozen=True):
+    """A marriage (``suit`` 0..3) or the four aces (``suit`` -1) declared, with its value in card points."""
+
+    seat: Seat
+    suit: int
+    value: int
+
+
+class TrumpSet(Event, frozen=True):
+    """A suit is trump from now on."""
+
+    suit: int
+
+
+class TrickTaken(Event, frozen=True):
+    """A trick was taken, with its card points."""
+
+    seat: Seat
+    points: int
+
+
+class RestClaimed(Event, frozen=True):
+    """The leader claims all remaining tricks."""
+
+    seat: Seat
+
+
+class RestAnswered(Event, frozen=True):
+    """An opponent's answer to the claim of the rest."""
+
+    seat: Seat
+    accepted: bool
+
+
+class RestGranted(Event, frozen=True):
+    """All opponents accepted: the remaining tricks and their card points are the claimer's."""
+
+    seat: Seat
+    tricks: int
+    points: int
+
+
+class DealScored(Event, frozen=True):
+    """A deal is over and written: how it ended, card points, bonuses and tricks by seat, lines, totals, counters."""
+
+    ending: str
+    points: tuple[int, ...]
+    bonuses: tuple[int, ...]
+    tricks: tuple[int, ...]
+    lines: tuple[Line, ...]
+    totals: tuple[int, ...]
+    marks: dict[str, tuple[int, ...]]
+
+
+class Fined(Event, frozen=True):
+    """Lines written outside a deal's record (TH-R-127)."""
+
+    lines: tuple[Line, ...]
+    totals: tuple[int, ...]
+    marks: dict[str, tuple[int, ...]]
+
+
+class MatchEnded(Event, frozen=True):
+    """The match is over; usually one winner."""
+
+    winners: tuple[Seat, ...]
+
+
+AnyEvent = (
+    DealBegan | PackCut | BottomShown | BottomSeen | JackBuried | PackMixed | HandsDealt | HandSeen | Looked | BidMade
+    | Passed | AuctionWon | Claimed | TalonShown | TalonTaken | TalonSeen | CardGiven | GiftMade | ContractNamed
+    | Conceded | CardPlayed | MarriageDeclared | TrumpSet | TrickTaken | RestClaimed | RestAnswered | RestGranted
+    | DealScored | Fined | MatchEnded
+)
+"""Every event of a match of Thousand."""

@@ -1,0 +1,154 @@
+"""The talon and the gifts: from the end of the auction to eight cards each (TH-R-043..053, TH-P-029..036)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from prikup.core.cards import Cards, each
+from prikup.core.errors import Refusal
+from prikup.core.events import Told
+from prikup.core.seats import Seat, everybody, only
+from prikup.thousand.actions import AnyAction, Bomb, Claim, Give, Take, Writeoff
+from prikup.thousand.events import CardGiven, Claimed, Conceded, GiftMade, HandSeen, TalonSeen, TalonShown, TalonTaken
+from prikup.thousand.house import House
+from prikup.thousand.score import Step, claimed, finish
+from prikup.thousand.scoring import Outcome
+from prikup.thousand.state import Contract, Giving, Naming, Sheet, State, Taking
+
+CONCEDE: dict[str, AnyAction] = {"writeoff": Writeoff(), "bomb": Bomb()}
+"""The actions of the concessions that rules can name."""
+
+
+def open_talon(
+    house: House, state: State, hands: tuple[Cards, ...], talon: Cards, contract: Contract, events: list[Told]
+) -> Step:
+    """The auction is over: the talon is shown, taken hidden, or the declarer is asked."""
+    face = house.talon_face(contract)
+    if face == "choice" or house.concessions(state.sheet, contract, "closed"):
+        return State(state.sheet, Taking(hands, talon, contract)), events
+    return _take(house, state.sheet, Taking(hands, talon, contract), face == "hidden", events)
+
+
+def _take(house: House, sheet: Sheet, taking: Taking, hidden: bool, events: list[Told]) -> Step:
+    seat = taking.contract.seat
+    everyone = everybody(house.players)
+    if hidden:
+        events.append(Told(TalonSeen(taking.talon), only(seat)))
+    else:
+        events.append(Told(TalonShown(taking.talon), everyone))
+    hand = taking.hands[seat] | taking.talon
+    events.append(Told(TalonTaken(seat, hidden), everyone))
+    events.append(Told(HandSeen(seat, hand), only(seat)))
+    return State(sheet, Giving(_put(taking.hands, seat, hand), taking.talon, taking.contract)), events
+
+
+def _put(hands: tuple[Cards, ...], seat: Seat, hand: Cards) -> tuple[Cards, ...]:
+    return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+# Taking: only where the declarer has a choice.
+
+
+def taking_awaits(house: House, state: State) -> tuple[Seat, ...]:
+    """The declarer."""
+    assert isinstance(state.phase, Taking)
+    return (state.phase.contract.seat,)
+
+
+def taking_legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+    """How the talon may be taken, or given up unseen."""
+    taking = state.phase
+    assert isinstance(taking, Taking)
+    if seat != taking.contract.seat:
+        return ()
+    face = house.talon_face(taking.contract)
+    takes = {"choice": (Take(False), Take(True)), "hidden": (Take(True),), "open": (Take(False),)}[face]
+    return (*takes, *[CONCEDE[kind] for kind in house.concessions(state.sheet, taking.contract, "closed")])
+
+
+def taking_apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
+    """The declarer takes the talon."""
+    taking = state.phase
+    assert isinstance(taking, Taking)
+    if isinstance(action, Take):
+        return _take(house, state.sheet, taking, action.hidden, [])
+    return concede(house, state, taking.contract, action, [])
+
+
+# Giving.
+
+
+def giving_awaits(house: House, state: State) -> tuple[Seat, ...]:
+    """The declarer."""
+    assert isinstance(state.phase, Giving)
+    return (state.phase.contract.seat,)
+
+
+@lru_cache(maxsize=4096)
+def _gifts(hand: Cards, to: tuple[Seat, ...], faces: tuple[bool, ...]) -> tuple[Give, ...]:
+    return tuple(Give(seat, card, face) for seat in to for card in each(hand) for face in faces)
+
+
+def giving_legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+    """Every card to every opponent who has none yet; claims before the first gift; concessions."""
+    giving = state.phase
+    assert isinstance(giving, Giving)
+    contract = giving.contract
+    if seat != contract.seat:
+        return ()
+    hand = giving.hands[seat]
+    to = tuple([other for other in range(house.players) if other != seat and not giving.given >> other & 1])
+    rights: list[AnyAction] = []
+    if not giving.given:
+        rights += [Claim(ground) for ground in house.talon_grounds(contract, giving.talon, hand)]
+    rights += [CONCEDE[kind] for kind in house.concessions(state.sheet, contract, "gifts")]
+    return (*_gifts(hand, to, house.gift_faces), *rights)
+
+
+def giving_why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusal:
+    """Why a gift or claim is not legal."""
+    giving = state.phase
+    assert isinstance(giving, Giving)
+    if seat != giving.contract.seat:
+        return Refusal("not_your_turn")
+    if isinstance(action, Claim):
+        return Refusal("no_ground", {"ground": action.ground[:40]})
+    if not isinstance(action, Give):
+        return Refusal("not_now")
+    if not 0 <= action.to < house.players or action.to == seat or giving.given >> action.to & 1:
+        return Refusal("bad_receiver", {"seat": action.to})
+    if not 0 <= action.card < 32 or not giving.hands[seat] >> action.card & 1:
+        return Refusal("not_your_card")
+    return Refusal("gifts_open" if not action.open else "gifts_closed")
+
+
+def giving_apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
+    """A gift, a claim from the talon, or a concession."""
+    giving = state.phase
+    assert isinstance(giving, Giving)
+    everyone = everybody(house.players)
+    if isinstance(action, Give):
+        bit = 1 << action.card
+        told = everyone if action.open else only(seat, action.to)
+        events = [Told(CardGiven(seat, action.to, action.card, action.open), told)]
+        if told != everyone:
+            events.append(Told(GiftMade(seat, action.to), everyone & ~told))
+        hands = _put(giving.hands, seat, giving.hands[seat] & ~bit)
+        hands = _put(hands, action.to, hands[action.to] | bit)
+        given = giving.given | only(action.to)
+        if given.bit_count() == house.players - 1:
+            return State(state.sheet, Naming(hands, giving.contract)), events
+        return State(state.sheet, Giving(hands, giving.talon, giving.contract, given)), events
+    if isinstance(action, Claim):
+        # A claim from the talon shows it, even one taken hidden (TH-R-113); one from the hand shows the hand.
+        shown = giving.hands[seat] if action.ground == "four_marriages" else giving.talon
+        events = [Told(Claimed(seat, action.ground, shown), everyone)]
+        return claimed(house, state, seat, action.ground, events)
+    return concede(house, state, giving.contract, action, [])
+
+
+def concede(house: House, state: State, contract: Contract, action: AnyAction, events: list[Told]) -> Step:
+    """The declarer gives the deal up."""
+    kind = "bomb" if isinstance(action, Bomb) else "writeoff"
+    events.append(Told(Conceded(contract.seat, kind), everybody(house.players)))
+    return finish(house, state.sheet, Outcome(kind, house.players, contract), events)

@@ -1,0 +1,169 @@
+"""Thousand as a game: the phase table and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import resources
+from typing import ClassVar
+
+from msgspec import Struct
+
+from prikup.core.actions import Deal, Fault, Shuffle
+from prikup.core.errors import IllegalAction, Refusal
+from prikup.core.events import Told
+from prikup.core.presets import Presets
+from prikup.core.seats import TABLE, Seat
+from prikup.core.shuffle import seed_bytes
+from prikup.thousand import auction, deal, declare, exchange, play
+from prikup.thousand.actions import AnyAction
+from prikup.thousand.house import House
+from prikup.thousand.rules import Rules, check
+from prikup.thousand.rules.fines import FAULTS
+from prikup.thousand.score import Step, begin, fine
+from prikup.thousand.state import Auction, Dealing, Giving, Naming, Over, Playing, Resting, State, Taking
+from prikup.thousand.view import View, fold, fresh_view
+
+PRESETS = Presets("thousand", Rules(), resources.files("prikup.thousand") / "presets", check)
+
+VERSION = 1
+"""The rules' version: moves only when a replay of a kept record changes."""
+
+
+class Phase(Struct, frozen=True):
+    """One row of the phase table."""
+
+    name: str
+    awaits: Callable[[House, State], tuple[Seat, ...]]
+    legal: Callable[[House, State, Seat], tuple[AnyAction, ...]]
+    why_not: Callable[[House, State, Seat, AnyAction], Refusal]
+    apply: Callable[[House, State, Seat, AnyAction], Step]
+
+
+def _out_of_turn(house: House, state: State, seat: Seat, action: AnyAction) -> Refusal:
+    awaited = PHASES[type(state.phase)].awaits(house, state)
+    return Refusal("not_now" if seat in awaited else "not_your_turn")
+
+
+PHASES: dict[type, Phase] = {
+    Dealing: Phase("dealing", deal.awaits, deal.legal, deal.why_not, deal.apply),
+    Auction: Phase("auction", auction.awaits, auction.legal, auction.why_not, auction.apply),
+    Taking: Phase("taking", exchange.taking_awaits, exchange.taking_legal, _out_of_turn, exchange.taking_apply),
+    Giving: Phase(
+        "giving", exchange.giving_awaits, exchange.giving_legal, exchange.giving_why_not, exchange.giving_apply
+    ),
+    Naming: Phase("naming", declare.awaits, declare.legal, declare.why_not, declare.apply),
+    Playing: Phase("playing", play.awaits, play.legal, play.why_not, play.apply),
+    Resting: Phase("resting", play.resting_awaits, play.resting_legal, _out_of_turn, play.resting_apply),
+}
+
+
+class Thousand:
+    """One rule set of Thousand, for prikup.core.match: pure functions over states."""
+
+    name: ClassVar[str] = "thousand"
+    version: ClassVar[int] = VERSION
+    action_type: ClassVar[object] = AnyAction
+
+    def __init__(self, rules: Rules) -> None:
+        check(rules)
+        self.rules = rules
+        self.house = House(rules)
+        self.players = self.house.players
+
+    @classmethod
+    def parse(cls, text: str) -> Thousand:
+        """The game of a rule string such as ``thousand/ru+barrel.at=880``. Raises RulesError."""
+        return cls(PRESETS.parse(text))
+
+    @property
+    def text(self) -> str:
+        """The canonical rule string."""
+        return PRESETS.text(self.rules)
+
+    def start(self, dealer: Seat) -> Step:
+        """A fresh match: the first deal waits for its shuffle."""
+        return begin(self.house, self.house.fresh_sheet(dealer), [], redeal=False)
+
+    def phase(self, state: State) -> str:
+        """The name of the phase."""
+        row = PHASES.get(type(state.phase))
+        return row.name if row else "over"
+
+    def awaits(self, state: State) -> tuple[Seat, ...]:
+        """Who must act: seats, or the table (-1) for a shuffle; nobody when the match is over."""
+        row = PHASES.get(type(state.phase))
+        return row.awaits(self.house, state) if row else ()
+
+    def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+        """What a seat may do now; for the table its faults (shuffles cannot be listed)."""
+        row = PHASES.get(type(state.phase))
+        if row is None:
+            return ()
+        if seat == TABLE:
+            return tuple(
+                Fault(seat, kind) for seat in range(self.players) for kind in FAULTS if self._fault_allowed(state, seat, kind)
+            )
+        return row.legal(self.house, state, seat)
+
+    def _fault_allowed(self, state: State, seat: Seat, kind: str) -> bool:
+        if kind == "misdeal":
+            return seat == state.sheet.dealer and isinstance(state.phase, Auction)
+        return kind != "revoke" or isinstance(state.phase, Playing)
+
+    def why_not(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
+        """Why an action is not legal now; None if it is."""
+        row = PHASES.get(type(state.phase))
+        if row is None:
+            return Refusal("match_over")
+        if seat != TABLE and not 0 <= seat < self.players:
+            return Refusal("no_such_seat", {"seat": seat})
+        if isinstance(action, Shuffle | Deal | Fault):
+            return self._why_not_table(state, seat, action)
+        if seat == TABLE:
+            return Refusal("not_now")
+        if action in row.legal(self.house, state, seat):
+            return None
+        return row.why_not(self.house, state, seat, action)
+
+    def _why_not_table(self, state: State, seat: Seat, action: Shuffle | Deal | Fault) -> Refusal | None:
+        if seat != TABLE:
+            return Refusal("table_only")
+        if isinstance(action, Fault):
+            return None if action in self.legal(state, TABLE) else Refusal("bad_fault", {"kind": action.kind[:40]})
+        if not isinstance(state.phase, Dealing) or state.phase.step != "shuffle":
+            return Refusal("not_now")
+        if isinstance(action, Deal):
+            return deal.wrong_deal(self.house, action.hands, action.rest)
+        seed_bytes(action.seed)
+        return None
+
+    def apply(self, state: State, seat: Seat, action: AnyAction) -> tuple[State, list[Told]]:
+        """The state after an action and what became true. Raises IllegalAction; the given state never changes."""
+        refusal = self.why_not(state, seat, action)
+        if refusal is not None:
+            raise IllegalAction.of(refusal)
+        if isinstance(action, Fault):
+            return self._fault(state, action)
+        return PHASES[type(state.phase)].apply(self.house, state, seat, action)
+
+    def _fault(self, state: State, action: Fault) -> Step:
+        state, events = fine(self.house, state, action.seat, action.kind, [])
+        if action.kind != "misdeal":
+            return state, events
+        sheet = state.sheet
+        if self.rules.faults.misdeal == "next":
+            sheet = Struct.__copy__(sheet)
+            return begin(self.house, type(sheet)(sheet.totals, sheet.marks, (sheet.dealer + 1) % self.players, sheet.deals), events, redeal=True)
+        return begin(self.house, sheet, events, redeal=True)
+
+    def winners(self, state: State) -> tuple[Seat, ...] | None:
+        """Who won; None while the match goes on."""
+        return state.phase.winners if isinstance(state.phase, Over) else None
+
+    def fresh_view(self, state: State, seat: Seat) -> View:
+        """What a seat knows of a match that stands at a fresh state."""
+        return fresh_view(self, state.sheet, seat)
+
+    def fold(self, view: View, event: Told) -> View:
+        """The view after one event that its seat was told."""
+        return fold(view, event.event)

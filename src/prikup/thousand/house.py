@@ -1,0 +1,158 @@
+"""A rule set compiled once for play: hooks as tuples of methods, the layout, the kernel's trick policy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from prikup.core.cards import Cards
+from prikup.core.seats import Seat
+from prikup.core.tricks import Policy
+from prikup.thousand.layout import POINTS, STRENGTH, THREE, Layout
+from prikup.thousand.rules import Rules, hooks
+from prikup.thousand.scoring import Outcome, Scoring
+from prikup.thousand.state import Auction, Contract, Marks, Sheet
+
+
+class House:
+    """The rules of one table, ready to be asked. Phases ask it and never test an option."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.layout: Layout = THREE
+        self.players = self.layout.players
+        self.target = rules.end.enough
+        self.barrel_at = rules.barrel.at or 0
+        self.standard_plus = 40 if rules.writeoff.share == "40" else 60
+        """What others get where a hand ends a deal, as in a write-off (TH-R-060)."""
+        self.gift_faces = rules.talon.faces()
+        self.claims_rest = rules.play.rest
+        self.mark_names = tuple(
+            name
+            for section in (getattr(rules, field) for field in rules.__struct_fields__)
+            if section.active()
+            for name in section.marks
+        )
+        self.hooks_may_bid = hooks(rules, "may_bid")
+        self.hooks_bounds = hooks(rules, "bounds")
+        self.hooks_grounds = hooks(rules, "grounds")
+        self.hooks_talon_grounds = hooks(rules, "talon_grounds")
+        self.hooks_later_grounds = hooks(rules, "later_grounds") if rules.redeal.four_nines == "exchange" else ()
+        self.hooks_talon_face = hooks(rules, "talon_face")
+        self.hooks_concessions = hooks(rules, "concessions")
+        self.hooks_writes_gain = hooks(rules, "writes_gain")
+        self.hooks_frozen = hooks(rules, "frozen")
+        self._scoring = tuple(hooks(rules, name) for name in ("stakes", "score", "fines", "totals", "winners"))
+        self._openings = hooks(rules, "forced_bid")
+        self.policy = self._policy()
+
+    def _policy(self) -> Policy:
+        fields: dict[str, Any] = {"players": self.players, "order": STRENGTH, "points": POINTS}
+        for fill in hooks(self.rules, "policy"):
+            fill(fields)
+        return Policy(**fields)
+
+    def fresh_sheet(self, dealer: Seat) -> Sheet:
+        """The sheet of a match that begins."""
+        nothing = (0,) * self.players
+        return Sheet(nothing, {name: nothing for name in self.mark_names}, dealer)
+
+    def opener(self, sheet: Sheet) -> Seat:
+        """Who is forced to open this deal."""
+        return self.rules.auction.opens(sheet, self.players)
+
+    def opening(self, sheet: Sheet) -> int:
+        """The forced bid of this deal."""
+        opener = self.opener(sheet)
+        for hook in self._openings:
+            amount = hook(sheet, opener)
+            if amount is not None:
+                return int(amount)
+        raise AssertionError("no section names the forced bid")
+
+    def on_barrel(self, sheet: Sheet, seat: Seat) -> bool:
+        """Whether a seat is on the barrel."""
+        return self.rules.barrel.sits(sheet, seat)
+
+    def may_go_dark(self, sheet: Sheet) -> bool:
+        """Whether the opener may leave the hand unseen (TH-R-092, TH-R-098, BT-060)."""
+        opener = self.opener(sheet)
+        dark = self.rules.dark
+        if not dark.may_go_dark(sheet, opener) or self.rules.golden.now(sheet, opener):
+            return False
+        return dark.barrel or not any(self.on_barrel(sheet, seat) for seat in range(self.players))
+
+    def cap(self, hand: Cards | None) -> int:
+        """The highest amount that a hand may bid or name."""
+        return self.rules.auction.cap_of(None if hand is None else self.rules.marriages.worth(hand))
+
+    def bids(self, sheet: Sheet, auction: Auction, seat: Seat) -> tuple[int, ...]:
+        """The amounts that a seat may bid now."""
+        unseen = bool(auction.unseen >> seat & 1)
+        if auction.bidder < 0:
+            return (DARK_CALL if unseen else self.opening(sheet),)
+        if not all(hook(sheet, seat) for hook in self.hooks_may_bid):
+            return ()
+        hand = None if unseen else auction.hands[seat]
+        low, high = auction.amount + 1, self.cap(hand)
+        for hook in self.hooks_bounds:
+            low, high = hook(sheet, auction, seat, hand, low, high)
+        amounts = self.rules.auction.steps(low, high)
+        return tuple(amounts if self.rules.auction.jumps else amounts[:1])
+
+    def names(self, sheet: Sheet, contract: Contract, hand: Cards) -> tuple[int, ...]:
+        """The amounts at which the contract may be named: as it is, or higher within the cap of the kept cards."""
+        if self.rules.golden.now(sheet, self.opener(sheet)) and not self.rules.golden.more:
+            return (contract.amount,)
+        higher = self.rules.auction.steps(contract.amount + 1, self.cap(hand))
+        return (contract.amount, *higher)
+
+    def grounds(self, sheet: Sheet, auction: Auction, seat: Seat) -> tuple[str, ...]:
+        """The rights that a seat's hand gives it now."""
+        if auction.unseen >> seat & 1:
+            return ()
+        hand = auction.hands[seat]
+        return tuple(ground for hook in self.hooks_grounds for ground in hook(sheet, auction, seat, hand))
+
+    def talon_grounds(self, contract: Contract, talon: Cards, hand: Cards) -> tuple[str, ...]:
+        """The rights of the declarer who holds the talon and has given nothing."""
+        return tuple(ground for hook in self.hooks_talon_grounds for ground in hook(contract, talon, hand))
+
+    def later_grounds(self, hand: Cards) -> tuple[str, ...]:
+        """The rights that a hand gives after the gifts."""
+        return tuple(ground for hook in self.hooks_later_grounds for ground in hook(hand))
+
+    def concessions(self, sheet: Sheet, contract: Contract, stage: str) -> tuple[str, ...]:
+        """How the declarer may concede now; never in a golden deal (BT-060)."""
+        if self.rules.golden.now(sheet, self.opener(sheet)):
+            return ()
+        return tuple(
+            kind
+            for hook in self.hooks_concessions
+            for kind in hook(sheet, contract, stage)
+            if kind != "writeoff" or self.rules.writeoff.barrel or not self.on_barrel(sheet, contract.seat)
+        )
+
+    def talon_face(self, contract: Contract) -> str:
+        """``open``, ``hidden`` or ``choice``."""
+        for hook in self.hooks_talon_face:
+            face = hook(contract)
+            if face:
+                return str(face)
+        return "open"
+
+    def score(self, sheet: Sheet, outcome: Outcome) -> Scoring:
+        """Everything written for a deal: lines, totals, counters, winners."""
+        scoring = Scoring(self, sheet, outcome)
+        for step in self._scoring:
+            for hook in step:
+                hook(scoring)
+        return scoring
+
+
+DARK_CALL = 120
+"""The first bid on an unseen hand (TH-R-093)."""
+
+
+def frozen_marks(marks: dict[str, list[int]]) -> Marks:
+    """Counters as they stand in a sheet."""
+    return {name: tuple(counters) for name, counters in marks.items()}

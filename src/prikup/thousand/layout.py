@@ -1,0 +1,58 @@
+"""What players, pack and hands come to in a game: resolved once, asked by everybody."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from prikup.core import cards
+from prikup.core.cards import Card, Cards
+
+
+class Layout(Struct, frozen=True):
+    """The shape of a deal. ``hand`` and ``talon`` are numbers of cards as dealt; ``tricks`` those of a whole deal."""
+
+    players: int
+    pack: tuple[Card, ...]
+    hand: int
+    talon: int
+    tricks: int
+
+    @property
+    def all(self) -> Cards:
+        """The whole pack as a set."""
+        return cards.mask_of(self.pack)
+
+
+RANKS = (cards.NINE, cards.TEN, cards.JACK, cards.QUEEN, cards.KING, cards.ACE)
+POINTS = (0, 0, 0, 10, 2, 3, 4, 11)
+"""Card points by rank 7 8 9 T J Q K A (TH-R-005)."""
+STRENGTH = (0, 1, 2, 4, 5, 6, 3, 7)
+"""Ranks from low to high: 7 8 9 J Q K T A (TH-R-004)."""
+
+THREE = Layout(players=3, pack=cards.pack_of(RANKS), hand=7, talon=3, tricks=8)
+"""Three players, seven cards each, three in the talon (TH-R-003, TH-R-012, TH-R-016)."""
+
+
+def points_of(hand: Cards) -> int:
+    """The card points of a set."""
+    total = 0
+    for rank, value in enumerate(POINTS):
+        if value:
+            total += value * (hand & cards.RANK_MASKS[rank]).bit_count()
+    return total
+
+
+def count_rank(hand: Cards, rank: int) -> int:
+    """How many cards of a rank a set holds."""
+    return (hand & cards.RANK_MASKS[rank]).bit_count()
+
+
+def marriages_in(hand: Cards) -> tuple[int, ...]:
+    """The suits whose king and queen are both in a set (TH-R-006)."""
+    pairs = hand >> cards.QUEEN & hand >> cards.KING & 0x01010101
+    return tuple(suit for suit in range(4) if pairs >> (8 * suit) & 1) if pairs else ()
+
+
+def has_four_aces(hand: Cards) -> bool:
+    """Whether all aces are in a set (BT-027)."""
+    return hand & cards.RANK_MASKS[cards.ACE] == cards.RANK_MASKS[cards.ACE]

@@ -1,0 +1,245 @@
+"""The tricks, with marriages, the claim of the rest and a write-off in play (TH-R-061..073, TH-P-049..057)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from prikup.core.actions import Accept, Play, Refuse, Rest
+from prikup.core.cards import ACE, KING, QUEEN, Cards, each
+from prikup.core.errors import Refusal
+from prikup.core.events import Told
+from prikup.core.seats import Seat, everybody
+from prikup.thousand.actions import AnyAction
+from prikup.thousand.events import (
+    CardPlayed,
+    MarriageDeclared,
+    RestAnswered,
+    RestClaimed,
+    RestGranted,
+    TrickTaken,
+    TrumpSet,
+)
+from prikup.thousand.exchange import CONCEDE, concede
+from prikup.thousand.house import House
+from prikup.thousand.layout import points_of
+from prikup.thousand.score import Step, finish
+from prikup.thousand.scoring import Outcome
+from prikup.thousand.state import Playing, Resting, Sheet, State
+
+REST, ACCEPT, REFUSE = Rest(), Accept(), Refuse()
+
+
+def turn(playing: Playing, players: int) -> Seat:
+    """Who plays to the trick."""
+    return (playing.leader + len(playing.trick)) % players
+
+
+def awaits(house: House, state: State) -> tuple[Seat, ...]:
+    """Whose card it is."""
+    playing = state.phase
+    assert isinstance(playing, Playing)
+    return (turn(playing, house.players),)
+
+
+@lru_cache(maxsize=1 << 16)
+def _plays(cards: Cards, announced: Cards) -> tuple[Play, ...]:
+    return tuple(
+        Play(card, announce) for card in each(cards) for announce in ((False, True) if announced >> card & 1 else (False,))
+    )
+
+
+def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+    """Cards, with and without the announcement; the claim of the rest; a write-off where the rules still allow it."""
+    playing = state.phase
+    assert isinstance(playing, Playing)
+    if seat != turn(playing, house.players):
+        return ()
+    plays: tuple[AnyAction, ...] = _plays(*_cards(house, playing, seat))
+    rights: list[AnyAction] = []
+    if house.claims_rest and not playing.trick and playing.refused != playing.index:
+        rights.append(REST)
+    if seat == playing.contract.seat:
+        rights += [CONCEDE[kind] for kind in _concessions(house, state.sheet, playing)]
+    return (*plays, *rights) if rights else plays
+
+
+def _cards(house: House, playing: Playing, seat: Seat) -> tuple[Cards, Cards]:
+    """The cards that may be played, and those among them that may be announced."""
+    hand = playing.hands[seat]
+    policy = house.policy
+    foreign = playing.trump >= 0 and playing.trump_seat != seat
+    cards = policy.legal(hand, playing.trick, playing.trump, playing.index, foreign)
+    if playing.trick:
+        return cards, 0
+    return cards, cards & policy.announceable(hand, playing.index, playing.tricks[seat], playing.first == seat)
+
+
+def _concessions(house: House, sheet: Sheet, playing: Playing) -> tuple[str, ...]:
+    stage = "lead" if playing.index == 0 and not playing.trick else "play"
+    return house.concessions(sheet, playing.contract, stage)
+
+
+def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusal:
+    """Why a card is not legal: the duty that it breaks."""
+    playing = state.phase
+    assert isinstance(playing, Playing)
+    if seat != turn(playing, house.players):
+        return Refusal("not_your_turn")
+    if isinstance(action, Rest):
+        return Refusal("rest_refused" if playing.refused == playing.index else "rest_not_now")
+    if not isinstance(action, Play):
+        return Refusal("not_now")
+    hand = playing.hands[seat]
+    if not 0 <= action.card < 32 or not hand >> action.card & 1:
+        return Refusal("not_your_card")
+    cards, _ = _cards(house, playing, seat)
+    if cards >> action.card & 1:
+        return _why_not_announced(house, playing, seat, action)
+    suit = action.card >> 3
+    if not playing.trick:
+        return Refusal("foreign_trump", {"suit": suit})
+    led = playing.trick[0] >> 3
+    if hand >> (8 * led) & 0xFF:
+        return Refusal("must_beat" if suit == led else "must_follow_suit", {"suit": led})
+    return Refusal("must_overtrump" if suit == playing.trump else "must_trump", {"suit": playing.trump})
+
+
+def _why_not_announced(house: House, playing: Playing, seat: Seat, action: Play) -> Refusal:
+    if playing.trick:
+        return Refusal("announce_on_lead")
+    suit = action.card >> 3
+    hand = playing.hands[seat]
+    pair = (1 << QUEEN | 1 << KING) << (8 * suit)
+    if not pair >> action.card & 1 or hand & pair != pair:
+        return Refusal("no_marriage")
+    if not playing.tricks[seat]:
+        return Refusal("announce_needs_trick")
+    return Refusal("announce_first_winner")
+
+
+def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
+    """One card, or the claim of the rest."""
+    playing = state.phase
+    assert isinstance(playing, Playing)
+    if isinstance(action, Play):
+        return _play(house, state, playing, seat, action)
+    if isinstance(action, Rest):
+        return State(state.sheet, Resting(playing)), [Told(RestClaimed(seat), everybody(house.players))]
+    return concede(house, state, playing.contract, action, [])
+
+
+def _play(house: House, state: State, playing: Playing, seat: Seat, action: Play) -> Step:
+    card = action.card
+    everyone = everybody(house.players)
+    events: list[Told] = []
+    bonuses, declared = playing.bonuses, playing.declared
+    trump, trump_seat, pending = playing.trump, playing.trump_seat, playing.pending
+    trump_value, announced = playing.trump_value, playing.announced
+    if action.announce:
+        value, sets_trump = house.policy.announcement(card, announced, trump, trump_value)
+        suit = -1 if card & 7 == ACE else card >> 3
+        announced |= 1 << (4 if suit < 0 else suit)
+        bonuses = _add(bonuses, seat, value)
+        declared = _add(declared, seat, 1)
+        events.append(Told(MarriageDeclared(seat, suit, value), everyone))
+        if sets_trump:
+            trump_seat, trump_value = seat, value
+            if house.policy.trump_when == "at_once":
+                trump = card >> 3
+                events.append(Told(TrumpSet(trump), everyone))
+            else:
+                pending = card >> 3
+    events.append(Told(CardPlayed(seat, card), everyone))
+    hands = playing.hands
+    hands = (*hands[:seat], hands[seat] & ~(1 << card), *hands[seat + 1 :])
+    trick = (*playing.trick, card)
+    if len(trick) < house.players:
+        return State(
+            state.sheet,
+            Playing(
+                hands, playing.contract, playing.leader, playing.points, bonuses, playing.tricks, trick,
+                trump, trump_seat, trump_value, pending, announced, playing.index, playing.first, declared,
+                playing.refused,
+            ),
+        ), events
+    policy = house.policy
+    winner = (playing.leader + policy.winner(trick, trump)) % house.players
+    taken = policy.points(trick_mask(trick))
+    events.append(Told(TrickTaken(winner, taken), everyone))
+    if pending >= 0:
+        trump, pending = pending, -1
+        events.append(Told(TrumpSet(trump), everyone))
+    index = playing.index + 1
+    points = _add(playing.points, winner, taken)
+    tricks = _add(playing.tricks, winner, 1)
+    if index == house.layout.tricks:
+        if policy.last_trick:
+            bonuses = _add(bonuses, winner, policy.last_trick)
+        outcome = Outcome("tricks", house.players, playing.contract, points, bonuses, tricks, declared)
+        return finish(house, state.sheet, outcome, events)
+    return State(
+        state.sheet,
+        Playing(
+            hands, playing.contract, winner, points, bonuses, tricks, (), trump, trump_seat, trump_value, pending,
+            announced, index, winner if index == 1 else playing.first, declared, playing.refused,
+        ),
+    ), events
+
+
+def trick_mask(trick: tuple[int, ...]) -> Cards:
+    """A trick's cards as a set."""
+    mask = 0
+    for card in trick:
+        mask |= 1 << card
+    return mask
+
+
+def _add(numbers: tuple[int, ...], seat: Seat, amount: int) -> tuple[int, ...]:
+    return (*numbers[:seat], numbers[seat] + amount, *numbers[seat + 1 :])
+
+
+# The claim of the rest.
+
+
+def resting_awaits(house: House, state: State) -> tuple[Seat, ...]:
+    """The opponents of the claimer who have not answered."""
+    resting = state.phase
+    assert isinstance(resting, Resting)
+    return tuple(
+        seat for seat in range(house.players) if seat != resting.play.leader and not resting.accepted >> seat & 1
+    )
+
+
+def resting_legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+    """Accept or refuse."""
+    return (ACCEPT, REFUSE) if seat in resting_awaits(house, state) else ()
+
+
+def resting_apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
+    """An answer; the last acceptance ends the deal, one refusal puts the cards back into play."""
+    resting = state.phase
+    assert isinstance(resting, Resting)
+    playing = resting.play
+    everyone = everybody(house.players)
+    agreed = isinstance(action, Accept)
+    events = [Told(RestAnswered(seat, agreed), everyone)]
+    if not agreed:
+        return State(state.sheet, replace(playing, refused=playing.index)), events
+    accepted = resting.accepted | 1 << seat
+    if accepted.bit_count() < house.players - 1:
+        return State(state.sheet, Resting(playing, accepted)), events
+    rest = 0
+    for hand in playing.hands:
+        rest |= hand
+    claimer, left, points = playing.leader, house.layout.tricks - playing.index, points_of(rest)
+    events.append(Told(RestGranted(claimer, left, points), everyone))
+    bonuses = playing.bonuses
+    if house.policy.last_trick:
+        bonuses = _add(bonuses, claimer, house.policy.last_trick)
+    outcome = Outcome(
+        "rest", house.players, playing.contract, _add(playing.points, claimer, points), bonuses,
+        _add(playing.tricks, claimer, left), playing.declared,
+    )
+    return finish(house, state.sheet, outcome, events)

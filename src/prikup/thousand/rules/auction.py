@@ -1,0 +1,130 @@
+"""Bidding: the forced opening, steps, caps, the ceiling, silence (TH-R-038..042, TH-E-015..022, TH-P-019..028)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from prikup.core.cards import Cards
+from prikup.core.options import opt
+from prikup.core.seats import Seat
+from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.scoring import Scoring
+from prikup.thousand.state import Auction, Contract, Sheet
+
+CARD_POINTS = 120
+"""All card points of the pack (TH-R-005)."""
+
+
+class Bidding(HouseRule, frozen=True, kw_only=True):
+    """Who opens, at what, in which steps, how high."""
+
+    key: ClassVar[str] = "auction"
+    opening: Annotated[
+        int,
+        opt("Forced opening bid", "TH-R-039", "TH-R-041", "TH-E-015", "TH-P-019", "BT-019a",
+            numbers=(40, 60, 80, 100, 120)),
+    ] = 100
+    opener: Annotated[
+        Literal["left", "dealer"], opt("Who is forced to open: left of the dealer, or the dealer", "TH-R-039", "BT-019a")
+    ] = "left"
+    step: Annotated[
+        int, opt("Bids are multiples of this", "TH-R-042b", "TH-E-016", "TH-P-022", "BT-017", numbers=(5, 10))
+    ] = 5
+    coarse: Annotated[
+        bool, opt("From 200 on only in tens", "BT-017")
+    ] = False
+    jumps: Annotated[
+        bool, opt("A bid may skip steps", "TH-R-042c", "TH-E-022", "TH-P-020", "TH-P-021", "BT-017")
+    ] = True
+    cap: Annotated[
+        Literal["held", "any", "free"],
+        opt("Above 120: up to 120 plus the marriages held, freely with any marriage, or freely",
+            "TH-R-042f", "TH-R-042i", "TH-E-018", "TH-E-019", "TH-E-042", "TH-P-023", "TH-P-028", "TH-P-036", "BT-018"),
+    ] = "held"
+    ceiling: Annotated[
+        int, opt("No bid above this", "TH-R-042g", "TH-R-095", "TH-P-067", numbers=range(120, 601, 10))
+    ] = 300
+    first_round: Annotated[
+        int | None, opt("Ceiling of a player's first bid", "BT-019c", numbers=(120, 150))
+    ] = None
+    reentry: Annotated[
+        bool, opt("Who passed may bid again after a higher bid", "TH-R-042d", "TH-E-020", "TH-P-025", "BT-019b")
+    ] = False
+
+    def opens(self, sheet: Sheet, players: int) -> Seat:
+        """The seat that is forced to open."""
+        return sheet.dealer if self.opener == "dealer" else (sheet.dealer + 1) % players
+
+    def forced_bid(self, sheet: Sheet, opener: Seat) -> int | None:
+        return self.opening
+
+    def steps(self, low: int, high: int) -> range | list[int]:
+        """The amounts from ``low`` to ``high`` that the steps allow."""
+        first = -(-low // self.step) * self.step
+        if self.coarse:
+            return [amount for amount in range(first, high + 1, 5) if amount < 200 or amount % 10 == 0]
+        return range(first, high + 1, self.step)
+
+    def bounds(
+        self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards | None, low: int, high: int
+    ) -> tuple[int, int]:
+        if self.first_round is not None and not auction.spoken >> seat & 1:
+            high = min(high, self.first_round)
+        return low, high
+
+    def cap_of(self, bonus: int | None) -> int:
+        """The highest bid of a hand whose marriages (and four aces) are worth ``bonus``; None while it is unseen."""
+        if bonus is None or self.cap == "free":
+            # A hand that is not looked at is bound by the ceiling alone (TH-R-099).
+            return self.ceiling
+        if self.cap == "any":
+            return self.ceiling if bonus else min(self.ceiling, CARD_POINTS)
+        return min(self.ceiling, CARD_POINTS + bonus)
+
+
+class Silence(HouseRule, frozen=True, kw_only=True):
+    """A player far below zero may not bid."""
+
+    key: ClassVar[str] = "silence"
+    below: Annotated[
+        int | None,
+        opt("With a total below this a player may only pass (the forced bid apart)", "BT-019",
+            numbers=range(-1000, 1, 20)),
+    ] = None
+
+    def active(self) -> bool:
+        return self.below is not None
+
+    def may_bid(self, sheet: Sheet, seat: Seat) -> bool:
+        return self.below is None or sheet.totals[seat] >= self.below
+
+
+class Dark(HouseRule, frozen=True, kw_only=True):
+    """Bidding on an unseen hand for a doubled contract (TH-R-092..103, 117..119)."""
+
+    key: ClassVar[str] = "dark"
+    floor: Annotated[
+        int | None,
+        opt("The opener may bid dark from this total on (241: more than 240)", "TH-R-092", "TH-R-119", "BT-062",
+            numbers=(0, 1, 120, 240, 241, 360, 480, 500, 600, 700, 800, 900)),
+    ] = 241
+    barrel: Annotated[
+        bool, opt("Also while somebody is on the barrel", "TH-R-098", "TH-R-119", "BT-062")
+    ] = False
+    talon: Annotated[
+        Literal["open", "hidden"], opt("The talon of a dark game", "TH-R-101", "BT-021")
+    ] = "open"
+
+    def active(self) -> bool:
+        return self.floor is not None
+
+    def may_go_dark(self, sheet: Sheet, opener: Seat) -> bool:
+        return self.floor is not None and sheet.totals[opener] >= self.floor
+
+    def talon_face(self, contract: Contract) -> str | None:
+        return self.talon if contract.dark else None
+
+    def stakes(self, scoring: Scoring) -> None:
+        if scoring.contract is not None and scoring.contract.dark:
+            # Plus or minus the doubled contract; opponents' points stay single (TH-R-097).
+            scoring.contract_stake *= 2

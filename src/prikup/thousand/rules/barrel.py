@@ -1,0 +1,198 @@
+"""The barrel: a total near the target that only an own contract lifts (TH-R-087..091, 119..123, TH-C-002..007)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from prikup.core.options import opt
+from prikup.core.seats import Seat
+from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.scoring import Scoring
+from prikup.thousand.state import Auction, Sheet
+
+
+class Barrel(HouseRule, frozen=True, kw_only=True):
+    """Who has the threshold or more sits at exactly the threshold (TH-R-120)."""
+
+    key: ClassVar[str] = "barrel"
+    marks: ClassVar[tuple[str, ...]] = ("barrel", "falls")
+    at: Annotated[
+        int | None,
+        opt("Total at which a player sits on the barrel", "TH-R-087", "TH-R-088", "TH-R-091a", "TH-R-091b",
+            "TH-R-091c", "TH-R-119", "TH-R-120", "TH-C-002", "TH-C-003", "TH-C-004", "TH-C-006", "BT-050",
+            numbers=(380, 400, 600, 700, 800, 850, 880, 900, 1380, 1400, 2380, 2400)),
+    ] = 900
+    deals: Annotated[
+        int | None,
+        opt("Deals a player may sit there", "TH-R-091d", "TH-R-121", "TH-C-007", "TH-C-020", "BT-051",
+            numbers=range(1, 6)),
+    ] = None
+    fall: Annotated[
+        int, opt("Fine for a fall", "TH-R-091d", "TH-R-091e", "TH-C-007", "BT-052", numbers=(0, 60, 100, 120, 240))
+    ] = 120
+    collide: Annotated[
+        Literal["coexist", "knock_off", "together_fall", "first_stays"],
+        opt("When another arrives: both sit, the earlier one falls, those who arrive together fall, or the newcomer falls",
+            "TH-R-091e", "TH-R-123", "TH-C-023", "BT-053"),
+    ] = "coexist"
+    reset: Annotated[
+        int | None,
+        opt("So many failed barrels set the total to zero", "TH-R-090", "TH-R-091h", "TH-R-122", "BT-054",
+            numbers=(2, 3, 4)),
+    ] = None
+    failed: Annotated[
+        Literal["stay", "fall"],
+        opt("A failed barrel is any stay without a win, or only a fall by limit or collision", "TH-R-091h", "TH-R-122"),
+    ] = "stay"
+    leap: Annotated[
+        Literal["off", "declarer", "anyone"],
+        opt("A leap from below to the target wins: no, the declarer's, anyone's",
+            "TH-R-091g", "TH-R-126", "TH-C-003", "TH-C-017", "BT-055"),
+    ] = "off"
+    min_bid: Annotated[
+        int | None, opt("Lowest bid of a player on the barrel", "TH-C-005", "BT-056", numbers=(100, 120))
+    ] = None
+
+    def active(self) -> bool:
+        return self.at is not None
+
+    def sits(self, sheet: Sheet, seat: Seat) -> bool:
+        """Whether a seat is on the barrel."""
+        return self.at is not None and sheet.totals[seat] >= self.at
+
+    def bounds(
+        self, sheet: Sheet, auction: Auction, seat: Seat, hand: int | None, low: int, high: int
+    ) -> tuple[int, int]:
+        if self.min_bid is not None and self.sits(sheet, seat):
+            low = max(low, self.min_bid)
+        return low, high
+
+    def frozen(self, scoring: Scoring, seat: Seat) -> str | None:
+        return "barrel.unwritten" if self.sits(scoring.sheet, seat) else None
+
+    def totals(self, scoring: Scoring) -> None:
+        scoring.may_win = []
+        earlier = [seat for seat in range(scoring.players) if self.sits(scoring.sheet, seat)]
+        still = [seat for seat in earlier if self._sitting(scoring, seat)]
+        new = [
+            seat for seat in range(scoring.players)
+            if seat not in earlier and scoring.totals[seat] >= (self.at or 0) and self._mounts(scoring, seat)
+        ]
+        if scoring.may_win:
+            return
+        if self.collide == "knock_off" and new:
+            fallen = still
+        elif self.collide == "together_fall" and len(new) > 1:
+            fallen = new
+        elif self.collide == "first_stays" and still:
+            fallen = new
+        else:
+            fallen = []
+        for seat in fallen:
+            self._falls(scoring, seat, "barrel.knocked")
+
+    def _sitting(self, scoring: Scoring, seat: Seat) -> bool:
+        """What a deal did to a seat that was on the barrel before it; whether it still sits there."""
+        at = self.at or 0
+        counted = scoring.marks["barrel"]
+        counted[seat] += scoring.counts
+        if scoring.totals[seat] < at:
+            self._off(scoring, seat, by_fall=False)
+            return False
+        if seat == scoring.declarer and scoring.made and scoring.reached(seat):
+            self._may_win(scoring, seat)
+            return True
+        if scoring.totals[seat] > at:
+            scoring.line(seat, "barrel.cut", at - scoring.totals[seat])
+        if self.deals is not None and counted[seat] >= self.deals:
+            self._falls(scoring, seat, "barrel.fall")
+            return False
+        return True
+
+    def _mounts(self, scoring: Scoring, seat: Seat) -> bool:
+        """Whether a seat from below sits down on the barrel; else it leapt over it."""
+        leaps = self.leap == "anyone" or (self.leap == "declarer" and seat == scoring.declarer and scoring.made)
+        if leaps and scoring.reached(seat):
+            self._may_win(scoring, seat)
+            return False
+        at = self.at or 0
+        if scoring.totals[seat] > at:
+            scoring.line(seat, "barrel.cut", at - scoring.totals[seat])
+        scoring.line(seat, "barrel.sits", 0)
+        scoring.marks["barrel"][seat] = 0
+        return True
+
+    def _may_win(self, scoring: Scoring, seat: Seat) -> None:
+        assert scoring.may_win is not None
+        scoring.may_win.append(seat)
+
+    def _falls(self, scoring: Scoring, seat: Seat, name: str) -> None:
+        scoring.line(seat, name, -self.fall, scoring.marks["barrel"][seat])
+        self._off(scoring, seat, by_fall=True)
+
+    def _off(self, scoring: Scoring, seat: Seat, *, by_fall: bool) -> None:
+        """A stay is over without a win: counted, and at the limit the total goes to zero."""
+        scoring.marks["barrel"][seat] = 0
+        if self.reset is None or (self.failed == "fall" and not by_fall):
+            return
+        falls = scoring.marks["falls"]
+        falls[seat] += 1
+        if falls[seat] >= self.reset:
+            scoring.line(seat, "barrel.reset", -scoring.totals[seat], falls[seat])
+            falls[seat] = 0
+
+
+class Threshold(HouseRule, frozen=True, kw_only=True):
+    """The Polish 900 or 800: from there on only an own game counts, without cut or limit (TH-P-078..084, 120..122)."""
+
+    key: ClassVar[str] = "threshold"
+    at: Annotated[
+        int | None,
+        opt("Total from which only own games are written", "TH-P-078", "TH-P-079", "TH-P-082", "TH-P-083", "TH-P-120",
+            numbers=(400, 700, 800, 880, 900)),
+    ] = None
+    fine: Annotated[
+        int | None, opt("Fine there for a deal without a trick", "TH-P-080", "TH-P-122", numbers=(100, 120))
+    ] = None
+    marriage: Annotated[
+        bool, opt("An own game there counts only with a marriage declared", "TH-P-081", "TH-P-121")
+    ] = False
+
+    def active(self) -> bool:
+        return self.at is not None
+
+    def _bound(self, scoring: Scoring, seat: Seat) -> bool:
+        return self.at is not None and scoring.sheet.totals[seat] >= self.at
+
+    def frozen(self, scoring: Scoring, seat: Seat) -> str | None:
+        return "threshold.unwritten" if self._bound(scoring, seat) else None
+
+    def writes_gain(self, scoring: Scoring) -> bool:
+        seat = scoring.declarer
+        return not (self.marriage and self._bound(scoring, seat) and not scoring.outcome.declared[seat])
+
+    def fines(self, scoring: Scoring) -> None:
+        if self.fine is None or not scoring.played:
+            return
+        for seat in range(scoring.players):
+            if self._bound(scoring, seat) and not scoring.outcome.tricks[seat]:
+                scoring.line(seat, "threshold.fine", -self.fine)
+
+
+class Truck(HouseRule, frozen=True, kw_only=True):
+    """The dump truck: a total of exactly this becomes zero (TH-R-083, BT-058)."""
+
+    key: ClassVar[str] = "truck"
+    at: Annotated[
+        int | None, opt("A total of exactly this becomes zero", "TH-R-083", "TH-R-107", "TH-R-108", "BT-058",
+                        numbers=(*range(100, 550, 50), 500, 550, 555, *range(600, 901, 50)))
+    ] = None
+    minus: Annotated[bool, opt("The same below zero", "TH-R-083", "BT-058")] = True
+
+    def active(self) -> bool:
+        return self.at is not None
+
+    def totals(self, scoring: Scoring) -> None:
+        for seat, total in enumerate(scoring.totals):
+            if total == self.at or (self.minus and self.at is not None and total == -self.at):
+                scoring.line(seat, "truck", -total)

@@ -1,0 +1,90 @@
+"""The hooks of Thousand: what a house rule can have a say in. A section overrides those it needs.
+
+Phases call hooks through the compiled rule set (prikup.thousand.house) and never test an option themselves.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from prikup.core.cards import Cards
+from prikup.core.options import Section
+from prikup.core.seats import Seat
+
+if TYPE_CHECKING:
+    from prikup.thousand.layout import Layout
+    from prikup.thousand.scoring import Scoring
+    from prikup.thousand.state import Auction, Contract, Dealing, Sheet
+
+
+class HouseRule(Section, frozen=True, kw_only=True):
+    """The base of all sections: every hook, doing nothing."""
+
+    def bottom(self, dealing: Dealing, card: int) -> str | None:
+        """What a bottom card asks for after the cut: ``show`` (a bad card: shown, cut again), ``ask`` (the dealer's
+        word), ``mix`` (a new order); None to deal on."""
+
+    def places(self, seed: str, layout: Layout) -> tuple[int, ...]:
+        """The places of the dealing order at which the talon's cards fall; ``()`` when the dealer says."""
+        return ()
+
+    def forced_bid(self, sheet: Sheet, opener: Seat) -> int | None:
+        """The forced bid of this deal in score points."""
+
+    def may_bid(self, sheet: Sheet, seat: Seat) -> bool:
+        """Whether a seat may bid beyond the forced bid."""
+        return True
+
+    def bounds(
+        self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards | None, low: int, high: int
+    ) -> tuple[int, int]:
+        """Narrows the lowest and highest bid of a seat; ``hand`` is None while it is not looked at."""
+        return low, high
+
+    def may_go_dark(self, sheet: Sheet, opener: Seat) -> bool:
+        """Whether the opener may leave the hand unseen and bid dark."""
+        return False
+
+    def grounds(self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards) -> tuple[str, ...]:
+        """The rights to end the deal that a hand gives in the auction."""
+        return ()
+
+    def talon_grounds(self, contract: Contract, talon: Cards, hand: Cards) -> tuple[str, ...]:
+        """The rights of the declarer who has seen the talon, before the first gift."""
+        return ()
+
+    def later_grounds(self, hand: Cards) -> tuple[str, ...]:
+        """The rights that a hand of eight gives to any player after the gifts."""
+        return ()
+
+    def talon_face(self, contract: Contract) -> str | None:
+        """``open``, ``hidden`` or ``choice``: how the declarer takes the talon. The first answer counts."""
+
+    def concessions(self, sheet: Sheet, contract: Contract, stage: str) -> tuple[str, ...]:
+        """How the declarer may concede now; stages: ``closed`` (talon not opened), ``gifts``, ``lead``, ``play``."""
+        return ()
+
+    def policy(self, fields: dict[str, Any]) -> None:
+        """Fills the fields of the kernel's trick policy."""
+
+    def stakes(self, scoring: Scoring) -> None:
+        """Raises the multipliers of a deal before anything is written."""
+
+    def writes_gain(self, scoring: Scoring) -> bool:
+        """Whether a made contract may be written for the declarer."""
+        return True
+
+    def frozen(self, scoring: Scoring, seat: Seat) -> str | None:
+        """The name of the line that stands for a defender's points which are not written, if any."""
+
+    def score(self, scoring: Scoring) -> None:
+        """Writes the lines of the deal's result."""
+
+    def fines(self, scoring: Scoring) -> None:
+        """Counts and writes fines that a deal can bring."""
+
+    def totals(self, scoring: Scoring) -> None:
+        """What a total that was reached brings with it."""
+
+    def winners(self, scoring: Scoring) -> None:
+        """Ends the match."""

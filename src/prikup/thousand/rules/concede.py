@@ -1,0 +1,112 @@
+"""Giving a deal up: the write-off, which Cutthroat calls forfeit, and the bomb (TH-R-054..060, TH-C-012.., TH-P-072..)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from prikup.core.options import opt
+from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.scoring import Scoring
+from prikup.thousand.state import Contract, Sheet
+
+
+class Writeoff(HouseRule, frozen=True, kw_only=True):
+    """The declarer concedes at the contract last named; each opponent gets a share."""
+
+    key: ClassVar[str] = "writeoff"
+    marks: ClassVar[tuple[str, ...]] = ("writeoffs",)
+    kind: Annotated[
+        Literal["off", "lead", "play"],
+        opt("Write-off: never, until the first lead, or on any own turn in play",
+            "TH-R-054", "TH-R-057", "TH-R-058", "TH-R-115", "TH-C-012", "TH-C-015", "TH-C-022", "BT-020"),
+    ] = "lead"
+    cost: Annotated[
+        Literal["contract", "nothing", "fine"],
+        opt("What it costs: the contract, nothing, or a flat 120", "TH-R-055", "TH-R-116", "TH-C-013", "BT-020"),
+    ] = "contract"
+    share: Annotated[
+        Literal["60", "40", "half"],
+        opt("What each opponent gets: 60, 40, or half the contract to the nearest five",
+            "TH-R-056", "TH-R-059", "TH-R-060", "TH-C-012", "BT-020"),
+    ] = "60"
+    limit: Annotated[
+        int | None, opt("So many write-offs a match", "BT-020", numbers=range(1, 11))
+    ] = None
+    third: Annotated[
+        int | None,
+        opt("Fine for each third write-off", "TH-C-014", "TH-C-024", "BT-020", numbers=(100, 120)),
+    ] = None
+    dark: Annotated[bool, opt("Allowed in a dark game", "TH-R-102", "TH-R-117", "BT-020")] = True
+    barrel: Annotated[bool, opt("Allowed for a declarer on the barrel", "TH-R-116", "BT-020")] = True
+    unopened: Annotated[
+        bool, opt("At the unraised forced bid also before the talon is opened", "BT-025")
+    ] = False
+
+    def active(self) -> bool:
+        return self.kind != "off"
+
+    def concessions(self, sheet: Sheet, contract: Contract, stage: str) -> tuple[str, ...]:
+        if stage == "closed" and not (self.unopened and contract.forced):
+            return ()
+        if stage == "play" and self.kind != "play":
+            return ()
+        if contract.dark and not self.dark:
+            return ()
+        if self.limit is not None and sheet.mark("writeoffs", contract.seat) >= self.limit:
+            return ()
+        return ("writeoff",)
+
+    def score(self, scoring: Scoring) -> None:
+        contract = scoring.contract
+        if scoring.outcome.ending != "writeoff" or contract is None:
+            return
+        seat = contract.seat
+        scoring.marks["writeoffs"][seat] += 1
+        count = scoring.marks["writeoffs"][seat]
+        cost = {"contract": contract.amount * scoring.contract_stake, "nothing": 0, "fine": 120}[self.cost]
+        scoring.line(seat, "writeoff", -cost, count)
+        for other in scoring.defenders:
+            scoring.award(other, "writeoff.share", self.share_of(contract.amount))
+        if self.third is not None and count % 3 == 0:
+            scoring.line(seat, "writeoff.fine", -self.third, count)
+
+    def share_of(self, amount: int) -> int:
+        """What an opponent gets, in score points (halves between two fives go up)."""
+        if self.share == "half":
+            return (amount + 5) // 10 * 5
+        return int(self.share)
+
+
+class Bomb(HouseRule, frozen=True, kw_only=True):
+    """The declarer withdraws without loss, so many times a match (TH-P-072..077, 124..126)."""
+
+    key: ClassVar[str] = "bomb"
+    marks: ClassVar[tuple[str, ...]] = ("bombs",)
+    count: Annotated[
+        int | None,
+        opt("Bombs a player has in a match", "TH-P-072", "TH-P-073", "TH-P-126", numbers=(1, 2, 3)),
+    ] = None
+    form: Annotated[
+        Literal["forced", "to_120", "any"],
+        opt("At the unraised forced bid (60 each), up to a bid of 120 (60 each), or at any bid (half of it each)",
+            "TH-P-074", "TH-P-075", "TH-P-076", "TH-P-124", "TH-P-125"),
+    ] = "forced"
+
+    def active(self) -> bool:
+        return self.count is not None
+
+    def concessions(self, sheet: Sheet, contract: Contract, stage: str) -> tuple[str, ...]:
+        if stage != "gifts" or self.count is None or sheet.mark("bombs", contract.seat) >= self.count:
+            return ()
+        allowed = {"forced": contract.forced, "to_120": contract.bid <= 120, "any": True}[self.form]
+        return ("bomb",) if allowed else ()
+
+    def score(self, scoring: Scoring) -> None:
+        contract = scoring.contract
+        if scoring.outcome.ending != "bomb" or contract is None:
+            return
+        scoring.marks["bombs"][contract.seat] += 1
+        scoring.line(contract.seat, "bomb", 0, scoring.marks["bombs"][contract.seat])
+        for other in scoring.defenders:
+            # Half of the bid, up to the ten (TH-P-076): 210 gives 110.
+            scoring.award(other, "bomb.share", -(-contract.bid // 20) * 10 if self.form == "any" else 60)

@@ -1,0 +1,78 @@
+"""What a played deal is worth: declarer and defenders, rounding (TH-R-074..079, TH-E-009..014, TH-P-059..065)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from prikup.core.options import opt
+from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.scoring import Scoring
+
+
+class Count(HouseRule, frozen=True, kw_only=True):
+    """The lines of the result."""
+
+    key: ClassVar[str] = "count"
+    declarer: Annotated[
+        Literal["bid", "actual", "points_and_bid"],
+        opt("The declarer writes the bare contract, the points made if they are more, or points plus or minus the bid",
+            "TH-R-076", "TH-R-079", "TH-E-009", "TH-E-010", "TH-E-011", "TH-E-041", "TH-P-060", "TH-P-061", "BT-040"),
+    ] = "bid"
+    round_own: Annotated[
+        bool, opt("The declarer's written points are rounded too", "TH-E-014", "TH-C-019")
+    ] = False
+    round_test: Annotated[
+        bool, opt("The contract is tested on rounded points", "TH-R-078", "TH-E-013", "TH-P-062", "BT-041")
+    ] = False
+    unit: Annotated[
+        int, opt("Defenders' points are rounded to multiples of this", "TH-R-077", "TH-E-012", "TH-P-063", "BT-042",
+                 numbers=(1, 5, 10)),
+    ] = 5
+    direction: Annotated[
+        Literal["nearest", "down", "up"], opt("Rounding to the nearest, down or up", "TH-R-077", "BT-042", "BT-045")
+    ] = "nearest"
+    fives: Annotated[
+        Literal["up", "down"], opt("A five between two tens goes up or down", "TH-P-064", "TH-P-065", "BT-042")
+    ] = "up"
+    failed: Annotated[
+        Literal["none", "split", "full"],
+        opt("A failed contract is also credited to the opponents: not, split between them, or to each", "BT-044"),
+    ] = "none"
+
+    def rounded(self, points: int) -> int:
+        """Points as they are written, rounded once as one sum."""
+        unit = self.unit
+        down = points // unit * unit
+        over = points - down
+        if over == 0 or self.direction == "down":
+            return down
+        if self.direction == "up":
+            return down + unit
+        half = over * 2 - unit
+        return down + unit if half > 0 or (half == 0 and self.fives == "up") else down
+
+    def score(self, scoring: Scoring) -> None:
+        contract = scoring.contract
+        if not scoring.played or contract is None:
+            return
+        seat = contract.seat
+        raw = scoring.raw[seat]
+        scoring.made = (self.rounded(raw) if self.round_test else raw) >= contract.amount
+        figure = contract.amount * scoring.contract_stake
+        if self.declarer == "points_and_bid":
+            scoring.line(seat, "points", (self.rounded(raw) if self.round_own else raw) * scoring.stake)
+        if not scoring.made:
+            scoring.line(seat, "contract", -figure, contract.amount, raw)
+        elif scoring.may_write_gain:
+            if self.declarer == "actual":
+                best = self.rounded(raw) if self.round_own else raw
+                figure = max(contract.amount, best) * scoring.contract_stake
+            scoring.line(seat, "contract", figure, contract.amount, raw)
+        else:
+            scoring.line(seat, "contract.unwritten", 0, contract.amount, raw)
+        for other in scoring.defenders:
+            scoring.award(other, "defender", self.rounded(scoring.raw[other]), scoring.raw[other])
+        if not scoring.made and self.failed != "none":
+            each = contract.amount if self.failed == "full" else contract.amount // (scoring.players - 1)
+            for other in scoring.defenders:
+                scoring.award(other, "spoils", self.rounded(each))

@@ -1,0 +1,101 @@
+"""How the cards come out: where the talon's cards fall, and the cut with its rituals (TH-R-016..027)."""
+
+from __future__ import annotations
+
+import functools
+from typing import Annotated, ClassVar, Literal
+
+from prikup.core import shuffle
+from prikup.core.cards import JACK, NINE
+from prikup.core.options import opt
+from prikup.thousand.layout import Layout
+from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.state import Dealing
+
+
+class DealOrder(HouseRule, frozen=True, kw_only=True):
+    """Which cards of the dealing order go to the talon."""
+
+    key: ClassVar[str] = "deal"
+    talon: Annotated[
+        Literal["rounds", "drawn", "dealer"],
+        opt("Talon cards fall in the first three rounds, at drawn places, or where the dealer says",
+            "TH-R-016", "TH-R-017", "TH-P-009", "TH-P-010", "TH-P-011", "TH-P-012"),
+    ] = "rounds"
+
+    def places(self, seed: str, layout: Layout) -> tuple[int, ...]:
+        if self.talon == "dealer":
+            return ()
+        if self.talon == "rounds":
+            # One in each of the first rounds, before the round's last card.
+            return tuple(layout.players - 1 + (layout.players + 1) * turn for turn in range(layout.talon))
+        choices = allowed_places(len(layout.pack), layout.talon)
+        return choices[shuffle.drawn(seed, "talon", len(choices))]
+
+
+@functools.cache
+def allowed_places(cards: int, talon: int) -> tuple[tuple[int, ...], ...]:
+    """All places that TH-P-011 and TH-P-012 allow: not the first or last card, no two in a row."""
+    if talon == 0:
+        return ((),)
+    found: list[tuple[int, ...]] = []
+
+    def extend(chosen: tuple[int, ...]) -> None:
+        if len(chosen) == talon:
+            found.append(chosen)
+            return
+        for place in range(chosen[-1] + 2 if chosen else 1, cards - 1):
+            extend((*chosen, place))
+
+    extend(())
+    return tuple(found)
+
+
+class Cutting(HouseRule, frozen=True, kw_only=True):
+    """Cutting the pack: none, a plain offer, the nines ritual, or an automatic guard."""
+
+    key: ClassVar[str] = "cut"
+    kind: Annotated[
+        Literal["none", "offer", "nines", "guard"],
+        opt("Cut: none, offered, with the nines ritual, or no nine or jack at the bottom by itself",
+            "TH-R-018", "TH-R-019", "TH-R-020", "TH-R-021", "TH-P-008", "BT-007"),
+    ] = "none"
+    fine: Annotated[
+        int | None, opt("Fine of the cutter for three nines in a row", "TH-R-022", numbers=(100, 120))
+    ] = None
+    after_fine: Annotated[
+        Literal["again", "deal"], opt("After that fine: cut again, or deal as it lies", "TH-R-023")
+    ] = "again"
+    wedding: Annotated[
+        Literal["off", "bury", "recut", "mix"],
+        opt("A jack at the bottom: nothing, the dealer may bury it, he cuts once himself, or a new shuffle",
+            "TH-R-024", "TH-R-026", "BT-009"),
+    ] = "off"
+    jack_breaks: Annotated[
+        bool, opt("A jack interrupts the run of nines", "TH-R-025")
+    ] = False
+
+    def active(self) -> bool:
+        return self.kind != "none"
+
+    def bottom(self, dealing: Dealing, card: int) -> str | None:
+        rank = card & 7
+        if self.kind == "offer":
+            return None
+        if self.kind == "guard":
+            return "mix" if rank in (NINE, JACK) else None
+        if rank == NINE:
+            return "show"
+        if self.wedding == "bury":
+            # Asked whatever the card is: the question itself must not tell that a jack lies there.
+            return "ask"
+        if rank == JACK and self.wedding in ("recut", "mix"):
+            return self.wedding
+        return None
+
+    def run_after(self, run: int, card: int) -> int:
+        """The run of nines after a bottom card was seen (TH-R-025): other cards end the cutting anyway."""
+        rank = card & 7
+        if rank == NINE:
+            return run + 1
+        return 0 if rank == JACK and self.jack_breaks else run

@@ -1,0 +1,133 @@
+"""Fines that deals bring: bolts, crosses, faults (TH-R-080..086, TH-C-008..011, BT-046..049, TH-R-027)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from prikup.core.options import opt
+from prikup.core.seats import Seat
+from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.scoring import Scoring
+
+FINES = (0, 20, 50, 60, 80, 100, 120, 150, 200, 240, 300, 500)
+
+
+class Bolts(HouseRule, frozen=True, kw_only=True):
+    """A deal in which a player takes nothing is a bolt; so many bolts are a fine."""
+
+    key: ClassVar[str] = "bolts"
+    marks: ClassVar[tuple[str, ...]] = ("bolts",)
+    kind: Annotated[
+        Literal["off", "row", "total"],
+        opt("Bolts: no fine, counted in a row, or counted in total",
+            "TH-R-080", "TH-R-084", "TH-R-085", "TH-R-089", "TH-C-008", "TH-C-024", "BT-046"),
+    ] = "row"
+    count: Annotated[int, opt("So many bolts are a fine", "TH-R-084", "BT-046", numbers=(2, 3, 4, 5))] = 3
+    fine: Annotated[int, opt("The fine", "TH-R-086", "TH-C-010", "BT-046", numbers=FINES)] = 120
+    nothing: Annotated[
+        Literal["trick", "points"],
+        opt("Nothing means no trick, or no card points", "TH-R-081", "TH-R-129", "TH-C-008", "TH-C-009"),
+    ] = "trick"
+    own: Annotated[bool, opt("Own games count", "TH-R-082", "TH-C-009", "BT-047")] = True
+    barrel: Annotated[bool, opt("Deals on the barrel count", "TH-R-091f", "TH-C-011", "TH-C-021", "BT-047")] = True
+    dark_double: Annotated[bool, opt("A bolt in a dark game counts twice", "BT-047")] = False
+
+    def active(self) -> bool:
+        return self.kind != "off"
+
+    def fines(self, scoring: Scoring) -> None:
+        if not scoring.played:
+            return
+        counted = scoring.marks["bolts"]
+        taken = scoring.outcome.tricks if self.nothing == "trick" else scoring.outcome.points
+        for seat in range(scoring.players):
+            if taken[seat]:
+                # Something taken ends a run, in an exempt deal too.
+                if self.kind == "row":
+                    counted[seat] = 0
+            elif (self.own or seat != scoring.declarer) and (self.barrel or not scoring.on_barrel(seat)):
+                self._mark(scoring, seat)
+
+    def _mark(self, scoring: Scoring, seat: Seat) -> None:
+        dark = scoring.contract is not None and scoring.contract.dark
+        counted = scoring.marks["bolts"]
+        counted[seat] += scoring.stake * (2 if dark and self.dark_double else 1)
+        scoring.line(seat, "bolt", 0, counted[seat], self.count)
+        if counted[seat] >= self.count:
+            scoring.line(seat, "bolts.fine", -self.fine * scoring.stake, counted[seat])
+            counted[seat] = 0
+
+
+class Crosses(HouseRule, frozen=True, kw_only=True):
+    """A failed contract is a cross; so many crosses are a fine."""
+
+    key: ClassVar[str] = "crosses"
+    marks: ClassVar[tuple[str, ...]] = ("crosses",)
+    count: Annotated[int | None, opt("So many failed contracts are a fine", "BT-049", numbers=(2, 3))] = None
+    fine: Annotated[int, opt("The fine", "BT-049", numbers=FINES)] = 120
+
+    def active(self) -> bool:
+        return self.count is not None
+
+    def fines(self, scoring: Scoring) -> None:
+        if scoring.made is not False or self.count is None:
+            return
+        seat = scoring.declarer
+        counted = scoring.marks["crosses"]
+        counted[seat] += 1
+        scoring.line(seat, "cross", 0, counted[seat], self.count)
+        if counted[seat] >= self.count:
+            scoring.line(seat, "crosses.fine", -self.fine, counted[seat])
+            counted[seat] = 0
+
+
+class Streak(HouseRule, frozen=True, kw_only=True):
+    """So many deals without any gain are a fine."""
+
+    key: ClassVar[str] = "streak"
+    marks: ClassVar[tuple[str, ...]] = ("streak",)
+    count: Annotated[
+        int | None, opt("So many deals in a row without a gain are a fine", "BT-048", numbers=(3, 4, 5))
+    ] = None
+    fine: Annotated[int, opt("The fine", "BT-048", numbers=FINES)] = 120
+
+    def active(self) -> bool:
+        return self.count is not None
+
+    def fines(self, scoring: Scoring) -> None:
+        if not scoring.counts or self.count is None:
+            return
+        counted = scoring.marks["streak"]
+        for seat in range(scoring.players):
+            gained = sum(line.amount for line in scoring.lines if line.seat == seat and line.name != "bolts.fine") > 0
+            counted[seat] = 0 if gained else counted[seat] + 1
+            if counted[seat] >= self.count:
+                scoring.line(seat, "streak.fine", -self.fine, counted[seat])
+                counted[seat] = 0
+
+
+class Faults(HouseRule, frozen=True, kw_only=True):
+    """Faults at a real table, entered by the table: a program prevents them (TH-R-027, BT-008, BT-034)."""
+
+    key: ClassVar[str] = "faults"
+    fine: Annotated[
+        int, opt("Fine for looking at cards too early or commenting", "TH-R-027", "TH-R-127", numbers=FINES)
+    ] = 120
+    revoke: Annotated[int, opt("Fine for not following a duty", "BT-034", numbers=FINES)] = 120
+    misdeal: Annotated[
+        Literal["same", "next"], opt("After a misdeal the same dealer deals again, or the next one", "BT-008")
+    ] = "same"
+    misdeal_fine: Annotated[int, opt("Fine of the dealer for a misdeal", "BT-008", numbers=FINES)] = 0
+
+    def fine_of(self, kind: str) -> int:
+        """The fine of a fault in score points."""
+        return {"look": self.fine, "revoke": self.revoke, "misdeal": self.misdeal_fine}[kind]
+
+    def score(self, scoring: Scoring) -> None:
+        ending, _, kind = scoring.outcome.ending.partition(".")
+        if ending == "fault":
+            scoring.line(scoring.outcome.holder, f"fault.{kind}", -self.fine_of(kind))
+
+
+FAULTS = ("look", "revoke", "misdeal")
+"""The kinds of fault that the table can enter."""

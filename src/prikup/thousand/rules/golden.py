@@ -1,0 +1,70 @@
+"""Golden deals: the first deals, one a player, with a forced 120 and everything doubled (BT-059, BT-060)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from prikup.core.options import opt
+from prikup.core.seats import Seat
+from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.scoring import Scoring
+from prikup.thousand.state import Auction, Sheet
+
+FAILED, MADE = 1, 2
+
+
+class Golden(HouseRule, frozen=True, kw_only=True):
+    """A seat's counter is 0 until it has opened its golden deal, then 1 (nobody made it) or 2."""
+
+    key: ClassVar[str] = "golden"
+    marks: ClassVar[tuple[str, ...]] = ("golden",)
+    kind: Annotated[
+        Literal["off", "forced", "auction"],
+        opt("Golden deals: none, each opener plays 120, or an auction from 120", "BT-059"),
+    ] = "off"
+    more: Annotated[bool, opt("The contract of a golden deal may be raised", "BT-060")] = False
+    again: Annotated[
+        Literal["play_on", "repeat"],
+        opt("When no golden deal was made: play on, or totals to zero and once more", "BT-060"),
+    ] = "play_on"
+    marriages: Annotated[bool, opt("Marriages of defenders are doubled too", "BT-060")] = True
+
+    def active(self) -> bool:
+        return self.kind != "off"
+
+    def now(self, sheet: Sheet, opener: Seat) -> bool:
+        """Whether this deal is golden."""
+        return self.kind != "off" and sheet.mark("golden", opener) == 0
+
+    def forced_bid(self, sheet: Sheet, opener: Seat) -> int | None:
+        return 120 if self.now(sheet, opener) else None
+
+    def may_bid(self, sheet: Sheet, seat: Seat) -> bool:
+        return True
+
+    def bounds(
+        self, sheet: Sheet, auction: Auction, seat: Seat, hand: int | None, low: int, high: int
+    ) -> tuple[int, int]:
+        return (low, 0) if self.kind == "forced" and self.now(sheet, auction.opener) else (low, high)
+
+    def stakes(self, scoring: Scoring) -> None:
+        if scoring.contract is not None and self.now(scoring.sheet, scoring.opener):
+            scoring.stake *= 2
+            scoring.contract_stake *= 2
+
+    def score(self, scoring: Scoring) -> None:
+        if self.marriages or scoring.stake == 1 or not scoring.played:
+            return
+        for seat in scoring.defenders:
+            if scoring.outcome.bonuses[seat] and scoring.has(seat, "defender"):
+                scoring.line(seat, "golden.marriages", -scoring.outcome.bonuses[seat])
+
+    def totals(self, scoring: Scoring) -> None:
+        if not scoring.counts or not self.now(scoring.sheet, scoring.opener):
+            return
+        counted = scoring.marks["golden"]
+        counted[scoring.opener] = MADE if scoring.made else FAILED
+        if self.again == "repeat" and all(mark == FAILED for mark in counted):
+            for seat, total in enumerate(scoring.totals):
+                scoring.line(seat, "golden.again", -total)
+            scoring.marks["golden"] = [0] * scoring.players

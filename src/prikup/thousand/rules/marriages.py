@@ -1,0 +1,79 @@
+"""Marriages: values, when they may be declared, what they do to the trump (TH-R-006..010, 070..073, TH-P-037..046)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, ClassVar, Literal
+
+from prikup.core.cards import Cards
+from prikup.core.options import opt
+from prikup.thousand.layout import has_four_aces, marriages_in
+from prikup.thousand.rules.base import HouseRule
+
+VALUES: dict[str, tuple[int, int, int, int]] = {
+    "standard": (40, 60, 80, 100),
+    "silesian": (80, 100, 40, 60),
+    "greater_poland": (100, 80, 40, 60),
+    "german": (40, 100, 60, 80),
+    "spades_60": (60, 60, 80, 100),
+}
+"""Card points of a marriage of spades, clubs, diamonds, hearts."""
+ORDERS: dict[str, tuple[int, int, int, int]] = {"by_order": (40, 60, 80, 100), "by_order_low": (20, 40, 60, 80)}
+"""Card points of the first, second, third and fourth marriage declared in a deal."""
+
+
+class Marriages(HouseRule, frozen=True, kw_only=True):
+    """Kings and queens of one suit."""
+
+    key: ClassVar[str] = "marriages"
+    values: Annotated[
+        Literal[
+            "standard", "silesian", "greater_poland", "german", "spades_60", "by_order", "by_order_low"
+        ],
+        opt("Values of the marriages by suit, or by the order in which they are declared",
+            "TH-R-009", "TH-E-008", "TH-P-038", "TH-P-040", "TH-P-041", "BT-029"),
+    ] = "standard"
+    when: Annotated[
+        Literal["lead", "own_trick", "first_winner"],
+        opt("Declared on any own lead, only after an own trick, or only by the winner of the first trick",
+            "TH-R-007", "TH-R-070", "TH-R-071", "TH-R-128", "TH-E-031", "TH-P-046", "BT-026"),
+    ] = "lead"
+    trump: Annotated[
+        Literal["at_once", "next_trick"],
+        opt("The suit is trump at once, or from the next trick on", "TH-R-010", "TH-E-030", "TH-P-045", "BT-030"),
+    ] = "at_once"
+    keep: Annotated[
+        Literal["last", "first", "higher"],
+        opt("Each marriage makes the trump, only the first does, or only a dearer one replaces another",
+            "TH-R-008", "TH-P-044", "BT-030"),
+    ] = "last"
+    aces: Annotated[
+        Literal["off", "score", "trump"],
+        opt("Four aces declared on leading an ace: nothing, 200 points, or 200 and that ace's suit is trump",
+            "BT-027"),
+    ] = "off"
+
+    def worth(self, hand: Cards) -> int:
+        """What the marriages in a hand (and four aces) are worth to the bid cap, in card points."""
+        suits = marriages_in(hand)
+        if self.values in ORDERS:
+            bonus = sum(ORDERS[self.values][: len(suits)])
+        else:
+            table = VALUES[self.values]
+            bonus = sum([table[suit] for suit in suits])
+        return bonus + ACES if self.aces != "off" and has_four_aces(hand) else bonus
+
+    def policy(self, fields: dict[str, Any]) -> None:
+        if self.values in ORDERS:
+            fields["marriages"] = (0, 0, 0, 0)
+            fields["marriages_by_order"] = ORDERS[self.values]
+        else:
+            fields["marriages"] = VALUES[self.values]
+        fields["announce"] = self.when
+        fields["trump_when"] = self.trump
+        fields["trump_keep"] = self.keep
+        fields["ace_marriage"] = 0 if self.aces == "off" else ACES
+        fields["ace_sets_trump"] = self.aces == "trump"
+
+
+ACES = 200
+"""Card points of four aces (BT-027)."""

@@ -1,0 +1,43 @@
+"""Duties in the tricks (TH-R-062..068, TH-P-049..057, BT-028, BT-032, BT-033)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, ClassVar, Literal
+
+from prikup.core.options import opt
+from prikup.thousand.rules.base import HouseRule
+
+
+class Duties(HouseRule, frozen=True, kw_only=True):
+    """Following, trumping, beating."""
+
+    key: ClassVar[str] = "play"
+    beat: Annotated[
+        bool,
+        opt("A higher card of the suit led is due", "TH-R-067", "TH-E-035", "TH-P-052", "TH-P-053", "BT-032"),
+    ] = False
+    void: Annotated[
+        Literal["trump", "beat", "free"],
+        opt("Without the suit led: a trump is due, only one that beats is due, or any card",
+            "TH-R-066", "TH-R-068", "TH-E-028", "TH-E-032", "TH-E-034", "TH-P-054", "TH-P-055", "TH-P-056"),
+    ] = "trump"
+    overtrump: Annotated[
+        bool, opt("A higher trump is due on a trump", "TH-R-067", "TH-E-035", "TH-P-055", "BT-032")
+    ] = False
+    foreign: Annotated[
+        bool, opt("A trump that another player declared may be led while other suits are in hand", "BT-028")
+    ] = True
+    last_trick: Annotated[
+        int | None, opt("Bonus for the last trick", "BT-033", numbers=(10,))
+    ] = None
+    rest: Annotated[
+        bool, opt("The leader may claim the rest of the tricks", "TH-R-106")
+    ] = True
+
+    def policy(self, fields: dict[str, Any]) -> None:
+        fields["follow"] = True
+        fields["beat"] = self.beat
+        fields["trump_void"] = {"trump": "must", "beat": "beat", "free": "free"}[self.void]
+        fields["overtrump"] = self.overtrump
+        fields["lead_foreign_trump"] = self.foreign
+        fields["last_trick"] = self.last_trick or 0

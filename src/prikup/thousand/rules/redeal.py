@@ -1,0 +1,149 @@
+"""Rights to have the cards dealt again, from a hand and from the talon (TH-R-028..032, 040, 044, 109..113)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from prikup.core.cards import ACE, JACK, NINE, RANK_MASKS, TEN, Cards
+from prikup.core.options import opt
+from prikup.core.seats import Seat
+from prikup.thousand.layout import count_rank, marriages_in, points_of
+from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.scoring import Scoring
+from prikup.thousand.state import Auction, Contract, Sheet
+
+
+class Redeal(HouseRule, frozen=True, kw_only=True):
+    """Grounds in a hand, as dealt or after the exchange."""
+
+    key: ClassVar[str] = "redeal"
+    four_nines: Annotated[
+        Literal["off", "hand", "exchange"],
+        opt("Four nines: no right, in the dealt hand, or after the gifts too",
+            "TH-R-031", "TH-P-085", "BT-010"),
+    ] = "hand"
+    three_nines: Annotated[
+        Literal["off", "opener", "anyone"],
+        opt("Three nines: no right, the opener's privilege, or anyone's", "TH-R-040", "TH-R-110", "BT-011"),
+    ] = "opener"
+    under: Annotated[
+        int | None,
+        opt("A hand with fewer card points than this", "TH-R-029", "TH-R-032", "TH-P-085", "BT-012",
+            numbers=range(1, 41)),
+    ] = 14
+    four_jacks: Annotated[bool, opt("Four jacks in hand", "BT-013")] = False
+    poor: Annotated[
+        Literal["off", "no_ace_or_marriage", "no_ace_or_ten"],
+        opt("A hand without an ace and a marriage, or without a card above the king", "BT-016"),
+    ] = "off"
+    marriage: Annotated[
+        bool, opt("A hand that holds a marriage may claim too", "TH-P-087")
+    ] = True
+    window: Annotated[
+        Literal["auction", "first_word"],
+        opt("Claims until the auction ends, or until the player's own first word",
+            "TH-R-030", "TH-R-046", "TH-R-109", "TH-P-086", "TH-P-088", "TH-P-123"),
+    ] = "auction"
+
+    def grounds(self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards) -> tuple[str, ...]:
+        if self.window == "first_word" and auction.spoken >> seat & 1:
+            return ()
+        nines = count_rank(hand, NINE)
+        found = []
+        if nines == 4 and self.four_nines != "off":
+            found.append("four_nines")
+        if nines >= 3 and (self.three_nines == "anyone" or (self.three_nines == "opener" and seat == auction.opener)):
+            found.append("three_nines")
+        if self.under is not None and points_of(hand) < self.under:
+            found.append("weak_hand")
+        if self.four_jacks and count_rank(hand, JACK) == 4:
+            found.append("four_jacks")
+        if self.poor != "off" and self._is_poor(hand):
+            found.append("poor_hand")
+        if found and not self.marriage and marriages_in(hand):
+            return ()
+        return tuple(found)
+
+    def _is_poor(self, hand: Cards) -> bool:
+        if hand & RANK_MASKS[ACE]:
+            return False
+        if self.poor == "no_ace_or_marriage":
+            return not marriages_in(hand)
+        return not hand & RANK_MASKS[TEN]
+
+    def later_grounds(self, hand: Cards) -> tuple[str, ...]:
+        if self.four_nines == "exchange" and count_rank(hand, NINE) == 4:
+            return ("four_nines",)
+        return ()
+
+
+class TalonRedeal(HouseRule, frozen=True, kw_only=True):
+    """Grounds in the talon, for the declarer who has seen it and has not given a card yet (TH-R-113)."""
+
+    key: ClassVar[str] = "talon_redeal"
+    nines: Annotated[
+        Literal["off", "two", "exactly_two"],
+        opt("Two nines (or more) in the talon, or exactly two", "TH-R-044", "TH-R-045", "TH-R-112", "BT-014"),
+    ] = "two"
+    under: Annotated[
+        int | None,
+        opt("A talon with fewer card points than this", "TH-R-044", "TH-R-112", "BT-014", numbers=range(1, 13)),
+    ] = 3
+    jacks: Annotated[bool, opt("Three jacks in the talon", "BT-013")] = False
+    when: Annotated[
+        Literal["any", "forced"],
+        opt("At any contract, or only at the unraised forced bid", "TH-R-044", "BT-015"),
+    ] = "any"
+
+    def active(self) -> bool:
+        return self.nines != "off" or self.under is not None or self.jacks
+
+    def talon_grounds(self, contract: Contract, talon: Cards, hand: Cards) -> tuple[str, ...]:
+        if self.when == "forced" and not contract.forced:
+            return ()
+        nines = count_rank(talon, NINE)
+        found = []
+        if (self.nines == "two" and nines >= 2) or (self.nines == "exactly_two" and nines == 2):
+            found.append("talon_nines")
+        if self.under is not None and points_of(talon) < self.under:
+            found.append("weak_talon")
+        if self.jacks and count_rank(talon, JACK) == 3:
+            found.append("talon_jacks")
+        return tuple(found)
+
+
+class Praises(HouseRule, frozen=True, kw_only=True):
+    """Three and four marriages in one hand (TH-R-033..037, 124, 125)."""
+
+    key: ClassVar[str] = "praises"
+    three: Annotated[
+        bool,
+        opt("Three marriages dealt: the holder goes on the barrel", "TH-R-033", "TH-R-035", "TH-R-036", "TH-R-124"),
+    ] = False
+    four: Annotated[
+        bool,
+        opt("Four marriages with the talon: the holder wins the match", "TH-R-034", "TH-R-035", "TH-R-125"),
+    ] = False
+
+    def active(self) -> bool:
+        return self.three or self.four
+
+    def grounds(self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards) -> tuple[str, ...]:
+        return ("three_marriages",) if self.three and len(marriages_in(hand)) == 3 else ()
+
+    def talon_grounds(self, contract: Contract, talon: Cards, hand: Cards) -> tuple[str, ...]:
+        return ("four_marriages",) if self.four and len(marriages_in(hand)) == 4 else ()
+
+    def score(self, scoring: Scoring) -> None:
+        if scoring.outcome.ending == "four_marriages":
+            scoring.line(scoring.outcome.holder, "praises.win", 0)
+        if scoring.outcome.ending != "three_marriages":
+            return
+        holder = scoring.outcome.holder
+        house = scoring.house
+        if not scoring.on_barrel(holder):
+            scoring.line(holder, "praises.barrel", house.barrel_at - scoring.totals[holder])
+        else:
+            scoring.line(holder, "barrel.unwritten", 0, 0)
+        for step in range(1, scoring.players):
+            scoring.award((holder + step) % scoring.players, "praises.share", house.standard_plus)

@@ -1,0 +1,32 @@
+"""The talon and the gifts (TH-R-047..049, TH-P-029, 035, 096)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from prikup.core.options import opt
+from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.state import Contract
+
+
+class Talon(HouseRule, frozen=True, kw_only=True):
+    """Who sees the talon, and whether gifts are seen."""
+
+    key: ClassVar[str] = "talon"
+    forced: Annotated[
+        Literal["open", "choice", "hidden"],
+        opt("The talon at the unraised forced bid: shown, as the declarer likes, or hidden",
+            "TH-R-047", "TH-R-048", "TH-E-023", "TH-P-029", "TH-P-096", "BT-021"),
+    ] = "open"
+    gifts: Annotated[
+        Literal["choice", "closed", "open"],
+        opt("Gifts face up or face down: as the giver likes, always closed, always open",
+            "TH-R-049", "TH-P-035", "TH-P-093", "BT-022"),
+    ] = "choice"
+
+    def talon_face(self, contract: Contract) -> str | None:
+        return self.forced if contract.forced else None
+
+    def faces(self) -> tuple[bool, ...]:
+        """The faces a gift may have: False closed, True open."""
+        return {"choice": (False, True), "closed": (False,), "open": (True,)}[self.gifts]

@@ -1,0 +1,112 @@
+"""The scratch sheet on which hooks write a deal's lines, in the order of prikup.thousand.rules.ORDER (TH-R-107)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from prikup.core.events import Line
+from prikup.core.seats import Seat
+from prikup.thousand.state import Contract, Sheet
+
+if TYPE_CHECKING:
+    from prikup.thousand.house import House
+
+
+class Outcome:
+    """How a deal ended: what the hooks score. Points and bonuses are card points by seat."""
+
+    __slots__ = ("bonuses", "contract", "declared", "ending", "holder", "points", "tricks")
+
+    def __init__(
+        self,
+        ending: str,
+        players: int,
+        contract: Contract | None = None,
+        points: tuple[int, ...] = (),
+        bonuses: tuple[int, ...] = (),
+        tricks: tuple[int, ...] = (),
+        declared: tuple[int, ...] = (),
+        holder: Seat = -1,
+    ) -> None:
+        nothing = (0,) * players
+        self.ending = ending
+        """``tricks``, ``rest``, ``writeoff``, ``bomb``, ``three_marriages``, ``four_marriages`` or ``fault``."""
+        self.contract = contract
+        self.points = points or nothing
+        self.bonuses = bonuses or nothing
+        self.tricks = tricks or nothing
+        self.declared = declared or nothing
+        self.holder = holder
+        """Who claimed three or four marriages, or was at fault."""
+
+
+class Scoring:
+    """One deal being written: the sheet before it, its outcome, and the lines, totals and counters so far."""
+
+    def __init__(self, house: House, sheet: Sheet, outcome: Outcome) -> None:
+        self.house = house
+        self.sheet = sheet
+        self.outcome = outcome
+        self.players = len(sheet.totals)
+        self.target = house.target
+        """The total that wins, in score points."""
+        self.contract = outcome.contract
+        self.played = outcome.ending in ("tricks", "rest")
+        """Whether all tricks were played (or granted)."""
+        self.raw = [points + bonus for points, bonus in zip(outcome.points, outcome.bonuses, strict=True)]
+        self.counts = not outcome.ending.startswith("fault")
+        """Whether this is a recorded deal (TH-R-106), not a fine outside one."""
+        self.opener = house.opener(sheet)
+        self.made: bool | None = None
+        """Whether the contract was made; None where it was not put to the test."""
+        self.contract_stake = 1
+        """What the contract's figure is multiplied by."""
+        self.stake = 1
+        """What everything else is multiplied by (golden deals)."""
+        self.lines: list[Line] = []
+        self.totals = list(sheet.totals)
+        self.marks = {name: list(counters) for name, counters in sheet.marks.items()}
+        self.winners: list[Seat] = []
+        self.may_win: list[Seat] | None = None
+        """The seats whose total may win; None when no rule restricts it."""
+
+    @property
+    def declarer(self) -> Seat:
+        """Who played; -1 where nobody did."""
+        return self.contract.seat if self.contract else -1
+
+    @property
+    def defenders(self) -> tuple[Seat, ...]:
+        """The declarer's opponents, from the declarer's left."""
+        return tuple((self.declarer + step) % self.players for step in range(1, self.players))
+
+    def line(self, seat: Seat, name: str, amount: int, *note: int) -> None:
+        """Writes a line and adds it to the total."""
+        self.lines.append(Line(seat, name, amount, note))
+        self.totals[seat] += amount
+
+    @property
+    def may_write_gain(self) -> bool:
+        """Whether a made contract is written."""
+        return all(hook(self) for hook in self.house.hooks_writes_gain)
+
+    def award(self, seat: Seat, name: str, points: int, *note: int) -> None:
+        """Writes a defender's points, or the line that says why they are not written."""
+        for frozen in self.house.hooks_frozen:
+            instead = frozen(self, seat)
+            if instead:
+                self.line(seat, instead, 0, points)
+                return
+        self.line(seat, name, points * self.stake, *note)
+
+    def on_barrel(self, seat: Seat) -> bool:
+        """Whether a seat was on the barrel before the deal."""
+        return self.house.on_barrel(self.sheet, seat)
+
+    def reached(self, seat: Seat) -> bool:
+        """Whether a total is enough to win."""
+        return self.totals[seat] >= self.target
+
+    def has(self, seat: Seat, *names: str) -> bool:
+        """Whether a line of one of these names was written for a seat in this deal."""
+        return any(line.seat == seat and line.name in names for line in self.lines)

@@ -1,0 +1,142 @@
+"""The states of a match of Thousand: the sheet that lasts from deal to deal, and one struct for each phase."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from prikup.core.cards import Card, Cards
+from prikup.core.seats import Seat
+
+Marks = dict[str, tuple[int, ...]]
+"""Counters by name, one number a seat (bolts, deals on the barrel ...). Never changed in place."""
+
+
+class Sheet(Struct, frozen=True):
+    """What stays from deal to deal: score totals, counters, the dealer, the number of recorded deals."""
+
+    totals: tuple[int, ...]
+    marks: Marks
+    dealer: Seat
+    deals: int = 0
+
+    def mark(self, name: str, seat: Seat) -> int:
+        """A seat's counter; 0 where the rules keep none of that name."""
+        counters = self.marks.get(name)
+        return counters[seat] if counters else 0
+
+
+class Dealing(Struct, frozen=True):
+    """Before the cards are out. ``step``: shuffle, cut, bottom (the dealer's word on the bottom card), place."""
+
+    step: str
+    redeal: bool = False
+    seed: str = ""
+    pack: tuple[Card, ...] = ()
+    run: int = 0
+    """Nines cut in a row (TH-R-022)."""
+    mixes: int = 0
+    """How often the pack was put in a new order after a bad cut."""
+
+
+class Auction(Struct, frozen=True):
+    """Bidding. Seats as bit sets: ``passed``, ``unseen`` (has not looked), ``spoken`` (has said a first word)."""
+
+    hands: tuple[Cards, ...]
+    talon: Cards
+    opener: Seat
+    turn: Seat
+    amount: int
+    """The standing bid in score points; 0 before the opener's word."""
+    bidder: Seat
+    """Who made it; -1 before the opener's word."""
+    passed: int
+    unseen: int
+    spoken: int
+
+
+class Contract(Struct, frozen=True):
+    """Who plays, for how many points now, and how it came about."""
+
+    seat: Seat
+    amount: int
+    bid: int
+    """The bid that won the auction."""
+    forced: bool
+    """Won at the unraised forced bid."""
+    dark: bool
+
+
+class Taking(Struct, frozen=True):
+    """The declarer decides how to take the talon (only where the rules leave him a choice)."""
+
+    hands: tuple[Cards, ...]
+    talon: Cards
+    contract: Contract
+
+
+class Giving(Struct, frozen=True):
+    """The declarer holds the talon and gives one card to each opponent. ``given``: seats that have theirs."""
+
+    hands: tuple[Cards, ...]
+    talon: Cards
+    contract: Contract
+    given: int = 0
+
+
+class Naming(Struct, frozen=True):
+    """The gifts are made; the declarer names the contract."""
+
+    hands: tuple[Cards, ...]
+    contract: Contract
+
+
+class Playing(Struct, frozen=True):
+    """The tricks. Points are card points; ``bonuses`` the marriages declared and other card-play bonuses."""
+
+    hands: tuple[Cards, ...]
+    contract: Contract
+    leader: Seat
+    points: tuple[int, ...]
+    bonuses: tuple[int, ...]
+    tricks: tuple[int, ...]
+    trick: tuple[Card, ...] = ()
+    trump: int = -1
+    trump_seat: Seat = -1
+    """Whose announcement made the trump, or makes the pending one."""
+    trump_value: int = 0
+    """What that announcement was worth, in card points."""
+    pending: int = -1
+    """A suit that becomes trump with the next trick (TH-R-010)."""
+    announced: int = 0
+    """Suits whose marriage was declared, as bits 0..3; bit 4 for four aces."""
+    index: int = 0
+    """Tricks finished."""
+    first: Seat = -1
+    """Who took the first trick."""
+    declared: tuple[int, ...] = ()
+    """Declarations by seat."""
+    refused: int = -1
+    """The trick at whose lead a claim of the rest was refused."""
+
+
+class Resting(Struct, frozen=True):
+    """A claim of the rest waits for its answers. ``accepted``: seats that have agreed."""
+
+    play: Playing
+    accepted: int = 0
+
+
+class Over(Struct, frozen=True):
+    """The match is over."""
+
+    winners: tuple[Seat, ...]
+
+
+Phase = Dealing | Auction | Taking | Giving | Naming | Playing | Resting | Over
+
+
+class State(Struct, frozen=True):
+    """A match at one moment."""
+
+    sheet: Sheet
+    phase: Phase

@@ -1,0 +1,323 @@
+"""What a seat knows of a match: the fold of the events that it was told, and nothing else."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from prikup.core.cards import Card, Cards
+from prikup.core.events import Event, Line
+from prikup.core.seats import Seat
+from prikup.thousand import events as ev
+from prikup.thousand.state import Marks, Sheet
+
+if TYPE_CHECKING:
+    from prikup.thousand.game import Thousand
+
+
+class Word(Struct, frozen=True):
+    """A word in the auction; amount 0 is a pass."""
+
+    seat: Seat
+    amount: int
+    dark: bool = False
+
+
+class Gift(Struct, frozen=True):
+    """A gift; card -1 when this seat has not seen its face."""
+
+    giver: Seat
+    to: Seat
+    card: Card = -1
+    open: bool = False
+
+
+class Trick(Struct, frozen=True):
+    """A trick: who led, the cards in order, who took it (-1 while it lies there), its card points."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    winner: Seat = -1
+    points: int = 0
+
+
+class Declaration(Struct, frozen=True):
+    """A marriage declared (suit -1: four aces), with its value and the number of the trick."""
+
+    seat: Seat
+    suit: int
+    value: int
+    trick: int
+
+
+class Result(Struct, frozen=True):
+    """A deal as it was written."""
+
+    number: int
+    ending: str
+    declarer: Seat
+    contract: int
+    points: tuple[int, ...]
+    bonuses: tuple[int, ...]
+    tricks: tuple[int, ...]
+    lines: tuple[Line, ...]
+    totals: tuple[int, ...]
+    marks: Marks
+
+
+class View(Struct, frozen=True):
+    """What one seat knows. ``hand`` is None while the seat has not looked at it."""
+
+    seat: Seat
+    rules: str
+    players: int
+    totals: tuple[int, ...]
+    marks: Marks
+    dealer: Seat
+    deal: int
+    phase: str = "dealing"
+    bottom: Card = -1
+    hand: Cards | None = 0
+    dealt: Cards | None = 0
+    """The hand as it was dealt."""
+    unseen: Seat = -1
+    """The seat whose hand is dark."""
+    words: tuple[Word, ...] = ()
+    declarer: Seat = -1
+    contract: int = 0
+    bid: int = 0
+    forced: bool = False
+    dark: bool = False
+    talon: Cards = 0
+    """The talon's cards, if this seat has seen them."""
+    talon_open: bool = False
+    gifts: tuple[Gift, ...] = ()
+    tricks: tuple[Trick, ...] = ()
+    """All tricks of the deal, the one on the table last."""
+    trump: int = -1
+    declarations: tuple[Declaration, ...] = ()
+    rest: Seat = -1
+    """Who claims the rest and waits for answers."""
+    agreed: tuple[Seat, ...] = ()
+    results: tuple[Result, ...] = ()
+    winners: tuple[Seat, ...] = ()
+
+    @property
+    def standing(self) -> Word | None:
+        """The standing bid."""
+        return next((word for word in reversed(self.words) if word.amount), None)
+
+    @property
+    def trick(self) -> Trick | None:
+        """The trick on the table, while it has cards."""
+        return self.tricks[-1] if self.tricks and self.tricks[-1].winner < 0 else None
+
+    @property
+    def played(self) -> Cards:
+        """All cards that have been played in this deal."""
+        mask = 0
+        for trick in self.tricks:
+            for card in trick.cards:
+                mask |= 1 << card
+        return mask
+
+    def taken(self, seat: Seat) -> int:
+        """How many tricks a seat has taken."""
+        return sum(trick.winner == seat for trick in self.tricks)
+
+    def points(self, seat: Seat) -> int:
+        """Card points and declared marriages of a seat so far."""
+        cards = sum(trick.points for trick in self.tricks if trick.winner == seat)
+        return cards + sum(declared.value for declared in self.declarations if declared.seat == seat)
+
+    @property
+    def sheet(self) -> Sheet:
+        """The sheet as it stands."""
+        return Sheet(self.totals, self.marks, self.dealer, self.deal - 1)
+
+
+def fresh_view(game: Thousand, sheet: Sheet, seat: Seat) -> View:
+    """What a seat knows before the first event."""
+    return View(seat, game.text, game.players, sheet.totals, sheet.marks, sheet.dealer, sheet.deals + 1)
+
+
+@singledispatch
+def _fold(event: Event, view: View) -> View:
+    raise TypeError(f"no view of {type(event).__name__}")
+
+
+def fold(view: View, event: Event) -> View:
+    """The view after one event that its seat was told."""
+    return _fold(event, view)
+
+
+@_fold.register
+def _(event: ev.DealBegan, view: View) -> View:
+    return View(
+        view.seat, view.rules, view.players, view.totals, view.marks, event.dealer, event.number,
+        results=view.results,
+    )
+
+
+@_fold.register(ev.PackCut)
+@_fold.register(ev.JackBuried)
+@_fold.register(ev.PackMixed)
+@_fold.register(ev.Claimed)
+@_fold.register(ev.Conceded)
+def _(event: Event, view: View) -> View:
+    return view
+
+
+@_fold.register(ev.BottomShown)
+@_fold.register(ev.BottomSeen)
+def _(event: ev.BottomShown | ev.BottomSeen, view: View) -> View:
+    return replace(view, bottom=event.card)
+
+
+@_fold.register
+def _(event: ev.HandsDealt, view: View) -> View:
+    hand = None if event.unseen == view.seat else view.hand
+    return replace(view, phase="auction", unseen=event.unseen, hand=hand, dealt=hand)
+
+
+@_fold.register
+def _(event: ev.HandSeen, view: View) -> View:
+    dealt = view.dealt if view.phase != "auction" else event.cards
+    return replace(view, hand=event.cards, dealt=dealt)
+
+
+@_fold.register
+def _(event: ev.Looked, view: View) -> View:
+    words = tuple(replace(word, dark=False) if word.seat == event.seat else word for word in view.words)
+    return replace(view, unseen=-1, words=words)
+
+
+@_fold.register
+def _(event: ev.BidMade, view: View) -> View:
+    return replace(view, words=(*view.words, Word(event.seat, event.amount, event.dark)))
+
+
+@_fold.register
+def _(event: ev.Passed, view: View) -> View:
+    return replace(view, words=(*view.words, Word(event.seat, 0)))
+
+
+@_fold.register
+def _(event: ev.AuctionWon, view: View) -> View:
+    return replace(
+        view, phase="taking", declarer=event.seat, contract=event.amount, bid=event.amount,
+        forced=event.forced, dark=event.dark, unseen=event.seat if event.dark else -1,
+    )
+
+
+@_fold.register
+def _(event: ev.TalonShown, view: View) -> View:
+    return replace(view, talon=event.cards, talon_open=True)
+
+
+@_fold.register
+def _(event: ev.TalonSeen, view: View) -> View:
+    return replace(view, talon=event.cards)
+
+
+@_fold.register
+def _(event: ev.TalonTaken, view: View) -> View:
+    return replace(view, phase="giving", unseen=-1)
+
+
+def _gift(view: View, gift: Gift) -> View:
+    gifts = (*view.gifts, gift)
+    hand = view.hand
+    if hand is not None and gift.card >= 0:
+        if gift.giver == view.seat:
+            hand &= ~(1 << gift.card)
+        elif gift.to == view.seat:
+            hand |= 1 << gift.card
+    phase = "naming" if len(gifts) == view.players - 1 else view.phase
+    return replace(view, gifts=gifts, hand=hand, phase=phase)
+
+
+@_fold.register
+def _(event: ev.CardGiven, view: View) -> View:
+    return _gift(view, Gift(event.giver, event.to, event.card, event.open))
+
+
+@_fold.register
+def _(event: ev.GiftMade, view: View) -> View:
+    return _gift(view, Gift(event.giver, event.to))
+
+
+@_fold.register
+def _(event: ev.ContractNamed, view: View) -> View:
+    return replace(view, phase="playing", contract=event.amount)
+
+
+@_fold.register
+def _(event: ev.MarriageDeclared, view: View) -> View:
+    number = sum(trick.winner >= 0 for trick in view.tricks)
+    return replace(
+        view, declarations=(*view.declarations, Declaration(event.seat, event.suit, event.value, number))
+    )
+
+
+@_fold.register
+def _(event: ev.CardPlayed, view: View) -> View:
+    lying = view.trick
+    if lying is None:
+        tricks = (*view.tricks, Trick(event.seat, (event.card,)))
+    else:
+        tricks = (*view.tricks[:-1], Trick(lying.leader, (*lying.cards, event.card)))
+    hand = view.hand
+    if hand is not None and event.seat == view.seat:
+        hand &= ~(1 << event.card)
+    return replace(view, tricks=tricks, hand=hand)
+
+
+@_fold.register
+def _(event: ev.TrumpSet, view: View) -> View:
+    return replace(view, trump=event.suit)
+
+
+@_fold.register
+def _(event: ev.TrickTaken, view: View) -> View:
+    last = view.tricks[-1]
+    return replace(view, tricks=(*view.tricks[:-1], Trick(last.leader, last.cards, event.seat, event.points)))
+
+
+@_fold.register
+def _(event: ev.RestClaimed, view: View) -> View:
+    return replace(view, phase="resting", rest=event.seat, agreed=())
+
+
+@_fold.register
+def _(event: ev.RestAnswered, view: View) -> View:
+    if event.accepted:
+        return replace(view, agreed=(*view.agreed, event.seat))
+    return replace(view, phase="playing", rest=-1, agreed=())
+
+
+@_fold.register
+def _(event: ev.RestGranted, view: View) -> View:
+    return view
+
+
+@_fold.register
+def _(event: ev.DealScored, view: View) -> View:
+    result = Result(
+        view.deal, event.ending, view.declarer, view.contract, event.points, event.bonuses, event.tricks,
+        event.lines, event.totals, event.marks,
+    )
+    return replace(view, results=(*view.results, result), totals=event.totals, marks=event.marks)
+
+
+@_fold.register
+def _(event: ev.Fined, view: View) -> View:
+    return replace(view, totals=event.totals, marks=event.marks)
+
+
+@_fold.register
+def _(event: ev.MatchEnded, view: View) -> View:
+    return replace(view, phase="over", winners=event.winners)

@@ -1,0 +1,183 @@
+"""What the kernel tests share: names to numbers and back, random rules, random situations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+from hypothesis import strategies as st
+
+from prikup._kernel import Policy, Position
+from tests.oracle import RANKS, SUITS, Card, Cards, Deal, Rules
+
+DECK: tuple[Card, ...] = tuple(suit + rank for suit in SUITS for rank in RANKS)
+THOUSAND: tuple[Card, ...] = tuple(card for card in DECK if card[1] not in "78")
+
+
+def card_id(card: Card) -> int:
+    return SUITS.index(card[0]) * 8 + RANKS.index(card[1])
+
+
+def mask(cards: Iterable[Card]) -> int:
+    return sum(1 << card_id(card) for card in cards)
+
+
+def names(cards: int) -> Cards:
+    return frozenset(card for card in DECK if cards >> card_id(card) & 1)
+
+
+def suit_id(suit: str | None) -> int:
+    return -1 if suit is None else SUITS.index(suit)
+
+
+def policy_of(rules: Rules) -> Policy:
+    """The kernel's policy that says what the oracle's rules say."""
+    return Policy(
+        players=rules.players,
+        order=[RANKS.index(rank) for rank in rules.order],
+        points=[rules.points[rank] for rank in RANKS],
+        marriages=[rules.marriages[suit] for suit in SUITS],
+        marriages_by_order=rules.marriages_by_order,
+        ace_marriage=rules.ace_marriage,
+        ace_sets_trump=rules.ace_sets_trump,
+        follow=rules.follow,
+        trump_void=rules.trump_void,
+        overtrump=rules.overtrump,
+        beat=rules.beat,
+        duties_from=rules.duties_from,
+        announce=rules.announce,
+        trump_when=rules.trump_when,
+        trump_keep=rules.trump_keep,
+        lead_foreign_trump=rules.lead_foreign_trump,
+        last_trick=rules.last_trick,
+    )
+
+
+def rules_of(policy: Policy) -> Rules:
+    """The oracle's rules that say what the kernel's policy says."""
+    return Rules(
+        players=policy.players,
+        order="".join(RANKS[rank] for rank in policy.order),
+        points=dict(zip(RANKS, policy.points_by_rank, strict=True)),
+        marriages=dict(zip(SUITS, policy.marriages, strict=True)),
+        marriages_by_order=policy.marriages_by_order,
+        ace_marriage=policy.ace_marriage,
+        ace_sets_trump=policy.ace_sets_trump,
+        follow=policy.follow,
+        trump_void=policy.trump_void,
+        overtrump=policy.overtrump,
+        beat=policy.beat,
+        duties_from=policy.duties_from,
+        announce=policy.announce,
+        trump_when=policy.trump_when,
+        trump_keep=policy.trump_keep,
+        lead_foreign_trump=policy.lead_foreign_trump,
+        last_trick=policy.last_trick,
+    )
+
+
+def deal_of(position: Position) -> Deal:
+    """The oracle's deal at a kernel position. The tricks taken keep their number, not their cards."""
+    announced = [suit for suit in SUITS if position.announced >> suit_id(suit) & 1]
+    return Deal(
+        rules=rules_of(position.policy),
+        hands=tuple(names(hand) for hand in position.hands),
+        leader=position.leader,
+        trick=tuple(DECK[card] for card in position.trick),
+        trump=suit_name(position.trump),
+        pending=suit_name(position.pending),
+        trump_owner=position.trump_owner,
+        trump_value=position.trump_value,
+        taken=tuple(((),) * tricks for tricks in position.tricks),
+        bonus=position.bonus,
+        announced=(*announced, "aces") if position.announced & 16 else tuple(announced),
+        first_winner=position.first_winner,
+    )
+
+
+def suit_name(suit: int) -> str | None:
+    return None if suit < 0 else SUITS[suit]
+
+
+def position_of(deal: Deal) -> Position:
+    """The kernel's position that holds what the oracle's deal holds."""
+    announced = sum(16 if name == "aces" else 1 << suit_id(name) for name in deal.announced)
+    return Position(
+        policy_of(deal.rules),
+        [mask(hand) for hand in deal.hands],
+        deal.leader,
+        trick=[card_id(card) for card in deal.trick],
+        trump=suit_id(deal.trump),
+        pending=suit_id(deal.pending),
+        trump_owner=deal.trump_owner,
+        trump_value=deal.trump_value,
+        index=deal.index,
+        points=deal.points,
+        bonus=deal.bonus,
+        tricks=[len(tricks) for tricks in deal.taken],
+        announced=announced,
+        first_winner=deal.first_winner,
+    )
+
+
+_VALUES = st.integers(0, 200)
+
+
+@st.composite
+def rules(draw: st.DrawFn) -> Rules:
+    """Any rules that make a policy."""
+    ace_marriage = draw(st.sampled_from([0, 0, 200, 50]))
+    orders = st.one_of(
+        st.sampled_from(["789JQKTA", "789TJQKA"]),
+        st.permutations(RANKS).map("".join),
+    )
+    marriages = st.tuples(*[st.sampled_from([0, 20, 40, 60, 80, 100])] * 4)
+    return Rules(
+        players=draw(st.integers(2, 4)),
+        order=draw(orders),
+        points=dict(zip(RANKS, draw(st.tuples(*[st.integers(0, 20)] * 8)), strict=True)),
+        marriages=dict(zip(SUITS, draw(marriages), strict=True)),
+        marriages_by_order=draw(st.one_of(st.just(()), st.lists(st.integers(1, 200), max_size=4).map(tuple))),
+        ace_marriage=ace_marriage,
+        ace_sets_trump=ace_marriage > 0 and draw(st.booleans()),
+        follow=draw(st.sampled_from([True, True, True, False])),
+        trump_void=draw(st.sampled_from(["free", "beat", "must"])),
+        overtrump=draw(st.booleans()),
+        beat=draw(st.booleans()),
+        duties_from=draw(st.sampled_from([0, 0, 0, 1, 4])),
+        announce=draw(st.sampled_from(["never", "lead", "lead", "own_trick", "first_winner"])),
+        trump_when=draw(st.sampled_from(["at_once", "next_trick"])),
+        trump_keep=draw(st.sampled_from(["last", "first", "higher"])),
+        lead_foreign_trump=draw(st.booleans()),
+        last_trick=draw(st.one_of(st.just(0), _VALUES)),
+    )
+
+
+def random_deal(rules: Rules, random: Random) -> Deal:
+    """A random deal before its first lead, short hands as likely as long ones.
+
+    Kings, queens and aces come in often, so that short hands have something to announce.
+    """
+    pack = list(random.choice([DECK, THOUSAND]))
+    if random.random() < 0.5:
+        pack = [card for card in pack if card[1] in "KQA" or random.random() < 0.4]
+    size = random.randint(1, len(pack) // rules.players)
+    random.shuffle(pack)
+    hands = [frozenset(pack[seat * size : (seat + 1) * size]) for seat in range(rules.players)]
+    if random.random() < 0.2 and size >= 4:
+        hands = _with_four_aces(hands)
+    trump = random.choice([None, None, *SUITS])
+    return Deal.start(rules, hands, random.randrange(rules.players), trump)
+
+
+def _with_four_aces(hands: list[Cards]) -> list[Cards]:
+    """The same hands with all aces changed over to the first one, where they are too rare otherwise."""
+    first, *others = hands
+    wanted = [card for hand in others for card in hand if card[1] == "A"]
+    given = sorted(card for card in first if card[1] != "A")
+    if len(given) < len(wanted):
+        return hands
+    for ace, other in zip(wanted, given, strict=False):
+        first = (first - {other}) | {ace}
+        others = [(hand - {ace}) | {other} if ace in hand else hand for hand in others]
+    return [first, *others]

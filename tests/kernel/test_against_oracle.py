@@ -1,0 +1,161 @@
+"""The kernel and the oracle say the same, over random rules and random situations."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from prikup._kernel import Policy, Position
+from tests.kernel.support import (
+    DECK,
+    card_id,
+    mask,
+    names,
+    policy_of,
+    position_of,
+    random_deal,
+    rules,
+    suit_id,
+)
+from tests.oracle import SUITS, Deal, Rules
+
+SITUATIONS_A_RULE_SET = 50
+seeds = st.integers(0, 2**32 - 1)
+often = settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+@often
+@given(rules(), seeds)
+def test_duties_winner_and_points_agree(rules: Rules, seed: int) -> None:
+    """200 x 50 trick situations, among them such as no deal reaches."""
+    random = Random(seed)
+    policy = policy_of(rules)
+    for _ in range(SITUATIONS_A_RULE_SET):
+        # Few suits make long suits, ruffs and overruffs frequent.
+        suits = random.sample(SUITS, random.randint(1, 4))
+        cards = [card for card in DECK if card[0] in suits]
+        random.shuffle(cards)
+        trick = cards[: random.randrange(rules.players)]
+        rest = cards[len(trick) :]
+        hand = frozenset(rest[: random.randint(0, min(len(rest), 12))])
+        trump = random.choice([None, *suits])
+        index = random.randrange(8)
+        foreign = trump is not None and random.random() < 0.5
+        what = f"{policy.to_text()}\nhand {sorted(hand)} trick {trick} trump {trump} index {index} {foreign=}"
+
+        legal = policy.legal(mask(hand), [card_id(card) for card in trick], suit_id(trump), index, foreign)
+        assert names(legal) == rules.legal(hand, trick, trump, index, foreign=foreign), what
+        assert policy.points(mask(hand)) == rules.card_points(hand), what
+        taken, first = random.randrange(3), random.random() < 0.5
+        announceable = policy.announceable(mask(hand), index, taken, first)
+        assert names(announceable) == rules.announceable(hand, index, taken, first_winner=first), what
+        if trick:
+            winner = policy.winner(tuple(card_id(card) for card in trick), suit_id(trump))
+            assert winner == rules.winner(trick, trump), what
+        if len(trick) > 1:
+            a, b = trick[:2]
+            assert policy.beats(card_id(a), card_id(b), suit_id(trump)) == rules.beats(a, b, trump), what
+
+
+def assert_same(deal: Deal, position: Position) -> None:
+    what = f"{position.policy.to_text()}\n{position.to_text()}"
+    assert position == position_of(deal), f"{what}\noracle: {position_of(deal).to_text()}"
+    assert Position.from_text(position.policy, position.to_text()) == position, what
+    assert position.turn == deal.turn, what
+    assert position.over == deal.over, what
+    plays = [(DECK[card], announce) for card, announce in position.plays()]
+    assert len(set(plays)) == len(plays), what
+    assert set(plays) == set(deal.plays()), what
+    assert names(position.legal()) == deal.legal(), what
+    assert names(position.announceable()) == deal.announceable(), what
+
+
+@often
+@given(rules(), seeds)
+def test_whole_deals_agree_step_by_step(rules: Rules, seed: int) -> None:
+    random = Random(seed)
+    for _ in range(2):
+        deal = random_deal(rules, random)
+        position = position_of(deal)
+        assert_same(deal, position)
+        while not deal.over:
+            plays = sorted(deal.plays())
+            announced = [play for play in plays if play[1]]
+            # Half of the possible announcements are made: by chance alone they would be rare.
+            card, announce = random.choice(announced if announced and random.random() < 0.5 else plays)
+            deal, position = deal.play(card, announce), position.play(card_id(card), announce)
+            assert_same(deal, position)
+
+
+@settings(max_examples=120, deadline=None)
+@given(rules(), seeds)
+def test_perft_agrees(rules: Rules, seed: int) -> None:
+    random = Random(seed)
+    deal = random_deal(rules, random)
+    for _ in range(random.randrange(6)):
+        if not deal.over:
+            deal = deal.play(*random.choice(sorted(deal.plays())))
+    position = position_of(deal)
+    depth = random.randint(0, 3)
+    what = f"{position.policy.to_text()}\n{position.to_text()}\ndepth {depth}"
+    assert position.perft(depth) == deal.perft(depth), what
+    if depth and not deal.over:
+        counts = {(DECK[card], how): count for (card, how), count in position.divide(depth).items()}
+        assert counts == dict(deal.divide(depth)), what
+
+
+def test_random_deals_reach_every_rule() -> None:
+    """The generator above is worth something only if each field of the policy matters somewhere in it."""
+    base = Policy(
+        overtrump=True, beat=True, trump_void="beat", announce="lead", ace_marriage=200, ace_sets_trump=True
+    )
+    changes: dict[str, dict[str, object]] = {
+        "order": {"order": [0, 1, 2, 3, 4, 5, 6, 7]},
+        "points": {"points": [0, 0, 0, 1, 1, 1, 1, 1]},
+        "marriages": {"marriages": [0, 60, 80, 100]},
+        "by order": {"marriages_by_order": [20, 40]},
+        "aces": {"ace_marriage": 50},
+        "ace trump": {"ace_sets_trump": False},
+        "follow": {"follow": False},
+        "must": {"trump_void": "must"},
+        "free": {"trump_void": "free"},
+        "overtrump": {"overtrump": False},
+        "beat": {"beat": False},
+        "from": {"duties_from": 2},
+        "never": {"announce": "never"},
+        "own trick": {"announce": "own_trick"},
+        "first winner": {"announce": "first_winner"},
+        "next trick": {"trump_when": "next_trick"},
+        "first": {"trump_keep": "first"},
+        "higher": {"trump_keep": "higher"},
+        "foreign": {"lead_foreign_trump": False},
+        "last trick": {"last_trick": 10},
+    }
+    alive = {name for name, change in changes.items() if _changes_something(base, change)}
+    assert alive == set(changes)
+
+
+def _changes_something(base: Policy, change: dict[str, object]) -> bool:
+    fields: dict[str, object] = {
+        "overtrump": base.overtrump,
+        "beat": base.beat,
+        "trump_void": base.trump_void,
+        "ace_marriage": base.ace_marriage,
+        "ace_sets_trump": base.ace_sets_trump,
+    }
+    other = Policy(**(fields | change))  # type: ignore[arg-type]
+    for seed in range(2000):
+        random = Random(seed)
+        deal = random_deal(Rules(), random)
+        here = Position(base, [mask(hand) for hand in deal.hands], deal.leader, trump=suit_id(deal.trump))
+        there = Position(other, [mask(hand) for hand in deal.hands], deal.leader, trump=suit_id(deal.trump))
+        while not here.over:
+            if (here.plays(), here.turn) != (there.plays(), there.turn):
+                return True
+            play = random.choice(here.plays())
+            here, there = here.play(*play), there.play(*play)
+        if (here.points, here.bonus) != (there.points, there.bonus):
+            return True
+    return False

@@ -1,0 +1,226 @@
+"""Positions: announcements and trump in the course of a deal, immutability, text, refusals."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import pytest
+
+from prikup._kernel import Policy, Position, playout, playout_deals
+from tests.kernel.support import THOUSAND, card_id, mask, suit_id
+
+DEAL = "HKQ9.SA/HAT.DKQ/HJ.CAKQ lead=0 trump=-"
+
+
+def at(text: str, policy: Policy | None = None) -> Position:
+    return Position.from_text(policy or Policy(), text)
+
+
+def played(position: Position, *plays: str) -> Position:
+    """The position after plays such as ``"HK!"`` (the mark announces)."""
+    for play in plays:
+        position = position.play(card_id(play.removesuffix("!")), play.endswith("!"))
+    return position
+
+
+def test_an_announcement_scores_and_sets_trump_at_once() -> None:
+    position = played(at(DEAL), "HK!")
+    assert (position.bonus, position.trump, position.trump_owner) == ((100, 0, 0), suit_id("H"), 0)
+    after = played(position, "HT", "HJ")
+    assert (after.turn, after.points, after.tricks, after.first_winner) == (1, (0, 16, 0), (0, 1, 0), 1)
+
+
+def test_announcing_is_a_choice_and_the_pair_must_be_whole() -> None:
+    """TH-R-007a, 072."""
+    position = played(at(DEAL), "HK", "HT", "HJ")
+    assert (position.bonus, position.trump) == ((0, 0, 0), -1)
+    back = played(position, "HA", "CA", "H9", "DK", "CK", "SA")
+    with pytest.raises(ValueError, match="cannot be played with an announcement"):
+        back.play(card_id("DQ"), True)
+
+
+def test_trump_from_the_next_trick() -> None:
+    position = played(at(DEAL, Policy(trump_when="next_trick")), "HK!")
+    assert (position.trump, position.pending, position.bonus) == (-1, suit_id("H"), (100, 0, 0))
+    after = played(position, "HT", "HJ")
+    assert (after.trump, after.pending, after.trump_owner) == (suit_id("H"), -1, 0)
+
+
+@pytest.mark.parametrize(
+    ("keep", "second", "trump"),
+    [("last", "D", "D"), ("first", "D", "H"), ("higher", "D", "H")],
+)
+def test_what_a_later_marriage_does_to_the_trump(keep: str, second: str, trump: str) -> None:
+    """BT-030: it scores in any case."""
+    policy = Policy(trump_keep=keep)  # type: ignore[arg-type]
+    position = played(at(DEAL, policy), "HQ!", "HT", "HJ", second + "Q!")
+    assert position.bonus == (100, 80, 0)
+    assert position.trump == suit_id(trump)
+    assert position.trump_owner == (1 if trump == second else 0)
+
+
+def test_a_dearer_marriage_replaces_a_cheaper_one_under_higher() -> None:
+    deal = "DKQ.CA/DA.HKQ/DT.H9.CK lead=0 trump=-"
+    position = played(at(deal, Policy(trump_keep="higher")), "DK!", "DA", "DT", "HQ!")
+    assert (position.trump, position.bonus) == (suit_id("H"), (80, 100, 0))
+
+
+def test_marriages_by_their_order_in_the_deal() -> None:
+    """TT-A-011, 012: both players' announcements count."""
+    position = played(at(DEAL, Policy(marriages_by_order=[40, 60, 80, 100])), "HQ!", "HT", "HJ", "DQ!")
+    assert position.bonus == (40, 60, 0)
+
+
+@pytest.mark.parametrize(("sets", "trump"), [(False, -1), (True, 3)])
+def test_four_aces(sets: bool, trump: int) -> None:
+    """BT-027."""
+    deal = "HA.DA.CA.SA/H9.D9.C9.S9/HT.DT.CT.ST lead=0 trump=-"
+    position = played(at(deal, Policy(ace_marriage=200, ace_sets_trump=sets)), "HA!")
+    assert (position.bonus, position.trump) == ((200, 0, 0), trump)
+
+
+def test_the_last_trick_has_its_bonus() -> None:
+    """BT-033."""
+    position = played(at("HA/HT/H9 lead=1 trump=-", Policy(last_trick=10)), "HT", "H9", "HA")
+    assert position.over
+    assert (position.points, position.bonus, position.tricks) == ((21, 0, 0), (10, 0, 0), (1, 0, 0))
+    assert (position.plays(), position.legal(), position.perft(3), position.divide(3)) == ([], 0, 1, {})
+
+
+def test_a_play_leaves_the_position_as_it_was() -> None:
+    position = at(DEAL)
+    before = position.to_text()
+    with pytest.raises(ValueError, match="cannot be played here"):
+        position.play(card_id("DK"))
+    with pytest.raises(ValueError, match=r"a card is 0\.\.31, not 32"):
+        position.play(32)
+    assert position.play(card_id("HK"), True) != position
+    assert position.to_text() == before
+
+
+def test_texts_and_copies_are_exact() -> None:
+    policy = Policy(players=3, beat=True, last_trick=10)
+    position = played(at(DEAL, policy), "HK!", "HT")
+    for twin in (
+        Position.from_text(policy, str(position)),
+        pickle.loads(pickle.dumps(position)),
+        copy.deepcopy(position),
+        eval(repr(position), {"Policy": Policy, "Position": Position}),
+    ):
+        assert twin == position
+        assert hash(twin) == hash(position)
+        assert twin.policy == policy
+    assert str(position) == (
+        "HQ9.SA/HA.DKQ/HJ.CAKQ lead=0 trump=H trick=HK,HT bonus=100,0,0 announced=H owner=0 value=100"
+    )
+
+
+def test_policies_compare_by_their_fields() -> None:
+    assert Policy() == Policy(order=(0, 1, 2, 4, 5, 6, 3, 7))
+    assert hash(Policy()) == hash(Policy(players=3))
+    assert Policy() != Policy(beat=True)
+    assert {Policy(), Policy()} == {Policy()}
+    assert repr(Policy(beat=True)) == "Policy.from_text('beat=yes')"
+
+
+@pytest.mark.parametrize(
+    ("fields", "reason"),
+    [
+        ({"players": 5}, "players must be 2, 3 or 4, not 5"),
+        ({"players": -1}, "players cannot be -1"),
+        ({"order": [0] * 8}, "order must hold each rank"),
+        ({"order": [0]}, "order must have 8 values, not 1"),
+        ({"points": [1001] * 8}, r"points must be 0\.\.1000, not 1001"),
+        ({"marriages": [40, 60]}, "marriages must have 4 values, not 2"),
+        ({"marriages_by_order": [0]}, "must not hold a zero"),
+        ({"marriages_by_order": [1] * 5}, "at most 4 values, not 5"),
+        ({"trump_void": "maybe"}, "trump_void must be one of free, beat, must, not 'maybe'"),
+        ({"announce": ""}, "announce must be one of never, lead, own_trick, first_winner"),
+        ({"announce_card": "queen"}, "announce_card must be one of either"),
+        ({"trump_when": "now"}, "trump_when must be one of at_once, next_trick"),
+        ({"trump_keep": "all"}, "trump_keep must be one of last, first, higher"),
+        ({"objective": "fun"}, "objective must be one of points, tricks, fewest"),
+        ({"ace_sets_trump": True}, "ace_sets_trump needs an ace_marriage"),
+        ({"duties_from": 256}, "duties_from cannot be 256"),
+    ],
+)
+def test_impossible_policies_are_refused(fields: dict[str, object], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        Policy(**fields)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("HA/HT lead=0 trump=-", "has as many hands, not 2"),
+        ("HA/HT/HA lead=0 trump=-", "HA is in two places"),
+        ("HA/HT/H9 lead=0 trump=- trick=HA", "HA is in two places"),
+        ("HA/HTK/H9 lead=0 trump=-", "seat 1 has 2 cards"),
+        ("HA/HTK/HQ9 lead=1 trump=- trick=DA", "seat 1 has 2 cards"),
+        ("HA/HT/H9 lead=0 trump=- trick=DA,DT,DK", "already has a card of every seat"),
+        ("HA/HT/H9 lead=3 trump=-", "no seat 3"),
+        ("HA/HT/H9 lead=0 trump=X", "'X' is no suit"),
+        ("HA/HT/H9 lead=0 trump=- index=1", "tricks taken do not fit"),
+        ("HA/HT/H9 lead=0 trump=- points=121,0,0", "card points taken exceed"),
+        ("HA/HT/H9 lead=0 trump=- bonus=6001,0,0", "bonus points exceed"),
+        ("HA/HT/H9 lead=0 trump=- index=1 tricks=1,0,0 first=1", "first trick must have taken one"),
+        ("HKQ/HT9/HAJ lead=0 trump=- announced=H", "still whole in hand"),
+        ("HA/HT/H9 lead=0 trump=C owner=0", "do not fit together"),
+        ("HQ/HT9/HAJ lead=0 trump=- trick=HK pending=H announced=H owner=0 value=100", "cannot have announced"),
+        ("HA/HT/H9 lead=0 trump=- barrel=3", "no field barrel"),
+    ],
+)
+def test_impossible_positions_are_refused(text: str, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        at(text)
+
+
+def test_refusals_of_the_hot_calls() -> None:
+    policy = Policy()
+    with pytest.raises(ValueError, match="a trick here holds at most 2 cards"):
+        policy.legal(1, (1, 2, 3), -1)
+    with pytest.raises(ValueError, match="an empty trick has no winner"):
+        policy.winner((), -1)
+    with pytest.raises(ValueError, match="trump is -1"):
+        policy.legal(1, (), 4)
+    with pytest.raises(ValueError, match=r"a card is 0\.\.31, not -1"):
+        policy.winner([-1], -1)
+    with pytest.raises(ValueError, match="hands must have 3 values"):
+        Position(policy, [1, 2])
+
+
+def test_tricks_come_as_any_iterable() -> None:
+    policy = Policy()
+    assert [policy.winner(kind([0, 7]), -1) for kind in (list, tuple, iter)] == [1, 1, 1]
+
+
+def test_playouts_are_fixed_by_their_seed_and_share_out_all_points() -> None:
+    policy = Policy(announce="never")
+    deck = mask(THOUSAND)
+    points, tricks = playout_deals(policy, deck, 8, 500, seed=1)
+    assert (sum(points), sum(tricks)) == (500 * 120, 500 * 8)
+    assert (points, tricks) == playout_deals(policy, deck, 8, 500, seed=1)
+    assert (points, tricks) != playout_deals(policy, deck, 8, 500, seed=2)
+    position = at(DEAL, policy)
+    in_hand = policy.points(sum(position.hands))
+    twice = playout([position, position], 100, seed=7)
+    assert twice == playout([position, position], 100, seed=7)
+    assert twice[0] != twice[1]
+    for points, tricks in twice:
+        assert (sum(points), sum(tricks)) == (100 * in_hand, 100 * 4)
+    with pytest.raises(ValueError, match="24 cards do not give 3 hands of 9"):
+        playout_deals(policy, deck, 9, 1, seed=1)
+
+
+def test_playouts_start_where_the_position_stands() -> None:
+    end = played(at("HA/HT/H9 lead=1 trump=-", Policy(last_trick=10)), "HT", "H9")
+    assert playout([end, end.play(card_id("HA"))], 3, seed=0) == [([93, 0, 0], [3, 0, 0])] * 2
+
+
+def test_each_play_is_as_likely_as_any_other() -> None:
+    """Four leads, two of them with the announcement of 100."""
+    position = at("HKQ/DA9/CA9 lead=0 trump=-", Policy(points=[0] * 8))
+    repeats = 40_000
+    [(points, _)] = playout([position], repeats, seed=3)
+    assert abs(points[0] / (100 * repeats) - 0.5) < 0.02
