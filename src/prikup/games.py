@@ -6,7 +6,7 @@ from typing import Any
 
 from prikup.core.errors import RulesError
 from prikup.core.match import Match
-from prikup.core.options import Option, options_of
+from prikup.core.options import Option, RuleSet, options_of
 from prikup.core.presets import Presets
 from prikup.core.seats import Seat
 from prikup.thousand.game import PRESETS as THOUSAND_PRESETS
@@ -36,7 +36,8 @@ def presets() -> list[str]:
 def options(name: str) -> dict[str, Option]:
     """All options of a game by full name."""
     named(name)
-    return options_of(type(PRESETS[name].base))
+    base: RuleSet = PRESETS[name].base
+    return options_of(type(base))
 
 
 def new_match(rules: str, dealer: Seat = 0) -> Match[Any, Any, Any]:

@@ -119,7 +119,7 @@ class Match(Generic[S, A, V]):
     def view(self, seat: Seat) -> V:
         """What a seat knows: the fold of the events that it was told."""
         known = self._views.get(seat)
-        view, done = known if known else (self.game.fresh_view(self._first, seat), 0)
+        view, done = known or (self.game.fresh_view(self._first, seat), 0)
         for told in self.events[done:]:
             if told.seen_by(seat):
                 view = self.game.fold(view, told)

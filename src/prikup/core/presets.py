@@ -42,7 +42,9 @@ class Presets(Generic[R]):
         """The rule set of a preset. Raises RulesError(unknown_preset)."""
         if name not in self._files:
             raise RulesError(
-                "unknown_preset", preset=f"{self.game}/{name}"[:80], known=", ".join(f"{self.game}/{n}" for n in self.names())
+                "unknown_preset",
+                preset=f"{self.game}/{name}"[:80],
+                known=", ".join(f"{self.game}/{n}" for n in self.names()),
             )
         if name not in self._built:
             data: Mapping[str, object] = self._files[name]
@@ -91,4 +93,6 @@ class Presets(Generic[R]):
         """The canonical rule string: the preset with the fewest differences, then those, in declared order."""
         changes = {name: differences(rules, self.get(name)) for name in self.names()}
         best = min(changes, key=lambda name: (len(changes[name]), self.names().index(name)))
-        return "+".join([f"{self.game}/{best}", *(f"{name}={value_text(value)}" for name, value in changes[best].items())])
+        return "+".join(
+            [f"{self.game}/{best}", *(f"{name}={value_text(value)}" for name, value in changes[best].items())]
+        )

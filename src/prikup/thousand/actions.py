@@ -60,7 +60,25 @@ class Bomb(Action, frozen=True):
 
 
 AnyAction = (
-    Shuffle | Deal | Cut | Bury | Keep | Place | Look | Bid | Pass | Claim | Take | Give | Name | Writeoff | Bomb
-    | Play | Rest | Accept | Refuse | Fault
+    Shuffle
+    | Deal
+    | Cut
+    | Bury
+    | Keep
+    | Place
+    | Look
+    | Bid
+    | Pass
+    | Claim
+    | Take
+    | Give
+    | Name
+    | Writeoff
+    | Bomb
+    | Play
+    | Rest
+    | Accept
+    | Refuse
+    | Fault
 )
 """Every action that a match of Thousand can hold."""

@@ -85,8 +85,15 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
     events: list[Told] = []
     if isinstance(action, Look):
         auction = Auction(
-            auction.hands, auction.talon, auction.opener, auction.turn, auction.amount, auction.bidder,
-            auction.passed, auction.unseen & ~only(seat), auction.spoken,
+            auction.hands,
+            auction.talon,
+            auction.opener,
+            auction.turn,
+            auction.amount,
+            auction.bidder,
+            auction.passed,
+            auction.unseen & ~only(seat),
+            auction.spoken,
         )
         events = [Told(Looked(seat), everybody(house.players)), Told(HandSeen(seat, auction.hands[seat]), only(seat))]
         return State(state.sheet, auction), events
@@ -105,7 +112,14 @@ def _bid(house: House, state: State, auction: Auction, seat: Seat, amount: int) 
     events = [Told(BidMade(seat, amount, dark), everybody(house.players))]
     passed = 0 if house.rules.auction.reentry else auction.passed
     auction = Auction(
-        auction.hands, auction.talon, auction.opener, seat, amount, seat, passed, auction.unseen,
+        auction.hands,
+        auction.talon,
+        auction.opener,
+        seat,
+        amount,
+        seat,
+        passed,
+        auction.unseen,
         auction.spoken | only(seat),
     )
     return _next(house, state, auction, events)
@@ -114,8 +128,15 @@ def _bid(house: House, state: State, auction: Auction, seat: Seat, amount: int) 
 def _pass(house: House, state: State, auction: Auction, seat: Seat) -> Step:
     events = [Told(Passed(seat), everybody(house.players))]
     auction = Auction(
-        auction.hands, auction.talon, auction.opener, seat, auction.amount, auction.bidder,
-        auction.passed | only(seat), auction.unseen, auction.spoken | only(seat),
+        auction.hands,
+        auction.talon,
+        auction.opener,
+        seat,
+        auction.amount,
+        auction.bidder,
+        auction.passed | only(seat),
+        auction.unseen,
+        auction.spoken | only(seat),
     )
     return _next(house, state, auction, events)
 
@@ -127,8 +148,15 @@ def _next(house: House, state: State, auction: Auction, events: list[Told]) -> S
         turn = after(turn, house.players)
     if turn != auction.bidder:
         auction = Auction(
-            auction.hands, auction.talon, auction.opener, turn, auction.amount, auction.bidder,
-            auction.passed, auction.unseen, auction.spoken,
+            auction.hands,
+            auction.talon,
+            auction.opener,
+            turn,
+            auction.amount,
+            auction.bidder,
+            auction.passed,
+            auction.unseen,
+            auction.spoken,
         )
         return State(state.sheet, auction), events
     bidder = auction.bidder
@@ -136,8 +164,7 @@ def _next(house: House, state: State, auction: Auction, events: list[Told]) -> S
     forced = bidder == auction.opener and not dark and auction.amount == house.opening(state.sheet)
     contract = Contract(bidder, auction.amount, auction.amount, forced, dark)
     events.append(Told(AuctionWon(bidder, auction.amount, forced, dark), everybody(house.players)))
-    for seat in range(house.players):
-        # Who was outbid in the dark looks now; a dark declarer sees all ten cards with the talon (TH-R-101).
-        if auction.unseen >> seat & 1 and seat != bidder:
-            events.append(Told(HandSeen(seat, auction.hands[seat]), only(seat)))
+    # Who was outbid in the dark looks now; a dark declarer sees all ten cards with the talon (TH-R-101).
+    looking = [seat for seat in range(house.players) if auction.unseen >> seat & 1 and seat != bidder]
+    events += [Told(HandSeen(seat, auction.hands[seat]), only(seat)) for seat in looking]
     return exchange.open_talon(house, State(state.sheet, auction), auction.hands, auction.talon, contract, events)

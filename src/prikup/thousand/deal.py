@@ -113,9 +113,8 @@ def start(house: House, state: State, hands: tuple[Cards, ...], talon: Cards, ev
     opener = house.opener(state.sheet)
     unseen = only(opener) if house.may_go_dark(state.sheet) else 0
     events.append(Told(HandsDealt(opener if unseen else -1), everybody(house.players)))
-    for seat in range(house.players):
-        if not unseen >> seat & 1:
-            events.append(Told(HandSeen(seat, hands[seat]), only(seat)))
+    looking = [seat for seat in range(house.players) if not unseen >> seat & 1]
+    events += [Told(HandSeen(seat, hands[seat]), only(seat)) for seat in looking]
     auction = Auction(hands, talon, opener, opener, 0, -1, 0, unseen, 0)
     return State(state.sheet, auction), events
 

@@ -217,9 +217,35 @@ class MatchEnded(Event, frozen=True):
 
 
 AnyEvent = (
-    DealBegan | PackCut | BottomShown | BottomSeen | JackBuried | PackMixed | HandsDealt | HandSeen | Looked | BidMade
-    | Passed | AuctionWon | Claimed | TalonShown | TalonTaken | TalonSeen | CardGiven | GiftMade | ContractNamed
-    | Conceded | CardPlayed | MarriageDeclared | TrumpSet | TrickTaken | RestClaimed | RestAnswered | RestGranted
-    | DealScored | Fined | MatchEnded
+    DealBegan
+    | PackCut
+    | BottomShown
+    | BottomSeen
+    | JackBuried
+    | PackMixed
+    | HandsDealt
+    | HandSeen
+    | Looked
+    | BidMade
+    | Passed
+    | AuctionWon
+    | Claimed
+    | TalonShown
+    | TalonTaken
+    | TalonSeen
+    | CardGiven
+    | GiftMade
+    | ContractNamed
+    | Conceded
+    | CardPlayed
+    | MarriageDeclared
+    | TrumpSet
+    | TrickTaken
+    | RestClaimed
+    | RestAnswered
+    | RestGranted
+    | DealScored
+    | Fined
+    | MatchEnded
 )
 """Every event of a match of Thousand."""

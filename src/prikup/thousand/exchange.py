@@ -17,6 +17,12 @@ from prikup.thousand.state import Contract, Giving, Naming, Sheet, State, Taking
 
 CONCEDE: dict[str, AnyAction] = {"writeoff": Writeoff(), "bomb": Bomb()}
 """The actions of the concessions that rules can name."""
+TAKES = {
+    "choice": (Take(hidden=False), Take(hidden=True)),
+    "hidden": (Take(hidden=True),),
+    "open": (Take(hidden=False),),
+}
+"""How the talon may be taken, by what the rules say of its face."""
 
 
 def open_talon(
@@ -62,8 +68,7 @@ def taking_legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...
     if seat != taking.contract.seat:
         return ()
     face = house.talon_face(taking.contract)
-    takes = {"choice": (Take(False), Take(True)), "hidden": (Take(True),), "open": (Take(False),)}[face]
-    return (*takes, *[CONCEDE[kind] for kind in house.concessions(state.sheet, taking.contract, "closed")])
+    return (*TAKES[face], *[CONCEDE[kind] for kind in house.concessions(state.sheet, taking.contract, "closed")])
 
 
 def taking_apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from importlib import resources
 from typing import ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from prikup.core.actions import Deal, Fault, Shuffle
 from prikup.core.errors import IllegalAction, Refusal
@@ -37,6 +39,7 @@ class Phase(Struct, frozen=True):
     legal: Callable[[House, State, Seat], tuple[AnyAction, ...]]
     why_not: Callable[[House, State, Seat, AnyAction], Refusal]
     apply: Callable[[House, State, Seat, AnyAction], Step]
+    allows: Callable[[House, State, Seat, AnyAction], bool]
 
 
 def _out_of_turn(house: House, state: State, seat: Seat, action: AnyAction) -> Refusal:
@@ -44,16 +47,30 @@ def _out_of_turn(house: House, state: State, seat: Seat, action: AnyAction) -> R
     return Refusal("not_now" if seat in awaited else "not_your_turn")
 
 
+def _phase(
+    name: str,
+    awaits: Callable[[House, State], tuple[Seat, ...]],
+    legal: Callable[[House, State, Seat], tuple[AnyAction, ...]],
+    apply: Callable[[House, State, Seat, AnyAction], Step],
+    why_not: Callable[[House, State, Seat, AnyAction], Refusal] = _out_of_turn,
+    allows: Callable[[House, State, Seat, AnyAction], bool] | None = None,
+) -> Phase:
+    def listed(house: House, state: State, seat: Seat, action: AnyAction) -> bool:
+        return action in legal(house, state, seat)
+
+    return Phase(name, awaits, legal, why_not, apply, allows or listed)
+
+
 PHASES: dict[type, Phase] = {
-    Dealing: Phase("dealing", deal.awaits, deal.legal, deal.why_not, deal.apply),
-    Auction: Phase("auction", auction.awaits, auction.legal, auction.why_not, auction.apply),
-    Taking: Phase("taking", exchange.taking_awaits, exchange.taking_legal, _out_of_turn, exchange.taking_apply),
-    Giving: Phase(
-        "giving", exchange.giving_awaits, exchange.giving_legal, exchange.giving_why_not, exchange.giving_apply
+    Dealing: _phase("dealing", deal.awaits, deal.legal, deal.apply, deal.why_not),
+    Auction: _phase("auction", auction.awaits, auction.legal, auction.apply, auction.why_not),
+    Taking: _phase("taking", exchange.taking_awaits, exchange.taking_legal, exchange.taking_apply),
+    Giving: _phase(
+        "giving", exchange.giving_awaits, exchange.giving_legal, exchange.giving_apply, exchange.giving_why_not
     ),
-    Naming: Phase("naming", declare.awaits, declare.legal, declare.why_not, declare.apply),
-    Playing: Phase("playing", play.awaits, play.legal, play.why_not, play.apply),
-    Resting: Phase("resting", play.resting_awaits, play.resting_legal, _out_of_turn, play.resting_apply),
+    Naming: _phase("naming", declare.awaits, declare.legal, declare.apply, declare.why_not),
+    Playing: _phase("playing", play.awaits, play.legal, play.apply, play.why_not, play.allows),
+    Resting: _phase("resting", play.resting_awaits, play.resting_legal, play.resting_apply),
 }
 
 
@@ -75,7 +92,7 @@ class Thousand:
         """The game of a rule string such as ``thousand/ru+barrel.at=880``. Raises RulesError."""
         return cls(PRESETS.parse(text))
 
-    @property
+    @cached_property
     def text(self) -> str:
         """The canonical rule string."""
         return PRESETS.text(self.rules)
@@ -100,15 +117,15 @@ class Thousand:
         if row is None:
             return ()
         if seat == TABLE:
-            return tuple(
-                Fault(seat, kind) for seat in range(self.players) for kind in FAULTS if self._fault_allowed(state, seat, kind)
-            )
+            seats = range(self.players)
+            faults = (Fault(seat, kind) for seat in seats for kind in FAULTS)
+            return tuple(fault for fault in faults if self._fault_allowed(state, fault))
         return row.legal(self.house, state, seat)
 
-    def _fault_allowed(self, state: State, seat: Seat, kind: str) -> bool:
-        if kind == "misdeal":
-            return seat == state.sheet.dealer and isinstance(state.phase, Auction)
-        return kind != "revoke" or isinstance(state.phase, Playing)
+    def _fault_allowed(self, state: State, fault: Fault) -> bool:
+        if fault.kind == "misdeal":
+            return fault.seat == state.sheet.dealer and isinstance(state.phase, Auction)
+        return fault.kind != "revoke" or isinstance(state.phase, Playing)
 
     def why_not(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
         """Why an action is not legal now; None if it is."""
@@ -121,7 +138,7 @@ class Thousand:
             return self._why_not_table(state, seat, action)
         if seat == TABLE:
             return Refusal("not_now")
-        if action in row.legal(self.house, state, seat):
+        if row.allows(self.house, state, seat, action):
             return None
         return row.why_not(self.house, state, seat, action)
 
@@ -152,8 +169,7 @@ class Thousand:
             return state, events
         sheet = state.sheet
         if self.rules.faults.misdeal == "next":
-            sheet = Struct.__copy__(sheet)
-            return begin(self.house, type(sheet)(sheet.totals, sheet.marks, (sheet.dealer + 1) % self.players, sheet.deals), events, redeal=True)
+            sheet = replace(sheet, dealer=(sheet.dealer + 1) % self.players)
         return begin(self.house, sheet, events, redeal=True)
 
     def winners(self, state: State) -> tuple[Seat, ...] | None:

@@ -54,7 +54,7 @@ class House:
     def fresh_sheet(self, dealer: Seat) -> Sheet:
         """The sheet of a match that begins."""
         nothing = (0,) * self.players
-        return Sheet(nothing, {name: nothing for name in self.mark_names}, dealer)
+        return Sheet(nothing, dict.fromkeys(self.mark_names, nothing), dealer)
 
     def opener(self, sheet: Sheet) -> Seat:
         """Who is forced to open this deal."""

@@ -46,7 +46,9 @@ def awaits(house: House, state: State) -> tuple[Seat, ...]:
 @lru_cache(maxsize=1 << 16)
 def _plays(cards: Cards, announced: Cards) -> tuple[Play, ...]:
     return tuple(
-        Play(card, announce) for card in each(cards) for announce in ((False, True) if announced >> card & 1 else (False,))
+        Play(card, announce)
+        for card in each(cards)
+        for announce in ((False, True) if announced >> card & 1 else (False,))
     )
 
 
@@ -63,6 +65,18 @@ def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
     if seat == playing.contract.seat:
         rights += [CONCEDE[kind] for kind in _concessions(house, state.sheet, playing)]
     return (*plays, *rights) if rights else plays
+
+
+def allows(house: House, state: State, seat: Seat, action: AnyAction) -> bool:
+    """Whether an action is legal; for a card without listing the others."""
+    playing = state.phase
+    assert isinstance(playing, Playing)
+    if not isinstance(action, Play):
+        return action in legal(house, state, seat)
+    if seat != turn(playing, house.players) or not 0 <= action.card < 32:
+        return False
+    cards, announced = _cards(house, playing, seat)
+    return bool((announced if action.announce else cards) >> action.card & 1)
 
 
 def _cards(house: House, playing: Playing, seat: Seat) -> tuple[Cards, Cards]:
@@ -159,8 +173,21 @@ def _play(house: House, state: State, playing: Playing, seat: Seat, action: Play
         return State(
             state.sheet,
             Playing(
-                hands, playing.contract, playing.leader, playing.points, bonuses, playing.tricks, trick,
-                trump, trump_seat, trump_value, pending, announced, playing.index, playing.first, declared,
+                hands,
+                playing.contract,
+                playing.leader,
+                playing.points,
+                bonuses,
+                playing.tricks,
+                trick,
+                trump,
+                trump_seat,
+                trump_value,
+                pending,
+                announced,
+                playing.index,
+                playing.first,
+                declared,
                 playing.refused,
             ),
         ), events
@@ -182,8 +209,22 @@ def _play(house: House, state: State, playing: Playing, seat: Seat, action: Play
     return State(
         state.sheet,
         Playing(
-            hands, playing.contract, winner, points, bonuses, tricks, (), trump, trump_seat, trump_value, pending,
-            announced, index, winner if index == 1 else playing.first, declared, playing.refused,
+            hands,
+            playing.contract,
+            winner,
+            points,
+            bonuses,
+            tricks,
+            (),
+            trump,
+            trump_seat,
+            trump_value,
+            pending,
+            announced,
+            index,
+            winner if index == 1 else playing.first,
+            declared,
+            playing.refused,
         ),
     ), events
 
@@ -239,7 +280,12 @@ def resting_apply(house: House, state: State, seat: Seat, action: AnyAction) -> 
     if house.policy.last_trick:
         bonuses = _add(bonuses, claimer, house.policy.last_trick)
     outcome = Outcome(
-        "rest", house.players, playing.contract, _add(playing.points, claimer, points), bonuses,
-        _add(playing.tricks, claimer, left), playing.declared,
+        "rest",
+        house.players,
+        playing.contract,
+        _add(playing.points, claimer, points),
+        bonuses,
+        _add(playing.tricks, claimer, left),
+        playing.declared,
     )
     return finish(house, state.sheet, outcome, events)

@@ -28,8 +28,13 @@ def finish(house: House, sheet: Sheet, outcome: Outcome, events: list[Told]) -> 
     events.append(
         Told(
             DealScored(
-                outcome.ending, outcome.points, outcome.bonuses, outcome.tricks,
-                tuple(scoring.lines), after.totals, after.marks,
+                outcome.ending,
+                outcome.points,
+                outcome.bonuses,
+                outcome.tricks,
+                tuple(scoring.lines),
+                after.totals,
+                after.marks,
             ),
             everyone,
         )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -144,87 +144,104 @@ def fresh_view(game: Thousand, sheet: Sheet, seat: Seat) -> View:
     return View(seat, game.text, game.players, sheet.totals, sheet.marks, sheet.dealer, sheet.deals + 1)
 
 
-@singledispatch
-def _fold(event: Event, view: View) -> View:
-    raise TypeError(f"no view of {type(event).__name__}")
+Fold = Callable[[Any, View], View]
+_FOLDS: dict[type[Event], Fold] = {}
 
 
 def fold(view: View, event: Event) -> View:
     """The view after one event that its seat was told."""
-    return _fold(event, view)
+    return _FOLDS[type(event)](event, view)
 
 
-@_fold.register
-def _(event: ev.DealBegan, view: View) -> View:
+def _folds(*kinds: type[Event]) -> Callable[[Fold], Fold]:
+    """Registers how events of some kinds change a view."""
+
+    def register(how: Fold) -> Fold:
+        for kind in kinds:
+            _FOLDS[kind] = how
+        return how
+
+    return register
+
+
+@_folds(ev.DealBegan)
+def _deal_began(event: ev.DealBegan, view: View) -> View:
     return View(
-        view.seat, view.rules, view.players, view.totals, view.marks, event.dealer, event.number,
+        view.seat,
+        view.rules,
+        view.players,
+        view.totals,
+        view.marks,
+        event.dealer,
+        event.number,
         results=view.results,
     )
 
 
-@_fold.register(ev.PackCut)
-@_fold.register(ev.JackBuried)
-@_fold.register(ev.PackMixed)
-@_fold.register(ev.Claimed)
-@_fold.register(ev.Conceded)
-def _(event: Event, view: View) -> View:
+@_folds(ev.PackCut, ev.JackBuried, ev.PackMixed, ev.Claimed, ev.Conceded, ev.RestGranted)
+def _unchanged(event: Event, view: View) -> View:
     return view
 
 
-@_fold.register(ev.BottomShown)
-@_fold.register(ev.BottomSeen)
-def _(event: ev.BottomShown | ev.BottomSeen, view: View) -> View:
+@_folds(ev.BottomShown, ev.BottomSeen)
+def _bottom(event: ev.BottomShown | ev.BottomSeen, view: View) -> View:
     return replace(view, bottom=event.card)
 
 
-@_fold.register
-def _(event: ev.HandsDealt, view: View) -> View:
+@_folds(ev.HandsDealt)
+def _hands_dealt(event: ev.HandsDealt, view: View) -> View:
     hand = None if event.unseen == view.seat else view.hand
     return replace(view, phase="auction", unseen=event.unseen, hand=hand, dealt=hand)
 
 
-@_fold.register
-def _(event: ev.HandSeen, view: View) -> View:
+@_folds(ev.HandSeen)
+def _hand_seen(event: ev.HandSeen, view: View) -> View:
     dealt = view.dealt if view.phase != "auction" else event.cards
     return replace(view, hand=event.cards, dealt=dealt)
 
 
-@_fold.register
-def _(event: ev.Looked, view: View) -> View:
+@_folds(ev.Looked)
+def _looked(event: ev.Looked, view: View) -> View:
     words = tuple(replace(word, dark=False) if word.seat == event.seat else word for word in view.words)
     return replace(view, unseen=-1, words=words)
 
 
-@_fold.register
-def _(event: ev.BidMade, view: View) -> View:
+@_folds(ev.BidMade)
+def _bid_made(event: ev.BidMade, view: View) -> View:
     return replace(view, words=(*view.words, Word(event.seat, event.amount, event.dark)))
 
 
-@_fold.register
-def _(event: ev.Passed, view: View) -> View:
+@_folds(ev.Passed)
+def _passed(event: ev.Passed, view: View) -> View:
     return replace(view, words=(*view.words, Word(event.seat, 0)))
 
 
-@_fold.register
-def _(event: ev.AuctionWon, view: View) -> View:
+@_folds(ev.AuctionWon)
+def _auction_won(event: ev.AuctionWon, view: View) -> View:
     return replace(
-        view, phase="taking", declarer=event.seat, contract=event.amount, bid=event.amount,
-        forced=event.forced, dark=event.dark, unseen=event.seat if event.dark else -1,
+        view,
+        phase="taking",
+        declarer=event.seat,
+        contract=event.amount,
+        bid=event.amount,
+        forced=event.forced,
+        dark=event.dark,
+        unseen=event.seat if event.dark else -1,
     )
 
 
-@_fold.register
-def _(event: ev.TalonShown, view: View) -> View:
+@_folds(ev.TalonShown)
+def _talon_shown(event: ev.TalonShown, view: View) -> View:
     return replace(view, talon=event.cards, talon_open=True)
 
 
-@_fold.register
-def _(event: ev.TalonSeen, view: View) -> View:
+@_folds(ev.TalonSeen)
+def _talon_seen(event: ev.TalonSeen, view: View) -> View:
     return replace(view, talon=event.cards)
 
 
-@_fold.register
-def _(event: ev.TalonTaken, view: View) -> View:
+@_folds(ev.TalonTaken)
+def _talon_taken(event: ev.TalonTaken, view: View) -> View:
     return replace(view, phase="giving", unseen=-1)
 
 
@@ -240,31 +257,29 @@ def _gift(view: View, gift: Gift) -> View:
     return replace(view, gifts=gifts, hand=hand, phase=phase)
 
 
-@_fold.register
-def _(event: ev.CardGiven, view: View) -> View:
+@_folds(ev.CardGiven)
+def _card_given(event: ev.CardGiven, view: View) -> View:
     return _gift(view, Gift(event.giver, event.to, event.card, event.open))
 
 
-@_fold.register
-def _(event: ev.GiftMade, view: View) -> View:
+@_folds(ev.GiftMade)
+def _gift_made(event: ev.GiftMade, view: View) -> View:
     return _gift(view, Gift(event.giver, event.to))
 
 
-@_fold.register
-def _(event: ev.ContractNamed, view: View) -> View:
+@_folds(ev.ContractNamed)
+def _contract_named(event: ev.ContractNamed, view: View) -> View:
     return replace(view, phase="playing", contract=event.amount)
 
 
-@_fold.register
-def _(event: ev.MarriageDeclared, view: View) -> View:
+@_folds(ev.MarriageDeclared)
+def _marriage_declared(event: ev.MarriageDeclared, view: View) -> View:
     number = sum(trick.winner >= 0 for trick in view.tricks)
-    return replace(
-        view, declarations=(*view.declarations, Declaration(event.seat, event.suit, event.value, number))
-    )
+    return replace(view, declarations=(*view.declarations, Declaration(event.seat, event.suit, event.value, number)))
 
 
-@_fold.register
-def _(event: ev.CardPlayed, view: View) -> View:
+@_folds(ev.CardPlayed)
+def _card_played(event: ev.CardPlayed, view: View) -> View:
     lying = view.trick
     if lying is None:
         tricks = (*view.tricks, Trick(event.seat, (event.card,)))
@@ -276,48 +291,51 @@ def _(event: ev.CardPlayed, view: View) -> View:
     return replace(view, tricks=tricks, hand=hand)
 
 
-@_fold.register
-def _(event: ev.TrumpSet, view: View) -> View:
+@_folds(ev.TrumpSet)
+def _trump_set(event: ev.TrumpSet, view: View) -> View:
     return replace(view, trump=event.suit)
 
 
-@_fold.register
-def _(event: ev.TrickTaken, view: View) -> View:
+@_folds(ev.TrickTaken)
+def _trick_taken(event: ev.TrickTaken, view: View) -> View:
     last = view.tricks[-1]
     return replace(view, tricks=(*view.tricks[:-1], Trick(last.leader, last.cards, event.seat, event.points)))
 
 
-@_fold.register
-def _(event: ev.RestClaimed, view: View) -> View:
+@_folds(ev.RestClaimed)
+def _rest_claimed(event: ev.RestClaimed, view: View) -> View:
     return replace(view, phase="resting", rest=event.seat, agreed=())
 
 
-@_fold.register
-def _(event: ev.RestAnswered, view: View) -> View:
+@_folds(ev.RestAnswered)
+def _rest_answered(event: ev.RestAnswered, view: View) -> View:
     if event.accepted:
         return replace(view, agreed=(*view.agreed, event.seat))
     return replace(view, phase="playing", rest=-1, agreed=())
 
 
-@_fold.register
-def _(event: ev.RestGranted, view: View) -> View:
-    return view
-
-
-@_fold.register
-def _(event: ev.DealScored, view: View) -> View:
+@_folds(ev.DealScored)
+def _deal_scored(event: ev.DealScored, view: View) -> View:
     result = Result(
-        view.deal, event.ending, view.declarer, view.contract, event.points, event.bonuses, event.tricks,
-        event.lines, event.totals, event.marks,
+        view.deal,
+        event.ending,
+        view.declarer,
+        view.contract,
+        event.points,
+        event.bonuses,
+        event.tricks,
+        event.lines,
+        event.totals,
+        event.marks,
     )
     return replace(view, results=(*view.results, result), totals=event.totals, marks=event.marks)
 
 
-@_fold.register
-def _(event: ev.Fined, view: View) -> View:
+@_folds(ev.Fined)
+def _fined(event: ev.Fined, view: View) -> View:
     return replace(view, totals=event.totals, marks=event.marks)
 
 
-@_fold.register
-def _(event: ev.MatchEnded, view: View) -> View:
+@_folds(ev.MatchEnded)
+def _match_ended(event: ev.MatchEnded, view: View) -> View:
     return replace(view, phase="over", winners=event.winners)

@@ -88,27 +88,39 @@ def _both(first: str, second: str) -> Callable[[Rules], bool]:
 CONFLICTS = (
     Conflict("one_lock", "barrel.at", "threshold.at", _both("barrel.at", "threshold.at")),
     Conflict(
-        "praises_need_barrel", "praises.three", "barrel.at",
+        "praises_need_barrel",
+        "praises.three",
+        "barrel.at",
         lambda rules: rules.praises.three and rules.barrel.at is None,
     ),
     Conflict(
-        "barrel_below_target", "barrel.at", "end.target",
+        "barrel_below_target",
+        "barrel.at",
+        "end.target",
         lambda rules: rules.barrel.at is not None and rules.barrel.at >= rules.end.target,
     ),
     Conflict(
-        "threshold_below_target", "threshold.at", "end.target",
+        "threshold_below_target",
+        "threshold.at",
+        "end.target",
         lambda rules: rules.threshold.at is not None and rules.threshold.at >= rules.end.target,
     ),
     Conflict(
-        "truck_below_barrel", "truck.at", "barrel.at",
+        "truck_below_barrel",
+        "truck.at",
+        "barrel.at",
         lambda rules: rules.truck.at is not None and rules.barrel.at is not None and rules.truck.at >= rules.barrel.at,
     ),
     Conflict(
-        "truck_below_target", "truck.at", "end.target",
+        "truck_below_target",
+        "truck.at",
+        "end.target",
         lambda rules: rules.truck.at is not None and rules.truck.at >= rules.end.target,
     ),
     Conflict(
-        "opening_on_step", "auction.opening", "auction.step",
+        "opening_on_step",
+        "auction.opening",
+        "auction.step",
         lambda rules: rules.auction.opening % rules.auction.step != 0,
     ),
     Conflict(
@@ -118,26 +130,36 @@ CONFLICTS = (
         "fine_needs_nines", "cut.fine", "cut.kind", lambda rules: bool(rules.cut.fine) and rules.cut.kind != "nines"
     ),
     Conflict(
-        "wedding_needs_nines", "cut.wedding", "cut.kind",
+        "wedding_needs_nines",
+        "cut.wedding",
+        "cut.kind",
         lambda rules: rules.cut.wedding != "off" and rules.cut.kind != "nines",
     ),
     Conflict(
-        "overtrump_needs_duty", "play.overtrump", "play.void",
+        "overtrump_needs_duty",
+        "play.overtrump",
+        "play.void",
         lambda rules: rules.play.overtrump and rules.play.void == "free",
     ),
     Conflict(
-        "threshold_fine_needs_threshold", "threshold.fine", "threshold.at",
+        "threshold_fine_needs_threshold",
+        "threshold.fine",
+        "threshold.at",
         lambda rules: bool(rules.threshold.fine) and rules.threshold.at is None,
     ),
     Conflict(
-        "threshold_marriage_needs_threshold", "threshold.marriage", "threshold.at",
+        "threshold_marriage_needs_threshold",
+        "threshold.marriage",
+        "threshold.at",
         lambda rules: rules.threshold.marriage and rules.threshold.at is None,
     ),
     Conflict(
         "exact_or_lock", "end.win", "barrel.at", lambda rules: rules.end.win == "exact" and rules.barrel.at is not None
     ),
     Conflict(
-        "golden_on_step", "golden.kind", "auction.ceiling",
+        "golden_on_step",
+        "golden.kind",
+        "auction.ceiling",
         lambda rules: rules.golden.kind != "off" and rules.auction.ceiling < 120,
     ),
 )

@@ -21,32 +21,46 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "auction"
     opening: Annotated[
         int,
-        opt("Forced opening bid", "TH-R-039", "TH-R-041", "TH-E-015", "TH-P-019", "BT-019a",
-            numbers=(40, 60, 80, 100, 120)),
+        opt(
+            "Forced opening bid",
+            "TH-R-039",
+            "TH-R-041",
+            "TH-E-015",
+            "TH-P-019",
+            "BT-019a",
+            numbers=(40, 60, 80, 100, 120),
+        ),
     ] = 100
     opener: Annotated[
-        Literal["left", "dealer"], opt("Who is forced to open: left of the dealer, or the dealer", "TH-R-039", "BT-019a")
+        Literal["left", "dealer"],
+        opt("Who is forced to open: left of the dealer, or the dealer", "TH-R-039", "BT-019a"),
     ] = "left"
     step: Annotated[
         int, opt("Bids are multiples of this", "TH-R-042b", "TH-E-016", "TH-P-022", "BT-017", numbers=(5, 10))
     ] = 5
-    coarse: Annotated[
-        bool, opt("From 200 on only in tens", "BT-017")
-    ] = False
-    jumps: Annotated[
-        bool, opt("A bid may skip steps", "TH-R-042c", "TH-E-022", "TH-P-020", "TH-P-021", "BT-017")
-    ] = True
+    coarse: Annotated[bool, opt("From 200 on only in tens", "BT-017")] = False
+    jumps: Annotated[bool, opt("A bid may skip steps", "TH-R-042c", "TH-E-022", "TH-P-020", "TH-P-021", "BT-017")] = (
+        True
+    )
     cap: Annotated[
         Literal["held", "any", "free"],
-        opt("Above 120: up to 120 plus the marriages held, freely with any marriage, or freely",
-            "TH-R-042f", "TH-R-042i", "TH-E-018", "TH-E-019", "TH-E-042", "TH-P-023", "TH-P-028", "TH-P-036", "BT-018"),
+        opt(
+            "Above 120: up to 120 plus the marriages held, freely with any marriage, or freely",
+            "TH-R-042f",
+            "TH-R-042i",
+            "TH-E-018",
+            "TH-E-019",
+            "TH-E-042",
+            "TH-P-023",
+            "TH-P-028",
+            "TH-P-036",
+            "BT-018",
+        ),
     ] = "held"
     ceiling: Annotated[
         int, opt("No bid above this", "TH-R-042g", "TH-R-095", "TH-P-067", numbers=range(120, 601, 10))
     ] = 300
-    first_round: Annotated[
-        int | None, opt("Ceiling of a player's first bid", "BT-019c", numbers=(120, 150))
-    ] = None
+    first_round: Annotated[int | None, opt("Ceiling of a player's first bid", "BT-019c", numbers=(120, 150))] = None
     reentry: Annotated[
         bool, opt("Who passed may bid again after a higher bid", "TH-R-042d", "TH-E-020", "TH-P-025", "BT-019b")
     ] = False
@@ -88,8 +102,11 @@ class Silence(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "silence"
     below: Annotated[
         int | None,
-        opt("With a total below this a player may only pass (the forced bid apart)", "BT-019",
-            numbers=range(-1000, 1, 20)),
+        opt(
+            "With a total below this a player may only pass (the forced bid apart)",
+            "BT-019",
+            numbers=range(-1000, 1, 20),
+        ),
     ] = None
 
     def active(self) -> bool:
@@ -105,15 +122,16 @@ class Dark(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "dark"
     floor: Annotated[
         int | None,
-        opt("The opener may bid dark from this total on (241: more than 240)", "TH-R-092", "TH-R-119", "BT-062",
-            numbers=(0, 1, 120, 240, 241, 360, 480, 500, 600, 700, 800, 900)),
+        opt(
+            "The opener may bid dark from this total on (241: more than 240)",
+            "TH-R-092",
+            "TH-R-119",
+            "BT-062",
+            numbers=(0, 1, 120, 240, 241, 360, 480, 500, 600, 700, 800, 900),
+        ),
     ] = 241
-    barrel: Annotated[
-        bool, opt("Also while somebody is on the barrel", "TH-R-098", "TH-R-119", "BT-062")
-    ] = False
-    talon: Annotated[
-        Literal["open", "hidden"], opt("The talon of a dark game", "TH-R-101", "BT-021")
-    ] = "open"
+    barrel: Annotated[bool, opt("Also while somebody is on the barrel", "TH-R-098", "TH-R-119", "BT-062")] = False
+    talon: Annotated[Literal["open", "hidden"], opt("The talon of a dark game", "TH-R-101", "BT-021")] = "open"
 
     def active(self) -> bool:
         return self.floor is not None

@@ -18,27 +18,58 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
     marks: ClassVar[tuple[str, ...]] = ("barrel", "falls")
     at: Annotated[
         int | None,
-        opt("Total at which a player sits on the barrel", "TH-R-087", "TH-R-088", "TH-R-091a", "TH-R-091b",
-            "TH-R-091c", "TH-R-119", "TH-R-120", "TH-C-002", "TH-C-003", "TH-C-004", "TH-C-006", "BT-050",
-            numbers=(380, 400, 600, 700, 800, 850, 880, 900, 1380, 1400, 2380, 2400)),
+        opt(
+            "Total at which a player sits on the barrel",
+            "TH-R-087",
+            "TH-R-088",
+            "TH-R-091a",
+            "TH-R-091b",
+            "TH-R-091c",
+            "TH-R-119",
+            "TH-R-120",
+            "TH-C-002",
+            "TH-C-003",
+            "TH-C-004",
+            "TH-C-006",
+            "BT-050",
+            numbers=(380, 400, 600, 700, 800, 850, 880, 900, 1380, 1400, 2380, 2400),
+        ),
     ] = 900
     deals: Annotated[
         int | None,
-        opt("Deals a player may sit there", "TH-R-091d", "TH-R-121", "TH-C-007", "TH-C-020", "BT-051",
-            numbers=range(1, 6)),
+        opt(
+            "Deals a player may sit there",
+            "TH-R-091d",
+            "TH-R-121",
+            "TH-C-007",
+            "TH-C-020",
+            "BT-051",
+            numbers=range(1, 6),
+        ),
     ] = None
     fall: Annotated[
         int, opt("Fine for a fall", "TH-R-091d", "TH-R-091e", "TH-C-007", "BT-052", numbers=(0, 60, 100, 120, 240))
     ] = 120
     collide: Annotated[
         Literal["coexist", "knock_off", "together_fall", "first_stays"],
-        opt("When another arrives: both sit, the earlier one falls, those who arrive together fall, or the newcomer falls",
-            "TH-R-091e", "TH-R-123", "TH-C-023", "BT-053"),
+        opt(
+            "Another arrives: both sit, the earlier one falls, those who arrive together fall, or the newcomer falls",
+            "TH-R-091e",
+            "TH-R-123",
+            "TH-C-023",
+            "BT-053",
+        ),
     ] = "coexist"
     reset: Annotated[
         int | None,
-        opt("So many failed barrels set the total to zero", "TH-R-090", "TH-R-091h", "TH-R-122", "BT-054",
-            numbers=(2, 3, 4)),
+        opt(
+            "So many failed barrels set the total to zero",
+            "TH-R-090",
+            "TH-R-091h",
+            "TH-R-122",
+            "BT-054",
+            numbers=(2, 3, 4),
+        ),
     ] = None
     failed: Annotated[
         Literal["stay", "fall"],
@@ -46,8 +77,14 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
     ] = "stay"
     leap: Annotated[
         Literal["off", "declarer", "anyone"],
-        opt("A leap from below to the target wins: no, the declarer's, anyone's",
-            "TH-R-091g", "TH-R-126", "TH-C-003", "TH-C-017", "BT-055"),
+        opt(
+            "A leap from below to the target wins: no, the declarer's, anyone's",
+            "TH-R-091g",
+            "TH-R-126",
+            "TH-C-003",
+            "TH-C-017",
+            "BT-055",
+        ),
     ] = "off"
     min_bid: Annotated[
         int | None, opt("Lowest bid of a player on the barrel", "TH-C-005", "BT-056", numbers=(100, 120))
@@ -75,16 +112,15 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
         earlier = [seat for seat in range(scoring.players) if self.sits(scoring.sheet, seat)]
         still = [seat for seat in earlier if self._sitting(scoring, seat)]
         new = [
-            seat for seat in range(scoring.players)
+            seat
+            for seat in range(scoring.players)
             if seat not in earlier and scoring.totals[seat] >= (self.at or 0) and self._mounts(scoring, seat)
         ]
         if scoring.may_win:
             return
         if self.collide == "knock_off" and new:
             fallen = still
-        elif self.collide == "together_fall" and len(new) > 1:
-            fallen = new
-        elif self.collide == "first_stays" and still:
+        elif (self.collide == "together_fall" and len(new) > 1) or (self.collide == "first_stays" and still):
             fallen = new
         else:
             fallen = []
@@ -148,15 +184,22 @@ class Threshold(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "threshold"
     at: Annotated[
         int | None,
-        opt("Total from which only own games are written", "TH-P-078", "TH-P-079", "TH-P-082", "TH-P-083", "TH-P-120",
-            numbers=(400, 700, 800, 880, 900)),
+        opt(
+            "Total from which only own games are written",
+            "TH-P-078",
+            "TH-P-079",
+            "TH-P-082",
+            "TH-P-083",
+            "TH-P-120",
+            numbers=(400, 700, 800, 880, 900),
+        ),
     ] = None
     fine: Annotated[
         int | None, opt("Fine there for a deal without a trick", "TH-P-080", "TH-P-122", numbers=(100, 120))
     ] = None
-    marriage: Annotated[
-        bool, opt("An own game there counts only with a marriage declared", "TH-P-081", "TH-P-121")
-    ] = False
+    marriage: Annotated[bool, opt("An own game there counts only with a marriage declared", "TH-P-081", "TH-P-121")] = (
+        False
+    )
 
     def active(self) -> bool:
         return self.at is not None
@@ -184,8 +227,15 @@ class Truck(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "truck"
     at: Annotated[
-        int | None, opt("A total of exactly this becomes zero", "TH-R-083", "TH-R-107", "TH-R-108", "BT-058",
-                        numbers=(*range(100, 550, 50), 500, 550, 555, *range(600, 901, 50)))
+        int | None,
+        opt(
+            "A total of exactly this becomes zero",
+            "TH-R-083",
+            "TH-R-107",
+            "TH-R-108",
+            "BT-058",
+            numbers=(*range(100, 550, 50), 500, 550, 555, *range(600, 901, 50)),
+        ),
     ] = None
     minus: Annotated[bool, opt("The same below zero", "TH-R-083", "BT-058")] = True
 

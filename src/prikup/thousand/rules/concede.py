@@ -1,4 +1,4 @@
-"""Giving a deal up: the write-off, which Cutthroat calls forfeit, and the bomb (TH-R-054..060, TH-C-012.., TH-P-072..)."""
+"""Giving a deal up: the write-off, which Cutthroat calls forfeit, and the bomb (TH-R-054, TH-C-012, TH-P-072)."""
 
 from __future__ import annotations
 
@@ -17,8 +17,17 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
     marks: ClassVar[tuple[str, ...]] = ("writeoffs",)
     kind: Annotated[
         Literal["off", "lead", "play"],
-        opt("Write-off: never, until the first lead, or on any own turn in play",
-            "TH-R-054", "TH-R-057", "TH-R-058", "TH-R-115", "TH-C-012", "TH-C-015", "TH-C-022", "BT-020"),
+        opt(
+            "Write-off: never, until the first lead, or on any own turn in play",
+            "TH-R-054",
+            "TH-R-057",
+            "TH-R-058",
+            "TH-R-115",
+            "TH-C-012",
+            "TH-C-015",
+            "TH-C-022",
+            "BT-020",
+        ),
     ] = "lead"
     cost: Annotated[
         Literal["contract", "nothing", "fine"],
@@ -26,21 +35,23 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
     ] = "contract"
     share: Annotated[
         Literal["60", "40", "half"],
-        opt("What each opponent gets: 60, 40, or half the contract to the nearest five",
-            "TH-R-056", "TH-R-059", "TH-R-060", "TH-C-012", "BT-020"),
+        opt(
+            "What each opponent gets: 60, 40, or half the contract to the nearest five",
+            "TH-R-056",
+            "TH-R-059",
+            "TH-R-060",
+            "TH-C-012",
+            "BT-020",
+        ),
     ] = "60"
-    limit: Annotated[
-        int | None, opt("So many write-offs a match", "BT-020", numbers=range(1, 11))
-    ] = None
+    limit: Annotated[int | None, opt("So many write-offs a match", "BT-020", numbers=range(1, 11))] = None
     third: Annotated[
         int | None,
         opt("Fine for each third write-off", "TH-C-014", "TH-C-024", "BT-020", numbers=(100, 120)),
     ] = None
     dark: Annotated[bool, opt("Allowed in a dark game", "TH-R-102", "TH-R-117", "BT-020")] = True
     barrel: Annotated[bool, opt("Allowed for a declarer on the barrel", "TH-R-116", "BT-020")] = True
-    unopened: Annotated[
-        bool, opt("At the unraised forced bid also before the talon is opened", "BT-025")
-    ] = False
+    unopened: Annotated[bool, opt("At the unraised forced bid also before the talon is opened", "BT-025")] = False
 
     def active(self) -> bool:
         return self.kind != "off"
@@ -88,8 +99,14 @@ class Bomb(HouseRule, frozen=True, kw_only=True):
     ] = None
     form: Annotated[
         Literal["forced", "to_120", "any"],
-        opt("At the unraised forced bid (60 each), up to a bid of 120 (60 each), or at any bid (half of it each)",
-            "TH-P-074", "TH-P-075", "TH-P-076", "TH-P-124", "TH-P-125"),
+        opt(
+            "At the unraised forced bid (60 each), up to a bid of 120 (60 each), or at any bid (half of it each)",
+            "TH-P-074",
+            "TH-P-075",
+            "TH-P-076",
+            "TH-P-124",
+            "TH-P-125",
+        ),
     ] = "forced"
 
     def active(self) -> bool:

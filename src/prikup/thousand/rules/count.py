@@ -15,18 +15,33 @@ class Count(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "count"
     declarer: Annotated[
         Literal["bid", "actual", "points_and_bid"],
-        opt("The declarer writes the bare contract, the points made if they are more, or points plus or minus the bid",
-            "TH-R-076", "TH-R-079", "TH-E-009", "TH-E-010", "TH-E-011", "TH-E-041", "TH-P-060", "TH-P-061", "BT-040"),
+        opt(
+            "The declarer writes the bare contract, the points made if they are more, or points plus or minus the bid",
+            "TH-R-076",
+            "TH-R-079",
+            "TH-E-009",
+            "TH-E-010",
+            "TH-E-011",
+            "TH-E-041",
+            "TH-P-060",
+            "TH-P-061",
+            "BT-040",
+        ),
     ] = "bid"
-    round_own: Annotated[
-        bool, opt("The declarer's written points are rounded too", "TH-E-014", "TH-C-019")
-    ] = False
+    round_own: Annotated[bool, opt("The declarer's written points are rounded too", "TH-E-014", "TH-C-019")] = False
     round_test: Annotated[
         bool, opt("The contract is tested on rounded points", "TH-R-078", "TH-E-013", "TH-P-062", "BT-041")
     ] = False
     unit: Annotated[
-        int, opt("Defenders' points are rounded to multiples of this", "TH-R-077", "TH-E-012", "TH-P-063", "BT-042",
-                 numbers=(1, 5, 10)),
+        int,
+        opt(
+            "Defenders' points are rounded to multiples of this",
+            "TH-R-077",
+            "TH-E-012",
+            "TH-P-063",
+            "BT-042",
+            numbers=(1, 5, 10),
+        ),
     ] = 5
     direction: Annotated[
         Literal["nearest", "down", "up"], opt("Rounding to the nearest, down or up", "TH-R-077", "BT-042", "BT-045")

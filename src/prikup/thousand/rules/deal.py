@@ -19,8 +19,15 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "deal"
     talon: Annotated[
         Literal["rounds", "drawn", "dealer"],
-        opt("Talon cards fall in the first three rounds, at drawn places, or where the dealer says",
-            "TH-R-016", "TH-R-017", "TH-P-009", "TH-P-010", "TH-P-011", "TH-P-012"),
+        opt(
+            "Talon cards fall in the first three rounds, at drawn places, or where the dealer says",
+            "TH-R-016",
+            "TH-R-017",
+            "TH-P-009",
+            "TH-P-010",
+            "TH-P-011",
+            "TH-P-012",
+        ),
     ] = "rounds"
 
     def places(self, seed: str, layout: Layout) -> tuple[int, ...]:
@@ -57,23 +64,32 @@ class Cutting(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "cut"
     kind: Annotated[
         Literal["none", "offer", "nines", "guard"],
-        opt("Cut: none, offered, with the nines ritual, or no nine or jack at the bottom by itself",
-            "TH-R-018", "TH-R-019", "TH-R-020", "TH-R-021", "TH-P-008", "BT-007"),
+        opt(
+            "Cut: none, offered, with the nines ritual, or no nine or jack at the bottom by itself",
+            "TH-R-018",
+            "TH-R-019",
+            "TH-R-020",
+            "TH-R-021",
+            "TH-P-008",
+            "BT-007",
+        ),
     ] = "none"
-    fine: Annotated[
-        int | None, opt("Fine of the cutter for three nines in a row", "TH-R-022", numbers=(100, 120))
-    ] = None
+    fine: Annotated[int | None, opt("Fine of the cutter for three nines in a row", "TH-R-022", numbers=(100, 120))] = (
+        None
+    )
     after_fine: Annotated[
         Literal["again", "deal"], opt("After that fine: cut again, or deal as it lies", "TH-R-023")
     ] = "again"
     wedding: Annotated[
         Literal["off", "bury", "recut", "mix"],
-        opt("A jack at the bottom: nothing, the dealer may bury it, he cuts once himself, or a new shuffle",
-            "TH-R-024", "TH-R-026", "BT-009"),
+        opt(
+            "A jack at the bottom: nothing, the dealer may bury it, he cuts once himself, or a new shuffle",
+            "TH-R-024",
+            "TH-R-026",
+            "BT-009",
+        ),
     ] = "off"
-    jack_breaks: Annotated[
-        bool, opt("A jack interrupts the run of nines", "TH-R-025")
-    ] = False
+    jack_breaks: Annotated[bool, opt("A jack interrupts the run of nines", "TH-R-025")] = False
 
     def active(self) -> bool:
         return self.kind != "none"

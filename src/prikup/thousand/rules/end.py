@@ -14,8 +14,16 @@ class End(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "end"
     target: Annotated[
-        int, opt("Total that wins", "TH-R-002", "TH-E-006", "TH-P-002", "TH-P-069", "BT-003",
-                 numbers=(300, 500, 701, 1000, 1001, 1005, 1500, 2500))
+        int,
+        opt(
+            "Total that wins",
+            "TH-R-002",
+            "TH-E-006",
+            "TH-P-002",
+            "TH-P-069",
+            "BT-003",
+            numbers=(300, 500, 701, 1000, 1001, 1005, 1500, 2500),
+        ),
     ] = 1000
     win: Annotated[
         Literal["reach", "more", "exact"],
@@ -23,8 +31,13 @@ class End(HouseRule, frozen=True, kw_only=True):
     ] = "reach"
     tie: Annotated[
         Literal["declarer", "higher"],
-        opt("Two arrive in one deal: the declarer who made it wins, or the higher total",
-            "TH-R-104", "TH-E-038", "TH-P-070", "TH-P-127"),
+        opt(
+            "Two arrive in one deal: the declarer who made it wins, or the higher total",
+            "TH-R-104",
+            "TH-E-038",
+            "TH-P-070",
+            "TH-P-127",
+        ),
     ] = "declarer"
     equal: Annotated[
         Literal["play_on", "share"], opt("Two arrive with equal totals: another deal, or both win", "TH-P-071")

@@ -19,8 +19,16 @@ class Bolts(HouseRule, frozen=True, kw_only=True):
     marks: ClassVar[tuple[str, ...]] = ("bolts",)
     kind: Annotated[
         Literal["off", "row", "total"],
-        opt("Bolts: no fine, counted in a row, or counted in total",
-            "TH-R-080", "TH-R-084", "TH-R-085", "TH-R-089", "TH-C-008", "TH-C-024", "BT-046"),
+        opt(
+            "Bolts: no fine, counted in a row, or counted in total",
+            "TH-R-080",
+            "TH-R-084",
+            "TH-R-085",
+            "TH-R-089",
+            "TH-C-008",
+            "TH-C-024",
+            "BT-046",
+        ),
     ] = "row"
     count: Annotated[int, opt("So many bolts are a fine", "TH-R-084", "BT-046", numbers=(2, 3, 4, 5))] = 3
     fine: Annotated[int, opt("The fine", "TH-R-086", "TH-C-010", "BT-046", numbers=FINES)] = 120

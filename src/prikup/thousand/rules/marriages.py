@@ -26,16 +26,29 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "marriages"
     values: Annotated[
-        Literal[
-            "standard", "silesian", "greater_poland", "german", "spades_60", "by_order", "by_order_low"
-        ],
-        opt("Values of the marriages by suit, or by the order in which they are declared",
-            "TH-R-009", "TH-E-008", "TH-P-038", "TH-P-040", "TH-P-041", "BT-029"),
+        Literal["standard", "silesian", "greater_poland", "german", "spades_60", "by_order", "by_order_low"],
+        opt(
+            "Values of the marriages by suit, or by the order in which they are declared",
+            "TH-R-009",
+            "TH-E-008",
+            "TH-P-038",
+            "TH-P-040",
+            "TH-P-041",
+            "BT-029",
+        ),
     ] = "standard"
     when: Annotated[
         Literal["lead", "own_trick", "first_winner"],
-        opt("Declared on any own lead, only after an own trick, or only by the winner of the first trick",
-            "TH-R-007", "TH-R-070", "TH-R-071", "TH-R-128", "TH-E-031", "TH-P-046", "BT-026"),
+        opt(
+            "Declared on any own lead, only after an own trick, or only by the winner of the first trick",
+            "TH-R-007",
+            "TH-R-070",
+            "TH-R-071",
+            "TH-R-128",
+            "TH-E-031",
+            "TH-P-046",
+            "BT-026",
+        ),
     ] = "lead"
     trump: Annotated[
         Literal["at_once", "next_trick"],
@@ -43,13 +56,16 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
     ] = "at_once"
     keep: Annotated[
         Literal["last", "first", "higher"],
-        opt("Each marriage makes the trump, only the first does, or only a dearer one replaces another",
-            "TH-R-008", "TH-P-044", "BT-030"),
+        opt(
+            "Each marriage makes the trump, only the first does, or only a dearer one replaces another",
+            "TH-R-008",
+            "TH-P-044",
+            "BT-030",
+        ),
     ] = "last"
     aces: Annotated[
         Literal["off", "score", "trump"],
-        opt("Four aces declared on leading an ace: nothing, 200 points, or 200 and that ace's suit is trump",
-            "BT-027"),
+        opt("Four aces declared on leading an ace: nothing, 200 points, or 200 and that ace's suit is trump", "BT-027"),
     ] = "off"
 
     def worth(self, hand: Cards) -> int:

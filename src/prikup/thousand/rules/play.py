@@ -18,8 +18,17 @@ class Duties(HouseRule, frozen=True, kw_only=True):
     ] = False
     void: Annotated[
         Literal["trump", "beat", "free"],
-        opt("Without the suit led: a trump is due, only one that beats is due, or any card",
-            "TH-R-066", "TH-R-068", "TH-E-028", "TH-E-032", "TH-E-034", "TH-P-054", "TH-P-055", "TH-P-056"),
+        opt(
+            "Without the suit led: a trump is due, only one that beats is due, or any card",
+            "TH-R-066",
+            "TH-R-068",
+            "TH-E-028",
+            "TH-E-032",
+            "TH-E-034",
+            "TH-P-054",
+            "TH-P-055",
+            "TH-P-056",
+        ),
     ] = "trump"
     overtrump: Annotated[
         bool, opt("A higher trump is due on a trump", "TH-R-067", "TH-E-035", "TH-P-055", "BT-032")
@@ -27,12 +36,8 @@ class Duties(HouseRule, frozen=True, kw_only=True):
     foreign: Annotated[
         bool, opt("A trump that another player declared may be led while other suits are in hand", "BT-028")
     ] = True
-    last_trick: Annotated[
-        int | None, opt("Bonus for the last trick", "BT-033", numbers=(10,))
-    ] = None
-    rest: Annotated[
-        bool, opt("The leader may claim the rest of the tricks", "TH-R-106")
-    ] = True
+    last_trick: Annotated[int | None, opt("Bonus for the last trick", "BT-033", numbers=(10,))] = None
+    rest: Annotated[bool, opt("The leader may claim the rest of the tricks", "TH-R-106")] = True
 
     def policy(self, fields: dict[str, Any]) -> None:
         fields["follow"] = True

@@ -19,8 +19,7 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "redeal"
     four_nines: Annotated[
         Literal["off", "hand", "exchange"],
-        opt("Four nines: no right, in the dealt hand, or after the gifts too",
-            "TH-R-031", "TH-P-085", "BT-010"),
+        opt("Four nines: no right, in the dealt hand, or after the gifts too", "TH-R-031", "TH-P-085", "BT-010"),
     ] = "hand"
     three_nines: Annotated[
         Literal["off", "opener", "anyone"],
@@ -28,21 +27,32 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
     ] = "opener"
     under: Annotated[
         int | None,
-        opt("A hand with fewer card points than this", "TH-R-029", "TH-R-032", "TH-P-085", "BT-012",
-            numbers=range(1, 41)),
+        opt(
+            "A hand with fewer card points than this",
+            "TH-R-029",
+            "TH-R-032",
+            "TH-P-085",
+            "BT-012",
+            numbers=range(1, 41),
+        ),
     ] = 14
     four_jacks: Annotated[bool, opt("Four jacks in hand", "BT-013")] = False
     poor: Annotated[
         Literal["off", "no_ace_or_marriage", "no_ace_or_ten"],
         opt("A hand without an ace and a marriage, or without a card above the king", "BT-016"),
     ] = "off"
-    marriage: Annotated[
-        bool, opt("A hand that holds a marriage may claim too", "TH-P-087")
-    ] = True
+    marriage: Annotated[bool, opt("A hand that holds a marriage may claim too", "TH-P-087")] = True
     window: Annotated[
         Literal["auction", "first_word"],
-        opt("Claims until the auction ends, or until the player's own first word",
-            "TH-R-030", "TH-R-046", "TH-R-109", "TH-P-086", "TH-P-088", "TH-P-123"),
+        opt(
+            "Claims until the auction ends, or until the player's own first word",
+            "TH-R-030",
+            "TH-R-046",
+            "TH-R-109",
+            "TH-P-086",
+            "TH-P-088",
+            "TH-P-123",
+        ),
     ] = "auction"
 
     def grounds(self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards) -> tuple[str, ...]:

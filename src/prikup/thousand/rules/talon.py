@@ -15,13 +15,25 @@ class Talon(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "talon"
     forced: Annotated[
         Literal["open", "choice", "hidden"],
-        opt("The talon at the unraised forced bid: shown, as the declarer likes, or hidden",
-            "TH-R-047", "TH-R-048", "TH-E-023", "TH-P-029", "TH-P-096", "BT-021"),
+        opt(
+            "The talon at the unraised forced bid: shown, as the declarer likes, or hidden",
+            "TH-R-047",
+            "TH-R-048",
+            "TH-E-023",
+            "TH-P-029",
+            "TH-P-096",
+            "BT-021",
+        ),
     ] = "open"
     gifts: Annotated[
         Literal["choice", "closed", "open"],
-        opt("Gifts face up or face down: as the giver likes, always closed, always open",
-            "TH-R-049", "TH-P-035", "TH-P-093", "BT-022"),
+        opt(
+            "Gifts face up or face down: as the giver likes, always closed, always open",
+            "TH-R-049",
+            "TH-P-035",
+            "TH-P-093",
+            "BT-022",
+        ),
     ] = "choice"
 
     def talon_face(self, contract: Contract) -> str | None:
