@@ -50,11 +50,13 @@ def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
 
 def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusal:
     """Why an action is not legal while the pack is with the dealer."""
-    if isinstance(action, Cut):
+    if seat not in awaits(house, state):
+        return Refusal("not_your_turn")
+    if isinstance(action, Cut) and _phase(state).step == "cut":
         return Refusal("bad_cut", {"at": action.at, "least": FEWEST})
-    if isinstance(action, Bury):
+    if isinstance(action, Bury) and _phase(state).step == "bottom":
         return Refusal("no_jack")
-    if isinstance(action, Place):
+    if isinstance(action, Place) and _phase(state).step == "place":
         return Refusal("bad_places")
     return Refusal("not_now")
 

@@ -64,7 +64,7 @@ ORDER: dict[str, tuple[str, ...]] = {
     "stakes": ("dark", "golden"),
     "writes_gain": ("threshold",),
     "frozen": ("barrel", "threshold"),
-    "score": ("count", "golden", "writeoff", "bomb", "praises", "faults"),
+    "score": ("count", "golden", "writeoff", "bomb", "praises", "cut", "faults"),
     "fines": ("bolts", "crosses", "streak", "threshold"),
     "totals": ("end", "barrel", "truck", "golden"),
     "winners": ("end",),

@@ -10,6 +10,7 @@ from prikup.core.cards import JACK, NINE
 from prikup.core.options import opt
 from prikup.thousand.layout import Layout
 from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.scoring import Scoring
 from prikup.thousand.state import Dealing
 
 
@@ -108,6 +109,10 @@ class Cutting(HouseRule, frozen=True, kw_only=True):
         if rank == JACK and self.wedding in ("recut", "mix"):
             return self.wedding
         return None
+
+    def score(self, scoring: Scoring) -> None:
+        if scoring.outcome.ending == "fault.cut" and self.fine is not None:
+            scoring.line(scoring.outcome.holder, "fault.cut", -self.fine)
 
     def run_after(self, run: int, card: int) -> int:
         """The run of nines after a bottom card was seen (TH-R-025): other cards end the cutting anyway."""

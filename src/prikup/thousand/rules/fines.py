@@ -133,7 +133,7 @@ class Faults(HouseRule, frozen=True, kw_only=True):
 
     def score(self, scoring: Scoring) -> None:
         ending, _, kind = scoring.outcome.ending.partition(".")
-        if ending == "fault":
+        if ending == "fault" and kind in FAULTS:
             scoring.line(scoring.outcome.holder, f"fault.{kind}", -self.fine_of(kind))
 
 

@@ -1,0 +1,61 @@
+"""What is generated from the options' declarations: the JSON schema of a rule set and its listing as data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from prikup.core.options import Option, RuleSet, get_option, options_of, sections_of, value_text
+
+
+def json_schema(rules: type[RuleSet]) -> dict[str, Any]:
+    """JSON schema (draft 2020-12) of a rule set written as ``{section: {field: value}}``; null is ``off``."""
+    sections: dict[str, Any] = {}
+    for section, kind in sections_of(rules).items():
+        fields = {
+            name.split(".")[1]: _field(option)
+            for name, option in options_of(rules).items()
+            if name.startswith(f"{section}.")
+        }
+        sections[section] = {
+            "type": "object",
+            "description": (kind.__doc__ or "").split("\n")[0],
+            "properties": fields,
+            "additionalProperties": False,
+        }
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "type": "object",
+        "properties": sections,
+        "additionalProperties": False,
+    }
+
+
+def _field(option: Option) -> dict[str, Any]:
+    return {
+        "title": option.title,
+        "enum": list(option.values),
+        "default": option.default,
+        "x-ledger": list(option.ledger),
+    }
+
+
+def listing(rules: RuleSet, base: RuleSet) -> list[dict[str, Any]]:
+    """Each option as data: name, title, values and default as texts, the value in ``rules``, ledger ids."""
+    return [
+        {
+            "name": name,
+            "title": option.title,
+            "values": [value_text(value) for value in option.values],
+            "default": value_text(get_option(base, name)),
+            "value": value_text(get_option(rules, name)),
+            "ledger": list(option.ledger),
+        }
+        for name, option in options_of(type(rules)).items()
+    ]
+
+
+def resolved(rules: RuleSet) -> dict[str, str]:
+    """Every option of a rule set as text, for records."""
+    return {name: value_text(get_option(rules, name)) for name in options_of(type(rules))}
+
+

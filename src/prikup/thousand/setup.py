@@ -1,0 +1,545 @@
+"""A setup may hold anything, seven aces too; ``validate`` makes a playable state of it or names what is wrong.
+
+What it refuses: what the rules can never lead to as far as one moment shows it (a total above the barrel, a trick that
+breaks a duty). What it accepts can be played on without an error; whether some match leads there is not asked.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Annotated, Any
+
+from msgspec import Struct
+
+from prikup.core.cards import CARD_TEXTS, KING, QUEEN, Card, each, mask_of
+from prikup.core.errors import NotationError, SetupError
+from prikup.core.seats import Seat, after
+from prikup.core.shuffle import seed_bytes
+from prikup.thousand.game import PHASES, Thousand
+from prikup.thousand.house import DARK_CALL, House
+from prikup.thousand.layout import points_of
+from prikup.thousand.rules.marriages import ACES, ORDERS, VALUES
+from prikup.thousand.state import (
+    Auction,
+    Contract,
+    Dealing,
+    Giving,
+    Marks,
+    Naming,
+    Over,
+    Playing,
+    Resting,
+    Sheet,
+    State,
+    Taking,
+)
+
+Seats = Annotated[int, "seats"]
+"""A set of seats as a bit set."""
+Suit = Annotated[int, "suit"]
+"""A suit 0..3, or -1 for none."""
+Suits = Annotated[int, "suits"]
+"""What was announced: suits as bits 0..3, four aces as bit 4."""
+Pile = Annotated[tuple[Card, ...], "pile"]
+"""Cards in no order; nothing keeps one from lying in it twice."""
+
+LARGEST = 99_999
+"""No total or counter is larger, in either direction."""
+
+
+class Setup(Struct, frozen=True, kw_only=True):
+    """Any arrangement of sheet, cards and words, playable or not. Fields are those of the state's structs, in one row.
+
+    Where a field says nothing (an empty tuple, ``()``) for numbers by seat, zeros are meant.
+    """
+
+    phase: str = "dealing"
+    dealer: Seat = 0
+    deals: int = 0
+    totals: tuple[int, ...] = ()
+    marks: Marks = {}
+    step: str = "shuffle"
+    redeal: bool = False
+    seed: str = ""
+    pack: tuple[Card, ...] = ()
+    run: int = 0
+    mixes: int = 0
+    hands: tuple[Pile, ...] = ()
+    talon: Pile = ()
+    opener: Seat = -1
+    turn: Seat = -1
+    amount: int = 0
+    bidder: Seat = -1
+    passed: Seats = 0
+    unseen: Seats = 0
+    spoken: Seats = 0
+    contract: Contract | None = None
+    given: Seats = 0
+    leader: Seat = -1
+    trick: tuple[Card, ...] = ()
+    index: int = 0
+    points: tuple[int, ...] = ()
+    bonuses: tuple[int, ...] = ()
+    tricks: tuple[int, ...] = ()
+    first: Seat = -1
+    trump: Suit = -1
+    trump_seat: Seat = -1
+    trump_value: int = 0
+    pending: Suit = -1
+    announced: Suits = 0
+    declared: tuple[int, ...] = ()
+    refused: int = -1
+    accepted: Seats = 0
+    winners: tuple[Seat, ...] = ()
+
+
+class Problem(Struct, frozen=True):
+    """One thing that keeps a setup from being played: a code of CODES and the values that its words need."""
+
+    code: str
+    params: dict[str, str | int] = {}
+
+    def error(self) -> SetupError:
+        """The exception that carries it."""
+        return SetupError(self.code, **self.params)
+
+
+CODES = (
+    "unknown_phase",
+    "field_of_other_phase",
+    "field_missing",
+    "wrong_count",
+    "no_such_seat",
+    "bad_range",
+    "unknown_counter",
+    "counter_impossible",
+    "total_impossible",
+    "card_twice",
+    "card_not_in_pack",
+    "wrong_step",
+    "wrong_pack",
+    "bad_seed",
+    "wrong_opener",
+    "auction_impossible",
+    "contract_impossible",
+    "phase_impossible",
+    "talon_impossible",
+    "gifts_impossible",
+    "tricks_impossible",
+    "points_impossible",
+    "trick_impossible",
+    "announcements_impossible",
+    "trump_impossible",
+    "rest_impossible",
+    "winners_impossible",
+)
+"""What ``validate`` can find."""
+
+KINDS: dict[str, type[Struct]] = {
+    "dealing": Dealing,
+    "auction": Auction,
+    "taking": Taking,
+    "giving": Giving,
+    "naming": Naming,
+    "playing": Playing,
+    "resting": Resting,
+    "over": Over,
+}
+_SHEET = ("phase", "dealer", "deals", "totals", "marks")
+_FIELDS = {
+    name: (*kind.__struct_fields__, *(Playing.__struct_fields__ if kind is Resting else ())) for name, kind in KINDS.items()
+}
+_NEEDED = {
+    "auction": ("hands", "talon"),
+    "taking": ("hands", "talon", "contract"),
+    "giving": ("hands", "talon", "contract"),
+    "naming": ("hands", "contract"),
+    "playing": ("hands", "contract"),
+    "resting": ("hands", "contract"),
+    "over": ("winners",),
+}
+_BY_SEAT = ("points", "bonuses", "tricks", "declared")
+_PILES = ("hands", "talon")
+_NOTHING = Setup()
+
+
+def setup_of(state: State) -> Setup:
+    """The setup of a state: ``validate`` gives the same state back."""
+    sheet, phase = state.sheet, state.phase
+    values: dict[str, Any] = {"dealer": sheet.dealer, "deals": sheet.deals, "totals": sheet.totals, "marks": sheet.marks}
+    values["phase"] = PHASES[type(phase)].name if type(phase) in PHASES else "over"
+    parts: list[Struct] = [phase.play, phase] if isinstance(phase, Resting) else [phase]
+    for part in parts:
+        values |= {name: getattr(part, name) for name in part.__struct_fields__ if name != "play"}
+    if "hands" in values:
+        values["hands"] = tuple(tuple(each(hand)) for hand in values["hands"])
+    if "talon" in values:
+        values["talon"] = tuple(each(values["talon"]))
+    return Setup(**values)
+
+
+def sheet_of(game: Thousand, setup: Setup) -> Sheet:
+    """The sheet of a setup alone. Raises SetupError for its first problem."""
+    for problem in _sheet_problems(game.house, setup):
+        raise problem.error()
+    return _sheet(game.house, setup)
+
+
+def playable(game: Thousand, setup: Setup) -> State:
+    """The state of a setup. Raises SetupError for its first problem."""
+    found = validate(game, setup)
+    if isinstance(found, State):
+        return found
+    raise found[0].error()
+
+
+def validate(game: Thousand, setup: Setup) -> State | tuple[Problem, ...]:
+    """The state that a setup stands for, or everything that keeps it from being played."""
+    house = game.house
+    problems = [*_sheet_problems(house, setup), *_shape_problems(house, setup)]
+    if problems:
+        return tuple(problems)
+    state = _state(house, setup)
+    # The closer look counts on seats, cards and lengths that are right.
+    problems += _phase_problems(house, state)
+    return tuple(problems) if problems else state
+
+
+def _sheet(house: House, setup: Setup) -> Sheet:
+    nothing = (0,) * house.players
+    marks = {name: setup.marks.get(name, nothing) for name in house.mark_names}
+    return Sheet(setup.totals or nothing, marks, setup.dealer, setup.deals)
+
+
+def _state(house: House, setup: Setup) -> State:
+    nothing = (0,) * house.players
+    values: dict[str, Any] = {name: getattr(setup, name) for name in setup.__struct_fields__}
+    values["hands"] = tuple(map(mask_of, setup.hands))
+    values["talon"] = mask_of(setup.talon)
+    for name in _BY_SEAT:
+        values[name] = values[name] or nothing
+    kind = KINDS[setup.phase]
+    if kind is Resting:
+        play = Playing(**{name: values[name] for name in Playing.__struct_fields__})
+        return State(_sheet(house, setup), Resting(play, setup.accepted))
+    phase: Any = kind(**{name: values[name] for name in kind.__struct_fields__})
+    return State(_sheet(house, setup), phase)
+
+
+def _sheet_problems(house: House, setup: Setup) -> Iterator[Problem]:
+    players = house.players
+    if setup.totals and len(setup.totals) != players:
+        yield Problem("wrong_count", {"field": "totals", "count": len(setup.totals), "wanted": players})
+    if not 0 <= setup.dealer < players:
+        yield Problem("no_such_seat", {"field": "dealer", "seat": setup.dealer})
+    if not 0 <= setup.deals <= LARGEST:
+        yield Problem("bad_range", {"field": "deals", "value": setup.deals})
+    for name, counters in setup.marks.items():
+        if name not in house.mark_names:
+            yield Problem("unknown_counter", {"name": name[:40], "known": ", ".join(house.mark_names)})
+        elif len(counters) != players:
+            yield Problem("wrong_count", {"field": name, "count": len(counters), "wanted": players})
+        elif not all(0 <= count <= LARGEST for count in counters) or (name == "golden" and max(counters) > 2):
+            yield Problem("counter_impossible", {"name": name})
+    for seat, total in enumerate(setup.totals):
+        why = _why_not_total(house, setup, total)
+        if why:
+            yield Problem("total_impossible", {"seat": seat, "total": total, "why": why})
+
+
+def _why_not_total(house: House, setup: Setup, total: int) -> str | None:
+    """The option that can never leave a total standing, if any."""
+    if abs(total) > LARGEST:
+        return "size"
+    rules = house.rules
+    # Who reaches the target has won; two who arrive with equal totals may have to play on (TH-P-071).
+    reached = total >= rules.end.enough and (setup.phase == "over" or rules.barrel.leap == "anyone")
+    if rules.barrel.at is not None and total > rules.barrel.at and not reached:
+        return "barrel.at"
+    if rules.end.win == "exact" and total > rules.end.target:
+        return "end.win"
+    if rules.truck.at is not None and (total == rules.truck.at or (rules.truck.minus and total == -rules.truck.at)):
+        return "truck.at"
+    return None
+
+
+def _shape_problems(house: House, setup: Setup) -> Iterator[Problem]:
+    """What can be said of each field alone, and of the cards together."""
+    players = house.players
+    if setup.phase not in KINDS:
+        yield Problem("unknown_phase", {"phase": setup.phase[:40]})
+        return
+    allowed = (*_SHEET, *_FIELDS[setup.phase])
+    for name in setup.__struct_fields__:
+        if name not in allowed and getattr(setup, name) != getattr(_NOTHING, name):
+            yield Problem("field_of_other_phase", {"field": name, "phase": setup.phase})
+    for name in _NEEDED.get(setup.phase, ()):
+        if getattr(setup, name) == getattr(_NOTHING, name):
+            yield Problem("field_missing", {"field": name, "phase": setup.phase})
+    for name in _BY_SEAT:
+        numbers = getattr(setup, name)
+        if numbers and len(numbers) != players:
+            yield Problem("wrong_count", {"field": name, "count": len(numbers), "wanted": players})
+        if not all(0 <= number <= LARGEST for number in numbers):
+            yield Problem("bad_range", {"field": name, "value": next(n for n in numbers if not 0 <= n <= LARGEST)})
+    for name in ("opener", "turn", "bidder", "leader", "first", "trump_seat"):
+        if not -1 <= getattr(setup, name) < players:
+            yield Problem("no_such_seat", {"field": name, "seat": getattr(setup, name)})
+    for name, needed in (("opener", "auction"), ("turn", "auction"), ("leader", "playing"), ("leader", "resting")):
+        if setup.phase == needed and getattr(setup, name) < 0:
+            yield Problem("field_missing", {"field": name, "phase": setup.phase})
+    for name in ("passed", "unseen", "spoken", "given", "accepted"):
+        if not 0 <= getattr(setup, name) < 1 << players:
+            yield Problem("no_such_seat", {"field": name, "seat": max(each(abs(getattr(setup, name))))})
+    for seat in setup.winners:
+        if not 0 <= seat < players:
+            yield Problem("no_such_seat", {"field": "winners", "seat": seat})
+    for name, low, high in (
+        ("run", 0, LARGEST), ("mixes", 0, LARGEST), ("amount", 0, LARGEST), ("trump_value", 0, LARGEST),
+        ("index", 0, house.layout.tricks - 1), ("refused", -1, house.layout.tricks - 1),
+        ("trump", -1, 3), ("pending", -1, 3), ("announced", 0, 31),
+    ):
+        if not low <= getattr(setup, name) <= high:
+            yield Problem("bad_range", {"field": name, "value": getattr(setup, name)})
+    contract = setup.contract
+    if contract is not None:
+        if not 0 <= contract.seat < players:
+            yield Problem("no_such_seat", {"field": "contract", "seat": contract.seat})
+        if not (0 <= contract.amount <= LARGEST and 0 <= contract.bid <= LARGEST):
+            yield Problem("bad_range", {"field": "contract", "value": contract.amount})
+    yield from _card_problems(house, setup)
+
+
+def _card_problems(house: House, setup: Setup) -> Iterator[Problem]:
+    pack = set(house.layout.pack)
+    # The talon that was taken lies in the hands as well.
+    lying = setup.talon if setup.phase in ("auction", "taking") else ()
+    where: list[Iterable[Card]] = [*setup.hands, setup.trick, lying]
+    counts = Counter(card for cards in where for card in cards)
+    for cards in (setup.pack, setup.talon):
+        counts |= Counter(cards)
+    for card, count in sorted(counts.items()):
+        if card not in pack:
+            name = CARD_TEXTS[card] if 0 <= card < len(CARD_TEXTS) else str(card)
+            yield Problem("card_not_in_pack", {"card": name})
+        elif count > 1:
+            yield Problem("card_twice", {"card": CARD_TEXTS[card]})
+    if setup.pack and len(setup.pack) != len(pack):
+        yield Problem("wrong_count", {"field": "pack", "count": len(setup.pack), "wanted": len(pack)})
+    if setup.phase in ("dealing", "over"):
+        return
+    layout = house.layout
+    if len(setup.hands) != house.players:
+        yield Problem("wrong_count", {"field": "hands", "count": len(setup.hands), "wanted": house.players})
+        return
+    if setup.phase in ("auction", "taking", "giving") and len(setup.talon) != layout.talon:
+        yield Problem("wrong_count", {"field": "talon", "count": len(setup.talon), "wanted": layout.talon})
+    if len(setup.trick) >= house.players:
+        yield Problem("wrong_count", {"field": "trick", "count": len(setup.trick), "wanted": house.players - 1})
+    for seat, hand in enumerate(setup.hands):
+        wanted = _hand_size(house, setup, seat)
+        if len(hand) != wanted:
+            yield Problem("wrong_count", {"field": "hands", "seat": seat, "count": len(hand), "wanted": wanted})
+
+
+def _hand_size(house: House, setup: Setup, seat: Seat) -> int:
+    """How many cards a seat must hold."""
+    layout = house.layout
+    if setup.phase in ("auction", "taking"):
+        return layout.hand
+    if setup.phase == "giving":
+        if setup.contract is not None and setup.contract.seat == seat:
+            return layout.hand + layout.talon - setup.given.bit_count()
+        return layout.hand + (setup.given >> seat & 1)
+    played = setup.index
+    if setup.trick and (seat - setup.leader) % house.players < len(setup.trick):
+        played += 1
+    return layout.tricks - played
+
+
+def _phase_problems(house: House, state: State) -> Iterator[Problem]:
+    phase = state.phase
+    if isinstance(phase, Dealing):
+        yield from _dealing(house, phase)
+    elif isinstance(phase, Auction):
+        yield from _auction(house, state.sheet, phase)
+    elif isinstance(phase, Over):
+        yield from _over(house, state.sheet, phase)
+    elif isinstance(phase, Resting):
+        yield from _contract(house, state.sheet, phase.play.contract, named=True)
+        yield from _playing(house, phase.play)
+        yield from _resting(house, phase)
+    elif isinstance(phase, Playing):
+        yield from _contract(house, state.sheet, phase.contract, named=True)
+        yield from _playing(house, phase)
+    else:
+        yield from _contract(house, state.sheet, phase.contract, named=False)
+        if isinstance(phase, Giving):
+            yield from _giving(phase)
+        elif isinstance(phase, Taking):
+            asked = house.talon_face(phase.contract) == "choice"
+            if not asked and not house.concessions(state.sheet, phase.contract, "closed"):
+                yield Problem("phase_impossible", {"phase": "taking"})
+
+
+def _dealing(house: House, dealing: Dealing) -> Iterator[Problem]:
+    cut = house.rules.cut
+    possible = {
+        "shuffle": True,
+        "cut": cut.kind in ("offer", "nines"),
+        "bottom": cut.kind == "nines" and cut.wedding == "bury",
+        "place": house.rules.deal.talon == "dealer",
+    }
+    if not possible.get(dealing.step, False):
+        yield Problem("wrong_step", {"step": dealing.step[:40]})
+        return
+    if dealing.step == "shuffle":
+        if dealing != Dealing("shuffle", dealing.redeal):
+            yield Problem("wrong_step", {"step": "shuffle"})
+        return
+    if not dealing.pack or (dealing.step == "bottom" and cut.bottom(dealing, dealing.pack[-1]) != "ask"):
+        yield Problem("wrong_pack")
+    try:
+        seed_bytes(dealing.seed)
+    except NotationError:
+        yield Problem("bad_seed", {"seed": dealing.seed[:40]})
+
+
+def _amount_possible(house: House, sheet: Sheet, amount: int) -> bool:
+    """Whether somebody can have bid an amount."""
+    rules = house.rules.auction
+    # A fine may have moved the opener's total since the first word, so both first words are allowed for.
+    lowest = min(house.opening(sheet), DARK_CALL)
+    return lowest <= amount <= max(rules.ceiling, lowest) and (amount in rules.steps(amount, amount) or amount == lowest)
+
+
+def _auction(house: House, sheet: Sheet, auction: Auction) -> Iterator[Problem]:
+    if auction.opener != house.opener(sheet):
+        yield Problem("wrong_opener", {"seat": auction.opener})
+        return
+    opener = 1 << auction.opener
+    if auction.unseen & ~opener or (auction.unseen and not house.rules.dark.active()):
+        yield Problem("auction_impossible", {"why": "unseen"})
+    if auction.bidder < 0:
+        if auction.amount or auction.passed or auction.spoken or auction.turn != auction.opener:
+            yield Problem("auction_impossible", {"why": "opener"})
+        return
+    if not _amount_possible(house, sheet, auction.amount):
+        yield Problem("auction_impossible", {"why": "amount"})
+    bidder = 1 << auction.bidder
+    if auction.passed & bidder or (auction.passed | bidder | opener) & ~auction.spoken:
+        yield Problem("auction_impossible", {"why": "spoken"})
+    turn = after(auction.bidder, house.players)
+    while turn != auction.bidder and auction.passed >> turn & 1:
+        turn = after(turn, house.players)
+    if turn == auction.bidder or turn != auction.turn:
+        yield Problem("auction_impossible", {"why": "turn"})
+
+
+def _contract(house: House, sheet: Sheet, contract: Contract, *, named: bool) -> Iterator[Problem]:
+    opener = house.opener(sheet)
+    forced = contract.seat == opener and not contract.dark and contract.bid == house.opening(sheet)
+    higher = named and contract.amount > contract.bid and _amount_possible(house, sheet, contract.amount)
+    if not _amount_possible(house, sheet, contract.bid):
+        yield Problem("contract_impossible", {"why": "bid"})
+    elif contract.amount != contract.bid and not higher:
+        yield Problem("contract_impossible", {"why": "amount"})
+    elif contract.forced != forced:
+        yield Problem("contract_impossible", {"why": "forced"})
+    elif contract.dark and (contract.seat != opener or not house.rules.dark.active()):
+        yield Problem("contract_impossible", {"why": "dark"})
+
+
+def _giving(giving: Giving) -> Iterator[Problem]:
+    declarer = giving.contract.seat
+    others = [seat for seat in range(len(giving.hands)) if seat != declarer]
+    if giving.given >> declarer & 1 or all(giving.given >> seat & 1 for seat in others):
+        yield Problem("gifts_impossible")
+    for seat in others:
+        # An opponent holds of the talon what was given to him and no more.
+        if (giving.hands[seat] & giving.talon).bit_count() > giving.given >> seat & 1:
+            yield Problem("talon_impossible", {"seat": seat})
+
+
+def _playing(house: House, playing: Playing) -> Iterator[Problem]:
+    if sum(playing.tricks) != playing.index or (playing.first < 0) != (playing.index == 0):
+        yield Problem("tricks_impossible")
+    elif playing.first >= 0 and not playing.tricks[playing.first]:
+        yield Problem("tricks_impossible")
+    gone = house.layout.all & ~mask_of(playing.trick)
+    for hand in playing.hands:
+        gone &= ~hand
+    taken = all(tricks or not points for points, tricks in zip(playing.points, playing.tricks, strict=True))
+    if sum(playing.points) != points_of(gone) or not taken:
+        yield Problem("points_impossible", {"points": sum(playing.points), "wanted": points_of(gone)})
+    if playing.refused >= 0 and (not house.claims_rest or playing.refused > playing.index):
+        yield Problem("rest_impossible")
+    announced = list(_announcements(house, playing))
+    yield from announced
+    if not announced:
+        yield from _trick(house, playing)
+
+
+def _announcements(house: House, playing: Playing) -> Iterator[Problem]:
+    rules = house.rules.marriages
+    suits, aces = [suit for suit in range(4) if playing.announced >> suit & 1], playing.announced >> 4 & 1
+    held = 0
+    for hand in playing.hands:
+        held |= hand
+    whole = any(held >> (8 * suit + QUEEN) & held >> (8 * suit + KING) & 1 for suit in suits)
+    if rules.values in ORDERS:
+        worth = list(ORDERS[rules.values][: len(suits)])
+    else:
+        worth = [VALUES[rules.values][suit] for suit in suits]
+    bare = any(bonus and not declared for bonus, declared in zip(playing.bonuses, playing.declared, strict=True))
+    total = sum(worth) + ACES * aces
+    if whole or bare or sum(playing.declared) != len(suits) + aces or sum(playing.bonuses) != total:
+        yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": total})
+        return
+    if aces and rules.aces == "off":
+        yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": total - ACES})
+    by_aces = aces and rules.aces == "trump"
+    sets = bool(suits) or bool(by_aces)
+    for suit in (playing.trump, playing.pending):
+        if suit >= 0 and suit not in suits and not by_aces:
+            yield Problem("trump_impossible", {"why": "announced"})
+            return
+    has = playing.trump >= 0 or playing.pending >= 0
+    if has != sets or has != (playing.trump_seat >= 0) or has != (playing.trump_value > 0):
+        yield Problem("trump_impossible", {"why": "announced"})
+    elif has and not (playing.declared[playing.trump_seat] and playing.trump_value in (*worth, ACES * aces)):
+        yield Problem("trump_impossible", {"why": "value"})
+    elif playing.pending >= 0 and (rules.trump != "next_trick" or not playing.trick):
+        yield Problem("trump_impossible", {"why": "pending"})
+
+
+def _trick(house: House, playing: Playing) -> Iterator[Problem]:
+    """Whether each card of the trick on the table could be played."""
+    for place, card in enumerate(playing.trick):
+        seat = (playing.leader + place) % house.players
+        if place == 0 and playing.pending >= 0:
+            # Whose the trump was before this lead is not known any more.
+            continue
+        foreign = playing.trump >= 0 and playing.trump_seat != seat
+        hand = playing.hands[seat] | 1 << card
+        cards = house.policy.legal(hand, playing.trick[:place], playing.trump, playing.index, foreign)
+        if not cards >> card & 1:
+            yield Problem("trick_impossible", {"card": CARD_TEXTS[card], "seat": seat})
+
+
+def _resting(house: House, resting: Resting) -> Iterator[Problem]:
+    play = resting.play
+    leader = 1 << play.leader
+    everyone = (1 << house.players) - 1
+    if (
+        not house.claims_rest or play.trick or play.refused == play.index
+        or resting.accepted & leader or resting.accepted | leader == everyone
+    ):
+        yield Problem("rest_impossible")
+
+
+def _over(house: House, sheet: Sheet, over: Over) -> Iterator[Problem]:
+    reached = all(sheet.totals[seat] >= house.target for seat in over.winners)
+    if len(set(over.winners)) != len(over.winners) or not (reached or house.rules.praises.four):
+        yield Problem("winners_impossible")

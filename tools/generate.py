@@ -1,0 +1,80 @@
+"""Writes what is generated from the options: the JSON schema and the page of options. ``--check`` only compares."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from prikup.core.options import get_option, sections_of, value_text
+from prikup.core.schema import json_schema
+from prikup.games import PRESETS, options
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def schema_text(game: str) -> str:
+    """The JSON schema of a game's rule sets."""
+    schema = json_schema(type(PRESETS[game].base))
+    schema["title"] = f"Rules of {game}"
+    return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
+
+
+def options_page() -> str:
+    """docs/options.md: every option with its values, its default, what the presets set, and its ledger rows."""
+    lines = [
+        "# Options",
+        "",
+        "Made by `tools/generate.py` from the declarations in `src/prikup/*/rules/`; do not edit by hand.",
+        "",
+        "A rule string names a preset and what differs: `thousand/ru+barrel.at=880+bolts.kind=total`.",
+    ]
+    for game, presets in PRESETS.items():
+        lines += ["", f"## {game}", ""]
+        lines += [f"* `{game}/{name}`: {presets.title(name)}" for name in presets.names()]
+        for section, kind in sections_of(type(presets.base)).items():
+            lines += ["", f"### {section}", "", (kind.__doc__ or "").strip().split("\n")[0], ""]
+            lines += ["| option | what it sets | values (default bold) | presets that differ | ledger |", "|---|---|---|---|---|"]
+            for name, option in options(game).items():
+                if not name.startswith(f"{section}."):
+                    continue
+                default = value_text(option.default)
+                values = option.allowed()
+                if ".." in values:
+                    values += f"; default **{default}**"
+                else:
+                    values = ", ".join(f"**{text}**" if text == default else text for text in values.split(", "))
+                differ = [
+                    f"{preset} {value_text(get_option(presets.get(preset), name))}"
+                    for preset in presets.names()
+                    if value_text(get_option(presets.get(preset), name)) != default
+                ]
+                ledger = " ".join(option.ledger)
+                lines.append(f"| `{name}` | {option.title} | {values} | {', '.join(differ)} | {ledger} |")
+    return "\n".join(lines) + "\n"
+
+
+def generated() -> dict[Path, str]:
+    """All generated files with their contents."""
+    files = {ROOT / "spec" / "schema" / f"{game}.rules.json": schema_text(game) for game in PRESETS}
+    files[ROOT / "docs" / "options.md"] = options_page()
+    return files
+
+
+def main() -> int:
+    """Writes the files, or with ``--check`` says which are out of date and returns 1."""
+    stale = 0
+    for path, text in generated().items():
+        if path.exists() and path.read_text("utf-8") == text:
+            continue
+        if "--check" in sys.argv:
+            print(f"{path.relative_to(ROOT)} is out of date: run tools/generate.py")
+            stale = 1
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+    return stale
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
