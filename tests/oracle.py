@@ -215,9 +215,7 @@ class Deal:
 
     def _with_trick_taken(self) -> Deal:
         winner = (self.leader + self.rules.winner(self.trick, self.trump)) % self.rules.players
-        taken = tuple(
-            (*tricks, self.trick) if seat == winner else tricks for seat, tricks in enumerate(self.taken)
-        )
+        taken = tuple((*tricks, self.trick) if seat == winner else tricks for seat, tricks in enumerate(self.taken))
         last = self.rules.last_trick if self.over else 0  # BT-033
         return replace(
             self,

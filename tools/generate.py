@@ -34,7 +34,10 @@ def options_page() -> str:
         lines += [f"* `{game}/{name}`: {presets.title(name)}" for name in presets.names()]
         for section, kind in sections_of(type(presets.base)).items():
             lines += ["", f"### {section}", "", (kind.__doc__ or "").strip().split("\n")[0], ""]
-            lines += ["| option | what it sets | values (default bold) | presets that differ | ledger |", "|---|---|---|---|---|"]
+            lines += [
+                "| option | what it sets | values (default bold) | presets that differ | ledger |",
+                "|---|---|---|---|---|",
+            ]
             for name, option in options(game).items():
                 if not name.startswith(f"{section}."):
                     continue

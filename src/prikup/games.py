@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from prikup.core.errors import RulesError
@@ -16,8 +17,9 @@ GAMES: dict[str, type[Thousand]] = {"thousand": Thousand}
 PRESETS: dict[str, Presets[Any]] = {"thousand": THOUSAND_PRESETS}
 
 
+@lru_cache(maxsize=256)
 def game(rules: str) -> Thousand:
-    """The game of a rule string. Raises RulesError(unknown_game) or what its own parser says."""
+    """The game of a rule string; games never change, so one is shared. Raises RulesError."""
     return named(rules.strip().partition("/")[0]).parse(rules)
 
 

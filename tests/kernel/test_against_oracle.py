@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -22,6 +23,7 @@ from tests.kernel.support import (
 from tests.oracle import SUITS, Deal, Rules
 
 SITUATIONS_A_RULE_SET = 50
+DEALS_A_RULE_SET = 8
 seeds = st.integers(0, 2**32 - 1)
 often = settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -72,11 +74,27 @@ def assert_same(deal: Deal, position: Position) -> None:
     assert names(position.announceable()) == deal.announceable(), what
 
 
+def assert_same_announcement(deal: Deal, after: Deal, position: Position, card: str) -> None:
+    """`Policy.announcement` tells the same before the play."""
+    points = after.bonus[deal.turn] - deal.bonus[deal.turn]
+    sets_trump = after.pending is not None or (after.trump_owner, after.trump_value, after.trump) == (
+        deal.turn,
+        points,
+        card[0],
+    )
+    told = position.policy.announcement(card_id(card), position.announced, position.trump, position.trump_value)
+    assert told[0] == points, position.to_text()
+    if told[1]:
+        assert sets_trump, position.to_text()
+    else:
+        assert (after.trump, after.trump_value) == (deal.trump, deal.trump_value), position.to_text()
+
+
 @often
 @given(rules(), seeds)
 def test_whole_deals_agree_step_by_step(rules: Rules, seed: int) -> None:
     random = Random(seed)
-    for _ in range(2):
+    for _ in range(DEALS_A_RULE_SET):
         deal = random_deal(rules, random)
         position = position_of(deal)
         assert_same(deal, position)
@@ -85,8 +103,11 @@ def test_whole_deals_agree_step_by_step(rules: Rules, seed: int) -> None:
             announced = [play for play in plays if play[1]]
             # Half of the possible announcements are made: by chance alone they would be rare.
             card, announce = random.choice(announced if announced and random.random() < 0.5 else plays)
-            deal, position = deal.play(card, announce), position.play(card_id(card), announce)
-            assert_same(deal, position)
+            after, reached = deal.play(card, announce), position.play(card_id(card), announce)
+            assert_same(after, reached)
+            if announce:
+                assert_same_announcement(deal, after, position, card)
+            deal, position = after, reached
 
 
 @settings(max_examples=120, deadline=None)
@@ -108,10 +129,8 @@ def test_perft_agrees(rules: Rules, seed: int) -> None:
 
 def test_random_deals_reach_every_rule() -> None:
     """The generator above is worth something only if each field of the policy matters somewhere in it."""
-    base = Policy(
-        overtrump=True, beat=True, trump_void="beat", announce="lead", ace_marriage=200, ace_sets_trump=True
-    )
-    changes: dict[str, dict[str, object]] = {
+    base = Policy(overtrump=True, beat=True, trump_void="beat", announce="lead", ace_marriage=200, ace_sets_trump=True)
+    changes: dict[str, dict[str, Any]] = {
         "order": {"order": [0, 1, 2, 3, 4, 5, 6, 7]},
         "points": {"points": [0, 0, 0, 1, 1, 1, 1, 1]},
         "marriages": {"marriages": [0, 60, 80, 100]},
@@ -137,15 +156,15 @@ def test_random_deals_reach_every_rule() -> None:
     assert alive == set(changes)
 
 
-def _changes_something(base: Policy, change: dict[str, object]) -> bool:
-    fields: dict[str, object] = {
+def _changes_something(base: Policy, change: dict[str, Any]) -> bool:
+    fields: dict[str, Any] = {
         "overtrump": base.overtrump,
         "beat": base.beat,
         "trump_void": base.trump_void,
         "ace_marriage": base.ace_marriage,
         "ace_sets_trump": base.ace_sets_trump,
     }
-    other = Policy(**(fields | change))  # type: ignore[arg-type]
+    other = Policy(**(fields | change))
     for seed in range(2000):
         random = Random(seed)
         deal = random_deal(Rules(), random)

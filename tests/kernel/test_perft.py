@@ -30,9 +30,9 @@ def test_kernel(line: Line) -> None:
 )
 def test_oracle(line: Line) -> None:
     deal = deal_of(line.position)
-    rows = [f"{card}{'!' if announce else ''} {count}" for (card, announce), count in deal.divide(line.depth)]
-    counts = "\n".join([kernel_counts(line), "oracle:", *rows])
-    assert deal.perft(line.depth) == line.count, counts
+    counts = dict(deal.divide(line.depth))
+    rows = [f"{card}{'!' if announce else ''} {count}" for (card, announce), count in counts.items()]
+    assert sum(counts.values()) == line.count, "\n".join([kernel_counts(line), "oracle:", *rows])
 
 
 def test_the_files_are_not_empty() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from typing import Any
 
 import pytest
 
@@ -37,7 +38,7 @@ def test_announcing_is_a_choice_and_the_pair_must_be_whole() -> None:
     assert (position.bonus, position.trump) == ((0, 0, 0), -1)
     back = played(position, "HA", "CA", "H9", "DK", "CK", "SA")
     with pytest.raises(ValueError, match="cannot be played with an announcement"):
-        back.play(card_id("DQ"), True)
+        back.play(card_id("DQ"), announce=True)
 
 
 def test_trump_from_the_next_trick() -> None:
@@ -51,9 +52,9 @@ def test_trump_from_the_next_trick() -> None:
     ("keep", "second", "trump"),
     [("last", "D", "D"), ("first", "D", "H"), ("higher", "D", "H")],
 )
-def test_what_a_later_marriage_does_to_the_trump(keep: str, second: str, trump: str) -> None:
+def test_what_a_later_marriage_does_to_the_trump(keep: Any, second: str, trump: str) -> None:
     """BT-030: it scores in any case."""
-    policy = Policy(trump_keep=keep)  # type: ignore[arg-type]
+    policy = Policy(trump_keep=keep)
     position = played(at(DEAL, policy), "HQ!", "HT", "HJ", second + "Q!")
     assert position.bonus == (100, 80, 0)
     assert position.trump == suit_id(trump)
@@ -80,6 +81,12 @@ def test_four_aces(sets: bool, trump: int) -> None:
     assert (position.bonus, position.trump) == ((200, 0, 0), trump)
 
 
+def test_four_aces_are_no_marriage_in_the_order_of_marriages() -> None:
+    deal = "HAKQ.DA.CA.SA/H9.D9.C9.S9.DJ.CJ/HT.DT.CT.ST.SJ.HJ lead=0 trump=-"
+    policy = Policy(ace_marriage=200, marriages_by_order=[40, 60, 80, 100])
+    assert played(at(deal, policy), "SA!", "S9", "SJ", "HK!").bonus == (240, 0, 0)
+
+
 def test_the_last_trick_has_its_bonus() -> None:
     """BT-033."""
     position = played(at("HA/HT/H9 lead=1 trump=-", Policy(last_trick=10)), "HT", "H9", "HA")
@@ -95,7 +102,7 @@ def test_a_play_leaves_the_position_as_it_was() -> None:
         position.play(card_id("DK"))
     with pytest.raises(ValueError, match=r"a card is 0\.\.31, not 32"):
         position.play(32)
-    assert position.play(card_id("HK"), True) != position
+    assert position.play(card_id("HK"), announce=True) != position
     assert position.to_text() == before
 
 
@@ -145,9 +152,9 @@ def test_policies_compare_by_their_fields() -> None:
         ({"duties_from": 256}, "duties_from cannot be 256"),
     ],
 )
-def test_impossible_policies_are_refused(fields: dict[str, object], reason: str) -> None:
+def test_impossible_policies_are_refused(fields: dict[str, Any], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
-        Policy(**fields)  # type: ignore[arg-type]
+        Policy(**fields)
 
 
 @pytest.mark.parametrize(
@@ -186,6 +193,8 @@ def test_refusals_of_the_hot_calls() -> None:
         policy.legal(1, (), 4)
     with pytest.raises(ValueError, match=r"a card is 0\.\.31, not -1"):
         policy.winner([-1], -1)
+    with pytest.raises(ValueError, match="nothing is announced with card 0"):
+        policy.announcement(0, 0, -1, 0)
     with pytest.raises(ValueError, match="hands must have 3 values"):
         Position(policy, [1, 2])
 

@@ -58,8 +58,8 @@ impl Policy {
             if !settings.follow {
                 return hand;
             }
-            // Once somebody has ruffed, no card of the suit can win: nothing to beat (TH-P-053).
-            if settings.beat && suit_of(winning) == led {
+            // Above a ruff there is no card of the suit led, so nothing has to be beaten (TH-P-053).
+            if settings.beat {
                 return non_empty(same & self.above[usize::from(winning & 31)], same);
             }
             return same;
@@ -85,4 +85,45 @@ impl Policy {
 #[inline]
 const fn non_empty(preferred: Hand, otherwise: Hand) -> Hand {
     if preferred != 0 { preferred } else { otherwise }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::policy::{Policy, Settings, TrumpVoid};
+    use crate::text::parse_hand;
+    use crate::{Card, Hand};
+
+    const DIAMONDS: Option<u8> = Some(2);
+    const HEARTS: Option<u8> = Some(3);
+
+    fn polish() -> Policy {
+        let duties =
+            Settings { beat: true, trump_void: TrumpVoid::Beat, overtrump: true, ..Settings::default() };
+        Policy::new(duties).unwrap()
+    }
+
+    fn cards(text: &str) -> Vec<Card> {
+        text.split(' ').map(|card| crate::text::parse_card(card).unwrap()).collect()
+    }
+
+    fn hand(text: &str) -> Hand {
+        parse_hand(text).unwrap()
+    }
+
+    #[test]
+    fn th_p_047_a_trump_beats_the_suit_led() {
+        assert_eq!(polish().winner(&cards("S9 SA DJ"), DIAMONDS), 2);
+    }
+
+    #[test]
+    fn th_p_048_a_higher_trump_beats_a_trump() {
+        assert_eq!(polish().winner(&cards("CA HJ HT"), HEARTS), 2);
+    }
+
+    #[test]
+    fn th_p_053_a_ruff_lifts_the_duty_to_beat() {
+        let legal = |trick| polish().legal(hand("HAJ.CA"), &cards(trick), DIAMONDS, 0, false);
+        assert_eq!(legal("HQ DJ"), hand("HAJ"));
+        assert_eq!(legal("HQ H9"), hand("HA"));
+    }
 }

@@ -57,5 +57,3 @@ def listing(rules: RuleSet, base: RuleSet) -> list[dict[str, Any]]:
 def resolved(rules: RuleSet) -> dict[str, str]:
     """Every option of a rule set as text, for records."""
     return {name: value_text(get_option(rules, name)) for name in options_of(type(rules))}
-
-

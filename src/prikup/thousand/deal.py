@@ -17,9 +17,6 @@ from prikup.thousand.rules.deal import allowed_places
 from prikup.thousand.score import Step, fine
 from prikup.thousand.state import Auction, Dealing, State
 
-FEWEST = 2
-"""Cards that must stay above and below a cut (TH-R-019)."""
-
 
 def cutter(house: House, state: State) -> Seat:
     """The player on the dealer's right."""
@@ -41,8 +38,9 @@ def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
         return ()
     if dealing.step == "cut":
         cards = len(dealing.pack)
-        cuts = tuple(Cut(at) for at in range(FEWEST, cards - FEWEST + 1))
-        return (Cut(0), *cuts) if house.rules.cut.kind == "offer" else cuts
+        fewest = house.rules.cut.fewest
+        cuts = tuple(Cut(at) for at in range(fewest, cards - fewest + 1))
+        return (Cut(0), *cuts) if house.rules.cut.may_decline else cuts
     if dealing.step == "bottom":
         return (Keep(), Bury()) if dealing.pack[-1] & 7 == JACK else (Keep(),)
     return tuple(Place(at) for at in allowed_places(len(house.layout.pack), house.layout.talon))
@@ -53,7 +51,7 @@ def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusa
     if seat not in awaits(house, state):
         return Refusal("not_your_turn")
     if isinstance(action, Cut) and _phase(state).step == "cut":
-        return Refusal("bad_cut", {"at": action.at, "least": FEWEST})
+        return Refusal("bad_cut", {"at": action.at, "least": house.rules.cut.fewest})
     if isinstance(action, Bury) and _phase(state).step == "bottom":
         return Refusal("no_jack")
     if isinstance(action, Place) and _phase(state).step == "place":
@@ -153,7 +151,7 @@ def _bottom(house: House, state: State, dealing: Dealing, events: list[Told]) ->
     if asks == "recut":
         # The dealer cuts once himself, whatever comes (BT-009).
         cards = len(dealing.pack)
-        at = FEWEST + shuffle.drawn(dealing.seed, f"recut {dealing.mixes}", cards - 2 * FEWEST + 1)
+        at = cut.fewest + shuffle.drawn(dealing.seed, f"recut {dealing.mixes}", cards - 2 * cut.fewest + 1)
         events.append(Told(PackCut(state.sheet.dealer, at), everyone))
         return _deal(house, state, replace(dealing, pack=dealing.pack[at:] + dealing.pack[:at]), events)
     run = cut.run_after(dealing.run, card)

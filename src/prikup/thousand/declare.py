@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, everybody
-from prikup.thousand.actions import AnyAction, Claim, Name
+from prikup.thousand.actions import AnyAction, Bomb, Claim, Name, Writeoff
 from prikup.thousand.events import Claimed, ContractNamed
 from prikup.thousand.exchange import CONCEDE, concede
 from prikup.thousand.house import House
@@ -47,6 +47,8 @@ def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusa
         return Refusal("no_ground", {"ground": action.ground[:40]})
     if seat != naming.contract.seat:
         return Refusal("not_your_turn")
+    if isinstance(action, Writeoff | Bomb):
+        return Refusal("no_concession")
     if not isinstance(action, Name):
         return Refusal("not_now")
     if action.amount < naming.contract.amount:

@@ -118,6 +118,8 @@ def giving_why_not(house: House, state: State, seat: Seat, action: AnyAction) ->
         return Refusal("not_your_turn")
     if isinstance(action, Claim):
         return Refusal("no_ground", {"ground": action.ground[:40]})
+    if isinstance(action, Writeoff | Bomb):
+        return Refusal("no_concession")
     if not isinstance(action, Give):
         return Refusal("not_now")
     if not 0 <= action.to < house.players or action.to == seat or giving.given >> action.to & 1:

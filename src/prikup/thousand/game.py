@@ -132,14 +132,14 @@ class Thousand:
         row = PHASES.get(type(state.phase))
         if row is None:
             return Refusal("match_over")
+        if 0 <= seat < self.players and row.allows(self.house, state, seat, action):
+            return None
         if seat != TABLE and not 0 <= seat < self.players:
             return Refusal("no_such_seat", {"seat": seat})
         if isinstance(action, Shuffle | Deal | Fault):
             return self._why_not_table(state, seat, action)
         if seat == TABLE:
             return Refusal("not_now")
-        if row.allows(self.house, state, seat, action):
-            return None
         return row.why_not(self.house, state, seat, action)
 
     def _why_not_table(self, state: State, seat: Seat, action: Shuffle | Deal | Fault) -> Refusal | None:

@@ -66,7 +66,7 @@ class House:
         for hook in self._openings:
             amount = hook(sheet, opener)
             if amount is not None:
-                return int(amount)
+                return max(int(amount), self.rules.barrel.least_bid(sheet, opener))
         raise AssertionError("no section names the forced bid")
 
     def on_barrel(self, sheet: Sheet, seat: Seat) -> bool:
@@ -123,7 +123,7 @@ class House:
 
     def concessions(self, sheet: Sheet, contract: Contract, stage: str) -> tuple[str, ...]:
         """How the declarer may concede now; never in a golden deal (BT-060)."""
-        if self.rules.golden.now(sheet, self.opener(sheet)):
+        if not self.hooks_concessions or self.rules.golden.now(sheet, self.opener(sheet)):
             return ()
         return tuple(
             kind

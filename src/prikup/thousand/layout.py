@@ -35,11 +35,12 @@ THREE = Layout(players=3, pack=cards.pack_of(RANKS), hand=7, talon=3, tricks=8)
 
 def points_of(hand: Cards) -> int:
     """The card points of a set."""
-    total = 0
-    for rank, value in enumerate(POINTS):
-        if value:
-            total += value * (hand & cards.RANK_MASKS[rank]).bit_count()
-    return total
+    by_suit = _SUIT_POINTS
+    return by_suit[hand & 255] + by_suit[hand >> 8 & 255] + by_suit[hand >> 16 & 255] + by_suit[hand >> 24]
+
+
+_SUIT_POINTS = tuple(sum(value for rank, value in enumerate(POINTS) if ranks >> rank & 1) for ranks in range(256))
+"""Card points of each set of ranks in one suit."""
 
 
 def count_rank(hand: Cards, rank: int) -> int:

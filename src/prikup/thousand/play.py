@@ -7,11 +7,11 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from prikup.core.actions import Accept, Play, Refuse, Rest
-from prikup.core.cards import ACE, KING, QUEEN, Cards, each
+from prikup.core.cards import ACE, Cards, each
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, everybody
-from prikup.thousand.actions import AnyAction
+from prikup.thousand.actions import AnyAction, Bomb, Writeoff
 from prikup.thousand.events import (
     CardPlayed,
     MarriageDeclared,
@@ -103,6 +103,8 @@ def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusa
         return Refusal("not_your_turn")
     if isinstance(action, Rest):
         return Refusal("rest_refused" if playing.refused == playing.index else "rest_not_now")
+    if isinstance(action, Writeoff | Bomb):
+        return Refusal("no_concession")
     if not isinstance(action, Play):
         return Refusal("not_now")
     hand = playing.hands[seat]
@@ -123,10 +125,10 @@ def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusa
 def _why_not_announced(house: House, playing: Playing, seat: Seat, action: Play) -> Refusal:
     if playing.trick:
         return Refusal("announce_on_lead")
-    suit = action.card >> 3
     hand = playing.hands[seat]
-    pair = (1 << QUEEN | 1 << KING) << (8 * suit)
-    if not pair >> action.card & 1 or hand & pair != pair:
+    policy = house.policy
+    # As if all conditions but the cards themselves were met.
+    if not policy.announceable(hand, 1, 1, first_winner=True) >> action.card & 1:
         return Refusal("no_marriage")
     if not playing.tricks[seat]:
         return Refusal("announce_needs_trick")

@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from prikup.thousand.house import House
 
 
+CONTRACT_LINES = ("contract", "writeoff")
+"""Lines that a contract of one's own brings."""
+
+
 class Outcome:
     """How a deal ended: what the hooks score. Points and bonuses are card points by seat."""
 
@@ -102,6 +106,10 @@ class Scoring:
     def on_barrel(self, seat: Seat) -> bool:
         """Whether a seat was on the barrel before the deal."""
         return self.house.on_barrel(self.sheet, seat)
+
+    def lost_contract(self, seat: Seat) -> bool:
+        """Whether a seat lost points by its own contract, played or written off."""
+        return any(line.seat == seat and line.amount < 0 and line.name in CONTRACT_LINES for line in self.lines)
 
     def reached(self, seat: Seat) -> bool:
         """Whether a total is enough to win."""

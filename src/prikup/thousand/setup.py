@@ -148,7 +148,8 @@ KINDS: dict[str, type[Struct]] = {
 }
 _SHEET = ("phase", "dealer", "deals", "totals", "marks")
 _FIELDS = {
-    name: (*kind.__struct_fields__, *(Playing.__struct_fields__ if kind is Resting else ())) for name, kind in KINDS.items()
+    name: (*kind.__struct_fields__, *(Playing.__struct_fields__ if kind is Resting else ()))
+    for name, kind in KINDS.items()
 }
 _NEEDED = {
     "auction": ("hands", "talon"),
@@ -167,7 +168,12 @@ _NOTHING = Setup()
 def setup_of(state: State) -> Setup:
     """The setup of a state: ``validate`` gives the same state back."""
     sheet, phase = state.sheet, state.phase
-    values: dict[str, Any] = {"dealer": sheet.dealer, "deals": sheet.deals, "totals": sheet.totals, "marks": sheet.marks}
+    values: dict[str, Any] = {
+        "dealer": sheet.dealer,
+        "deals": sheet.deals,
+        "totals": sheet.totals,
+        "marks": sheet.marks,
+    }
     values["phase"] = PHASES[type(phase)].name if type(phase) in PHASES else "over"
     parts: list[Struct] = [phase.play, phase] if isinstance(phase, Resting) else [phase]
     for part in parts:
@@ -296,9 +302,15 @@ def _shape_problems(house: House, setup: Setup) -> Iterator[Problem]:
         if not 0 <= seat < players:
             yield Problem("no_such_seat", {"field": "winners", "seat": seat})
     for name, low, high in (
-        ("run", 0, LARGEST), ("mixes", 0, LARGEST), ("amount", 0, LARGEST), ("trump_value", 0, LARGEST),
-        ("index", 0, house.layout.tricks - 1), ("refused", -1, house.layout.tricks - 1),
-        ("trump", -1, 3), ("pending", -1, 3), ("announced", 0, 31),
+        ("run", 0, LARGEST),
+        ("mixes", 0, LARGEST),
+        ("amount", 0, LARGEST),
+        ("trump_value", 0, LARGEST),
+        ("index", 0, house.layout.tricks - 1),
+        ("refused", -1, house.layout.tricks - 1),
+        ("trump", -1, 3),
+        ("pending", -1, 3),
+        ("announced", 0, 31),
     ):
         if not low <= getattr(setup, name) <= high:
             yield Problem("bad_range", {"field": name, "value": getattr(setup, name)})
@@ -411,7 +423,9 @@ def _amount_possible(house: House, sheet: Sheet, amount: int) -> bool:
     rules = house.rules.auction
     # A fine may have moved the opener's total since the first word, so both first words are allowed for.
     lowest = min(house.opening(sheet), DARK_CALL)
-    return lowest <= amount <= max(rules.ceiling, lowest) and (amount in rules.steps(amount, amount) or amount == lowest)
+    return lowest <= amount <= max(rules.ceiling, lowest) and (
+        amount in rules.steps(amount, amount) or amount == lowest
+    )
 
 
 def _auction(house: House, sheet: Sheet, auction: Auction) -> Iterator[Problem]:
@@ -463,9 +477,11 @@ def _giving(giving: Giving) -> Iterator[Problem]:
 
 
 def _playing(house: House, playing: Playing) -> Iterator[Problem]:
-    if sum(playing.tricks) != playing.index or (playing.first < 0) != (playing.index == 0):
-        yield Problem("tricks_impossible")
-    elif playing.first >= 0 and not playing.tricks[playing.first]:
+    if (
+        sum(playing.tricks) != playing.index
+        or (playing.first < 0) != (playing.index == 0)
+        or (playing.first >= 0 and not playing.tricks[playing.first])
+    ):
         yield Problem("tricks_impossible")
     gone = house.layout.all & ~mask_of(playing.trick)
     for hand in playing.hands:
@@ -533,8 +549,11 @@ def _resting(house: House, resting: Resting) -> Iterator[Problem]:
     leader = 1 << play.leader
     everyone = (1 << house.players) - 1
     if (
-        not house.claims_rest or play.trick or play.refused == play.index
-        or resting.accepted & leader or resting.accepted | leader == everyone
+        not house.claims_rest
+        or play.trick
+        or play.refused == play.index
+        or resting.accepted & leader
+        or resting.accepted | leader == everyone
     ):
         yield Problem("rest_impossible")
 

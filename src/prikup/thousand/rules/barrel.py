@@ -97,12 +97,14 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
         """Whether a seat is on the barrel."""
         return self.at is not None and sheet.totals[seat] >= self.at
 
+    def least_bid(self, sheet: Sheet, seat: Seat) -> int:
+        """The lowest bid of a seat, the forced one too; 0 where the barrel asks for none."""
+        return self.min_bid if self.min_bid is not None and self.sits(sheet, seat) else 0
+
     def bounds(
         self, sheet: Sheet, auction: Auction, seat: Seat, hand: int | None, low: int, high: int
     ) -> tuple[int, int]:
-        if self.min_bid is not None and self.sits(sheet, seat):
-            low = max(low, self.min_bid)
-        return low, high
+        return max(low, self.least_bid(sheet, seat)), high
 
     def frozen(self, scoring: Scoring, seat: Seat) -> str | None:
         return "barrel.unwritten" if self.sits(scoring.sheet, seat) else None
@@ -132,7 +134,8 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
         at = self.at or 0
         counted = scoring.marks["barrel"]
         counted[seat] += scoring.counts
-        if scoring.totals[seat] < at:
+        last = self.deals is not None and counted[seat] >= self.deals
+        if scoring.totals[seat] < at and (not last or scoring.lost_contract(seat)):
             self._off(scoring, seat, by_fall=False)
             return False
         if seat == scoring.declarer and scoring.made and scoring.reached(seat):
@@ -140,7 +143,8 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
             return True
         if scoring.totals[seat] > at:
             scoring.line(seat, "barrel.cut", at - scoring.totals[seat])
-        if self.deals is not None and counted[seat] >= self.deals:
+        if last:
+            # In the last deal all else than a won or lost contract costs the fine (TH-R-121, TH-C-021).
             self._falls(scoring, seat, "barrel.fall")
             return False
         return True
@@ -219,7 +223,7 @@ class Threshold(HouseRule, frozen=True, kw_only=True):
             return
         for seat in range(scoring.players):
             if self._bound(scoring, seat) and not scoring.outcome.tricks[seat]:
-                scoring.line(seat, "threshold.fine", -self.fine)
+                scoring.line(seat, "threshold.fine", -self.fine * scoring.stake)
 
 
 class Truck(HouseRule, frozen=True, kw_only=True):

@@ -19,11 +19,12 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "deal"
     talon: Annotated[
-        Literal["rounds", "drawn", "dealer"],
+        Literal["rounds", "last", "drawn", "dealer"],
         opt(
-            "Talon cards fall in the first three rounds, at drawn places, or where the dealer says",
+            "The talon's cards fall in the first rounds, are left over, fall at drawn places, or where the dealer says",
             "TH-R-016",
             "TH-R-017",
+            "TH-E-005",
             "TH-P-009",
             "TH-P-010",
             "TH-P-011",
@@ -37,6 +38,8 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
         if self.talon == "rounds":
             # One in each of the first rounds, before the round's last card.
             return tuple(layout.players - 1 + (layout.players + 1) * turn for turn in range(layout.talon))
+        if self.talon == "last":
+            return tuple(range(len(layout.pack) - layout.talon, len(layout.pack)))
         choices = allowed_places(len(layout.pack), layout.talon)
         return choices[shuffle.drawn(seed, "talon", len(choices))]
 
@@ -94,6 +97,16 @@ class Cutting(HouseRule, frozen=True, kw_only=True):
 
     def active(self) -> bool:
         return self.kind != "none"
+
+    @property
+    def fewest(self) -> int:
+        """Cards that must stay above and below a cut; only the ritual names two (TH-R-019)."""
+        return 2 if self.kind == "nines" else 1
+
+    @property
+    def may_decline(self) -> bool:
+        """Whether the cutter may leave the pack as it is: a plain cut is an offer (TH-P-008)."""
+        return self.kind == "offer"
 
     def bottom(self, dealing: Dealing, card: int) -> str | None:
         rank = card & 7

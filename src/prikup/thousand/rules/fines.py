@@ -85,7 +85,7 @@ class Crosses(HouseRule, frozen=True, kw_only=True):
         counted[seat] += 1
         scoring.line(seat, "cross", 0, counted[seat], self.count)
         if counted[seat] >= self.count:
-            scoring.line(seat, "crosses.fine", -self.fine, counted[seat])
+            scoring.line(seat, "crosses.fine", -self.fine * scoring.stake, counted[seat])
             counted[seat] = 0
 
 
@@ -110,7 +110,7 @@ class Streak(HouseRule, frozen=True, kw_only=True):
             gained = sum(line.amount for line in scoring.lines if line.seat == seat and line.name != "bolts.fine") > 0
             counted[seat] = 0 if gained else counted[seat] + 1
             if counted[seat] >= self.count:
-                scoring.line(seat, "streak.fine", -self.fine, counted[seat])
+                scoring.line(seat, "streak.fine", -self.fine * scoring.stake, counted[seat])
                 counted[seat] = 0
 
 

@@ -13,7 +13,6 @@ VALUES: dict[str, tuple[int, int, int, int]] = {
     "standard": (40, 60, 80, 100),
     "silesian": (80, 100, 40, 60),
     "greater_poland": (100, 80, 40, 60),
-    "german": (40, 100, 60, 80),
     "spades_60": (60, 60, 80, 100),
 }
 """Card points of a marriage of spades, clubs, diamonds, hearts."""
@@ -26,7 +25,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "marriages"
     values: Annotated[
-        Literal["standard", "silesian", "greater_poland", "german", "spades_60", "by_order", "by_order_low"],
+        Literal["standard", "silesian", "greater_poland", "spades_60", "by_order", "by_order_low"],
         opt(
             "Values of the marriages by suit, or by the order in which they are declared",
             "TH-R-009",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.cards import ACE, JACK, NINE, RANK_MASKS, TEN, Cards
+from prikup.core.cards import ACE, JACK, NINE, RANK_MASKS, Cards
 from prikup.core.options import opt
 from prikup.core.seats import Seat
 from prikup.thousand.layout import count_rank, marriages_in, points_of
@@ -38,8 +38,8 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
     ] = 14
     four_jacks: Annotated[bool, opt("Four jacks in hand", "BT-013")] = False
     poor: Annotated[
-        Literal["off", "no_ace_or_marriage", "no_ace_or_ten"],
-        opt("A hand without an ace and a marriage, or without a card above the king", "BT-016"),
+        Literal["off", "no_ace_or_marriage", "no_ace"],
+        opt("A hand without an ace and a marriage, or without a card above the ten", "BT-016"),
     ] = "off"
     marriage: Annotated[bool, opt("A hand that holds a marriage may claim too", "TH-P-087")] = True
     window: Annotated[
@@ -77,9 +77,7 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
     def _is_poor(self, hand: Cards) -> bool:
         if hand & RANK_MASKS[ACE]:
             return False
-        if self.poor == "no_ace_or_marriage":
-            return not marriages_in(hand)
-        return not hand & RANK_MASKS[TEN]
+        return self.poor == "no_ace" or not marriages_in(hand)
 
     def later_grounds(self, hand: Cards) -> tuple[str, ...]:
         if self.four_nines == "exchange" and count_rank(hand, NINE) == 4:

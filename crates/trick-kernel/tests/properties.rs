@@ -1,0 +1,191 @@
+//! What holds under every policy and in every deal.
+
+use proptest::prelude::*;
+use trick_kernel::{
+    Announce, CARDS, Hand, Objective, Play, Policy, Position, RANKS, Rng, SEATS, Settings, Setup, TrumpKeep,
+    TrumpVoid, TrumpWhen, cards_of, playout, playout_deals,
+};
+
+prop_compose! {
+    fn duties()(
+        follow in any::<bool>(),
+        trump_void in prop::sample::select(vec![TrumpVoid::Free, TrumpVoid::Beat, TrumpVoid::Must]),
+        overtrump in any::<bool>(),
+        beat in any::<bool>(),
+        duties_from in 0..6u8,
+        lead_foreign_trump in any::<bool>(),
+    ) -> Settings {
+        Settings {
+            follow, trump_void, overtrump, beat, duties_from, lead_foreign_trump,
+            ..Settings::default()
+        }
+    }
+}
+
+prop_compose! {
+    fn settings()(
+        duties in duties(),
+        players in 2..=4u8,
+        order in Just([0, 1, 2, 3, 4, 5, 6, 7]).prop_shuffle(),
+        points in prop::array::uniform8(0..30u16),
+        marriages in prop::array::uniform4(0..101u16),
+        marriages_by_order in prop::collection::vec(1..101u16, 0..=4),
+        ace_marriage in prop::sample::select(vec![0u16, 200]),
+        ace_sets_trump in any::<bool>(),
+        announce in prop::sample::select(
+            vec![Announce::Never, Announce::Lead, Announce::OwnTrick, Announce::FirstWinner]),
+        trump_when in prop::sample::select(vec![TrumpWhen::AtOnce, TrumpWhen::NextTrick]),
+        trump_keep in prop::sample::select(
+            vec![TrumpKeep::Last, TrumpKeep::First, TrumpKeep::Higher]),
+        last_trick in 0..20u16,
+    ) -> Settings {
+        Settings {
+            players, order, points, marriages, marriages_by_order, ace_marriage,
+            ace_sets_trump: ace_sets_trump && ace_marriage > 0,
+            announce, trump_when, trump_keep, last_trick,
+            objective: Objective::Points,
+            ..duties
+        }
+    }
+}
+
+/// A random deal of `size` cards a seat, or as many as the pack has.
+fn deal(policy: &Policy, size: usize, rng: &mut Rng) -> Position {
+    let mut pack: Vec<u8> = (0..CARDS as u8).collect();
+    for last in (1..pack.len()).rev() {
+        pack.swap(last, rng.below(last as u32 + 1) as usize);
+    }
+    let size = size.min(CARDS / policy.players());
+    let mut setup = Setup::default();
+    for (seat, cards) in pack.chunks(size).take(policy.players()).enumerate() {
+        setup.hands[seat] = cards.iter().fold(0, |hand: Hand, card| hand | 1 << card);
+    }
+    setup.leader = rng.below(policy.players() as u32) as u8;
+    setup.trump = [None, Some(0), Some(3)][rng.below(3) as usize];
+    Position::new(policy, &setup).expect("a deal is a position")
+}
+
+proptest! {
+    #[test]
+    fn a_policy_comes_back_from_its_text(settings in settings()) {
+        let policy = Policy::new(settings).unwrap();
+        prop_assert_eq!(Policy::from_text(&policy.to_text()), Ok(policy));
+    }
+
+    #[test]
+    fn a_deal_goes_to_its_end(settings in settings(), size in 1..=12usize, seed in any::<u64>()) {
+        let policy = Policy::new(settings).unwrap();
+        let mut rng = Rng::new(seed, 0);
+        let mut position = deal(&policy, size, &mut rng);
+        let at_start: Hand = position.setup().hands.iter().fold(0, |set, hand| set | hand);
+        let tricks = at_start.count_ones() / policy.players() as u32;
+        let mut plays = 0;
+        while !position.over() {
+            prop_assert_eq!(&Position::from_text(&policy, &position.to_text(&policy)), &Ok(position));
+            prop_assert_eq!(Position::new(&policy, &position.setup()), Ok(position));
+            let hand = position.setup().hands[usize::from(position.turn())];
+            let legal = position.legal(&policy);
+            prop_assert!(legal != 0 && legal & !hand == 0);
+            prop_assert_eq!(position.announceable(&policy) & !legal, 0);
+            for card in cards_of(!legal) {
+                prop_assert_eq!(position.play(&policy, Play { card, announce: false }), None);
+            }
+            let choices = position.plays(&policy);
+            let play = choices[rng.below(choices.len() as u32) as usize];
+            position = position.play(&policy, play).expect("a listed play is legal");
+            plays += 1;
+        }
+        prop_assert_eq!(plays, at_start.count_ones());
+        let end = position.setup();
+        prop_assert_eq!(u32::from(end.index), tricks);
+        prop_assert_eq!(end.points.iter().sum::<u16>(), policy.points(at_start));
+    }
+
+    #[test]
+    fn a_trick_has_one_winner_whoever_is_asked(
+        settings in duties(),
+        cards in Just((0..CARDS as u8).collect::<Vec<_>>()).prop_shuffle(),
+        len in 1..=SEATS,
+        trump in prop::option::of(0..4u8),
+    ) {
+        let policy = Policy::new(settings).unwrap();
+        let trick = &cards[..len];
+        let winner = trick[policy.winner(trick, trump)];
+        for card in trick.iter().filter(|card| **card != winner) {
+            prop_assert!(!policy.beats(*card, winner, trump));
+        }
+        prop_assert_eq!(policy.points(u32::MAX), 30 * (CARDS / RANKS) as u16);
+    }
+
+    #[test]
+    fn playouts_end_as_step_by_step_play_could(
+        settings in settings(),
+        size in 1..=8usize,
+        started in 0..8usize,
+        seed in any::<u64>(),
+    ) {
+        let policy = Policy::new(settings).unwrap();
+        let mut rng = Rng::new(seed, 1);
+        let mut position = deal(&policy, size, &mut rng);
+        for _ in 0..started {
+            let choices = position.plays(&policy);
+            if choices.is_empty() {
+                break;
+            }
+            let play = choices[rng.below(choices.len() as u32) as usize];
+            position = position.play(&policy, play).expect("a listed play is legal");
+        }
+        let mut end = position;
+        end.play_out(&policy, &mut rng);
+        prop_assert!(end.over());
+        // What the fast loop leaves behind is a position like any other.
+        prop_assert_eq!(Position::new(&policy, &end.setup()), Ok(end));
+    }
+}
+
+/// All plays of a short deal, weighted as random play weights them, give the mean of the playouts.
+#[test]
+fn playouts_draw_each_play_evenly() {
+    fn expected(policy: &Policy, position: &Position, seat: usize) -> f64 {
+        let choices = position.plays(policy);
+        if choices.is_empty() {
+            return f64::from(position.total(seat));
+        }
+        let sum: f64 = choices
+            .iter()
+            .map(|play| expected(policy, &position.play(policy, *play).expect("legal"), seat))
+            .sum();
+        sum / choices.len() as f64
+    }
+    let texts = [
+        "HKQ9.SA/HAT.DKQ/HJ.CAKQ lead=0 trump=-",
+        "HKQ9.SA/HAT.DKQ/HJ.CAKQ lead=1 trump=H",
+        "HQ9.SA/HAT.DKQ/HJ.CAKQ lead=0 trump=- trick=HK",
+    ];
+    for policy in ["default", "trump_void=beat overtrump=yes beat=yes", "lead_foreign_trump=no"] {
+        let policy = Policy::from_text(policy).unwrap();
+        for text in texts {
+            let position = Position::from_text(&policy, text).unwrap();
+            let repeats = 200_000;
+            let tally = playout(&policy, &position, repeats, &mut Rng::new(1, 0));
+            for seat in 0..3 {
+                let mean = tally.points[seat] as f64 / f64::from(repeats);
+                let exact = expected(&policy, &position, seat);
+                assert!((mean - exact).abs() < 1.0, "{text} seat {seat}: {mean} against {exact}");
+            }
+        }
+    }
+}
+
+#[test]
+fn dealt_playouts_share_out_the_pack() {
+    let settings = Settings { announce: Announce::Never, ..Settings::default() };
+    let policy = Policy::new(settings).unwrap();
+    let deck = 0xfcfc_fcfc;
+    let tally = playout_deals(&policy, deck, 8, 10_000, &mut Rng::new(1, 0)).unwrap();
+    assert_eq!(tally.points.iter().sum::<u64>(), 120 * 10_000);
+    assert_eq!(tally.tricks.iter().sum::<u64>(), 8 * 10_000);
+    // The seats differ only by the first lead.
+    assert!(tally.points.iter().take(3).all(|points| (360_000..440_000).contains(points)));
+    assert_eq!(playout_deals(&policy, deck, 9, 1, &mut Rng::new(1, 0)), None);
+}

@@ -1,0 +1,298 @@
+"""Trick play under a policy: legal cards, positions, perft, playouts.
+
+A card is ``suit * 8 + rank``: suits 0..3 are spades, clubs, diamonds, hearts, ranks 0..7 are 7, 8, 9, 10, J, Q,
+K, A. A set of cards is an int with bit ``card`` set for each. Seats are 0..players-1, clockwise. A trump is -1
+(none) or a suit. Points are card points, 120 in a pack of Thousand. The kernel knows no house rules by name and
+does no scoring. Ids such as TH-R-065 name rules of ``spec/ledger.toml``.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal, Self, TypeAlias, final
+
+__all__ = ["Policy", "Position", "playout", "playout_deals"]
+
+_TrumpVoid: TypeAlias = Literal["free", "beat", "must"]
+_Announce: TypeAlias = Literal["never", "lead", "own_trick", "first_winner"]
+_AnnounceCard: TypeAlias = Literal["either"]
+_TrumpWhen: TypeAlias = Literal["at_once", "next_trick"]
+_TrumpKeep: TypeAlias = Literal["last", "first", "higher"]
+_Objective: TypeAlias = Literal["points", "tricks", "fewest"]
+
+@final
+class Policy:
+    """What the trick play of a deal obeys. Frozen, hashable, picklable, compared by its fields.
+
+    The default is Thousand without house rules (TH-R-004..010, 061..069).
+    """
+
+    def __new__(
+        cls,
+        *,
+        players: int = 3,
+        order: Sequence[int] = (0, 1, 2, 4, 5, 6, 3, 7),
+        points: Sequence[int] = (0, 0, 0, 10, 2, 3, 4, 11),
+        marriages: Sequence[int] = (40, 60, 80, 100),
+        marriages_by_order: Sequence[int] = (),
+        ace_marriage: int = 0,
+        ace_sets_trump: bool = False,
+        follow: bool = True,
+        trump_void: _TrumpVoid = "must",
+        overtrump: bool = False,
+        beat: bool = False,
+        duties_from: int = 0,
+        announce: _Announce = "lead",
+        announce_card: _AnnounceCard = "either",
+        trump_when: _TrumpWhen = "at_once",
+        trump_keep: _TrumpKeep = "last",
+        lead_foreign_trump: bool = True,
+        last_trick: int = 0,
+        objective: _Objective = "points",
+    ) -> Self:
+        """Checks the fields.
+
+        ``players``: 2..4.
+        ``order``: the eight ranks from the lowest to the highest (TH-R-004).
+        ``points``: card points by rank, each 0..1000 (TH-R-005).
+        ``marriages``: points by suit, 0 for a suit without a marriage (TH-R-009).
+        ``marriages_by_order``: points of the first, second ... marriage of the deal, by whomever, the last value
+        standing for all later ones; every suit has a marriage then (TT-A-011). Empty: by suit.
+        ``ace_marriage``: points for four aces in hand, announced when leading one (BT-027); 0: off.
+        ``ace_sets_trump``: the suit of that ace becomes trump.
+        ``follow``: the suit led must be followed (TH-R-065).
+        ``trump_void``: what a hand void in the suit led, with trumps, owes: ``"free"`` any card, ``"beat"`` a trump
+        if one of its trumps wins (TH-P-055), ``"must"`` a trump (TH-R-066).
+        ``overtrump``: a void hand that can must overtrump (TH-P-055); without effect on ``"free"``.
+        ``beat``: a follower who can must beat the card now winning, unless the trick is ruffed (TH-P-052, 053).
+        ``duties_from``: index of the first trick in which duties hold (TT-A-017).
+        ``announce``: ``"never"``, at any own ``"lead"``, with an ``"own_trick"`` (TH-R-070), or only the
+        ``"first_winner"``, who won the first trick (TH-R-071).
+        ``announce_card``: which card of the pair is led.
+        ``trump_when``: an announced suit is trump ``"at_once"`` or from the ``"next_trick"`` (TH-R-010).
+        ``trump_keep``: the ``"last"`` announcement makes the trump, the ``"first"``, or only a ``"higher"`` one
+        replaces it; all of them score (TH-R-008, BT-030).
+        ``lead_foreign_trump``: a suit that another player's announcement made trump may be led by a hand with
+        other suits (BT-028).
+        ``last_trick``: points for the last trick (BT-033).
+        ``objective``: what a solver strives for; play does not read it.
+
+        Raises ValueError for an impossible value.
+        """
+
+    @property
+    def players(self) -> int: ...
+    @property
+    def order(self) -> tuple[int, ...]: ...
+    @property
+    def points_by_rank(self) -> tuple[int, ...]:
+        """The field ``points`` (`points` is the method)."""
+
+    @property
+    def marriages(self) -> tuple[int, ...]: ...
+    @property
+    def marriages_by_order(self) -> tuple[int, ...]: ...
+    @property
+    def ace_marriage(self) -> int: ...
+    @property
+    def ace_sets_trump(self) -> bool: ...
+    @property
+    def follow(self) -> bool: ...
+    @property
+    def trump_void(self) -> _TrumpVoid: ...
+    @property
+    def overtrump(self) -> bool: ...
+    @property
+    def beat(self) -> bool: ...
+    @property
+    def duties_from(self) -> int: ...
+    @property
+    def announce(self) -> _Announce: ...
+    @property
+    def announce_card(self) -> _AnnounceCard: ...
+    @property
+    def trump_when(self) -> _TrumpWhen: ...
+    @property
+    def trump_keep(self) -> _TrumpKeep: ...
+    @property
+    def lead_foreign_trump(self) -> bool: ...
+    @property
+    def last_trick(self) -> int: ...
+    @property
+    def objective(self) -> _Objective: ...
+    def legal(self, hand: int, trick: Iterable[int], trump: int, index: int = 0, foreign: bool = False) -> int:
+        """The cards of ``hand`` that may be played to ``trick``, as a set; empty only if the hand is.
+
+        ``trump`` is the suit that is trump in this trick, ``index`` the number of tricks finished before it.
+        ``foreign``: another player's announcement made it trump. Tuples and lists are the fast kinds of trick.
+        Raises ValueError for a trick as long as the number of players, or an impossible card or trump.
+        """
+
+    def announceable(self, hand: int, index: int, tricks_taken: int, first_winner: bool) -> int:
+        """The cards of ``hand`` that may be led with an announcement, as a set.
+
+        ``index`` is the number of tricks finished, ``tricks_taken`` how many of them this player took,
+        ``first_winner`` whether he took the first. A combination counts only while it is whole in hand (TH-R-072).
+        A ban on leading the card (BT-028) is the matter of `legal`.
+        """
+
+    def announcement(self, card: int, announced: int, trump: int, trump_value: int) -> tuple[int, bool]:
+        """What an announcement made with ``card`` brings: its points, and whether its suit becomes trump.
+
+        ``announced``: what was announced before, suits as bits 0..3, bit 4 for four aces. ``trump`` is the suit that
+        is trump (-1: none), ``trump_value`` the points of the announcement that made it (0: none did).
+        Raises ValueError for a card that belongs to no combination.
+        """
+
+    def winner(self, trick: Iterable[int], trump: int) -> int:
+        """Offset in ``trick`` of the card that wins it; 0 is the leader (TH-R-064).
+
+        Raises ValueError for an empty trick, or one longer than the number of players.
+        """
+
+    def points(self, cards: int) -> int:
+        """Card points of a set of cards (TH-R-005)."""
+
+    def beats(self, card: int, winning: int, trump: int) -> bool:
+        """Whether ``card``, played later than ``winning``, takes the trick from it."""
+
+    def to_text(self) -> str:
+        """The policy as ``name=value`` fields that differ from the default, ``default`` when none does."""
+
+    @staticmethod
+    def from_text(text: str) -> Policy:
+        """Reads `to_text`. Raises ValueError with the reason."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+
+@final
+class Position:
+    """The trick phase under a policy. Immutable, hashable, picklable: a play gives a new position."""
+
+    def __new__(
+        cls,
+        policy: Policy,
+        hands: Sequence[int],
+        leader: int = 0,
+        *,
+        trick: Iterable[int] | None = None,
+        trump: int = -1,
+        pending: int = -1,
+        trump_owner: int | None = None,
+        trump_value: int = 0,
+        index: int = 0,
+        points: Sequence[int] | None = None,
+        bonus: Sequence[int] | None = None,
+        tricks: Sequence[int] | None = None,
+        announced: int = 0,
+        first_winner: int | None = None,
+    ) -> Self:
+        """Checks the parts; the properties say what they are. `None` stands for all zero.
+
+        Raises ValueError with the first fault: a card twice, hands that the trick under way does not explain,
+        tricks, points or announcements that do not fit together.
+        """
+
+    @property
+    def policy(self) -> Policy: ...
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """Cards in hand, by seat, as sets."""
+
+    @property
+    def leader(self) -> int:
+        """The seat that leads, or led, to the trick under way."""
+
+    @property
+    def turn(self) -> int:
+        """The seat that plays next; when the deal is over, the winner of its last trick."""
+
+    @property
+    def trick(self) -> tuple[int, ...]:
+        """Cards of the trick under way, the leader's first; a full trick is taken at once."""
+
+    @property
+    def trump(self) -> int:
+        """Trump in the trick under way, -1 for none."""
+
+    @property
+    def pending(self) -> int:
+        """The suit announced with this trick's lead that becomes trump after it, -1 for none."""
+
+    @property
+    def trump_owner(self) -> int | None:
+        """The seat whose announcement made the trump, or the pending one."""
+
+    @property
+    def trump_value(self) -> int:
+        """Points of that announcement."""
+
+    @property
+    def index(self) -> int:
+        """Number of tricks finished."""
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Card points taken, by seat."""
+
+    @property
+    def bonus(self) -> tuple[int, ...]:
+        """Points for announcements and the last trick, by seat."""
+
+    @property
+    def tricks(self) -> tuple[int, ...]:
+        """Tricks taken, by seat."""
+
+    @property
+    def announced(self) -> int:
+        """Suits whose marriage was announced as bits 0..3, bit 4 for four aces."""
+
+    @property
+    def first_winner(self) -> int | None:
+        """The seat that won the first trick; None before, or when it does not matter."""
+
+    @property
+    def over(self) -> bool:
+        """Whether all cards are played."""
+
+    def legal(self) -> int:
+        """The cards that the seat to play may play, as a set."""
+
+    def announceable(self) -> int:
+        """The cards that the seat to play may lead with an announcement, as a set."""
+
+    def plays(self) -> list[tuple[int, bool]]:
+        """All plays ``(card, announce)``: by card, without announcement first (TH-R-007a: a choice)."""
+
+    def play(self, card: int, announce: bool = False) -> Position:
+        """The position after a play. Raises ValueError when it is not legal."""
+
+    def perft(self, depth: int) -> int:
+        """Number of ways in which the next ``depth`` plays can go; a deal that ends earlier counts once."""
+
+    def divide(self, depth: int) -> dict[tuple[int, bool], int]:
+        """The count of `perft` for each next play. Empty at depth 0 and when the deal is over."""
+
+    def to_text(self) -> str:
+        """The position as one line without its policy: ``HAT9.DKQ/HK.CAT.S9/... lead=0 trump=-``."""
+
+    @staticmethod
+    def from_text(policy: Policy, text: str) -> Position:
+        """Reads `to_text`. Raises ValueError with the reason."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+
+def playout(positions: Sequence[Position], repeats: int, seed: int) -> list[tuple[list[int], list[int]]]:
+    """Plays each position out ``repeats`` times at random, each play ``(card, announce)`` as likely as any other.
+
+    For each position: the sums over its playouts of final points (card points and bonuses) and of tricks, by seat,
+    those of the position itself included; divide by ``repeats`` for means. The same seed gives the same sums; each
+    place in the list has random numbers of its own. Runs without the interpreter lock.
+    """
+
+def playout_deals(policy: Policy, deck: int, hand_size: int, deals: int, seed: int) -> tuple[list[int], list[int]]:
+    """Deals ``hand_size`` random cards of the set ``deck`` to every seat and plays out, ``deals`` times.
+
+    Seat 0 leads, there is no trump at first, cards left over take no part. The sums of final points and of tricks,
+    by seat. Raises ValueError when the deck is too small. Runs without the interpreter lock.
+    """

@@ -1,0 +1,237 @@
+"""Hidden cards stay hidden: permute the cards that a seat has not seen, replay, compare every byte that it receives.
+
+A trial plays random actions up to some moment, gives the unseen cards to other places, maps the actions that name
+unseen cards (a closed gift of others), and replays. Trials in which an action became illegal are dropped. In those
+kept, the seat's events, view, legal actions, the awaited seats and the refusals must be the same. Each phase must
+keep enough trials, and each planted leak must be caught.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import msgspec
+import pytest
+
+from prikup.core.actions import Bid, Deal, Pass, Play
+from prikup.core.cards import Cards, each
+from prikup.core.errors import IllegalAction, Refusal
+from prikup.core.events import Told
+from prikup.core.match import Match
+from prikup.core.seats import TABLE, Seat, everybody
+from prikup.core.shuffle import shuffled
+from prikup.thousand.actions import AnyAction, Claim, Give
+from prikup.thousand.events import BottomShown, CardGiven, GiftMade, PackMixed
+from prikup.thousand.game import PRESETS, Thousand
+from prikup.thousand.state import Auction, Dealing, Giving, Playing, State
+from tests.support.random_play import rare_deal, sheet_near, step
+from tests.support.random_rules import random_rules
+
+TRIALS = 3500
+FEWEST = {"dealing": 40, "auction": 150, "taking": 15, "giving": 60, "naming": 30, "playing": 120, "resting": 10}
+"""Trials that must be kept in each phase; fewer would prove nothing."""
+
+PROBES: tuple[AnyAction, ...] = (
+    Pass(),
+    Bid(120),
+    Bid(200),
+    Bid(300),
+    *(Play(card) for card in range(2, 32, 5)),
+    *(Play(card, announce=True) for card in (5, 13, 21, 29, 31)),
+    *(Claim(ground) for ground in ("four_nines", "weak_hand", "talon_nines", "weak_talon")),
+    *(Give(to, card) for to in range(3) for card in (7, 18)),
+)
+
+
+def received(match: Match[State, AnyAction, Any], seat: Seat) -> bytes:
+    """Every byte that a seat receives: its events, its view, what is awaited, its legal actions, refusals."""
+    game = match.game
+    refusals = [game.why_not(match.state, seat, action) for action in PROBES]
+    told = [msgspec.json.encode(event) for event in match.seen(seat)]
+    view = msgspec.json.encode(match.view(seat))
+    return b"\n".join(
+        [
+            *told,
+            view,
+            msgspec.json.encode(match.awaits()),
+            msgspec.json.encode(match.legal(seat)),
+            msgspec.json.encode(refusals),
+        ]
+    )
+
+
+def seen_cards(match: Match[State, AnyAction, Any], seat: Seat) -> Cards:
+    """All cards whose face a seat has been shown in this deal."""
+    seen = 0
+    for event in match.seen(seat):
+        for field in ("cards", "card"):
+            value = getattr(event, field, None)
+            if value is not None:
+                seen |= value if field == "cards" else 1 << value
+    return seen
+
+
+def permuted(rng: random.Random, cards: Cards, pack: tuple[int, ...]) -> dict[int, int]:
+    """A random permutation of the pack that leaves the given cards where they are."""
+    free = [card for card in pack if not cards >> card & 1]
+    other = free[:]
+    rng.shuffle(other)
+    return {card: card for card in pack} | dict(zip(free, other, strict=True))
+
+
+def mapped(action: AnyAction, moves: dict[int, int]) -> AnyAction:
+    """The action with its card permuted (only gifts and plays name cards)."""
+    if isinstance(action, Give | Play):
+        return msgspec.structs.replace(action, card=moves[action.card])
+    return action
+
+
+def mapped_cards(cards: Cards, moves: dict[int, int]) -> Cards:
+    """A set with its cards permuted."""
+    mask = 0
+    for card in each(cards):
+        mask |= 1 << moves[card]
+    return mask
+
+
+def first_state(rng: random.Random, game: Thousand) -> tuple[State, Deal | None]:
+    """A match before a deal: cards to be dealt by hand, or a pack in an order of its own that waits for the cut."""
+    sheet = sheet_near(rng, game)
+    if game.rules.cut.kind == "nines" and rng.random() < 0.6:
+        pack = shuffled(f"{rng.getrandbits(64):016x}", game.house.layout.pack)
+        return State(sheet, Dealing("cut", seed="00", pack=pack)), None
+    return State(sheet, Dealing("shuffle")), rare_deal(rng, game)
+
+
+def disclosed(match: Match[State, AnyAction, Any]) -> list[object]:
+    """What the rules themselves lay open by way of a hidden card: a bad bottom card is shown, others are not."""
+    return [told.event for told in match.events if isinstance(told.event, BottomShown | PackMixed)]
+
+
+def trial(rng: random.Random, make: type[Thousand]) -> tuple[str, bool] | None:
+    """One trial: the phase in which it looked and whether the bytes were the same; None if it was dropped."""
+    rules = random_rules(rng, 10)
+    if rng.random() < 0.15:
+        rules = PRESETS.parse("thousand/ru+cut.kind=nines+cut.wedding=bury+dark.floor=0")
+    elif rng.random() < 0.1:
+        rules = PRESETS.parse("thousand/ru-common+talon.forced=choice+redeal.under=off")
+    shortly = rng.random() < 0.1
+    if shortly:
+        rules = PRESETS.parse("thousand/ru-common+dark.floor=0+redeal.under=off")
+    game = Thousand(rules)
+    start, deal = first_state(rng, game)
+    match: Match[State, AnyAction, Any] = Match(game, start=start)
+    if deal is not None:
+        match.apply(TABLE, deal)
+    deals, length = match.state.sheet.deals, rng.randint(0, 2 if shortly else 30 if deal else 4)
+    while len(match.log) < length and not match.over:
+        before = (match.state, len(match.log), len(match.events))
+        if match.phase == "auction" and rng.random() < 0.4 and Pass() in match.legal(match.awaits()[0]):
+            match.apply(match.awaits()[0], Pass())
+        else:
+            step(rng, match)
+        if match.over or match.state.sheet.deals != deals or (isinstance(match.state.phase, Dealing) and deal):
+            # Stay inside one deal: take the last step back and look there.
+            match.state = before[0]
+            del match.log[before[1] :], match.events[before[2] :]
+            break
+    seat = rng.randrange(match.players)
+    moves = permuted(rng, seen_cards(match, seat), game.house.layout.pack)
+    if deal is not None:
+        other_start = start
+        log = [
+            (TABLE, Deal(tuple(mapped_cards(hand, moves) for hand in deal.hands), mapped_cards(deal.rest, moves))),
+            *((who, mapped(action, moves)) for who, action in match.log[1:]),
+        ]
+    else:
+        assert isinstance(start.phase, Dealing)
+        pack = tuple(moves[card] for card in start.phase.pack)
+        other_start = State(start.sheet, msgspec.structs.replace(start.phase, pack=pack))
+        log = [(who, mapped(action, moves)) for who, action in match.log]
+    try:
+        other = Match.replay(make(rules), log, start=other_start)
+    except IllegalAction:
+        return None
+    one = Match.replay(make(rules), match.log, start=start)
+    if disclosed(one) != disclosed(other):
+        return None
+    return match.phase, received(one, seat) == received(other, seat)
+
+
+def run(make: type[Thousand], trials: int, name: str) -> tuple[Counter[str], Counter[str]]:
+    """Kept trials and differences, by phase."""
+    rng = random.Random(name)
+    kept: Counter[str] = Counter()
+    differences: Counter[str] = Counter()
+    for _ in range(trials):
+        result = trial(rng, make)
+        if result is not None:
+            kept[result[0]] += 1
+            differences[result[0]] += not result[1]
+    return kept, differences
+
+
+def test_hidden_cards_stay_hidden() -> None:
+    kept, differences = run(Thousand, TRIALS, "honest")
+    assert not any(differences.values()), differences
+    assert all(kept[phase] >= fewest for phase, fewest in FEWEST.items()), kept
+
+
+class LeakyEvents(Thousand):
+    """Tells everybody the face of a closed gift."""
+
+    def apply(self, state: State, seat: Seat, action: AnyAction) -> tuple[State, list[Told]]:
+        state, events = super().apply(state, seat, action)
+        everyone = everybody(self.players)
+        gifts = [told for told in events if isinstance(told.event, CardGiven)]
+        kept = [told for told in events if not isinstance(told.event, CardGiven | GiftMade)]
+        return state, [*kept, *(Told(told.event, everyone) for told in gifts)]
+
+
+class LeakyAwaits(Thousand):
+    """Awaits one seat more when an ace lies in the talon."""
+
+    def awaits(self, state: State) -> tuple[Seat, ...]:
+        awaited = super().awaits(state)
+        if isinstance(state.phase, Auction) and state.phase.talon & 0x80808080:
+            return (*awaited, (awaited[0] + 1) % self.players)
+        return awaited
+
+
+class LeakyLegal(Thousand):
+    """Offers a claim that depends on the neighbour's hand."""
+
+    def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+        legal = super().legal(state, seat)
+        if isinstance(state.phase, Giving | Playing) and seat >= 0 and state.phase.hands[seat - 1] & 0x80000000:
+            return (*legal, Claim("four_nines"))
+        return legal
+
+
+class LeakyRefusal(Thousand):
+    """Refuses a bid with words that tell the talon's first card."""
+
+    def why_not(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
+        refusal = super().why_not(state, seat, action)
+        if refusal is not None and isinstance(state.phase, Auction) and isinstance(action, Bid):
+            return Refusal(refusal.code, {"talon": state.phase.talon})
+        return refusal
+
+
+class LeakyDark(Thousand):
+    """Counts an unseen hand in the legal bids."""
+
+    def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+        legal = super().legal(state, seat)
+        phase = state.phase
+        if isinstance(phase, Auction) and phase.unseen >> seat & 1 and phase.hands[seat].bit_count() == 7:
+            return legal if phase.hands[seat] & 0x80808080 else legal[:1]
+        return legal
+
+
+@pytest.mark.parametrize("leak", [LeakyEvents, LeakyAwaits, LeakyLegal, LeakyRefusal, LeakyDark])
+def test_planted_leaks_are_caught(leak: type[Thousand]) -> None:
+    _, differences = run(leak, 900, leak.__name__)
+    assert sum(differences.values()) > 0

@@ -1,0 +1,30 @@
+"""Generated files are up to date, and the JSON schema is a schema."""
+
+from __future__ import annotations
+
+import pytest
+
+from prikup.core.options import options_of
+from prikup.core.schema import json_schema, listing
+from prikup.thousand.game import PRESETS
+from prikup.thousand.rules import Rules
+from tools.generate import generated
+
+
+@pytest.mark.parametrize("path", generated(), ids=lambda path: path.name)
+def test_generated_files_are_up_to_date(path: object) -> None:
+    assert path.read_text("utf-8") == generated()[path]  # type: ignore[attr-defined, index]
+
+
+def test_schema_names_every_option() -> None:
+    sections = json_schema(Rules)["properties"]
+    names = {f"{section}.{field}" for section, fields in sections.items() for field in fields["properties"]}
+    assert names == set(options_of(Rules))
+
+
+def test_listing_has_the_value_of_the_preset() -> None:
+    rows = {row["name"]: row for row in listing(PRESETS.get("ru-common"), PRESETS.base)}
+    assert rows["barrel.at"]["value"] == "880"
+    assert rows["barrel.at"]["default"] == "900"
+    assert rows["dark.floor"]["ledger"] == ["TH-R-092", "TH-R-119", "BT-062"]
+    assert set(rows["barrel.at"]) == {"name", "title", "values", "default", "value", "ledger"}
