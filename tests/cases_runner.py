@@ -29,7 +29,7 @@ from prikup.notation.position import parse_sheet, position_text
 from prikup.thousand import deal as dealing
 from prikup.thousand.events import DealScored, Fined
 from prikup.thousand.game import Thousand
-from prikup.thousand.score import finish, fine
+from prikup.thousand.score import fine, finish
 from prikup.thousand.scoring import Outcome
 from prikup.thousand.state import Contract, Dealing, Over, Resting, State
 
@@ -353,7 +353,10 @@ def _field_equals(hint: Any, wanted: Any, got: Any) -> bool:
 def _sees(run: Run, wanted: list[dict[str, Any]]) -> Iterator[str]:
     for entry in wanted:
         seat, name = entry["seat"], entry["event"].lower()
-        fields = {key: value for key, value in entry.items() if key not in ("seat", "event", "not")}
+        fields = {key: value for key, value in entry.items() if key not in ("seat", "event", "not", "by")}
+        if "by" in entry:
+            # `seat` says who sees it; an event's own seat has this name.
+            fields["seat"] = entry["by"]
         if name not in _event_names():
             yield f"there is no event {name}"
             continue

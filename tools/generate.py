@@ -6,7 +6,7 @@ import json
 import sys
 from pathlib import Path
 
-from prikup.core.options import get_option, sections_of, value_text
+from prikup.core.options import RuleSet, get_option, sections_of, value_text
 from prikup.core.schema import json_schema
 from prikup.games import PRESETS, options
 
@@ -32,7 +32,8 @@ def options_page() -> str:
     for game, presets in PRESETS.items():
         lines += ["", f"## {game}", ""]
         lines += [f"* `{game}/{name}`: {presets.title(name)}" for name in presets.names()]
-        for section, kind in sections_of(type(presets.base)).items():
+        base: RuleSet = presets.base
+        for section, kind in sections_of(type(base)).items():
             lines += ["", f"### {section}", "", (kind.__doc__ or "").strip().split("\n")[0], ""]
             lines += [
                 "| option | what it sets | values (default bold) | presets that differ | ledger |",
@@ -71,7 +72,7 @@ def main() -> int:
         if path.exists() and path.read_text("utf-8") == text:
             continue
         if "--check" in sys.argv:
-            print(f"{path.relative_to(ROOT)} is out of date: run tools/generate.py")
+            sys.stderr.write(f"{path.relative_to(ROOT)} is out of date: run tools/generate.py\n")
             stale = 1
         else:
             path.parent.mkdir(parents=True, exist_ok=True)

@@ -127,12 +127,15 @@ def trial(rng: random.Random, make: type[Thousand]) -> tuple[str, bool] | None:
         match.apply(TABLE, deal)
     deals, length = match.state.sheet.deals, rng.randint(0, 2 if shortly else 30 if deal else 4)
     while len(match.log) < length and not match.over:
+        if match.phase == "taking" and rng.random() < 0.7:
+            # A rare phase: look here more often than elsewhere.
+            break
         before = (match.state, len(match.log), len(match.events))
         if match.phase == "auction" and rng.random() < 0.4 and Pass() in match.legal(match.awaits()[0]):
             match.apply(match.awaits()[0], Pass())
         else:
             step(rng, match)
-        if match.over or match.state.sheet.deals != deals or (isinstance(match.state.phase, Dealing) and deal):
+        if not match.awaits() or match.state.sheet.deals != deals or (deal is not None and match.phase == "dealing"):
             # Stay inside one deal: take the last step back and look there.
             match.state = before[0]
             del match.log[before[1] :], match.events[before[2] :]

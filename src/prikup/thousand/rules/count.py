@@ -88,6 +88,8 @@ class Count(HouseRule, frozen=True, kw_only=True):
         for other in scoring.defenders:
             scoring.award(other, "defender", self.rounded(scoring.raw[other]), scoring.raw[other])
         if not scoring.made and self.failed != "none":
-            each = contract.amount if self.failed == "full" else contract.amount // (scoring.players - 1)
+            shares = 1 if self.failed == "full" else scoring.players - 1
+            # A share between two units goes up, as half a written-off contract does (105: 55 each).
+            each = (2 * contract.amount + self.unit * shares) // (2 * self.unit * shares) * self.unit
             for other in scoring.defenders:
-                scoring.award(other, "spoils", self.rounded(each))
+                scoring.award(other, "spoils", each)

@@ -24,8 +24,11 @@ class Golden(HouseRule, frozen=True, kw_only=True):
     ] = "off"
     more: Annotated[bool, opt("The contract of a golden deal may be raised", "BT-060")] = False
     again: Annotated[
-        Literal["play_on", "repeat"],
-        opt("When no golden deal was made: play on, or totals to zero and once more", "BT-060"),
+        Literal["play_on", "reset", "repeat"],
+        opt(
+            "When no golden deal was made: play on, totals to zero and play on, or totals to zero and once more",
+            "BT-060",
+        ),
     ] = "play_on"
     marriages: Annotated[bool, opt("Marriages of defenders are doubled too", "BT-060")] = True
 
@@ -64,7 +67,8 @@ class Golden(HouseRule, frozen=True, kw_only=True):
             return
         counted = scoring.marks["golden"]
         counted[scoring.opener] = MADE if scoring.made else FAILED
-        if self.again == "repeat" and all(mark == FAILED for mark in counted):
+        if self.again != "play_on" and all(mark == FAILED for mark in counted):
             for seat, total in enumerate(scoring.totals):
                 scoring.line(seat, "golden.again", -total)
-            scoring.marks["golden"] = [0] * scoring.players
+            if self.again == "repeat":
+                scoring.marks["golden"] = [0] * scoring.players

@@ -1,0 +1,265 @@
+"""What is wrong with a setup: the problems by name, and the closer look at each phase (prikup.thousand.setup)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from prikup.core.cards import CARD_TEXTS, KING, QUEEN, mask_of
+from prikup.core.errors import NotationError, SetupError
+from prikup.core.seats import after
+from prikup.core.shuffle import seed_bytes
+from prikup.thousand.house import DARK_CALL, House
+from prikup.thousand.layout import points_of
+from prikup.thousand.rules.marriages import ACES, ORDERS, VALUES
+from prikup.thousand.state import (
+    Auction,
+    Contract,
+    Dealing,
+    Giving,
+    Over,
+    Playing,
+    Resting,
+    Sheet,
+    State,
+    Taking,
+)
+
+
+class Problem(Struct, frozen=True):
+    """One thing that keeps a setup from being played: a code of CODES and the values that its words need."""
+
+    code: str
+    params: dict[str, str | int] = {}
+
+    def error(self) -> SetupError:
+        """The exception that carries it."""
+        return SetupError(self.code, **self.params)
+
+
+CODES = (
+    "unknown_phase",
+    "field_of_other_phase",
+    "field_missing",
+    "wrong_count",
+    "no_such_seat",
+    "bad_range",
+    "unknown_counter",
+    "counter_impossible",
+    "total_impossible",
+    "card_twice",
+    "card_not_in_pack",
+    "wrong_step",
+    "wrong_pack",
+    "bad_seed",
+    "wrong_opener",
+    "auction_impossible",
+    "contract_impossible",
+    "phase_impossible",
+    "talon_impossible",
+    "gifts_impossible",
+    "tricks_impossible",
+    "points_impossible",
+    "trick_impossible",
+    "announcements_impossible",
+    "trump_impossible",
+    "rest_impossible",
+    "winners_impossible",
+)
+"""What ``validate`` can find."""
+
+
+def phase_problems(house: House, state: State) -> Iterator[Problem]:
+    """What no match under these rules leads to. Seats, cards and lengths of the state must be right."""
+    phase = state.phase
+    if isinstance(phase, Dealing):
+        yield from _dealing(house, phase)
+    elif isinstance(phase, Auction):
+        yield from _auction(house, state.sheet, phase)
+    elif isinstance(phase, Over):
+        yield from _over(house, state.sheet, phase)
+    elif isinstance(phase, Resting):
+        yield from _contract(house, state.sheet, phase.play.contract, named=True)
+        yield from _playing(house, phase.play)
+        yield from _resting(house, phase)
+    elif isinstance(phase, Playing):
+        yield from _contract(house, state.sheet, phase.contract, named=True)
+        yield from _playing(house, phase)
+    else:
+        yield from _contract(house, state.sheet, phase.contract, named=False)
+        if isinstance(phase, Giving):
+            yield from _giving(phase)
+        elif isinstance(phase, Taking):
+            asked = house.talon_face(phase.contract) == "choice"
+            if not asked and not house.concessions(state.sheet, phase.contract, "closed"):
+                yield Problem("phase_impossible", {"phase": "taking"})
+
+
+def _dealing(house: House, dealing: Dealing) -> Iterator[Problem]:
+    cut = house.rules.cut
+    possible = {
+        "shuffle": True,
+        "cut": cut.kind in ("offer", "nines"),
+        "bottom": cut.kind == "nines" and cut.wedding == "bury",
+        "place": house.rules.deal.talon == "dealer",
+    }
+    if not possible.get(dealing.step, False):
+        yield Problem("wrong_step", {"step": dealing.step[:40]})
+        return
+    if dealing.step == "shuffle":
+        if dealing != Dealing("shuffle", dealing.redeal):
+            yield Problem("wrong_step", {"step": "shuffle"})
+        return
+    if not dealing.pack or (dealing.step == "bottom" and cut.bottom(dealing, dealing.pack[-1]) != "ask"):
+        yield Problem("wrong_pack")
+    try:
+        seed_bytes(dealing.seed)
+    except NotationError:
+        yield Problem("bad_seed", {"seed": dealing.seed[:40]})
+
+
+def _amount_possible(house: House, sheet: Sheet, amount: int) -> bool:
+    """Whether somebody can have bid an amount."""
+    rules = house.rules.auction
+    # A fine may have moved the opener's total since the first word, so both first words are allowed for.
+    lowest = min(house.opening(sheet), DARK_CALL)
+    return lowest <= amount <= max(rules.ceiling, lowest) and (
+        amount in rules.steps(amount, amount) or amount == lowest
+    )
+
+
+def _auction(house: House, sheet: Sheet, auction: Auction) -> Iterator[Problem]:
+    if auction.opener != house.opener(sheet):
+        yield Problem("wrong_opener", {"seat": auction.opener})
+        return
+    opener = 1 << auction.opener
+    if auction.unseen & ~opener or (auction.unseen and not house.rules.dark.active()):
+        yield Problem("auction_impossible", {"why": "unseen"})
+    if auction.bidder < 0:
+        if auction.amount or auction.passed or auction.spoken or auction.turn != auction.opener:
+            yield Problem("auction_impossible", {"why": "opener"})
+        return
+    if not _amount_possible(house, sheet, auction.amount):
+        yield Problem("auction_impossible", {"why": "amount"})
+    bidder = 1 << auction.bidder
+    if auction.passed & bidder or (auction.passed | bidder | opener) & ~auction.spoken:
+        yield Problem("auction_impossible", {"why": "spoken"})
+    turn = after(auction.bidder, house.players)
+    while turn != auction.bidder and auction.passed >> turn & 1:
+        turn = after(turn, house.players)
+    if turn == auction.bidder or turn != auction.turn:
+        yield Problem("auction_impossible", {"why": "turn"})
+
+
+def _contract(house: House, sheet: Sheet, contract: Contract, *, named: bool) -> Iterator[Problem]:
+    opener = house.opener(sheet)
+    forced = contract.seat == opener and not contract.dark and contract.bid == house.opening(sheet)
+    higher = named and contract.amount > contract.bid and _amount_possible(house, sheet, contract.amount)
+    if not _amount_possible(house, sheet, contract.bid):
+        yield Problem("contract_impossible", {"why": "bid"})
+    elif contract.amount != contract.bid and not higher:
+        yield Problem("contract_impossible", {"why": "amount"})
+    elif contract.forced != forced:
+        yield Problem("contract_impossible", {"why": "forced"})
+    elif contract.dark and (contract.seat != opener or not house.rules.dark.active()):
+        yield Problem("contract_impossible", {"why": "dark"})
+
+
+def _giving(giving: Giving) -> Iterator[Problem]:
+    declarer = giving.contract.seat
+    others = [seat for seat in range(len(giving.hands)) if seat != declarer]
+    if giving.given >> declarer & 1 or all(giving.given >> seat & 1 for seat in others):
+        yield Problem("gifts_impossible")
+    for seat in others:
+        # An opponent holds of the talon what was given to him and no more.
+        if (giving.hands[seat] & giving.talon).bit_count() > giving.given >> seat & 1:
+            yield Problem("talon_impossible", {"seat": seat})
+
+
+def _playing(house: House, playing: Playing) -> Iterator[Problem]:
+    if (
+        sum(playing.tricks) != playing.index
+        or (playing.first < 0) != (playing.index == 0)
+        or (playing.first >= 0 and not playing.tricks[playing.first])
+    ):
+        yield Problem("tricks_impossible")
+    gone = house.layout.all & ~mask_of(playing.trick)
+    for hand in playing.hands:
+        gone &= ~hand
+    taken = all(tricks or not points for points, tricks in zip(playing.points, playing.tricks, strict=True))
+    if sum(playing.points) != points_of(gone) or not taken:
+        yield Problem("points_impossible", {"points": sum(playing.points), "wanted": points_of(gone)})
+    if playing.refused >= 0 and (not house.claims_rest or playing.refused > playing.index):
+        yield Problem("rest_impossible")
+    announced = list(_announcements(house, playing))
+    yield from announced
+    if not announced:
+        yield from _trick(house, playing)
+
+
+def _announcements(house: House, playing: Playing) -> Iterator[Problem]:
+    rules = house.rules.marriages
+    suits, aces = [suit for suit in range(4) if playing.announced >> suit & 1], playing.announced >> 4 & 1
+    held = 0
+    for hand in playing.hands:
+        held |= hand
+    whole = any(held >> (8 * suit + QUEEN) & held >> (8 * suit + KING) & 1 for suit in suits)
+    if rules.values in ORDERS:
+        worth = list(ORDERS[rules.values][: len(suits)])
+    else:
+        worth = [VALUES[rules.values][suit] for suit in suits]
+    bare = any(bonus and not declared for bonus, declared in zip(playing.bonuses, playing.declared, strict=True))
+    total = sum(worth) + ACES * aces
+    if whole or bare or sum(playing.declared) != len(suits) + aces or sum(playing.bonuses) != total:
+        yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": total})
+        return
+    if aces and rules.aces == "off":
+        yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": total - ACES})
+    by_aces = aces and rules.aces == "trump"
+    sets = bool(suits) or bool(by_aces)
+    for suit in (playing.trump, playing.pending):
+        if suit >= 0 and suit not in suits and not by_aces:
+            yield Problem("trump_impossible", {"why": "announced"})
+            return
+    has = playing.trump >= 0 or playing.pending >= 0
+    if has != sets or has != (playing.trump_seat >= 0) or has != (playing.trump_value > 0):
+        yield Problem("trump_impossible", {"why": "announced"})
+    elif has and not (playing.declared[playing.trump_seat] and playing.trump_value in (*worth, ACES * aces)):
+        yield Problem("trump_impossible", {"why": "value"})
+    elif playing.pending >= 0 and (rules.trump != "next_trick" or not playing.trick):
+        yield Problem("trump_impossible", {"why": "pending"})
+
+
+def _trick(house: House, playing: Playing) -> Iterator[Problem]:
+    """Whether each card of the trick on the table could be played."""
+    for place, card in enumerate(playing.trick):
+        seat = (playing.leader + place) % house.players
+        if place == 0 and playing.pending >= 0:
+            # Whose the trump was before this lead is not known any more.
+            continue
+        foreign = playing.trump >= 0 and playing.trump_seat != seat
+        hand = playing.hands[seat] | 1 << card
+        cards = house.policy.legal(hand, playing.trick[:place], playing.trump, playing.index, foreign)
+        if not cards >> card & 1:
+            yield Problem("trick_impossible", {"card": CARD_TEXTS[card], "seat": seat})
+
+
+def _resting(house: House, resting: Resting) -> Iterator[Problem]:
+    play = resting.play
+    leader = 1 << play.leader
+    everyone = (1 << house.players) - 1
+    if (
+        not house.claims_rest
+        or play.trick
+        or play.refused == play.index
+        or resting.accepted & leader
+        or resting.accepted | leader == everyone
+    ):
+        yield Problem("rest_impossible")
+
+
+def _over(house: House, sheet: Sheet, over: Over) -> Iterator[Problem]:
+    reached = all(sheet.totals[seat] >= house.target for seat in over.winners)
+    if len(set(over.winners)) != len(over.winners) or not (reached or house.rules.praises.four):
+        yield Problem("winners_impossible")
