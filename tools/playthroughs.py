@@ -1,4 +1,4 @@
-"""Writes spec/playthroughs/: for each preset some deals in full, as a reviewer can read them. ``--check`` only compares.
+"""Writes spec/playthroughs: for each preset some deals in full, as a reviewer can read them.
 
 Each step says who was awaited, what was legal, what was done and why (the rule of thumb speaks), and who was told
 what. A change of the rules shows here as a change of text.
@@ -16,7 +16,7 @@ from prikup.core.actions import Shuffle
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, everybody
 from prikup.core.shuffle import derived_seed
-from prikup.games import new_match, presets
+from prikup.games import game, new_match, presets
 from prikup.notation.actions import action_text, step_text
 from prikup.notation.fields import struct_text
 from prikup.notation.position import position_text
@@ -42,7 +42,7 @@ def playthrough(rules: str) -> str:
         why = ""
         action: Any
         if seat == TABLE:
-            lines += [f"== {position_text(match.game, match.state)}", ""]
+            lines += [f"== {position_text(game(rules), match.state)}", ""]
             action = Shuffle(derived_seed(rules, match.state.sheet.deals, len(match.log)))
         else:
             legal = match.legal(seat)
