@@ -43,6 +43,9 @@ class Game(Protocol[S, A, V]):
     def apply(self, state: S, seat: Seat, action: A) -> tuple[S, list[Told]]:
         """The next state and what became true. Raises IllegalAction."""
 
+    def step(self, state: S, seat: Seat, action: A) -> tuple[S, list[Told]]:
+        """As ``apply``, for an action that ``legal`` has just listed: nothing is checked again."""
+
     def winners(self, state: S) -> tuple[Seat, ...] | None:
         """Who won, or None."""
 
@@ -72,6 +75,8 @@ class Match(Generic[S, A, V]):
         self.start = start
         self._first = self.state
         self._views: dict[Seat, tuple[V, int]] = {}
+        self._listed: dict[Seat, tuple[S, tuple[A, ...]]] = {}
+        """What was listed as legal, with the state for which it was."""
 
     @property
     def players(self) -> int:
@@ -99,7 +104,12 @@ class Match(Generic[S, A, V]):
 
     def legal(self, seat: Seat) -> tuple[A, ...]:
         """All that a seat may do now, awaited or by right."""
-        return self.game.legal(self.state, seat)
+        known = self._listed.get(seat)
+        if known is not None and known[0] is self.state:
+            return known[1]
+        actions = self.game.legal(self.state, seat)
+        self._listed[seat] = (self.state, actions)
+        return actions
 
     def why_not(self, seat: Seat, action: A) -> Refusal | None:
         """The code and values of what forbids an action now; None if it is legal."""
@@ -107,7 +117,9 @@ class Match(Generic[S, A, V]):
 
     def apply(self, seat: Seat, action: A) -> list[Told]:
         """Does an action and gives what became true. Raises IllegalAction; then nothing has changed."""
-        self.state, events = self.game.apply(self.state, seat, action)
+        known = self._listed.get(seat)
+        listed = known is not None and known[0] is self.state and action in known[1]
+        self.state, events = (self.game.step if listed else self.game.apply)(self.state, seat, action)
         self.log.append((seat, action))
         self.events += events
         return events

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from prikup.core.cards import Card
 from prikup.core.errors import NotationError
@@ -44,25 +44,24 @@ def derived_seed(master: str, *path: int | str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def _stream(key: bytes) -> Iterator[int]:
-    counter = 0
-    while True:
-        yield from hmac.digest(key, counter.to_bytes(8, "big"), "sha256")
-        counter += 1
-
-
 def shuffled(seed: str, pack: Sequence[Card]) -> tuple[Card, ...]:
     """The pack in the order that the seed gives; the first card is dealt first."""
     cards = list(pack)
-    numbers = _stream(seed_bytes(seed))
+    key = seed_bytes(seed)
+    numbers, at, counter = b"", 0, 0
     for last in range(len(cards) - 1, 0, -1):
         span = last + 1
         limit = 256 - 256 % span
-        number = next(numbers)
-        while number >= limit:
-            number = next(numbers)
-        at = number % span
-        cards[last], cards[at] = cards[at], cards[last]
+        while True:
+            if at == len(numbers):
+                numbers, at = hmac.digest(key, counter.to_bytes(8, "big"), "sha256"), 0
+                counter += 1
+            number = numbers[at]
+            at += 1
+            if number < limit:
+                break
+        other = number % span
+        cards[last], cards[other] = cards[other], cards[last]
     return tuple(cards)
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from prikup.core import shuffle
 from prikup.core.actions import Cut, Deal, Shuffle
-from prikup.core.cards import JACK, Card, Cards, mask_of
+from prikup.core.cards import JACK, Card, Cards
 from prikup.core.errors import IllegalAction, Refusal
 from prikup.core.events import Told
 from prikup.core.seats import TABLE, Seat, after, everybody, only
@@ -179,11 +181,21 @@ def _deal(house: House, state: State, dealing: Dealing, events: list[Told]) -> S
 def _out(house: House, state: State, dealing: Dealing, places: tuple[int, ...], events: list[Told]) -> Step:
     """The cards go out one at a time from the dealer's left; the last one is the dealer's (TH-R-016)."""
     players = house.players
-    hands = [0] * players
-    seat = after(state.sheet.dealer, players)
-    for place, card in enumerate(dealing.pack):
-        if place not in places:
-            hands[seat] |= 1 << card
-            seat = seat + 1 if seat + 1 < players else 0
-    talon = mask_of(dealing.pack[place] for place in places)
-    return start(house, state, tuple(hands), talon, events)
+    piles = [0] * (players + 1)
+    for pile, card in zip(_order(state.sheet.dealer, players, len(dealing.pack), places), dealing.pack, strict=True):
+        piles[pile] |= 1 << card
+    return start(house, state, tuple(piles[:players]), piles[players], events)
+
+
+@lru_cache(maxsize=4096)
+def _order(dealer: Seat, players: int, cards: int, places: tuple[int, ...]) -> tuple[int, ...]:
+    """Who gets each card of the dealing order: a seat, or the number of players for the talon."""
+    order = []
+    seat = after(dealer, players)
+    for place in range(cards):
+        if place in places:
+            order.append(players)
+        else:
+            order.append(seat)
+            seat = after(seat, players)
+    return tuple(order)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
-from prikup.core.cards import Cards, each
+from prikup.core.cards import Cards
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, everybody, only
@@ -89,9 +89,20 @@ def giving_awaits(house: House, state: State) -> tuple[Seat, ...]:
     return (state.phase.contract.seat,)
 
 
-@lru_cache(maxsize=4096)
-def _gifts(hand: Cards, to: tuple[Seat, ...], faces: tuple[bool, ...]) -> tuple[Give, ...]:
-    return tuple(Give(seat, card, face) for seat in to for card in each(hand) for face in faces)
+@cache
+def _gifts_of(to: Seat, faces: tuple[bool, ...], suit: int, ranks: int) -> tuple[Give, ...]:
+    """The gifts of some ranks of a suit to one seat."""
+    cards = (suit * 8 + rank for rank in range(8) if ranks >> rank & 1)
+    return tuple(Give(to, card, face) for card in cards for face in faces)
+
+
+def _gifts(hand: Cards, to: tuple[Seat, ...], faces: tuple[bool, ...]) -> list[Give]:
+    """Every card to every one of some seats, with every face that a gift may have."""
+    gifts: list[Give] = []
+    for seat in to:
+        for suit in range(4):
+            gifts += _gifts_of(seat, faces, suit, hand >> 8 * suit & 255)
+    return gifts
 
 
 def giving_legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:

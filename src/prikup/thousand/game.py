@@ -159,7 +159,11 @@ class Thousand:
         refusal = self.why_not(state, seat, action)
         if refusal is not None:
             raise IllegalAction.of(refusal)
-        if isinstance(action, Fault):
+        return self.step(state, seat, action)
+
+    def step(self, state: State, seat: Seat, action: AnyAction) -> tuple[State, list[Told]]:
+        """As ``apply``, for an action that is known to be legal."""
+        if seat == TABLE and isinstance(action, Fault):
             return self._fault(state, action)
         return PHASES[type(state.phase)].apply(self.house, state, seat, action)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from msgspec.structs import replace
 
 from prikup.core.actions import Accept, Play, Refuse, Rest
-from prikup.core.cards import ACE, Cards, each
+from prikup.core.cards import ACE, Card, Cards
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, everybody
@@ -43,13 +43,25 @@ def awaits(house: House, state: State) -> tuple[Seat, ...]:
     return (turn(playing, house.players),)
 
 
-@lru_cache(maxsize=1 << 16)
-def _plays(cards: Cards, announced: Cards) -> tuple[Play, ...]:
+def _by_suit(*, announced: bool) -> tuple[tuple[tuple[Play, ...], ...], ...]:
+    """For each suit and each set of its ranks the plays of these cards, announced or not."""
     return tuple(
-        Play(card, announce)
-        for card in each(cards)
-        for announce in ((False, True) if announced >> card & 1 else (False,))
+        tuple(tuple(Play(suit * 8 + rank, announced) for rank in range(8) if ranks >> rank & 1) for ranks in range(256))
+        for suit in range(4)
     )
+
+
+_PLAIN, _ANNOUNCED = _by_suit(announced=False), _by_suit(announced=True)
+
+
+def _plays(cards: Cards, announced: Cards) -> tuple[Play, ...]:
+    """Plays of some cards by number, then those with an announcement."""
+    spades, clubs, diamonds, hearts = _PLAIN
+    plays = spades[cards & 255] + clubs[cards >> 8 & 255] + diamonds[cards >> 16 & 255] + hearts[cards >> 24]
+    if announced:
+        for suit in range(4):
+            plays += _ANNOUNCED[suit][announced >> 8 * suit & 255]
+    return plays
 
 
 def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
@@ -59,6 +71,8 @@ def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
     if seat != turn(playing, house.players):
         return ()
     plays: tuple[AnyAction, ...] = _plays(*_cards(house, playing, seat))
+    if playing.trick and not house.hooks_concessions:
+        return plays
     rights: list[AnyAction] = []
     if house.claims_rest and not playing.trick and playing.refused != playing.index:
         rights.append(REST)
@@ -84,8 +98,9 @@ def _cards(house: House, playing: Playing, seat: Seat) -> tuple[Cards, Cards]:
     hand = playing.hands[seat]
     policy = house.policy
     foreign = playing.trump >= 0 and playing.trump_seat != seat
-    cards = policy.legal(hand, playing.trick, playing.trump, playing.index, foreign)
-    if playing.trick:
+    trick = playing.trick
+    cards = policy.legal(hand, trick, playing.trump, playing.index, foreign)
+    if trick:
         return cards, 0
     return cards, cards & policy.announceable(hand, playing.index, playing.tricks[seat], playing.first == seat)
 
@@ -167,7 +182,7 @@ def _play(house: House, state: State, playing: Playing, seat: Seat, action: Play
                 events.append(Told(TrumpSet(trump), everyone))
             else:
                 pending = card >> 3
-    events.append(Told(CardPlayed(seat, card), everyone))
+    events.append(_played(seat, card, everyone))
     hands = playing.hands
     hands = (*hands[:seat], hands[seat] & ~(1 << card), *hands[seat + 1 :])
     trick = (*playing.trick, card)
@@ -229,6 +244,12 @@ def _play(house: House, state: State, playing: Playing, seat: Seat, action: Play
             playing.refused,
         ),
     ), events
+
+
+@cache
+def _played(seat: Seat, card: Card, everyone: int) -> Told:
+    """The event of a card played; there are few, and they are made once."""
+    return Told(CardPlayed(seat, card), everyone)
 
 
 def trick_mask(trick: tuple[int, ...]) -> Cards:
