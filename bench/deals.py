@@ -32,13 +32,15 @@ def thousand_deals(rng: Random, seconds: float) -> float:
     begin = perf_counter()
     while perf_counter() < until:
         match = new_match(RULES)
-        while not match.over and match.state.sheet.deals < 20:
-            seat = match.awaits()[0]
-            if seat == TABLE:
+        while awaited := match.awaits():
+            seat = awaited[0]
+            if seat != TABLE:
+                match.apply(seat, choice(match.legal(seat)))
+            elif match.state.sheet.deals < 20:
                 number += 1
                 match.apply(TABLE, Shuffle(derived_seed("bench", number)))
             else:
-                match.apply(seat, choice(match.legal(seat)))
+                break
         deals += match.state.sheet.deals
     return deals / (perf_counter() - begin)
 

@@ -7,11 +7,12 @@ from functools import lru_cache
 from prikup.core.actions import Bid, Pass
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
-from prikup.core.seats import Seat, after, everybody, only
+from prikup.core.seats import Seat, after, only
 from prikup.thousand import exchange
 from prikup.thousand.actions import AnyAction, Claim, Look
 from prikup.thousand.events import AuctionWon, BidMade, Claimed, HandSeen, Looked, Passed
 from prikup.thousand.house import House
+from prikup.thousand.rules.auction import Amounts
 from prikup.thousand.score import Step, claimed
 from prikup.thousand.state import Auction, Contract, State
 
@@ -24,7 +25,8 @@ def awaits(house: House, state: State) -> tuple[Seat, ...]:
 def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
     """Bids and a pass in turn; claims and a look at a dark hand at any time."""
     auction = _phase(state)
-    rights: tuple[AnyAction, ...] = tuple([Claim(ground) for ground in house.grounds(state.sheet, auction, seat)])
+    grounds = house.grounds(state.sheet, auction, seat)
+    rights: tuple[AnyAction, ...] = tuple(map(Claim, grounds)) if grounds else ()
     if auction.unseen >> seat & 1:
         rights = (Look(), *rights)
     if seat != auction.turn:
@@ -37,7 +39,7 @@ PASS = Pass()
 
 
 @lru_cache(maxsize=4096)
-def _bids(amounts: tuple[int, ...]) -> tuple[Bid, ...]:
+def _bids(amounts: Amounts) -> tuple[Bid, ...]:
     return tuple(map(Bid, amounts))
 
 
@@ -95,10 +97,10 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
             auction.unseen & ~only(seat),
             auction.spoken,
         )
-        events = [Told(Looked(seat), everybody(house.players)), Told(HandSeen(seat, auction.hands[seat]), only(seat))]
+        events = [Told(Looked(seat), house.everyone), Told(HandSeen(seat, auction.hands[seat]), only(seat))]
         return State(state.sheet, auction), events
     assert isinstance(action, Claim)
-    events.append(Told(Claimed(seat, action.ground, auction.hands[seat]), everybody(house.players)))
+    events.append(Told(Claimed(seat, action.ground, auction.hands[seat]), house.everyone))
     return claimed(house, state, seat, action.ground, events)
 
 
@@ -109,7 +111,7 @@ def _phase(state: State) -> Auction:
 
 def _bid(house: House, state: State, auction: Auction, seat: Seat, amount: int) -> Step:
     dark = bool(auction.unseen >> seat & 1)
-    events = [Told(BidMade(seat, amount, dark), everybody(house.players))]
+    events = [Told(BidMade(seat, amount, dark), house.everyone)]
     passed = 0 if house.rules.auction.reentry else auction.passed
     auction = Auction(
         auction.hands,
@@ -126,7 +128,7 @@ def _bid(house: House, state: State, auction: Auction, seat: Seat, amount: int) 
 
 
 def _pass(house: House, state: State, auction: Auction, seat: Seat) -> Step:
-    events = [Told(Passed(seat), everybody(house.players))]
+    events = [Told(Passed(seat), house.everyone)]
     auction = Auction(
         auction.hands,
         auction.talon,
@@ -163,7 +165,7 @@ def _next(house: House, state: State, auction: Auction, events: list[Told]) -> S
     dark = bool(auction.unseen >> bidder & 1)
     forced = bidder == auction.opener and not dark and auction.amount == house.opening(state.sheet)
     contract = Contract(bidder, auction.amount, auction.amount, forced, dark)
-    events.append(Told(AuctionWon(bidder, auction.amount, forced, dark), everybody(house.players)))
+    events.append(Told(AuctionWon(bidder, auction.amount, forced, dark), house.everyone))
     # Who was outbid in the dark looks now; a dark declarer sees all ten cards with the talon (TH-R-101).
     looking = [seat for seat in range(house.players) if auction.unseen >> seat & 1 and seat != bidder]
     events += [Told(HandSeen(seat, auction.hands[seat]), only(seat)) for seat in looking]

@@ -11,7 +11,7 @@ from prikup.core.actions import Cut, Deal, Shuffle
 from prikup.core.cards import JACK, Card, Cards
 from prikup.core.errors import IllegalAction, Refusal
 from prikup.core.events import Told
-from prikup.core.seats import TABLE, Seat, after, everybody, only
+from prikup.core.seats import TABLE, Seat, after, only
 from prikup.thousand.actions import AnyAction, Bury, Keep, Place
 from prikup.thousand.events import BottomSeen, BottomShown, HandsDealt, HandSeen, JackBuried, PackCut, PackMixed
 from prikup.thousand.house import House
@@ -78,11 +78,11 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
             raise IllegalAction.of(problem)
         return start(house, state, action.hands, action.rest, events)
     if isinstance(action, Cut):
-        events.append(Told(PackCut(seat, action.at), everybody(house.players)))
+        events.append(Told(PackCut(seat, action.at), house.everyone))
         pack = dealing.pack[action.at :] + dealing.pack[: action.at]
         return _bottom(house, state, replace(dealing, pack=pack), events)
     if isinstance(action, Bury):
-        events.append(Told(JackBuried(), everybody(house.players)))
+        events.append(Told(JackBuried(), house.everyone))
         middle = len(dealing.pack) // 2
         pack = (*dealing.pack[:middle], dealing.pack[-1], *dealing.pack[middle:-1])
         run = house.rules.cut.run_after(dealing.run, dealing.pack[-1])
@@ -114,7 +114,7 @@ def start(house: House, state: State, hands: tuple[Cards, ...], talon: Cards, ev
     """The cards are out: who has looked, and the opener's word."""
     opener = house.opener(state.sheet)
     unseen = only(opener) if house.may_go_dark(state.sheet) else 0
-    events.append(Told(HandsDealt(opener if unseen else -1), everybody(house.players)))
+    events.append(Told(HandsDealt(opener if unseen else -1), house.everyone))
     looking = [seat for seat in range(house.players) if not unseen >> seat & 1]
     events += [Told(HandSeen(seat, hands[seat]), only(seat)) for seat in looking]
     auction = Auction(hands, talon, opener, opener, 0, -1, 0, unseen, 0)
@@ -134,7 +134,7 @@ def _bottom(house: House, state: State, dealing: Dealing, events: list[Told]) ->
     """The dealer looks at the bottom card, which will be his own (TH-R-020)."""
     cut = house.rules.cut
     card: Card = dealing.pack[-1]
-    everyone = everybody(house.players)
+    everyone = house.everyone
     asks = cut.bottom(dealing, card)
     if asks is None:
         if cut.kind == "nines":

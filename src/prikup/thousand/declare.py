@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
-from prikup.core.seats import Seat, everybody
+from prikup.core.seats import Seat
 from prikup.thousand.actions import AnyAction, Bomb, Claim, Name, Writeoff
 from prikup.thousand.events import Claimed, ContractNamed
 from prikup.thousand.exchange import CONCEDE, concede
 from prikup.thousand.house import House
+from prikup.thousand.rules.auction import Amounts
 from prikup.thousand.score import Step, claimed
 from prikup.thousand.state import Naming, Playing, State
 
@@ -23,7 +24,7 @@ def awaits(house: House, state: State) -> tuple[Seat, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _names(amounts: tuple[int, ...]) -> tuple[Name, ...]:
+def _names(amounts: Amounts) -> tuple[Name, ...]:
     return tuple(map(Name, amounts))
 
 
@@ -68,9 +69,9 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
         contract = replace(naming.contract, amount=action.amount)
         nothing = (0,) * house.players
         playing = Playing(naming.hands, contract, seat, nothing, nothing, nothing, declared=nothing)
-        return State(state.sheet, playing), [Told(ContractNamed(seat, action.amount), everybody(house.players))]
+        return State(state.sheet, playing), [Told(ContractNamed(seat, action.amount), house.everyone)]
     if isinstance(action, Claim):
-        events = [Told(Claimed(seat, action.ground, naming.hands[seat]), everybody(house.players))]
+        events = [Told(Claimed(seat, action.ground, naming.hands[seat]), house.everyone)]
         return claimed(house, state, seat, action.ground, events)
     return concede(house, state, naming.contract, action, [])
 

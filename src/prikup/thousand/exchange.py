@@ -7,7 +7,7 @@ from functools import cache
 from prikup.core.cards import Cards
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
-from prikup.core.seats import Seat, everybody, only
+from prikup.core.seats import Seat, only
 from prikup.thousand.actions import AnyAction, Bomb, Claim, Give, Take, Writeoff
 from prikup.thousand.events import CardGiven, Claimed, Conceded, GiftMade, HandSeen, TalonSeen, TalonShown, TalonTaken
 from prikup.thousand.house import House
@@ -37,7 +37,7 @@ def open_talon(
 
 def _take(house: House, sheet: Sheet, taking: Taking, hidden: bool, events: list[Told]) -> Step:
     seat = taking.contract.seat
-    everyone = everybody(house.players)
+    everyone = house.everyone
     if hidden:
         events.append(Told(TalonSeen(taking.talon), only(seat)))
     else:
@@ -144,7 +144,7 @@ def giving_apply(house: House, state: State, seat: Seat, action: AnyAction) -> S
     """A gift, a claim from the talon, or a concession."""
     giving = state.phase
     assert isinstance(giving, Giving)
-    everyone = everybody(house.players)
+    everyone = house.everyone
     if isinstance(action, Give):
         bit = 1 << action.card
         told = everyone if action.open else only(seat, action.to)
@@ -168,5 +168,5 @@ def giving_apply(house: House, state: State, seat: Seat, action: AnyAction) -> S
 def concede(house: House, state: State, contract: Contract, action: AnyAction, events: list[Told]) -> Step:
     """The declarer gives the deal up."""
     kind = "bomb" if isinstance(action, Bomb) else "writeoff"
-    events.append(Told(Conceded(contract.seat, kind), everybody(house.players)))
+    events.append(Told(Conceded(contract.seat, kind), house.everyone))
     return finish(house, state.sheet, Outcome(kind, house.players, contract), events)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from prikup.core.cards import Cards
-from prikup.core.seats import Seat
+from prikup.core.seats import Seat, everybody
 from prikup.core.tricks import Policy
 from prikup.thousand.layout import POINTS, STRENGTH, THREE, Layout
 from prikup.thousand.rules import Rules, hooks
+from prikup.thousand.rules.auction import Amounts
 from prikup.thousand.scoring import Outcome, Scoring
 from prikup.thousand.state import Auction, Contract, Marks, Sheet
 
@@ -20,6 +21,8 @@ class House:
         self.rules = rules
         self.layout: Layout = THREE
         self.players = self.layout.players
+        self.everyone = everybody(self.players)
+        """The audience of all seats."""
         self.target = rules.end.enough
         self.barrel_at = rules.barrel.at or 0
         self.standard_plus = 40 if rules.writeoff.share == "40" else 60
@@ -85,33 +88,36 @@ class House:
         """The highest amount that a hand may bid or name."""
         return self.rules.auction.cap_of(None if hand is None else self.rules.marriages.worth(hand))
 
-    def bids(self, sheet: Sheet, auction: Auction, seat: Seat) -> tuple[int, ...]:
+    def bids(self, sheet: Sheet, auction: Auction, seat: Seat) -> Amounts:
         """The amounts that a seat may bid now."""
         unseen = bool(auction.unseen >> seat & 1)
         if auction.bidder < 0:
             return (DARK_CALL if unseen else self.opening(sheet),)
-        if not all(hook(sheet, seat) for hook in self.hooks_may_bid):
-            return ()
+        for may_bid in self.hooks_may_bid:
+            if not may_bid(sheet, seat):
+                return ()
         hand = None if unseen else auction.hands[seat]
         low, high = auction.amount + 1, self.cap(hand)
         for hook in self.hooks_bounds:
             low, high = hook(sheet, auction, seat, hand, low, high)
         amounts = self.rules.auction.steps(low, high)
-        return tuple(amounts if self.rules.auction.jumps else amounts[:1])
+        return amounts if self.rules.auction.jumps else amounts[:1]
 
-    def names(self, sheet: Sheet, contract: Contract, hand: Cards) -> tuple[int, ...]:
+    def names(self, sheet: Sheet, contract: Contract, hand: Cards) -> Amounts:
         """The amounts at which the contract may be named: as it is, or higher within the cap of the kept cards."""
         if self.rules.golden.now(sheet, self.opener(sheet)) and not self.rules.golden.more:
             return (contract.amount,)
-        higher = self.rules.auction.steps(contract.amount + 1, self.cap(hand))
-        return (contract.amount, *higher)
+        return self.rules.auction.steps(contract.amount, max(contract.amount, self.cap(hand)))
 
     def grounds(self, sheet: Sheet, auction: Auction, seat: Seat) -> tuple[str, ...]:
         """The rights that a seat's hand gives it now."""
         if auction.unseen >> seat & 1:
             return ()
         hand = auction.hands[seat]
-        return tuple(ground for hook in self.hooks_grounds for ground in hook(sheet, auction, seat, hand))
+        found: tuple[str, ...] = ()
+        for hook in self.hooks_grounds:
+            found += hook(sheet, auction, seat, hand)
+        return found
 
     def talon_grounds(self, contract: Contract, talon: Cards, hand: Cards) -> tuple[str, ...]:
         """The rights of the declarer who holds the talon and has given nothing."""

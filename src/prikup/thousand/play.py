@@ -10,7 +10,7 @@ from prikup.core.actions import Accept, Play, Refuse, Rest
 from prikup.core.cards import ACE, Card, Cards
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
-from prikup.core.seats import Seat, everybody
+from prikup.core.seats import Seat
 from prikup.thousand.actions import AnyAction, Bomb, Writeoff
 from prikup.thousand.events import (
     CardPlayed,
@@ -40,7 +40,7 @@ def awaits(house: House, state: State) -> tuple[Seat, ...]:
     """Whose card it is."""
     playing = state.phase
     assert isinstance(playing, Playing)
-    return (turn(playing, house.players),)
+    return ((playing.leader + len(playing.trick)) % house.players,)
 
 
 def _by_suit(*, announced: bool) -> tuple[tuple[tuple[Play, ...], ...], ...]:
@@ -68,7 +68,7 @@ def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
     """Cards, with and without the announcement; the claim of the rest; a write-off where the rules still allow it."""
     playing = state.phase
     assert isinstance(playing, Playing)
-    if seat != turn(playing, house.players):
+    if seat != (playing.leader + len(playing.trick)) % house.players:
         return ()
     plays: tuple[AnyAction, ...] = _plays(*_cards(house, playing, seat))
     if playing.trick and not house.hooks_concessions:
@@ -157,13 +157,13 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
     if isinstance(action, Play):
         return _play(house, state, playing, seat, action)
     if isinstance(action, Rest):
-        return State(state.sheet, Resting(playing)), [Told(RestClaimed(seat), everybody(house.players))]
+        return State(state.sheet, Resting(playing)), [Told(RestClaimed(seat), house.everyone)]
     return concede(house, state, playing.contract, action, [])
 
 
 def _play(house: House, state: State, playing: Playing, seat: Seat, action: Play) -> Step:
     card = action.card
-    everyone = everybody(house.players)
+    everyone = house.everyone
     events: list[Told] = []
     bonuses, declared = playing.bonuses, playing.declared
     trump, trump_seat, pending = playing.trump, playing.trump_seat, playing.pending
@@ -286,7 +286,7 @@ def resting_apply(house: House, state: State, seat: Seat, action: AnyAction) -> 
     resting = state.phase
     assert isinstance(resting, Resting)
     playing = resting.play
-    everyone = everybody(house.players)
+    everyone = house.everyone
     agreed = isinstance(action, Accept)
     events = [Told(RestAnswered(seat, agreed), everyone)]
     if not agreed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from prikup.core.events import Told
-from prikup.core.seats import Seat, everybody
+from prikup.core.seats import Seat
 from prikup.thousand.events import DealBegan, DealScored, Fined, MatchEnded
 from prikup.thousand.house import House, frozen_marks
 from prikup.thousand.scoring import Outcome
@@ -18,7 +18,7 @@ Step = tuple[State, list[Told]]
 def finish(house: House, sheet: Sheet, outcome: Outcome, events: list[Told]) -> Step:
     """Writes a deal and goes on to the next one, or ends the match."""
     scoring = house.score(sheet, outcome)
-    everyone = everybody(house.players)
+    everyone = house.everyone
     after = Sheet(
         tuple(scoring.totals),
         frozen_marks(scoring.marks),
@@ -48,7 +48,7 @@ def finish(house: House, sheet: Sheet, outcome: Outcome, events: list[Told]) -> 
 
 def begin(house: House, sheet: Sheet, events: list[Told], *, redeal: bool) -> Step:
     """The pack goes to the dealer: a new deal, or the same one again (TH-R-111)."""
-    events.append(Told(DealBegan(sheet.deals + 1, sheet.dealer, redeal), everybody(house.players)))
+    events.append(Told(DealBegan(sheet.deals + 1, sheet.dealer, redeal), house.everyone))
     return State(sheet, Dealing("shuffle", redeal)), events
 
 
@@ -56,7 +56,7 @@ def fine(house: House, state: State, seat: Seat, kind: str, events: list[Told]) 
     """A fine outside the deal's record: a line of its own, written at once (TH-R-127)."""
     scoring = house.score(state.sheet, Outcome(f"fault.{kind}", house.players, holder=seat))
     sheet = replace(state.sheet, totals=tuple(scoring.totals), marks=frozen_marks(scoring.marks))
-    events.append(Told(Fined(tuple(scoring.lines), sheet.totals, sheet.marks), everybody(house.players)))
+    events.append(Told(Fined(tuple(scoring.lines), sheet.totals, sheet.marks), house.everyone))
     return State(sheet, state.phase), events
 
 

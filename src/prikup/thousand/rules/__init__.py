@@ -181,4 +181,4 @@ def check(rules: Rules) -> None:
 def hooks(rules: Rules, name: str) -> tuple[Callable[..., Any], ...]:
     """The active sections' methods for a hook, in order."""
     sections = [getattr(rules, section) for section in ORDER[name]]
-    return tuple(getattr(section, name) for section in sections if section.active())
+    return tuple(getattr(section, name) for section in sections if section.active() and name not in section.mute())

@@ -11,6 +11,9 @@ from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.scoring import Scoring
 from prikup.thousand.state import Auction, Contract, Sheet
 
+Amounts = range | tuple[int, ...]
+"""Amounts in rising order; a range where the steps are even, since that is cheap to compare and to remember."""
+
 CARD_POINTS = 120
 """All card points of the pack (TH-R-005)."""
 
@@ -72,12 +75,15 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
     def forced_bid(self, sheet: Sheet, opener: Seat) -> int | None:
         return self.opening
 
-    def steps(self, low: int, high: int) -> range | list[int]:
+    def steps(self, low: int, high: int) -> Amounts:
         """The amounts from ``low`` to ``high`` that the steps allow."""
         first = -(-low // self.step) * self.step
         if self.coarse:
-            return [amount for amount in range(first, high + 1, 5) if amount < 200 or amount % 10 == 0]
+            return tuple(amount for amount in range(first, high + 1, 5) if amount < 200 or amount % 10 == 0)
         return range(first, high + 1, self.step)
+
+    def mute(self) -> tuple[str, ...]:
+        return ("bounds",) if self.first_round is None else ()
 
     def bounds(
         self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards | None, low: int, high: int

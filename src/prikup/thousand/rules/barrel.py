@@ -93,6 +93,9 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
     def active(self) -> bool:
         return self.at is not None
 
+    def mute(self) -> tuple[str, ...]:
+        return ("bounds",) if self.min_bid is None else ()
+
     def sits(self, sheet: Sheet, seat: Seat) -> bool:
         """Whether a seat is on the barrel."""
         return self.at is not None and sheet.totals[seat] >= self.at

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 class HouseRule(Section, frozen=True, kw_only=True):
     """The base of all sections: every hook, doing nothing."""
 
+    def mute(self) -> tuple[str, ...]:
+        """The names of hooks in which the section has no say as it is set; asking it would only cost time."""
+        return ()
+
     def bottom(self, dealing: Dealing, card: int) -> str | None:
         """What a bottom card asks for after the cut: ``show`` (a bad card: shown, cut again), ``ask`` (the dealer's
         word), ``mix`` (a new order); None to deal on."""
