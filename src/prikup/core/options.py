@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import types
 import typing
+from itertools import pairwise
 from typing import Annotated, Any, ClassVar, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -68,7 +69,7 @@ class Option(Struct, frozen=True):
     def allowed(self) -> str:
         """The allowed values as one short text; runs of numbers are shortened."""
         numbers = [value for value in self.values if isinstance(value, int) and not isinstance(value, bool)]
-        if len(numbers) > 12:
+        if len(numbers) > 12 and len({high - low for low, high in pairwise(numbers)}) == 1:
             words = [value_text(value) for value in self.values if value is None]
             return ", ".join([*words, f"{numbers[0]}..{numbers[-1]} by {numbers[1] - numbers[0]}"])
         return ", ".join(map(value_text, self.values))

@@ -74,7 +74,7 @@ def _why_not_bid(house: House, state: State, auction: Auction, seat: Seat, amoun
         return Refusal("bid_off_step", {"step": house.rules.auction.step})
     if bids and amount > bids[-1]:
         return Refusal("bid_too_high", {"amount": bids[-1]})
-    return Refusal("bid_too_low", {"amount": bids[0] if bids else cap})
+    return Refusal("bid_under_least", {"amount": bids[0] if bids else cap})
 
 
 def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:

@@ -53,7 +53,7 @@ def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusa
     if not isinstance(action, Name):
         return Refusal("not_now")
     if action.amount < naming.contract.amount:
-        return Refusal("bid_too_low", {"amount": naming.contract.amount})
+        return Refusal("bid_under_least", {"amount": naming.contract.amount})
     cap = house.cap(naming.hands[seat])
     if action.amount > cap:
         return Refusal("bid_over_cap", {"cap": cap})

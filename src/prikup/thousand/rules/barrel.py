@@ -241,7 +241,7 @@ class Truck(HouseRule, frozen=True, kw_only=True):
             "TH-R-107",
             "TH-R-108",
             "BT-058",
-            numbers=(*range(100, 550, 50), 500, 550, 555, *range(600, 901, 50)),
+            numbers=(*range(100, 551, 50), 555, *range(600, 901, 50)),
         ),
     ] = None
     minus: Annotated[bool, opt("The same below zero", "TH-R-083", "BT-058")] = True

@@ -1,0 +1,43 @@
+"""The words of prikup in the player's language: Fluent files, one folder a language, found by themselves.
+
+``Texts("ru").say("action-pass")`` gives a message; ``error``, ``event``, ``action``, ``line`` and their kin make words
+of the structs that games return, by tag and fields. A message that a language lacks is taken from English; one that
+English lacks too raises ``KeyError``. Nothing here knows a game: the files do.
+
+Files: ``<language>/*.ftl``. A message may refer to messages of its own file alone. Ids:
+
+=============================== ===========================================================================
+``option-<section>-<field>``    title of an option (English: the title in the option's metadata, unless given)
+``value-<word>``                a word that an option can be set to, also ``on`` and ``off``;
+                                ``value-<section>-<field>-<word>`` where an option needs words of its own
+``section-<key>``               heading of a group of options
+``preset-<game>-<name>``        title of a rule set
+``conflict-<name>``             why two options cannot be combined
+``error-<code>``                one sentence; the error's values are passed, and ``$cause``
+``line-<name>``                 a line of the score (dots in names become dashes); its notes are ``$n1``, ``$n2``
+``mark-<name>``                 a counter kept from deal to deal (bolts, bombs ...)
+``ground-<name>``               what a claim is founded on
+``ending-<name>``               how a deal ended
+``phase-<name>``                a phase of the match
+``fault-<kind>``                a fault at a real table
+``action-<tag>``                what somebody may do, as words on a button; the fields are passed
+``event-<tag>``                 one sentence that tells an event; the fields are passed
+``suit-<suit>``, ``rank-<rank>`` names of cards; attributes are cases (``.gen``, ``.acc``, ``.ins``) and signs
+=============================== ===========================================================================
+
+How fields are passed: a seat as its name, a truth as ``yes`` or ``no``, seats as a list of names with their number in
+``$<field>_count``, a set of cards as text, a word, card, suit or number as it is, a card's rank in ``$<field>_rank``.
+``$you`` is the name of the first field that holds the reader's own seat, else ``none``.
+
+Messages make words by functions: ``CARD($card, case: "acc")`` (queen of hearts), ``SUIT($suit, case: "gen")``,
+``WORD($ground, of: "ground")`` (the message ``ground-...``, or the word itself where there is none).
+"""
+
+from prikup.texts.cards import card_text, sorted_cards
+from prikup.texts.loader import best_language, languages
+from prikup.texts.words import Texts
+
+COMPLETE = ("en", "ru")
+"""The languages that have every message; a test holds them to it."""
+
+__all__ = ["COMPLETE", "Texts", "best_language", "card_text", "languages", "sorted_cards"]

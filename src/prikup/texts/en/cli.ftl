@@ -1,0 +1,293 @@
+# The command line. The table, simulations, replays, rules.
+
+# Faults of the command line's own.
+error-usage = { $kind ->
+    [option] There is no option “{ $name }” here; see --help
+    [command] There is no command “{ $name }”; see --help
+    [missing] { $name } is missing; see --help
+    [value] “{ $value }” is not possible for { $name }; see --help
+    [unused] Nothing can be done with “{ $name }”; see --help
+    [repeated] { $name } is given more than once
+   *[other] { $value }
+}
+error-unknown_bot = There is no bot “{ $bot }”; there are { $known }
+error-bots_count = { $count ->
+    [one] { $count } bot is
+   *[other] { $count } bots are
+} named, but { $wanted } are wanted (or one name for all)
+error-out_of_range = { $value } is not between { $low } and { $high }
+error-bad_deal_seed = “{ $seed }” is not a seed: write a whole number of at most 18 digits, or 16 to 128 hex digits
+error-bad_language = There are no texts in “{ $language }”; there are { $known }
+error-no_file = There is no such file
+error-not_readable = The file cannot be read{ $why ->
+    [none] {""}
+   *[other] : { $why }
+}
+error-not_writable = The file cannot be written: { $why }
+error-file_exists = There is such a file already; it is left as it is
+error-match_finished = This match is over; look at it with “prikup replay”
+error-no_terminal = This needs a terminal
+
+# Help.
+cli-about = Thousand in your terminal: play, simulate, replay, look at the rules.
+cli-about-lang = --lang en or --lang ru chooses the language; without it the environment does (PRIKUP_LANG, LC_ALL, LC_MESSAGES, LANG).
+cli-group-commands = Commands
+cli-group-options = Options
+cli-group-arguments = Arguments
+cli-usage = Usage: { $text }
+cli-help-flag = Show this help and exit.
+cli-version-flag = Show the version and exit.
+cli-play-about = Play a match against two opponents.
+cli-play-more = Without RULES a start screen offers the rule sets, the matches to go on with and a first deal that teaches. Every match is kept after each action in $PRIKUP_HOME or ~/.local/share/prikup. Where there is no terminal, three bots play one whole match of thousand/ru-common (or RULES) as text.
+cli-simulate-about = Let bots play many matches, and count. The same seed gives the same results for any number of jobs.
+cli-simulate-fair = Seats rotate: in match i bot b sits at seat (b + i) mod 3, and the first dealer moves on every 3 matches, so that after every 9 matches each bot has sat everywhere and dealt first from everywhere equally often.
+cli-replay-about = Show a record step by step (as text where there is no terminal), or check it: exit status 0, or 2 with the first fault.
+cli-rules-about = The rule sets and their options.
+cli-rules-list-about = The rule sets that have a name.
+cli-rules-show-about = Every option of a rule set with its values.
+cli-rules-check-about = Whether a rule string is possible; prints it in its shortest form.
+cli-option-play-rules = A rule set such as thousand/ru, with house rules such as thousand/ru+barrel.at=880.
+cli-option-rules = A rule string such as thousand/ru+barrel.at=880.
+cli-option-deal = Seed of the deals: a whole number, or the hex seed of a first deal as records show it.
+cli-option-seat = Where you sit: 0, 1 or 2.
+cli-option-play-bots = Your opponents, from your left: one name or two, of thumb and random.
+cli-option-load = Go on with the match of a record.
+cli-option-record = Keep a record of the match in this new file as well.
+cli-option-lesson = Play the first deal that teaches.
+cli-option-no-pace = Bots play at once.
+cli-option-matches = How many matches.
+cli-option-bots = Three bots, or one for all, of thumb and random.
+cli-option-seed = Any text; it decides all cards and all chance.
+cli-option-max-deals = Matches are cut off after so many deals and counted as unfinished.
+cli-option-jobs = How many processes share the work; without it one for each processor.
+cli-option-json = Print JSON.
+cli-option-file = A record, as text or JSON.
+cli-option-check = Only say whether the record is right.
+cli-option-game = The name of a game.
+
+# Players.
+cli-name-you = You
+cli-name-0 = Vera
+cli-name-1 = Olga
+cli-name-2 = Boris
+
+# The start screen.
+cli-start-motto = Had you known the talon, you would live in Sochi.
+cli-start-resume = Go on: { $rules }, deal { $deal } ({ $totals })
+cli-start-lesson = A first deal that teaches
+cli-start-preset = Play: { $title }
+cli-start-quit = Leave
+cli-start-foot = ↑ ↓ choose · Enter take · q leave
+
+# The table.
+cli-table-head = prikup · { $rules } · deal { $deal }
+cli-table-total = total { $total }
+cli-table-tricks = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}, { $points } pts
+cli-table-dealer = dealer
+cli-table-plays = plays { $amount }
+cli-table-dark = dark
+cli-table-passed = pass
+cli-table-says = bids { $amount }
+cli-table-says-dark = bids { $amount } dark
+cli-table-marriage = marriage { $suit } { $value }
+cli-table-aces = four aces { $value }
+cli-table-no-trump = no trump yet
+cli-table-trump = trump { $suit }
+cli-table-contract = { $name } · { $amount }
+cli-table-bid = bid: { $amount } · { $name }
+cli-table-talon = talon
+cli-table-gift = → { $name }: { $card }
+cli-table-face-down = face down
+cli-table-bottom = bottom card { $card }
+cli-table-deals = dealer: { $name }
+cli-table-taken = { $name } +{ $points }
+cli-table-unseen = Your hand lies face down.
+cli-dial-help = ↑ ↓ choose
+cli-dial-place = places { $places }
+
+cli-prompt-wait = …
+cli-prompt-auction = Your bid:
+cli-prompt-taking = The talon is yours.
+cli-prompt-giving = Give a card to each opponent (← → choose the card).
+cli-prompt-naming = Your contract:
+cli-prompt-playing = Your card (← → choose).
+cli-prompt-resting = Are all the other tricks the leader’s?
+cli-prompt-cut = Cut the pack: how many cards do you lift?
+cli-prompt-place = Where do the talon’s cards fall?
+cli-prompt-bottom = You deal. Look at the bottom card.
+cli-prompt-claim = Your hand gives you a right.
+cli-act-play = { $card }
+cli-act-declare-marriage = { $card } + marriage
+cli-act-declare-aces = { $card } + four aces
+cli-act-plain = { $card } alone
+cli-act-give = to { $name }
+cli-act-give-open = to { $name }, face up
+cli-act-give-closed = to { $name }, face down
+cli-button-hint = hint
+cli-button-help = keys
+cli-button-quit = leave
+cli-button-rules = rules
+cli-button-last = last trick
+cli-button-sheet = sheet
+cli-button-carry-on = carry on without it
+
+cli-note-hint = Hint: { $action } – { $reason }
+cli-note-give-to = Press a to give it to the left, d to the right.
+cli-note-not-your-turn = It is not your turn.
+cli-note-pace-on = The bots take their time.
+cli-note-pace-off = The bots play at once.
+
+cli-page-foot = Enter or Esc goes back · ↑ ↓ scroll
+cli-question = { $action }: are you sure?
+cli-question-foot = y yes · n no
+
+cli-result-title = Deal { $deal }
+cli-result-made = { $name } made it: { $points } for { $contract }.
+cli-result-failed = { $name } failed: { $points } for { $contract }.
+cli-result-tricks = tricks
+cli-result-points = cards
+cli-result-bonuses = marriages
+cli-result-lines = written
+cli-result-totals = total
+cli-sheet-title = Score sheet
+cli-sheet-empty = Nothing has been written yet.
+cli-sheet-now = now
+cli-last-title = Last trick
+cli-last-none = No trick has been taken in this deal.
+cli-log-title = What you were told
+cli-rules-title = The rules of this table
+cli-rules-changed = First what differs from the document, then the rest.
+cli-rules-plain = All as the document has it.
+cli-rules-marked = * differs from the default
+cli-over-won = You have won!
+cli-over-lost = The match is over; won by { $names }
+cli-over-foot = Enter leaves the table
+
+cli-help-title = Keys
+cli-help-cards = point at a card of your hand
+cli-help-dial = choose a number: a bid, a contract, a cut
+cli-help-enter = do the first thing on the bar: bid, play, carry on
+cli-help-hint = what a player by rule of thumb would do, and why
+cli-help-sheet = score sheet
+cli-help-last = last trick
+cli-help-rules = the rules of this table
+cli-help-log = all that you were told
+cli-help-pace = bots take their time, or play at once
+cli-help-quit = leave; the match is kept, and “prikup play” goes on with it
+cli-help-help = this page
+cli-help-table = The bar shows a key for everything else that you may do now: p pass, a and d give to the left or right, o open your hand or play without declaring, t and u take the talon open or unseen, c claim, w write off, x bomb, z the rest is mine, y and n accept and refuse, k and b keep or bury the bottom card. Cards marked ▲ may be played; press Enter on another one to hear why not. The mouse works too.
+
+# Stories.
+cli-story-line = { $name } { $amount }: { $words }
+cli-story-totals = Totals: { $totals }
+cli-plain-title = { $rules }: { $names }. There is no terminal, so three bots play.
+cli-plain-trick = { $cards }: { $name } +{ $points }
+cli-plain-cut = Cut off after { $deals } deals: the match is unfinished.
+
+# Simulations.
+cli-simulate-playing = playing
+cli-simulate-speed = { $speed } deals/s
+cli-simulate-title = { $rules }, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}
+cli-simulate-bot = bot
+cli-simulate-wins = wins
+cli-simulate-share = share
+cli-simulate-mean = mean total
+cli-simulate-made = contracts made
+cli-simulate-deals = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $mean } a match
+cli-simulate-unfinished = { $count ->
+    [one] { $count } match was
+   *[other] { $count } matches were
+} cut off after { $deals } deals and won by nobody
+cli-simulate-took = { $speed } deals a second
+
+# Replays.
+cli-replay-ok = { $file }: right ({ $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+})
+cli-replay-title = { $rules }: { $names }
+cli-replay-unfinished = The match is unfinished.
+cli-replay-head = { $rules } · deal { $deal } · step { $step } of { $steps }
+cli-replay-key-next = next
+cli-replay-key-back = back
+cli-replay-key-deal = next deal
+cli-replay-key-deal-back = last deal
+cli-replay-key-sheet = sheet
+cli-replay-key-quit = leave
+
+# The first deal that teaches.
+cli-lesson-head = Lesson
+cli-lesson-foot = Enter: go on
+cli-lesson-welcome-title = Welcome to Thousand
+cli-lesson-welcome =
+    Three players, each for himself; whoever comes to 1000 first wins. In every deal one player, the declarer, promises to make a number of points; the other two try to stop him.
+
+    You sit at the bottom. Olga is on your left, Boris on your right. This deal is yours to play; press h at any moment for a hint.
+cli-lesson-cards-title = The cards
+cli-lesson-cards =
+    24 cards, nine to ace. Mind the ten: in each suit the order is ace, ten, king, queen, jack, nine.
+
+    Ace 11, ten 10, king 4, queen 3, jack 2, nine 0: 120 points in all. King and queen of a suit are a marriage: hearts 100, diamonds 80, clubs 60, spades 40. You hold one of hearts!
+cli-lesson-bidding-title = Bidding
+cli-lesson-bidding =
+    Three cards lie face down: the talon. The highest bidder gets them and becomes the declarer. The player left of the dealer had to open with 100.
+
+    You hold the ace, king and queen of hearts and the ace and ten of diamonds: 100 for the marriage and some 50 for tricks. Choose a bid with ↑ and ↓, then press Enter. (p would pass.)
+cli-lesson-raise-title = Still bidding
+cli-lesson-raise = Somebody went higher. Your hand is worth about 150: go on bidding with Enter, or pass with p.
+cli-lesson-talon-title = The talon
+cli-lesson-talon =
+    The talon is yours, and everybody saw it. Now you hold ten cards and give one to each opponent, so that each has eight.
+
+    Give what is worth nothing and takes nothing: a nine, a jack. Keep your marriage and your high cards. Choose a card with ← and →, then press a for Olga on the left or d for Boris on the right.
+cli-lesson-second-gift-title = One more
+cli-lesson-second-gift = And one for the other opponent. A nine or a jack again.
+cli-lesson-contract-title = The contract
+cli-lesson-contract =
+    Now you say how much you play for. You may stay at your bid or go higher: what you name is what you gain, or lose if you fall short.
+
+    Choose with ↑ and ↓ and press Enter. Somewhere from 150 to 180 is fair with these cards.
+cli-lesson-lead-title = The first lead
+cli-lesson-lead =
+    You lead. The others must follow suit if they can; the highest card of the suit led takes the trick, and its taker leads next.
+
+    A marriage may be declared only by somebody who has taken a trick. So take one first: lead the ace of diamonds.
+cli-lesson-defend-title = Defending
+cli-lesson-defend =
+    You did not become the declarer, so now you defend: every point that you take is written for you, and hurts the declarer.
+
+    Cards marked ▲ may be played. If you have the suit that was led, you must follow it.
+cli-lesson-marriage-title = Your marriage
+cli-lesson-marriage =
+    You have taken a trick and it is your lead: now the king or queen of hearts can be led with the marriage declared. It brings 100 points at once, and hearts become trump.
+
+    Point at the queen and press Enter. (o would play it without declaring.)
+cli-lesson-trump-title = Trump
+cli-lesson-trump =
+    There is a trump now. A player who has none of the suit led must trump, and a trump beats every other suit.
+
+    Go on leading high trumps, so that the others have none left; then your diamonds are safe.
+cli-lesson-follow-title = Following
+cli-lesson-follow =
+    Somebody else has led. Cards marked ▲ may be played: the suit led if you have it, else a trump if you have one, else anything. Press Enter on another card to hear why not.
+cli-lesson-rest-title = The end is near
+cli-lesson-rest = When you lead and are sure of all the other tricks, z claims the rest. Or simply play on: after the last trick the points are counted.
+cli-lesson-end-title = That was a deal
+cli-lesson-end =
+    The declarer who made the contract wrote its amount, one who failed lost it. The defenders wrote what they took, rounded to fives.
+
+    From 880 on a player sits on the barrel and must win by a contract of his own within three deals. The other rules of the table are under r, a hint under h.
+
+    Now play a match: choose a rule set on the start screen.

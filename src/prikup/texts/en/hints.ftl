@@ -1,0 +1,84 @@
+# Why a bot acts so, and the player's hint: words that follow an action after a dash. Small initial, no full stop.
+# $value is what the hand should take in points, $chance a percentage.
+
+hint-random = drawn by chance
+hint-only-action = nothing else can be done
+
+# Before the deal.
+hint-cut = one cut is as good as another
+hint-bury = a jack at the bottom would be yours
+hint-deal = any cards will do
+
+# The auction.
+hint-look = a dark game is a poor bet at this score
+hint-dark-behind = you are far behind: a dark game for twice { $amount } can bring you back
+hint-dark-cheap = a dark { $amount } can be written off for nothing
+hint-bid-forced = the first bid of { $amount } is a duty
+hint-bid-safe = the hand should take about { $value } with the talon, so { $amount } is safe
+hint-bid-risk = the hand should take about { $value }: { $amount } is a risk, but it pays better than a pass
+hint-bid-match = { $amount } would win the match, and the hand should take about { $value }
+hint-bid-stop = an opponent would play for the match: { $amount } stops that, and the hand should take about { $value }
+hint-pass = the hand should take about { $value }, and { $amount } is too much for it
+hint-pass-cannot = you may not bid higher; the hand should take about { $value }
+hint-claim-redeal = { WORD($ground, of: "ground") }: a hand worth about { $value } is better dealt again
+hint-claim-talon = { WORD($ground, of: "ground") }: with this talon the contract is out of reach
+hint-claim-three-marriages = three marriages put you on the barrel
+hint-claim-four-marriages = four marriages win the match
+
+# The talon and the contract.
+hint-take-hidden = what the others do not see helps you
+hint-take-talon = the talon is yours
+hint-give-useless = the card is worth nothing to you or to anybody
+hint-give-least = this card is missed least
+hint-give-keep-marriage = this card is missed least, and the marriage stays whole
+hint-give-split = the marriage is worth less here than the other cards
+hint-name-own = the hand should take about { $value }: more than { $amount } does not pay
+hint-name-raise = the hand should take about { $value }, enough to raise to { $amount }
+hint-name-match = { $amount } wins the match
+hint-name-fixed = the contract cannot be raised above { $amount }
+hint-bomb = the chance to make it is only { $chance }%, and the bomb costs you nothing
+hint-writeoff = the chance to make it is only { $chance }%: playing on would cost more
+hint-writeoff-lost = no more than { $best } points can be reached, and the contract is { $amount }
+
+# Leading.
+hint-cash-first = a sure trick first; the marriage can wait
+hint-cash = { $points ->
+    [0] the highest card of its suit that is left
+   *[other] the highest card of its suit that is left should bring home its { $points }
+}
+hint-praise = { $value } points, and trumps are yours: { SUIT($suit) }
+hint-praise-aces = four aces bring { $value } points
+hint-draw-trumps = draw the trumps before they take your other tricks
+hint-force-out = it forces out a higher card and makes your next one good
+hint-lead-long = low from a long suit
+hint-lead-trump = a low trump gives little away
+hint-lead-low = nothing is sure here: lead what costs least
+hint-lead-try = it will probably stand
+
+# Following.
+hint-only-card = no other card is allowed
+hint-take = it takes the trick: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} so far
+hint-try-take = it takes the trick unless the last hand has a better card
+hint-ruff = a trump takes the trick: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} so far
+hint-smear = the other defender is winning the trick: add { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-leave-to-partner = the other defender is winning the trick: stay out of its way and keep your good cards
+hint-keep-marriage = a marriage that can still be declared is worth more than this trick
+hint-keep-winner = keep your sure trick for later and let a card go that you will not miss
+hint-duck = the trick is lost: give as little as you can
+
+# The rest.
+hint-rest = { $tricks ->
+    [one] the last trick is
+   *[other] all { $tricks } tricks that are left are
+} yours, whatever the others hold
+hint-accept = you cannot take another trick
+hint-refuse = you may still take a trick

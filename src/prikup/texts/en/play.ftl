@@ -1,0 +1,219 @@
+# Phases.
+phase-dealing = dealing
+phase-auction = auction
+phase-taking = the talon
+phase-giving = gifts
+phase-naming = naming the contract
+phase-playing = tricks
+phase-resting = claim of the rest
+phase-over = the match is over
+
+# What a claim is founded on.
+ground-four_nines = four nines
+ground-three_nines = three nines
+ground-weak_hand = too few points in hand
+ground-four_jacks = four jacks
+ground-poor_hand = a hand without high cards
+ground-talon_nines = nines in the talon
+ground-weak_talon = too few points in the talon
+ground-talon_jacks = three jacks in the talon
+ground-three_marriages = three marriages
+ground-four_marriages = four marriages
+
+# Faults at a real table.
+fault-look = looking too early, or a remark
+fault-revoke = a revoke
+fault-misdeal = a misdeal
+
+# Actions, as on a button.
+action-shuffle = shuffle with the seed { $seed }
+action-deal = deal by hand
+action-cut = { $at ->
+    [0] leave the pack as it is
+    [one] lift { $at } card
+   *[other] lift { $at } cards
+}
+action-bury = bury the jack
+action-keep = deal on
+action-place = talon at places { $at } (the first card is 0)
+action-look = look at your hand
+action-bid = bid { $amount }
+action-pass = pass
+action-claim = claim: { WORD($ground, of: "ground") }
+action-take = { $hidden ->
+    [yes] take the talon without showing it
+   *[no] turn up the talon
+}
+action-give = give the { CARD($card) } to { $to } { $open ->
+    [yes] face up
+   *[no] face down
+}
+action-name = play for { $amount }
+action-writeoff = write the deal off
+action-bomb = use a bomb
+action-play = play the { CARD($card) }{ $announce ->
+    [yes] {" "}and declare { $card_rank ->
+        [ace] four aces
+       *[other] the marriage
+    }
+   *[no] {""}
+}
+action-rest = claim the rest
+action-accept = accept
+action-refuse = refuse
+action-fault = fault of { $seat }: { WORD($kind, of: "fault") }
+
+# Events, one sentence each. $you says which field is the reader.
+event-dealbegan = { $redeal ->
+    [yes] The cards are dealt again
+   *[no] Deal { $number }
+}: { $you ->
+    [dealer] you deal
+   *[none] { $dealer } deals
+}.
+event-packcut = { $at ->
+    [0] { $you ->
+        [seat] You leave
+       *[none] { $seat } leaves
+    } the pack as it is.
+    [one] { $you ->
+        [seat] You lift
+       *[none] { $seat } lifts
+    } { $at } card.
+   *[other] { $you ->
+        [seat] You lift
+       *[none] { $seat } lifts
+    } { $at } cards.
+}
+event-bottomshown = The bottom card is the { CARD($card) }: the pack is cut again.
+event-bottomseen = The bottom card is the { CARD($card) }.
+event-jackburied = The dealer buries a jack in the middle of the pack.
+event-packmixed = The pack is shuffled once more.
+event-handsdealt = The cards are dealt{ $you ->
+    [unseen] . You have not looked at yours yet.
+   *[none] { $unseen ->
+        [none] .
+       *[other] , and { $unseen } has not looked.
+    }
+}
+event-handseen = { $you ->
+    [seat] Your hand
+   *[none] { $seat } sees
+}: { $cards }.
+event-looked = { $you ->
+    [seat] You look at your hand
+   *[none] { $seat } looks at the hand
+}: no dark game.
+event-bidmade = { $you ->
+    [seat] You bid
+   *[none] { $seat } bids
+} { $amount }{ $dark ->
+    [yes] {" "}in the dark
+   *[no] {""}
+}.
+event-passed = { $you ->
+    [seat] You pass
+   *[none] { $seat } passes
+}.
+event-auctionwon = { $you ->
+    [seat] You are the declarer
+   *[none] { $seat } is the declarer
+} at { $amount }{ $dark ->
+    [yes] , in the dark
+   *[no] { $forced ->
+        [yes] , the forced bid
+       *[no] {""}
+    }
+}.
+event-claimed = { $you ->
+    [seat] You claim
+   *[none] { $seat } claims
+}: { WORD($ground, of: "ground") } ({ $cards }).
+event-talonshown = The talon: { $cards }.
+event-talonseen = The talon, for the declarer’s eyes only: { $cards }.
+event-talontaken = { $you ->
+    [seat] You take
+   *[none] { $seat } takes
+} the talon{ $hidden ->
+    [yes] {" "}unseen by the others
+   *[no] {""}
+}.
+event-cardgiven = { $you ->
+    [giver] You give { $to }
+    [to] { $giver } gives you
+   *[none] { $giver } gives { $to }
+} the { CARD($card) } { $open ->
+    [yes] face up
+   *[no] face down
+}.
+event-giftmade = { $you ->
+    [giver] You give { $to }
+    [to] { $giver } gives you
+   *[none] { $giver } gives { $to }
+} a card face down.
+event-contractnamed = { $you ->
+    [seat] You play
+   *[none] { $seat } plays
+} for { $amount }.
+event-conceded = { $kind ->
+    [bomb] { $you ->
+        [seat] You use a bomb
+       *[none] { $seat } uses a bomb
+    }
+   *[writeoff] { $you ->
+        [seat] You write the deal off
+       *[none] { $seat } writes the deal off
+    }
+}.
+event-cardplayed = { $you ->
+    [seat] You play
+   *[none] { $seat } plays
+} the { CARD($card) }.
+event-marriagedeclared = { $you ->
+    [seat] You declare
+   *[none] { $seat } declares
+} { $suit ->
+    [-1] four aces
+   *[other] the marriage of { SUIT($suit) }
+}: { $value }.
+event-trumpset = Trump: { SUIT($suit) }.
+event-tricktaken = { $you ->
+    [seat] You take
+   *[none] { $seat } takes
+} the trick: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-restclaimed = { $you ->
+    [seat] You claim
+   *[none] { $seat } claims
+} the rest of the tricks.
+event-restanswered = { $accepted ->
+    [yes] { $you ->
+        [seat] You accept
+       *[none] { $seat } accepts
+    }
+   *[no] { $you ->
+        [seat] You refuse
+       *[none] { $seat } refuses
+    }
+}.
+event-restgranted = The rest goes to { $you ->
+    [seat] you
+   *[none] { $seat }
+}: { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-dealscored = The deal is written: { WORD($ending, of: "ending") }.
+event-fined = A fine is written.
+event-matchended = { $winners_count ->
+    [one] { $you ->
+        [winners] You win
+       *[none] { $winners } wins
+    } the match.
+   *[other] The match is shared by { $winners }.
+}

@@ -1,0 +1,77 @@
+# Lines of the score. $n1, $n2: the numbers that a line carries.
+line-contract = contract of { $n1 }, { $n2 } taken
+line-contract-unwritten = contract of { $n1 } made ({ $n2 } taken), but not written without a marriage
+line-points = points taken
+line-defender = defence, { $n1 } taken
+line-spoils = share of a failed contract
+line-golden-marriages = golden deal: marriages are not doubled
+line-golden-again = no golden deal was made
+line-writeoff = write-off no. { $n1 }
+line-writeoff-share = share of a write-off
+line-writeoff-fine = fine for write-off no. { $n1 }
+line-bomb = bomb no. { $n1 }
+line-bomb-share = share of a bomb
+line-praises-win = four marriages: the match
+line-praises-barrel = three marriages: onto the barrel
+line-praises-share = share of a deal of three marriages
+line-bolt = bolt { $n1 } of { $n2 }
+line-bolts-fine = fine for { $n1 ->
+    [one] { $n1 } bolt
+   *[other] { $n1 } bolts
+}
+line-cross = cross { $n1 } of { $n2 }
+line-crosses-fine = fine for { $n1 ->
+    [one] { $n1 } cross
+   *[other] { $n1 } crosses
+}
+line-streak-fine = fine for { $n1 ->
+    [one] { $n1 } deal
+   *[other] { $n1 } deals
+} without a gain
+line-barrel-sits = sits on the barrel
+line-barrel-cut = what passes the barrel is cut
+line-barrel-unwritten = { $n1 ->
+    [one] { $n1 } point
+   *[other] { $n1 } points
+} not written on the barrel
+line-barrel-fall = falls off the barrel after { $n1 ->
+    [one] { $n1 } deal
+   *[other] { $n1 } deals
+}
+line-barrel-knocked = knocked off the barrel ({ $n1 ->
+    [one] { $n1 } deal
+   *[other] { $n1 } deals
+} there)
+line-barrel-reset = { $n1 ->
+    [one] { $n1 } failed barrel
+   *[other] { $n1 } failed barrels
+}: the total goes to zero
+line-threshold-unwritten = { $n1 ->
+    [one] { $n1 } point
+   *[other] { $n1 } points
+} not written on the threshold
+line-threshold-fine = fine on the threshold: no trick
+line-truck = dump truck: the total goes to zero
+line-end-over = over the target: not written
+line-fault-look = fine for a look or a remark
+line-fault-revoke = fine for a revoke
+line-fault-misdeal = fine for a misdeal
+line-fault-cut = fine for three nines cut in a row
+
+# Counters kept from deal to deal.
+mark-barrel = deals on the barrel
+mark-falls = failed barrels
+mark-bolts = bolts
+mark-crosses = crosses
+mark-streak = deals without a gain
+mark-writeoffs = write-offs
+mark-bombs = bombs used
+mark-golden = golden deal
+
+# How a deal ended.
+ending-tricks = all tricks played
+ending-rest = the rest was claimed
+ending-writeoff = written off
+ending-bomb = bombed
+ending-three_marriages = three marriages
+ending-four_marriages = four marriages

@@ -1,0 +1,125 @@
+"""Fluent files: finding languages, reading messages, falling back to English."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Callable, Mapping
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+FALLBACK = "en"
+"""The language that has every message."""
+
+Plain = str | int
+"""What can be passed to a message."""
+
+_ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
+
+
+@functools.cache
+def languages() -> tuple[str, ...]:
+    """The languages that have a folder of texts, English first."""
+    found = {
+        folder.name
+        for folder in resources.files("prikup.texts").iterdir()
+        if folder.is_dir() and any(file.name.endswith(".ftl") for file in folder.iterdir())
+    }
+    return (FALLBACK, *sorted(found - {FALLBACK}))
+
+
+def best_language(environ: Mapping[str, str], wanted: str | None = None) -> str:
+    """The language of a wish such as ``ru`` or ``ru_RU.UTF-8``, else of LC_ALL, LC_MESSAGES, LANG; else English."""
+    locale = wanted or next(filter(None, map(environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    code = re.split(r"[-_.@]", locale.strip().lower())[0]
+    return code if code in languages() else FALLBACK
+
+
+class _Messages:
+    """The files of one language. A file is parsed when a message of it is first needed: start-up time counts."""
+
+    def __init__(self, language: str, functions: Mapping[str, Callable[..., Any]]) -> None:
+        self._bundle = FluentBundle([language], functions=dict(functions), use_isolating=False)
+        self._sources: dict[str, str] = {}
+        self._file_of: dict[str, str] = {}
+        for file in sorted((resources.files("prikup.texts") / language).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self._sources[file.name] = source = file.read_text("utf-8")
+                self._file_of.update(dict.fromkeys(_ID.findall(source), file.name))
+
+    def __contains__(self, message_id: str) -> bool:
+        return message_id in self._file_of
+
+    def ids(self) -> tuple[str, ...]:
+        return tuple(self._file_of)
+
+    def say(self, message_id: str, attribute: str, values: dict[str, Any]) -> tuple[str, list[Exception]]:
+        source = self._sources.pop(self._file_of[message_id], None)
+        if source is not None:
+            self._bundle.add_resource(FluentResource(source))
+        message = self._bundle.get_message(message_id)
+        pattern = message.attributes.get(attribute) or message.value
+        if pattern is None:
+            raise KeyError(f"message {message_id} has no value")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        return str(text), errors
+
+
+class Messages:
+    """The messages of one language, with English where it lacks one.
+
+    ``strict`` (for tests) raises KeyError for a message that the language itself lacks, and ValueError for one that
+    cannot be said with the values given.
+    """
+
+    def __init__(self, language: str, *, strict: bool = False) -> None:
+        if language not in languages():
+            raise KeyError(f"no texts in language {language!r}; there are {', '.join(languages())}")
+        self.language = language
+        self.strict = strict
+
+    def functions(self) -> dict[str, Callable[..., Any]]:
+        """The functions that messages may call."""
+        return {}
+
+    @functools.cached_property
+    def _own(self) -> _Messages:
+        return _Messages(self.language, self.functions())
+
+    @functools.cached_property
+    def _fallback(self) -> _Messages:
+        if self.language == FALLBACK:
+            return self._own
+        return _Messages(FALLBACK, type(self)(FALLBACK, strict=self.strict).functions())
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message, in this language or in English."""
+        return message_id in self._own or (not self.strict and message_id in self._fallback)
+
+    def ids(self) -> tuple[str, ...]:
+        """All message ids of this language itself."""
+        return self._own.ids()
+
+    def say(self, message_id: str, /, **values: Plain) -> str:
+        """A message with its values; ``id.attribute`` gives an attribute, or the message where it has none.
+
+        Raises KeyError for a message that English does not have either.
+        """
+        name, _, attribute = message_id.partition(".")
+        if name in self._own:
+            messages = self._own
+        elif not self.strict and name in self._fallback:
+            messages = self._fallback
+        else:
+            raise KeyError(f"no message {name!r} in language {self.language!r}")
+        plain = {
+            key: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+            for key, value in values.items()
+        }
+        text, errors = messages.say(name, attribute, plain)
+        if errors and self.strict:
+            raise ValueError(f"message {message_id} in language {self.language!r}: {errors}")
+        return text

@@ -1,0 +1,300 @@
+# Командная строка. Стол, прогоны, записи, правила.
+
+# Ошибки самой командной строки.
+error-usage = { $kind ->
+    [option] Здесь нет параметра «{ $name }»; см. --help
+    [command] Нет команды «{ $name }»; см. --help
+    [missing] Не хватает { $name }; см. --help
+    [value] «{ $value }» не годится для { $name }; см. --help
+    [unused] Непонятно, что делать с «{ $name }»; см. --help
+    [repeated] { $name } задано больше одного раза
+   *[other] { $value }
+}
+error-unknown_bot = Нет бота «{ $bot }»; есть { $known }
+error-bots_count = { $count ->
+    [one] Назван { $count } бот
+    [few] Названо { $count } бота
+   *[other] Названо { $count } ботов
+}, а нужно { $wanted } (или одно имя на всех)
+error-out_of_range = { $value } не лежит между { $low } и { $high }
+error-bad_deal_seed = «{ $seed }» не годится: нужно целое число не длиннее 18 цифр или от 16 до 128 шестнадцатеричных цифр
+error-bad_language = Нет текстов на языке «{ $language }»; есть { $known }
+error-no_file = Такого файла нет
+error-not_readable = Файл не читается{ $why ->
+    [none] {""}
+   *[other] : { $why }
+}
+error-not_writable = Файл не записать: { $why }
+error-file_exists = Такой файл уже есть; он не тронут
+error-match_finished = Эта партия окончена; посмотреть её можно командой «prikup replay»
+error-no_terminal = Для этого нужен терминал
+
+# Справка.
+cli-about = «Тысяча» в терминале: играть, прогонять партии, смотреть записи и правила.
+cli-about-lang = --lang en или --lang ru выбирает язык; без этого он берётся из окружения (PRIKUP_LANG, LC_ALL, LC_MESSAGES, LANG).
+cli-group-commands = Команды
+cli-group-options = Параметры
+cli-group-arguments = Аргументы
+cli-usage = Вызов: { $text }
+cli-help-flag = Показать эту справку и выйти.
+cli-version-flag = Показать версию и выйти.
+cli-play-about = Сыграть партию против двух соперников.
+cli-play-more = Без RULES начальный экран предлагает наборы правил, начатые партии и первую, учебную сдачу. Каждая партия сохраняется после каждого действия в $PRIKUP_HOME или ~/.local/share/prikup. Где терминала нет, три бота играют целую партию по правилам thousand/ru-common (или RULES), и она печатается текстом.
+cli-simulate-about = Прогнать много партий ботов и подсчитать итоги. Одно и то же зерно даёт одни и те же итоги при любом числе процессов.
+cli-simulate-fair = Места меняются: в партии i бот b сидит на месте (b + i) mod 3, а первый сдающий сдвигается каждые 3 партии, так что за каждые 9 партий каждый бот поровну посидел везде и везде был при первой сдаче.
+cli-replay-about = Показать запись шаг за шагом (без терминала — текстом) или проверить её: код выхода 0 или 2 с первой ошибкой.
+cli-rules-about = Наборы правил и их настройки.
+cli-rules-list-about = Наборы правил, у которых есть имя.
+cli-rules-show-about = Все настройки набора правил и их значения.
+cli-rules-check-about = Возможна ли строка правил; печатает её в самом коротком виде.
+cli-option-play-rules = Набор правил, например thousand/ru, можно с поправками: thousand/ru+barrel.at=880.
+cli-option-rules = Строка правил, например thousand/ru+barrel.at=880.
+cli-option-deal = Зерно сдач: целое число или шестнадцатеричное зерно первой сдачи, как оно стоит в записях.
+cli-option-seat = Ваше место: 0, 1 или 2.
+cli-option-play-bots = Соперники, считая слева от вас: одно или два имени из thumb и random.
+cli-option-load = Продолжить партию из записи.
+cli-option-record = Вести запись партии ещё и в этом новом файле.
+cli-option-lesson = Сыграть первую, учебную сдачу.
+cli-option-no-pace = Боты ходят сразу.
+cli-option-matches = Сколько партий.
+cli-option-bots = Три бота или один на всех, из thumb и random.
+cli-option-seed = Любой текст; от него зависят все карты и все случайности.
+cli-option-max-deals = Партия обрывается после стольких сдач и считается неоконченной.
+cli-option-jobs = Сколько процессов делят работу; без этого — по одному на процессор.
+cli-option-json = Печатать JSON.
+cli-option-file = Запись: текст или JSON.
+cli-option-check = Только сказать, верна ли запись.
+cli-option-game = Имя игры.
+
+# Игроки.
+cli-name-you = Вы
+cli-name-0 = Вера
+cli-name-1 = Ольга
+cli-name-2 = Борис
+
+# Начальный экран.
+cli-start-motto = Знал бы прикуп — жил бы в Сочи.
+cli-start-resume = Продолжить: { $rules }, сдача { $deal } ({ $totals })
+cli-start-lesson = Первая, учебная сдача
+cli-start-preset = Играть: { $title }
+cli-start-quit = Выйти
+cli-start-foot = ↑ ↓ выбор · Enter взять · q выйти
+
+# Стол.
+cli-table-head = prikup · { $rules } · сдача { $deal }
+cli-table-total = всего { $total }
+cli-table-tricks = { $tricks ->
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
+}, очки: { $points }
+cli-table-dealer = сдаёт
+cli-table-plays = играет { $amount }
+cli-table-dark = втёмную
+cli-table-passed = пас
+cli-table-says = { $amount }
+cli-table-says-dark = { $amount } втёмную
+cli-table-marriage = марьяж { $suit } { $value }
+cli-table-aces = четыре туза { $value }
+cli-table-no-trump = козыря пока нет
+cli-table-trump = козырь { $suit }
+cli-table-contract = { $name } · { $amount }
+cli-table-bid = ставка: { $amount } · { $name }
+cli-table-talon = прикуп
+cli-table-gift = → { $name }: { $card }
+cli-table-face-down = втёмную
+cli-table-bottom = нижняя карта { $card }
+cli-table-deals = сдаёт: { $name }
+cli-table-taken = { $name } +{ $points }
+cli-table-unseen = Ваши карты лежат рубашкой вверх.
+cli-dial-help = ↑ ↓ выбор
+cli-dial-place = места { $places }
+
+cli-prompt-wait = …
+cli-prompt-auction = Ваше слово:
+cli-prompt-taking = Прикуп ваш.
+cli-prompt-giving = Отдайте соперникам по карте (← → выбор карты).
+cli-prompt-naming = Ваш заказ:
+cli-prompt-playing = Ваш ход (← → выбор карты).
+cli-prompt-resting = Отдать ходящему все остальные взятки?
+cli-prompt-cut = Снимите колоду: сколько карт сверху?
+cli-prompt-place = Куда лягут карты прикупа?
+cli-prompt-bottom = Вы сдаёте. Посмотрите на нижнюю карту.
+cli-prompt-claim = Ваши карты дают вам право.
+cli-act-play = { $card }
+cli-act-declare-marriage = { $card } и марьяж
+cli-act-declare-aces = { $card } и четыре туза
+cli-act-plain = просто { $card }
+cli-act-give = { $name }
+cli-act-give-open = { $name }, в открытую
+cli-act-give-closed = { $name }, втёмную
+cli-button-hint = совет
+cli-button-help = клавиши
+cli-button-quit = выйти
+cli-button-rules = правила
+cli-button-last = взятка
+cli-button-sheet = очки
+cli-button-carry-on = играть дальше
+
+cli-note-hint = Совет: { $action } — { $reason }
+cli-note-give-to = Нажмите a, чтобы отдать налево, d — направо.
+cli-note-not-your-turn = Сейчас не ваш ход.
+cli-note-pace-on = Боты ходят не спеша.
+cli-note-pace-off = Боты ходят сразу.
+
+cli-page-foot = Enter или Esc — назад · ↑ ↓ листать
+cli-question = Точно — { $action }?
+cli-question-foot = y да · n нет
+
+cli-result-title = Сдача { $deal }
+cli-result-made = Заказ { $contract } сыгран: { $name } — { $points }.
+cli-result-failed = Заказ { $contract } не сыгран: { $name } — { $points }.
+cli-result-tricks = взятки
+cli-result-points = карты
+cli-result-bonuses = марьяжи
+cli-result-lines = запись
+cli-result-totals = всего
+cli-sheet-title = Запись очков
+cli-sheet-empty = Пока ничего не записано.
+cli-sheet-now = сейчас
+cli-last-title = Последняя взятка
+cli-last-none = В этой сдаче ещё нет взяток.
+cli-log-title = Что вам известно
+cli-rules-title = Правила этого стола
+cli-rules-changed = Сначала то, что отличается от документа, потом остальное.
+cli-rules-plain = Всё как в документе.
+cli-rules-marked = * отличается от обычного
+cli-over-won = Вы выиграли!
+cli-over-lost = Партия окончена. Выигрыш: { $names }
+cli-over-foot = Enter — выйти из-за стола
+
+cli-help-title = Клавиши
+cli-help-cards = выбрать карту
+cli-help-dial = выбрать число: ставку, заказ, съём
+cli-help-enter = первое, что есть внизу: ставка, ход, играть дальше
+cli-help-hint = как поступил бы игрок по простым правилам, и почему
+cli-help-sheet = запись очков
+cli-help-last = последняя взятка
+cli-help-rules = правила этого стола
+cli-help-log = всё, что вам известно
+cli-help-pace = боты ходят не спеша или сразу
+cli-help-quit = выйти; партия сохранена, «prikup play» её продолжит
+cli-help-help = эта страница
+cli-help-table = Для всего остального, что сейчас можно, клавиши указаны внизу: p пас, a и d отдать налево или направо, o посмотреть карты или пойти без объявления, t и u взять прикуп открыто или закрыто, c заявить, w роспись, x бомба, z остальное моё, y и n согласиться и отказать, k и b оставить или зарыть нижнюю карту. Карты с ▲ можно играть; Enter на другой скажет, почему нельзя. Русскую раскладку переключать не надо: клавиши считаются по месту. Мышь тоже годится.
+
+# Рассказ.
+cli-story-line = { $name } { $amount }: { $words }
+cli-story-totals = Всего: { $totals }
+cli-plain-title = { $rules }: { $names }. Терминала нет, играют три бота.
+cli-plain-trick = { $cards }: { $name } +{ $points }
+cli-plain-cut = Оборвано после { $deals } сдач: партия не окончена.
+
+# Прогоны.
+cli-simulate-playing = играем
+cli-simulate-speed = { $speed } сдач/с
+cli-simulate-title = { $rules }, { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[other] { $matches } партий
+}
+cli-simulate-bot = бот
+cli-simulate-wins = победы
+cli-simulate-share = доля
+cli-simulate-mean = средний итог
+cli-simulate-made = сыграно заказов
+cli-simulate-deals = { $deals ->
+    [one] { $deals } сдача
+    [few] { $deals } сдачи
+   *[other] { $deals } сдач
+}, по { $mean } на партию
+cli-simulate-unfinished = { $count ->
+    [one] { $count } партия оборвана
+    [few] { $count } партии оборваны
+   *[other] { $count } партий оборвано
+} после { $deals } сдач, без победителя
+cli-simulate-took = { $speed } сдач в секунду
+
+# Записи.
+cli-replay-ok = { $file }: всё верно ({ $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[other] { $actions } действий
+}, { $deals ->
+    [one] { $deals } сдача
+    [few] { $deals } сдачи
+   *[other] { $deals } сдач
+})
+cli-replay-title = { $rules }: { $names }
+cli-replay-unfinished = Партия не окончена.
+cli-replay-head = { $rules } · сдача { $deal } · шаг { $step } из { $steps }
+cli-replay-key-next = вперёд
+cli-replay-key-back = назад
+cli-replay-key-deal = след. сдача
+cli-replay-key-deal-back = пред. сдача
+cli-replay-key-sheet = очки
+cli-replay-key-quit = выйти
+
+# Первая, учебная сдача.
+cli-lesson-head = Урок
+cli-lesson-foot = Enter — дальше
+cli-lesson-welcome-title = Добро пожаловать в «Тысячу»
+cli-lesson-welcome =
+    Играют трое, каждый за себя; выигрывает тот, кто первым наберёт 1000. В каждой сдаче один игрок обещает взять сколько-то очков, двое других ему мешают.
+
+    Вы сидите внизу. Слева от вас Ольга, справа Борис. Эта сдача удачна для вас; в любую минуту нажмите h — будет совет.
+cli-lesson-cards-title = Карты
+cli-lesson-cards =
+    24 карты, от девятки до туза. Запомните десятку: в каждой масти порядок такой — туз, десятка, король, дама, валет, девятка.
+
+    Туз 11, десятка 10, король 4, дама 3, валет 2, девятка 0: всего 120 очков. Король и дама одной масти — марьяж: червы 100, бубны 80, трефы 60, пики 40. Червовый марьяж у вас на руках!
+cli-lesson-bidding-title = Торговля
+cli-lesson-bidding =
+    Три карты лежат рубашкой вверх: это прикуп. Кто назовёт больше всех, тот его забирает и играет. Игрок слева от сдающего должен был начать со ста.
+
+    У вас туз, король и дама червей, туз и десятка бубен: 100 за марьяж и ещё около 50 на взятках. Выберите ставку клавишами ↑ и ↓ и нажмите Enter. (p — пас.)
+cli-lesson-raise-title = Торг продолжается
+cli-lesson-raise = Кто-то назвал больше. Ваши карты стоят около 150: торгуйтесь дальше (Enter) или пасуйте (p).
+cli-lesson-talon-title = Прикуп
+cli-lesson-talon =
+    Прикуп ваш, и все его видели. Теперь у вас десять карт; отдайте соперникам по одной, чтобы у всех стало по восемь.
+
+    Отдавайте то, что ничего не стоит и ничего не берёт: девятку, валета. Марьяж и старшие карты оставьте себе. Выберите карту клавишами ← и → и нажмите a (Ольге, налево) или d (Борису, направо).
+cli-lesson-second-gift-title = Ещё одну
+cli-lesson-second-gift = И одну карту второму сопернику. Снова девятку или валета.
+cli-lesson-contract-title = Заказ
+cli-lesson-contract =
+    Теперь скажите, на сколько вы играете. Можно остаться на своей ставке, можно заказать больше: сколько закажете, столько и запишете — или потеряете, если не доберёте.
+
+    Выберите клавишами ↑ и ↓ и нажмите Enter. С такими картами в самый раз от 150 до 180.
+cli-lesson-lead-title = Первый ход
+cli-lesson-lead =
+    Ходите вы. Остальные обязаны класть карту той же масти, если она есть; взятку берёт старшая карта этой масти, и взявший ходит дальше.
+
+    Марьяж объявляет только тот, у кого уже есть взятка. Поэтому сначала возьмите взятку: пойдите с туза бубен.
+cli-lesson-defend-title = Вы мешаете
+cli-lesson-defend =
+    Играет другой, а вы мешаете: каждое ваше очко пишется вам и недостаёт играющему.
+
+    Карты с ▲ можно играть. Если у вас есть масть хода, её нужно класть.
+cli-lesson-marriage-title = Ваш марьяж
+cli-lesson-marriage =
+    Взятка есть, ход ваш: теперь можно пойти с короля или дамы червей и объявить марьяж. Это сразу 100 очков, и червы становятся козырем.
+
+    Выберите даму и нажмите Enter. (o — пойти без объявления.)
+cli-lesson-trump-title = Козырь
+cli-lesson-trump =
+    Теперь есть козырь. У кого нет масти хода, тот обязан бить козырем, а козырь старше любой другой масти.
+
+    Ходите старшими козырями, чтобы у соперников их не осталось; тогда и ваши бубны никто не убьёт.
+cli-lesson-follow-title = Чужой ход
+cli-lesson-follow =
+    Пошёл другой игрок. Карты с ▲ можно играть: масть хода, если она есть, иначе козырь, если он есть, иначе что угодно. Enter на другой карте скажет, почему её нельзя.
+cli-lesson-rest-title = Скоро конец
+cli-lesson-rest = Если ход ваш и все остальные взятки точно ваши, нажмите z: «остальное моё». Или просто играйте: после последней взятки считают очки.
+cli-lesson-end-title = Вот и вся сдача
+cli-lesson-end =
+    Кто сыграл свой заказ, тот его записал, кто не сыграл — потерял. Остальные записали то, что взяли, с округлением до пяти.
+
+    С 880 очков игрок садится на бочку: за три сдачи он должен выиграть собственным заказом. Прочие правила стола — под клавишей r, совет — под h.
+
+    А теперь сыграйте партию: выберите правила на начальном экране.

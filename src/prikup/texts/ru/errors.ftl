@@ -1,0 +1,170 @@
+# Карты, зёрна, места.
+error-bad_card = «{ $text }» — не карта.
+error-card_twice = { $card } указана дважды.
+error-bad_seed = «{ $seed }» — не зерно: нужно от 1 до 64 байт, по две шестнадцатеричные цифры.
+error-no_such_seat = Нет такого игрока: { $seat }.
+error-wrong_cards = { $why ->
+    [hands] В раздаче не столько рук, сколько игроков.
+    [twice] Одна карта сдана дважды.
+    [pack] Руки и прикуп не составляют колоду.
+    [count] На руке не столько карт, сколько сдают.
+   *[other] Карты не те.
+}
+
+# Строка правил.
+error-unknown_game = Нет игры «{ $game }»; есть { $known }.
+error-unknown_preset = Нет правил «{ $preset }»; есть { $known }.
+error-unknown_option = Нет настройки «{ $option }»{ $nearest ->
+    [none] .
+   *[other] {""}; может быть, «{ $nearest }»?
+}
+error-option_twice = Настройка «{ $option }» задана дважды.
+error-bad_value = Настройка «{ $option }» не может быть «{ $value }»; можно: { $allowed }.
+error-options_conflict = { $first } и { $second } несовместимы: { WORD($why, of: "conflict") }.
+error-bad_rules_text = «{ $text }» — не строка правил; пишут так: игра/набор+настройка=значение.
+
+# Любое действие.
+error-not_your_turn = Сейчас не ваш ход.
+error-not_now = Сейчас этого делать нельзя.
+error-match_over = Партия окончена.
+error-table_only = Это делает только стол.
+error-not_your_card = У вас нет этой карты.
+
+# Съём и сдача.
+error-bad_cut = Снять { $at } нельзя: сверху и снизу должно остаться не меньше { $least ->
+    [one] { $least } карты
+   *[other] { $least } карт
+}.
+error-no_jack = Прятать можно только валета.
+error-bad_places = Карты прикупа туда не кладут: не первая, не последняя и не две подряд.
+
+# Торговля и заявка.
+error-no_ground = У вас нет такого права: { WORD($ground, of: "ground") }.
+error-already_seen = Вы уже смотрели свои карты.
+error-forced_bid = Первое слово — обязательная заявка: { $amount }.
+error-silenced = Счёт слишком низкий, чтобы торговаться: можно только пасовать.
+error-bid_too_low = Мало: уже заявлено { $amount }.
+error-bid_under_least = Нужно не меньше { $amount }.
+error-bid_too_high = Больше { $amount } сейчас заявить нельзя.
+error-bid_over_cap = С такими картами нельзя заявить больше { $cap }.
+error-bid_off_step = Заявки кратны { $step }.
+error-contract_fixed = Заявка остаётся { $amount }.
+error-no_concession = Так отказаться от игры сейчас нельзя.
+
+# Карты соперникам.
+error-bad_receiver = Этому игроку карту сейчас не отдать: { $seat }.
+error-gifts_open = Здесь карты отдают в открытую.
+error-gifts_closed = Здесь карты отдают взакрытую.
+
+# Розыгрыш.
+error-must_follow_suit = Надо ходить в масть: { SUIT($suit) }.
+error-must_beat = Надо перебить старшей картой: { SUIT($suit) }.
+error-must_trump = Надо козырять: { SUIT($suit) }.
+error-must_overtrump = Надо перебить старшим козырем: { SUIT($suit) }.
+error-foreign_trump = Козырь чужой ({ SUIT($suit) }): сначала надо ходить с других мастей.
+error-announce_on_lead = Марьяж объявляют, когда ходят сами, а не посреди взятки.
+error-no_marriage = Этой картой не хвалят: марьяжа с ней у вас нет.
+error-announce_needs_trick = Хвалить можно только после своей взятки.
+error-announce_first_winner = Хвалить может только взявший первую взятку, и сразу после неё.
+error-rest_refused = Соперники не согласились отдать остальное; сначала сыграйте карту.
+error-rest_not_now = Забрать остальные взятки можно только на своём ходу.
+
+# Стол.
+error-bad_fault = Это нарушение сейчас не записать: { WORD($kind, of: "fault") }.
+
+# Позиции, составленные вручную. $field — имя поля, как его пишет нотация.
+error-unknown_phase = Нет такой части игры: «{ $phase }».
+error-field_of_other_phase = «{ $field }» здесь ни к чему ({ WORD($phase, of: "phase") }).
+error-field_missing = Не хватает «{ $field }» ({ WORD($phase, of: "phase") }).
+error-wrong_count = В «{ $field }» { $count }, а должно быть { $wanted }.
+error-bad_range = «{ $field }» не может быть { $value }.
+error-unknown_counter = По этим правилам нет счётчика «{ $name }»; есть { $known }.
+error-counter_impossible = Счётчик «{ WORD($name, of: "mark") }» так стоять не может.
+error-total_impossible = Счёта { $total } быть не может: { $why ->
+    [size] таких больших чисел нет
+   *[other] не позволяет { $why }
+}.
+error-card_not_in_pack = Карты { $card } нет в колоде.
+error-wrong_step = По этим правилам до сдачи нет такого шага: «{ $step }».
+error-wrong_pack = Колоды нет, или её нижняя карта ничего не требует от сдающего.
+error-wrong_opener = Открывать торговлю не этому игроку: { $seat }.
+error-auction_impossible = Такой торговли быть не может: { $why ->
+    [unseen] не смотреть карты может только открывающий и только при тёмной
+    [opener] до слова открывающего нет ни заявок, ни пасов
+    [amount] столько никто не мог заявить
+    [spoken] заявивший, открывающий и спасовавшие уже сказали своё слово, а заявивший не пасовал
+    [turn] слово за следующим, кто не спасовал
+   *[other] { $why }
+}.
+error-contract_impossible = Такой заявки быть не может: { $why ->
+    [bid] столько никто не мог заявить
+    [amount] окончательной она такой быть не может
+    [forced] обязательная она или нет — не сходится с открывающим и числом
+    [dark] втёмную играет только открывающий и только при тёмной
+   *[other] { $why }
+}.
+error-phase_impossible = По этим правилам до такого не доходит: { WORD($phase, of: "phase") }.
+error-talon_impossible = На руке карты прикупа, которых не отдавали: { $seat }.
+error-gifts_impossible = Отданные карты так стоять не могут.
+error-tricks_impossible = Число взяток не сходится с числом сыгранных.
+error-points_impossible = Очков во взятках { $points }, а вышедшие карты стоят { $wanted }.
+error-trick_impossible = { $card } в эту взятку положить было нельзя.
+error-announcements_impossible = За марьяжи положено { $wanted }, а не { $bonuses }, или они не сходятся с картами.
+error-trump_impossible = Такого козыря быть не может: { $why ->
+    [announced] он не сходится с объявленными марьяжами
+    [value] его цена не сходится с марьяжем, который его сделал
+    [pending] ждать следующей взятки он здесь не может
+   *[other] { $why }
+}.
+error-rest_impossible = Просить остальные взятки или отказывать здесь нельзя было.
+error-winners_impossible = Эти игроки выиграть не могли.
+
+# Действия, позиции и записи как текст.
+error-bad_number = «{ $text }» — не число.
+error-bad_seat = «{ $text }» — не место за столом.
+error-bad_word = «{ $text }» — не простое слово.
+error-bad_suit = «{ $text }» — не масть.
+error-unknown_action = Нет действия «{ $text }».
+error-bad_action = «{ $text }» — не действие; пишут так: { $wants }.
+error-bad_position = «{ $text }» — не позиция.
+error-bad_field = «{ $text }» прочитать нельзя.
+error-unknown_field = Нет поля «{ $text }»; есть { $known }.
+error-field_twice = «{ $text }» стоит дважды.
+error-not_on_sheet = «{ $text }» к записи счёта не относится.
+
+# Записи партий. $cause — предложение той ошибки, что стоит за этой, или none.
+error-too_large = Слишком велико: { $size }, а можно не больше { $limit }.
+error-not_text = Это не текст.
+error-not_a_record = Запись не начинается с «{ $text }».
+error-unknown_format = Формат записи { $format } здесь неизвестен, известен только { $known }.
+error-bad_json = JSON записи прочитать нельзя: { $why }.
+error-unknown_header = Нет заголовка «{ $name }».
+error-header_twice = Заголовок «{ $name }» стоит дважды.
+error-header_missing = Не хватает заголовка «{ $name }».
+error-late_header = Заголовок «{ $name }» стоит после первого действия.
+error-bad_header = Заголовок «{ $name }» не может быть «{ $value }».
+error-bad_name = Такое имя в запись не поместить: «{ $name }» ({ $seat }).
+error-bad_rules = По правилам этой записи играть нельзя.{ $cause ->
+    [none] {""}
+   *[other] {" "}{ $cause }
+}
+error-other_version = Запись сделана по версии правил { $stored }, а здесь версия { $now }.
+error-options_differ = В записи { $option }={ $stored }, а по её правилам { $now }.
+error-bad_start = С начала этой записи играть нельзя.{ $cause ->
+    [none] {""}
+   *[other] {" "}{ $cause }
+}
+error-bad_step = Действие { $step } прочитать нельзя: «{ $text }».{ $cause ->
+    [none] {""}
+   *[other] {" "}{ $cause }
+}
+error-illegal_step = Действие { $step } здесь не по правилам: «{ $text }».{ $cause ->
+    [none] {""}
+   *[other] {" "}{ $cause }
+}
+error-bad_score = «{ $text }» — не строка счёта.
+error-score_missing = После действия { $step } в записи не хватает: «{ $wanted }».
+error-score_differs = В записи «{ $stored }», а по правилам пишется «{ $now }».
+error-result_differs = В конце записи «{ $stored }», а партия кончилась так: «{ $now }».
+error-truncated = Запись обрывается.
+error-after_end = После конца записи ещё что-то есть: «{ $text }».

@@ -1,0 +1,229 @@
+# Части сдачи.
+phase-dealing = сдача
+phase-auction = торговля
+phase-taking = прикуп
+phase-giving = карты соперникам
+phase-naming = окончательная заявка
+phase-playing = розыгрыш
+phase-resting = просят отдать остальное
+phase-over = партия окончена
+
+# На чём стоит право.
+ground-four_nines = четыре девятки
+ground-three_nines = три девятки
+ground-weak_hand = мало очков на руке
+ground-four_jacks = четыре вальта
+ground-poor_hand = нет старших карт
+ground-talon_nines = девятки в прикупе
+ground-weak_talon = мало очков в прикупе
+ground-talon_jacks = три вальта в прикупе
+ground-three_marriages = три марьяжа
+ground-four_marriages = четыре марьяжа
+
+# Нарушения за столом.
+fault-look = подглядывание или подсказка
+fault-revoke = фальшренонс
+fault-misdeal = неверная сдача
+
+# Действия, как на кнопке.
+action-shuffle = тасовать по зерну { $seed }
+action-deal = разложить карты вручную
+action-cut = { $at ->
+    [0] не снимать
+    [one] снять { $at } карту
+    [few] снять { $at } карты
+   *[other] снять { $at } карт
+}
+action-bury = спрятать валета в колоду
+action-keep = сдавать
+action-place = прикуп на местах { $at } (первая карта — 0)
+action-look = посмотреть свои карты
+action-bid = заявить { $amount }
+action-pass = пас
+action-claim = показать: { WORD($ground, of: "ground") }
+action-take = { $hidden ->
+    [yes] взять прикуп, не показывая
+   *[no] открыть прикуп
+}
+action-give = отдать { CARD($card, case: "acc") }, кому — { $to }, { $open ->
+    [yes] в открытую
+   *[no] взакрытую
+}
+action-name = играть { $amount }
+action-writeoff = расписать
+action-bomb = взорвать бомбу
+action-play = пойти { CARD($card, case: "ins") }{ $announce ->
+    [yes] {" "}и объявить { $card_rank ->
+        [ace] четырёх тузов
+       *[other] марьяж
+    }
+   *[no] {""}
+}
+action-rest = забрать остальное
+action-accept = согласиться
+action-refuse = отказаться
+action-fault = нарушение ({ $seat }): { WORD($kind, of: "fault") }
+
+# События, по предложению. $you говорит, какое поле — сам читатель.
+event-dealbegan = { $redeal ->
+    [yes] Пересдача
+   *[no] Сдача { $number }
+}: { $you ->
+    [dealer] сдаёте вы
+   *[none] сдаёт { $dealer }
+}.
+event-packcut = { $at ->
+    [0] { $you ->
+        [seat] Вы не снимаете.
+       *[none] { $seat } не снимает.
+    }
+   *[other] { $you ->
+        [seat] Вы снимаете
+       *[none] { $seat } снимает
+    } { $at ->
+        [one] { $at } карту.
+        [few] { $at } карты.
+       *[other] { $at } карт.
+    }
+}
+event-bottomshown = Нижняя карта — { CARD($card) }: снимают снова.
+event-bottomseen = Нижняя карта — { CARD($card) }.
+event-jackburied = Сдающий прячет валета в середину колоды.
+event-packmixed = Колоду тасуют ещё раз.
+event-handsdealt = Карты сданы{ $you ->
+    [unseen] . Своих вы ещё не смотрели.
+   *[none] { $unseen ->
+        [none] .
+       *[other] , { $unseen } своих не смотрит.
+    }
+}
+event-handseen = { $you ->
+    [seat] Ваши карты
+   *[none] { $seat } видит свои карты
+}: { $cards }.
+event-looked = { $you ->
+    [seat] Вы смотрите
+   *[none] { $seat } смотрит
+} карты: тёмной не будет.
+event-bidmade = { $you ->
+    [seat] Вы заявляете
+   *[none] { $seat } заявляет
+} { $amount }{ $dark ->
+    [yes] {" "}втёмную
+   *[no] {""}
+}.
+event-passed = { $you ->
+    [seat] Вы пасуете
+   *[none] { $seat } пасует
+}.
+event-auctionwon = { $you ->
+    [seat] Разыгрываете вы
+   *[none] Разыгрывает { $seat }
+}: { $amount }{ $dark ->
+    [yes] {" "}втёмную
+   *[no] { $forced ->
+        [yes] , обязательная заявка
+       *[no] {""}
+    }
+}.
+event-claimed = { $you ->
+    [seat] Вы показываете
+   *[none] { $seat } показывает
+}: { WORD($ground, of: "ground") } ({ $cards }).
+event-talonshown = Прикуп: { $cards }.
+event-talonseen = Прикуп, который видит только разыгрывающий: { $cards }.
+event-talontaken = { $you ->
+    [seat] Вы берёте
+   *[none] { $seat } берёт
+} прикуп{ $hidden ->
+    [yes] , не показывая
+   *[no] {""}
+}.
+event-cardgiven = { $you ->
+    [giver] Вы отдаёте { CARD($card, case: "acc") } ({ $open ->
+        [yes] в открытую
+       *[no] взакрытую
+    }); получает { $to }.
+    [to] { $giver } отдаёт вам { CARD($card, case: "acc") } ({ $open ->
+        [yes] в открытую
+       *[no] взакрытую
+    }).
+   *[none] { $giver } отдаёт { CARD($card, case: "acc") } ({ $open ->
+        [yes] в открытую
+       *[no] взакрытую
+    }); получает { $to }.
+}
+event-giftmade = { $you ->
+    [giver] Вы отдаёте карту взакрытую; получает { $to }.
+    [to] { $giver } отдаёт вам карту взакрытую.
+   *[none] { $giver } отдаёт карту взакрытую; получает { $to }.
+}
+event-contractnamed = { $you ->
+    [seat] Вы играете
+   *[none] { $seat } играет
+} { $amount }.
+event-conceded = { $kind ->
+    [bomb] { $you ->
+        [seat] Вы взрываете бомбу
+       *[none] { $seat } взрывает бомбу
+    }
+   *[writeoff] { $you ->
+        [seat] Вы расписываете сдачу
+       *[none] { $seat } расписывает сдачу
+    }
+}.
+event-cardplayed = { $you ->
+    [seat] Вы кладёте
+   *[none] { $seat } кладёт
+} { CARD($card, case: "acc") }.
+event-marriagedeclared = { $you ->
+    [seat] Вы хвалите
+   *[none] { $seat } хвалит
+} { $suit ->
+    [-1] четырёх тузов
+   *[other] марьяж { SUIT($suit, case: "gen") }
+}: { $value }.
+event-trumpset = Козырь — { SUIT($suit) }.
+event-tricktaken = { $you ->
+    [seat] Вы берёте
+   *[none] { $seat } берёт
+} взятку: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+event-restclaimed = { $you ->
+    [seat] Вы просите
+   *[none] { $seat } просит
+} отдать остальные взятки.
+event-restanswered = { $accepted ->
+    [yes] { $you ->
+        [seat] Вы соглашаетесь
+       *[none] { $seat } соглашается
+    }
+   *[no] { $you ->
+        [seat] Вы отказываетесь
+       *[none] { $seat } отказывается
+    }
+}.
+event-restgranted = Остальное { $you ->
+    [seat] забираете вы
+   *[none] забирает { $seat }
+}: { $tricks ->
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+event-dealscored = Сдача записана: { WORD($ending, of: "ending") }.
+event-fined = Записан штраф.
+event-matchended = { $winners_count ->
+    [one] { $you ->
+        [winners] Партию выигрываете вы.
+       *[none] Партию выигрывает { $winners }.
+    }
+   *[other] Партию делят { $winners }.
+}

@@ -1,0 +1,85 @@
+# Строки записи. $n1, $n2 — числа, которые несёт строка.
+line-contract = заявка { $n1 }, набрано { $n2 }
+line-contract-unwritten = заявка { $n1 } сыграна (набрано { $n2 }), но без марьяжа не пишется
+line-points = набранные очки
+line-defender = на защите, набрано { $n1 }
+line-spoils = доля с несыгранной заявки
+line-golden-marriages = золотой кон: марьяжи не удваиваются
+line-golden-again = золотой кон не сыгран
+line-writeoff = роспись № { $n1 }
+line-writeoff-share = доля с росписи
+line-writeoff-fine = штраф за роспись № { $n1 }
+line-bomb = бомба № { $n1 }
+line-bomb-share = доля с бомбы
+line-praises-win = четыре марьяжа: партия
+line-praises-barrel = три марьяжа: на бочку
+line-praises-share = доля со сдачи трёх марьяжей
+line-bolt = болт { $n1 } из { $n2 }
+line-bolts-fine = штраф за { $n1 ->
+    [one] { $n1 } болт
+    [few] { $n1 } болта
+   *[other] { $n1 } болтов
+}
+line-cross = крест { $n1 } из { $n2 }
+line-crosses-fine = штраф за { $n1 ->
+    [one] { $n1 } крест
+    [few] { $n1 } креста
+   *[other] { $n1 } крестов
+}
+line-streak-fine = штраф за { $n1 ->
+    [one] { $n1 } сдачу
+    [few] { $n1 } сдачи
+   *[other] { $n1 } сдач
+} без прибавки
+line-barrel-sits = садится на бочку
+line-barrel-cut = лишнее сверх бочки срезается
+line-barrel-unwritten = на бочке не пишется { $n1 ->
+    [one] { $n1 } очко
+    [few] { $n1 } очка
+   *[other] { $n1 } очков
+}
+line-barrel-fall = слетает с бочки через { $n1 ->
+    [one] { $n1 } сдачу
+    [few] { $n1 } сдачи
+   *[other] { $n1 } сдач
+}
+line-barrel-knocked = сбит с бочки ({ $n1 ->
+    [one] { $n1 } сдача
+    [few] { $n1 } сдачи
+   *[other] { $n1 } сдач
+} на ней)
+line-barrel-reset = { $n1 ->
+    [one] { $n1 } неудачная бочка
+    [few] { $n1 } неудачные бочки
+   *[other] { $n1 } неудачных бочек
+}: счёт обнуляется
+line-threshold-unwritten = на пороге не пишется { $n1 ->
+    [one] { $n1 } очко
+    [few] { $n1 } очка
+   *[other] { $n1 } очков
+}
+line-threshold-fine = штраф на пороге: ни одной взятки
+line-truck = самосвал: счёт обнуляется
+line-end-over = перебор: не пишется
+line-fault-look = штраф за подглядывание или подсказку
+line-fault-revoke = штраф за фальшренонс
+line-fault-misdeal = штраф за неверную сдачу
+line-fault-cut = штраф за три девятки подряд при съёме
+
+# Счётчики, которые ведут от сдачи к сдаче.
+mark-barrel = сдачи на бочке
+mark-falls = неудачные бочки
+mark-bolts = болты
+mark-crosses = кресты
+mark-streak = сдачи без прибавки
+mark-writeoffs = росписи
+mark-bombs = взорванные бомбы
+mark-golden = золотой кон
+
+# Чем кончилась сдача.
+ending-tricks = разыграны все взятки
+ending-rest = остальное отдано
+ending-writeoff = роспись
+ending-bomb = бомба
+ending-three_marriages = три марьяжа
+ending-four_marriages = четыре марьяжа

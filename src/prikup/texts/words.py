@@ -1,0 +1,152 @@
+"""Words for what games give back, by tag and fields alone: errors, events, actions, score lines, options."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+from babel.lists import format_list
+from msgspec import Struct
+
+from prikup.core.actions import Action
+from prikup.core.cards import CARD_TEXTS
+from prikup.core.errors import PrikupError, Refusal
+from prikup.core.events import Event, Line
+from prikup.core.options import Option, Value, value_text
+from prikup.core.seats import TABLE, Seat
+from prikup.texts.cards import RANKS, CardWords
+from prikup.texts.loader import Plain
+
+NONE = "none"
+"""What stands for nothing and nobody in the variants of a message."""
+
+
+class Texts(CardWords):
+    """All words of one language. ``names`` are the players' names by seat; ``you`` is the reader's own seat."""
+
+    def error(self, problem: PrikupError | Refusal, names: Sequence[str] = ()) -> str:
+        """The sentence of an error or refusal; ``$cause`` is that of the error behind it, if it keeps one."""
+        # A variant of a message cannot be called "-", which stands for nothing in errors.
+        values: dict[str, Plain] = {name: NONE if value == "-" else value for name, value in problem.params.items()}
+        seat = values.get("seat")
+        if isinstance(seat, int):
+            values["seat"] = self.seat(seat, names)
+        card = values.get("card")
+        if isinstance(card, str) and card in CARD_TEXTS:
+            values["card"] = self.card(CARD_TEXTS.index(card))
+        cause = getattr(problem, "cause", None)
+        values["cause"] = NONE if cause is None else self.error(cause, names)
+        return self.say(f"error-{problem.code}", **values)
+
+    def event(self, event: Event, names: Sequence[str] = (), you: Seat | None = None) -> str:
+        """One sentence that tells an event. Lines of a score are told one by one by ``line``."""
+        return self.say(f"event-{_tag(event)}", **self._fields(event, names, you))
+
+    def action(self, action: Action, names: Sequence[str] = (), you: Seat | None = None) -> str:
+        """What an action does, as words on a button."""
+        return self.say(f"action-{_tag(action)}", **self._fields(action, names, you))
+
+    def line(self, line: Line) -> str:
+        """What a line of the score is for (without its amount)."""
+        notes = {f"n{number}": value for number, value in enumerate(line.note, 1)}
+        return self.say(f"line-{line.name.replace('.', '-')}", **notes)
+
+    def seat(self, seat: Seat, names: Sequence[str] = ()) -> str:
+        """A player's name, ``the table``, or the number of a seat that has no name."""
+        if seat == TABLE:
+            return self.say("seat-table")
+        return names[seat] if 0 <= seat < len(names) else self.say("seat-number", number=seat)
+
+    def people(self, seats: Sequence[Seat], names: Sequence[str] = ()) -> str:
+        """Several players: ``Anna and Boris``."""
+        return str(format_list([self.seat(seat, names) for seat in seats], locale=self.language))
+
+    def signed(self, amount: int) -> str:
+        """``+65``, ``−120``, ``0``."""
+        return f"+{amount}" if amount > 0 else f"−{-amount}" if amount else "0"
+
+    def option_title(self, option: Option) -> str:
+        """The title of an option; the one it was declared with where this language has no other."""
+        message_id = f"option-{option.name.replace('.', '-')}"
+        return self.say(message_id) if self.has(message_id) else option.title
+
+    def option_value(self, option: Option, value: Value) -> str:
+        """A value of an option in words; numbers stay numbers."""
+        word = value_text(value)
+        if word.lstrip("-").isdigit():
+            return word.replace("-", "−")
+        own = f"value-{option.name.replace('.', '-')}-{word}"
+        return self.say(own if self.has(own) else f"value-{word}")
+
+    def section(self, key: str) -> str:
+        """The heading of a section of options."""
+        return self.say(f"section-{key}")
+
+    def preset(self, rules: str) -> str:
+        """The title of a preset ``game/name``."""
+        return self.say(f"preset-{rules.replace('/', '-')}")
+
+    def mark(self, name: str) -> str:
+        """A counter kept from deal to deal."""
+        return self.say(f"mark-{name}")
+
+    def ground(self, name: str) -> str:
+        """What a claim is founded on."""
+        return self.say(f"ground-{name}")
+
+    def ending(self, name: str) -> str:
+        """How a deal ended."""
+        return self.say(f"ending-{name.replace('.', '-')}")
+
+    def phase(self, name: str) -> str:
+        """A phase of the match."""
+        return self.say(f"phase-{name}")
+
+    def fault(self, kind: str) -> str:
+        """A fault at a real table."""
+        return self.say(f"fault-{kind}")
+
+    def _fields(self, struct: Struct, names: Sequence[str], you: Seat | None) -> dict[str, Plain]:
+        values: dict[str, Plain] = {"you": NONE}
+        for field, kind in _kinds(type(struct)).items():
+            value: Any = getattr(struct, field)
+            if kind == "seat":
+                values[field] = NONE if value == TABLE else self.seat(value, names)
+            elif kind == "seats":
+                values[field] = self.people(value, names)
+                values[f"{field}_count"] = len(value)
+            elif kind == "cards":
+                values[field] = self.cards(value)
+            elif kind == "truth":
+                values[field] = "yes" if value else "no"
+            elif kind == "numbers":
+                values[field] = ", ".join(map(str, value))
+            else:
+                values[field] = value
+                if kind == "card":
+                    values[f"{field}_rank"] = RANKS[value & 7]
+            mine = value == you if kind == "seat" else you in value if kind == "seats" else False
+            if mine and values["you"] == NONE:
+                values["you"] = field
+        return values
+
+
+def _tag(struct: Struct) -> str:
+    return str(struct.__struct_config__.tag)
+
+
+@functools.cache
+def _kinds(struct: type[Struct]) -> dict[str, str]:
+    """How each field of a struct is passed to its message; fields that no message can use are left out."""
+    kinds = {field: _kind(hint) for field, hint in get_type_hints(struct, include_extras=True).items()}
+    return {field: kind for field, kind in kinds.items() if kind and field in struct.__struct_fields__}
+
+
+def _kind(hint: Any) -> str:
+    if get_origin(hint) is Annotated:
+        # Seats, cards and sets of cards are numbers that say what they are (prikup.core).
+        return str(get_args(hint)[1])
+    if get_origin(hint) is tuple:
+        return {"seat": "seats", "plain": "numbers"}.get(_kind(get_args(hint)[0]), "")
+    return "truth" if hint is bool else "plain" if hint in (int, str) else ""

@@ -1,0 +1,220 @@
+"""Everything that the code can ask for has words in every complete language, and nothing is left over."""
+
+from __future__ import annotations
+
+import functools
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from prikup.core import errors
+from prikup.core.options import options_of, sections_of, value_text
+from prikup.games import presets
+from prikup.texts import COMPLETE, languages, words
+from prikup.texts.cards import RANKS, SUITS
+from prikup.thousand.actions import AnyAction
+from prikup.thousand.events import AnyEvent
+from prikup.thousand.exchange import CONCEDE
+from prikup.thousand.game import PHASES
+from prikup.thousand.rules import CONFLICTS, Rules
+from prikup.thousand.rules.fines import FAULTS
+from tests.texts import source
+
+FOLDER = Path(words.__file__).parent
+CHECKED = ("cards", "options", "errors", "score", "play")
+"""Files in which every message must be one that the code asks for by rule; others are asked for by name."""
+FUNCTIONS = {"CARD", "SUIT", "WORD"}
+
+
+def values_of_struct(struct: type) -> set[str]:
+    kinds = words._kinds(struct)
+    more = {f"{field}_count" for field, kind in kinds.items() if kind == "seats"}
+    return {"you", *kinds, *more, *(f"{field}_rank" for field, kind in kinds.items() if kind == "card")}
+
+
+@functools.cache
+def asked_for() -> dict[str, set[str]]:
+    """Each message that the code asks for by rule, with the values that it passes."""
+    found: dict[str, set[str]] = {}
+    for section in sections_of(Rules):
+        found[f"section-{section}"] = set()
+    for option in options_of(Rules).values():
+        found[f"option-{option.name.replace('.', '-')}"] = set()
+    found |= {f"preset-{name.replace('/', '-')}": set() for name in presets()}
+    found |= {f"conflict-{conflict.name}": set() for conflict in CONFLICTS}
+    found |= {f"error-{code}": {*values, "cause"} for code, values in source.error_values().items()}
+    for name, notes in source.line_notes().items():
+        found[f"line-{name.replace('.', '-')}"] = {f"n{number}" for number in range(1, notes + 1)}
+    found |= {f"mark-{name}": set() for kind in sections_of(Rules).values() for name in kind.marks}
+    found |= {f"ground-{name}": set() for name in source.grounds()}
+    found |= {f"ending-{name}": set() for name in endings()}
+    found |= {f"phase-{phase.name}": set() for phase in PHASES.values()} | {"phase-over": set()}
+    found |= {f"fault-{kind}": set() for kind in FAULTS}
+    for struct in get_args(AnyAction):
+        found[f"action-{struct.__struct_config__.tag}"] = values_of_struct(struct)
+    for struct in get_args(AnyEvent):
+        found[f"event-{struct.__struct_config__.tag}"] = values_of_struct(struct)
+    found |= {f"suit-{suit}": set() for suit in SUITS} | {f"rank-{rank}": set() for rank in RANKS}
+    return found | {"card-words": {"rank", "suit"}, "seat-table": set(), "seat-number": {"number"}}
+
+
+def endings() -> set[str]:
+    return source.endings() | set(CONCEDE) | {"three_marriages", "four_marriages"}
+
+
+def value_ids() -> Iterator[tuple[str, str]]:
+    """For each word that an option can be: the option's own message and the one that it shares."""
+    for option in options_of(Rules).values():
+        for value in option.values:
+            word = value_text(value)
+            if not word.lstrip("-").isdigit():
+                yield f"value-{option.name.replace('.', '-')}-{word}", f"value-{word}"
+
+
+SHARED = {"on", "off", "up", "down", "open", "hidden", "anyone", "play_on"}
+"""Words that mean the same wherever an option can be set to them."""
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_options_share_words_only_where_they_mean_the_same(language: str) -> None:
+    known = set(messages(language))
+    count = Counter(shared for own, shared in value_ids() if own not in known)
+    assert {shared.removeprefix("value-") for shared, times in count.items() if times > 1} <= SHARED
+
+
+class Names(Visitor):
+    """Collects what a message refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.functions: set[str] = set()
+        self.others: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.others.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.others.add(node.id.name)
+
+
+def files(language: str) -> list[Path]:
+    return sorted((FOLDER / language).glob("*.ftl"))
+
+
+@functools.cache
+def messages(language: str, *stems: str) -> dict[str, ast.Message]:
+    found = {}
+    for file in files(language):
+        if not stems or file.stem in stems:
+            for entry in FluentParser().parse(file.read_text("utf-8")).body:
+                if isinstance(entry, ast.Message):
+                    found[entry.id.name] = entry
+    return found
+
+
+def names_in(message: ast.Message) -> Names:
+    names = Names()
+    names.visit(message)
+    return names
+
+
+ALL_FILES = [pytest.param(file, id=f"{language}/{file.name}") for language in languages() for file in files(language)]
+
+
+@pytest.mark.parametrize("file", ALL_FILES)
+def test_a_file_parses_without_junk(file: Path) -> None:
+    body = FluentParser().parse(file.read_text("utf-8")).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("file", ALL_FILES)
+def test_a_file_refers_to_its_own_messages_and_to_known_functions(file: Path) -> None:
+    resource = FluentParser().parse(file.read_text("utf-8"))
+    own = {entry.id.name for entry in resource.body if isinstance(entry, ast.Message | ast.Term)}
+    names = Names()
+    names.visit(resource)
+    assert names.others <= own
+    assert names.functions <= FUNCTIONS
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_stands_twice(language: str) -> None:
+    ids = [
+        entry.id.name
+        for file in files(language)
+        for entry in FluentParser().parse(file.read_text("utf-8")).body
+        if isinstance(entry, ast.Message)
+    ]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_everything_asked_for_has_a_message(language: str) -> None:
+    wanted = set(asked_for())
+    if language == "en":
+        # In English an option has its title where it is declared.
+        wanted = {message_id for message_id in wanted if not message_id.startswith("option-")}
+    assert wanted - set(messages(language)) == set()
+    assert [own for own, shared in value_ids() if not {own, shared} & set(messages(language))] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_is_left_over(language: str) -> None:
+    known = set(messages(language))
+    used = {own if own in known else shared for own, shared in value_ids()}
+    assert set(messages(language, *CHECKED)) - set(asked_for()) - used == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_message_uses_only_the_values_that_are_passed(language: str) -> None:
+    passed = asked_for()
+    wrong = {
+        message_id: unknown
+        for message_id, message in messages(language, *CHECKED).items()
+        if (unknown := names_in(message).variables - passed.get(message_id, set()))
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", [language for language in COMPLETE if language != "en"])
+def test_a_complete_language_has_the_messages_of_english_and_no_others(language: str) -> None:
+    english, own = messages("en"), messages(language)
+    titles = {message_id for message_id in own if message_id.startswith("option-")}
+    own_values = {message_id for message_id in {*english, *own} if message_id.startswith("value-")}
+    assert set(english) - set(own) - own_values == set()
+    assert set(own) - set(english) - own_values - titles == set()
+
+
+@pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
+def test_messages_asked_for_by_name_use_the_same_values_in_every_language(language: str) -> None:
+    english = messages("en")
+    for message_id, message in messages(language).items():
+        if message_id in english and message_id not in asked_for():
+            assert names_in(message).variables == names_in(english[message_id]).variables, message_id
+
+
+def test_the_core_lists_the_codes_that_it_raises() -> None:
+    assert set(errors.CODES) <= set(source.error_values())
+
+
+def test_the_source_gives_what_the_other_tests_stand_on() -> None:
+    """A reader of sources that finds nothing would let everything pass."""
+    assert {"must_follow_suit", "bad_card", "options_conflict", "gifts_closed"} <= set(source.error_values())
+    assert source.error_values()["must_trump"] == {"suit"}
+    lines = source.line_notes()
+    assert {"contract", "barrel.knocked", "threshold.unwritten", "fault.revoke", "spoils", "truck"} <= set(lines)
+    assert (lines["contract"], lines["bolt"], lines["truck"], lines["barrel.unwritten"]) == (2, 2, 0, 1)
+    assert {"three_nines", "talon_jacks", "three_marriages", "four_marriages"} <= source.grounds()
+    assert {"tricks", "rest"} <= source.endings()

@@ -1,0 +1,303 @@
+"""Finding a language, saying messages, making words of structs."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import pytest
+
+from prikup.core.actions import Bid, Cut, Fault, Play
+from prikup.core.cards import HEARTS, KING, NINE, QUEEN, SPADES, SUIT_ORDER, TEN, card_of, parse_card, parse_cards
+from prikup.core.errors import IllegalAction, NotationError, Refusal, RulesError
+from prikup.core.events import Line
+from prikup.core.options import options_of
+from prikup.core.seats import TABLE
+from prikup.games import game, options, presets
+from prikup.notation.errors import RecordError
+from prikup.texts import COMPLETE, Texts, best_language, card_text, languages, sorted_cards, words
+from prikup.thousand.actions import AnyAction, Claim, Give, Take
+from prikup.thousand.events import (
+    AnyEvent,
+    AuctionWon,
+    BidMade,
+    CardGiven,
+    HandsDealt,
+    MarriageDeclared,
+    MatchEnded,
+    TrickTaken,
+)
+from prikup.thousand.rules import Rules
+from tests.texts import source
+
+NAMES = {"en": ("Anna", "Boris", "Clara"), "ru": ("Анна", "Борис", "Клара")}
+BROKEN = re.compile(r"[{}]|  |^ | $|\s[.,;:!?]|\.\.|None|none")
+"""Signs of a message that went wrong: braces, spaces too many, a seat that is nobody's."""
+
+en, ru = Texts("en", strict=True), Texts("ru", strict=True)
+
+
+@pytest.mark.parametrize(
+    ("environ", "wanted", "language"),
+    [
+        ({}, None, "en"),
+        ({"LANG": "ru_RU.UTF-8"}, None, "ru"),
+        ({"LANG": "ru_RU.UTF-8", "LC_MESSAGES": "en_GB"}, None, "en"),
+        ({"LANG": "en_US", "LC_MESSAGES": "en_GB", "LC_ALL": "ru"}, None, "ru"),
+        ({"LANG": "ru_RU", "LC_ALL": "", "LC_MESSAGES": ""}, None, "ru"),
+        ({"LANG": "ru_RU", "LC_ALL": "C"}, None, "en"),
+        ({"LANG": "xx_XX"}, None, "en"),
+        ({"LANG": "en_US"}, "ru", "ru"),
+        ({"LANG": "ru_RU"}, "EN-gb", "en"),
+        ({"LANG": "ru_RU"}, "xx", "en"),
+    ],
+)
+def test_the_best_language(environ: dict[str, str], wanted: str | None, language: str) -> None:
+    assert best_language(environ, wanted) == language
+
+
+def test_the_languages_are_the_folders() -> None:
+    assert languages()[0] == "en"
+    assert set(COMPLETE) <= set(languages())
+
+
+def test_a_language_without_texts_is_refused() -> None:
+    with pytest.raises(KeyError, match=r"no texts in language 'xx'.*en"):
+        Texts("xx")
+
+
+@pytest.mark.parametrize("strict", [False, True])
+def test_a_message_that_nobody_has_is_a_key_error(strict: bool) -> None:
+    with pytest.raises(KeyError, match="no message 'no-such-thing' in language 'ru'"):
+        Texts("ru", strict=strict).say("no-such-thing")
+
+
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    only_english = "option-truck-minus", "section-end"
+    plain = Texts("ru")
+    plain._own._file_of.pop("section-end")
+    assert plain.has("section-end")
+    assert plain.say("section-end") == en.say("section-end")
+    assert all(en.has(message_id) for message_id in only_english)
+    strict = Texts("ru", strict=True)
+    strict._own._file_of.pop("section-end")
+    assert not strict.has("section-end")
+    with pytest.raises(KeyError):
+        strict.say("section-end")
+
+
+def test_a_strict_reader_refuses_a_message_without_its_values() -> None:
+    with pytest.raises(ValueError, match="action-bid"):
+        en.say("action-bid")
+    assert "amount" in Texts("en").say("action-bid")
+
+
+def test_numbers_are_not_grouped_and_texts_carry_no_isolation_marks() -> None:
+    assert en.action(Bid(1005)) == "bid 1005"
+    assert ru.action(Bid(1005)) == "заявить 1005"
+
+
+# Cards.
+
+
+def test_cards_in_short_and_in_words() -> None:
+    assert card_text(parse_card("HA"), "en") == "A♥"
+    assert card_text(parse_card("HA"), "ru") == "Т♥"
+    assert [ru.rank_letter(rank) for rank in range(8)] == ["7", "8", "9", "10", "В", "Д", "К", "Т"]
+    assert en.card_words(card_of(HEARTS, QUEEN)) == "queen of hearts"
+    assert ru.card_words(card_of(HEARTS, QUEEN)) == "дама червей"
+    assert ru.card_words(card_of(SPADES, QUEEN), "acc") == "даму пик"
+    assert ru.card_words(card_of(SPADES, KING), "ins") == "королём пик"
+    assert (ru.suit(HEARTS), ru.suit(HEARTS, "gen"), en.suit(HEARTS, "gen")) == ("червы", "червей", "hearts")
+
+
+def test_a_hand_is_shown_hearts_first_or_in_the_order_given() -> None:
+    hand = parse_cards("SK9.HAT.D9")
+    assert en.cards(hand) == "A♥ 10♥ 9♦ K♠ 9♠"
+    assert ru.cards(hand, between=",") == "Т♥,10♥,9♦,К♠,9♠"
+    assert en.cards(hand, suits=tuple(reversed(SUIT_ORDER))) == "K♠ 9♠ 9♦ A♥ 10♥"
+    assert sorted_cards(parse_cards("S9.HT9")) == (card_of(HEARTS, TEN), card_of(HEARTS, NINE), card_of(SPADES, NINE))
+    assert en.cards(0) == "–"
+
+
+def test_people() -> None:
+    assert en.seat(1, NAMES["en"]) == "Boris"
+    assert en.seat(TABLE, NAMES["en"]) == "the table"
+    assert ru.seat(3, NAMES["ru"]) == "место 3"
+    assert en.people((0, 1, 2), NAMES["en"]) == "Anna, Boris, and Clara"
+    assert ru.people((0, 1), NAMES["ru"]) == "Анна и Борис"
+    assert [en.signed(amount) for amount in (65, -120, 0)] == ["+65", "−120", "0"]
+
+
+# Errors.
+
+
+def test_errors_become_sentences() -> None:
+    refusal = Refusal("must_follow_suit", {"suit": HEARTS})
+    assert en.error(refusal) == "You must follow suit: hearts."
+    assert ru.error(IllegalAction.of(refusal)) == "Надо ходить в масть: червы."
+    assert ru.error(NotationError("card_twice", card="HA")) == "Т♥ указана дважды."
+    assert en.error(Refusal("bad_receiver", {"seat": 1}), NAMES["en"]) == "No card can go to Boris now."
+    assert en.error(Refusal("no_such_seat", {"seat": 7})) == "There is no seat 7."
+    assert ru.error(Refusal("no_ground", {"ground": "four_nines"})) == "У вас нет такого права: четыре девятки."
+    assert en.error(Refusal("no_ground", {"ground": "boredom"})) == "You have no right to claim: boredom."
+    assert ru.error(Refusal("bad_cut", {"at": 1, "least": 2})).endswith("не меньше 2 карт.")
+
+
+def test_an_error_tells_the_one_behind_it() -> None:
+    behind = IllegalAction("must_follow_suit", suit=HEARTS)
+    fault = RecordError("illegal_step", 7, behind, step=3, text="play SA")
+    assert en.error(fault) == "Action 3 is not legal there: “play SA”. You must follow suit: hearts."
+    assert ru.error(RecordError("truncated")) == "Запись обрывается."
+
+
+def test_errors_of_rule_strings() -> None:
+    with pytest.raises(RulesError) as caught:
+        game("thousand/ru+barrel.att=880")
+    assert en.error(caught.value) == "There is no option “barrel.att”; did you mean “barrel.at”?"
+    assert en.error(RulesError("unknown_option", option="x", nearest="-")) == "There is no option “x”."
+    with pytest.raises(RulesError) as caught:
+        game("thousand/ru+threshold.at=800")
+    assert en.error(caught.value) == (
+        "barrel.at=900 and threshold.at=800 do not go together: a match has the barrel or the threshold, not both."
+    )
+    assert "несовместимы: в партии есть либо бочка, либо порог" in ru.error(caught.value)
+
+
+# Actions, events, lines.
+
+
+def test_actions() -> None:
+    nine, queen = parse_card("S9"), parse_card("HQ")
+    assert en.action(Give(0, nine), NAMES["en"]) == "give the nine of spades to Anna face down"
+    assert ru.action(Give(0, nine, open=True), NAMES["ru"]) == "отдать девятку пик, кому — Анна, в открытую"
+    assert en.action(Play(queen, announce=True)) == "play the queen of hearts and declare the marriage"
+    assert en.action(Play(parse_card("HA"), announce=True)) == "play the ace of hearts and declare four aces"
+    assert ru.action(Play(queen)) == "пойти дамой червей"
+    assert [ru.action(Cut(at)) for at in (0, 3, 11, 21)] == [
+        "не снимать", "снять 3 карты", "снять 11 карт", "снять 21 карту",
+    ]  # fmt: skip
+    assert en.action(Take(hidden=True)) == "take the talon without showing it"
+    assert ru.action(Claim("weak_hand")) == "показать: мало очков на руке"
+    assert en.action(Fault(2, "revoke"), NAMES["en"]) == "fault of Clara: a revoke"
+
+
+def test_events_speak_to_the_reader() -> None:
+    won = AuctionWon(1, 100, forced=True, dark=False)
+    assert en.event(won, NAMES["en"]) == "Boris is the declarer at 100, the forced bid."
+    assert en.event(won, NAMES["en"], you=1) == "You are the declarer at 100, the forced bid."
+    assert ru.event(won, NAMES["ru"], you=1) == "Разыгрываете вы: 100, обязательная заявка."
+    gift = CardGiven(1, 2, parse_card("S9"), open=False)
+    assert en.event(gift, NAMES["en"]) == "Boris gives Clara the nine of spades face down."
+    assert en.event(gift, NAMES["en"], you=1) == "You give Clara the nine of spades face down."
+    assert en.event(gift, NAMES["en"], you=2) == "Boris gives you the nine of spades face down."
+    assert ru.event(gift, NAMES["ru"], you=2) == "Борис отдаёт вам девятку пик (взакрытую)."
+    assert ru.event(BidMade(0, 120, dark=True), NAMES["ru"]) == "Анна заявляет 120 втёмную."
+    assert ru.event(MarriageDeclared(0, SPADES, 40), NAMES["ru"]) == "Анна хвалит марьяж пик: 40."
+    assert en.event(MarriageDeclared(0, -1, 200), NAMES["en"]) == "Anna declares four aces: 200."
+    assert en.event(HandsDealt(-1), NAMES["en"], you=0) == "The cards are dealt."
+    assert en.event(MatchEnded((0, 2)), NAMES["en"], you=2) == "The match is shared by Anna and Clara."
+    assert ru.event(MatchEnded((2,)), NAMES["ru"], you=2) == "Партию выигрываете вы."
+
+
+def test_russian_plurals() -> None:
+    told = [ru.event(TrickTaken(0, points), NAMES["ru"]) for points in (0, 1, 2, 5, 11, 21, 24)]
+    assert [sentence.removeprefix("Анна берёт взятку: ") for sentence in told] == [
+        "0 очков.", "1 очко.", "2 очка.", "5 очков.", "11 очков.", "21 очко.", "24 очка.",
+    ]  # fmt: skip
+
+
+def test_lines() -> None:
+    assert en.line(Line(0, "contract", 120, (120, 131))) == "contract of 120, 131 taken"
+    assert ru.line(Line(0, "bolts.fine", -120, (3,))) == "штраф за 3 болта"
+    assert en.line(Line(0, "truck", -555)) == "dump truck: the total goes to zero"
+
+
+# Everything at once: whatever the fields hold, the words are whole.
+
+
+def samples(field: str, kind: str) -> tuple[Any, ...]:
+    if field == "suit":
+        return (0, 3)
+    if field == "ground":
+        return ("four_nines",)
+    if field == "ending":
+        return ("tricks",)
+    if field == "kind":
+        return ("writeoff", "bomb", "look")
+    if field == "seed":
+        return ("00ff",)
+    by_kind: dict[str, tuple[Any, ...]] = {
+        "seat": (1,), "seats": ((0,), (0, 1)), "card": (0, 13, 31), "cards": (0, 0b111),
+        "truth": (False, True), "numbers": ((2, 6, 10),), "plain": (0, 1, 2, 5, 120, 1000),
+    }  # fmt: skip
+    return by_kind[kind]
+
+
+def structs(union: object) -> Iterator[Any]:
+    """Structs of each kind with all sorts of values."""
+    for kind in get_args(union):
+        told = words._kinds(kind)
+        for chosen in itertools.product(*(samples(field, told[field]) for field in told)):
+            values = dict(zip(told, chosen, strict=True))
+            yield kind(**{field: values.get(field, ()) for field in kind.__struct_fields__})
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("you", [None, 0, 1])
+def test_every_event_and_action_is_told_whole(language: str, you: int | None) -> None:
+    texts = Texts(language, strict=True)
+    for event in structs(AnyEvent):
+        told = texts.event(event, NAMES[language], you)
+        assert not BROKEN.search(told), told
+        assert told.endswith(".") or ": " in told, told
+    for action in structs(AnyAction):
+        told = texts.action(action, NAMES[language], you)
+        assert not BROKEN.search(told), told
+
+
+def value_of(name: str) -> int | str:
+    """Something that an error can pass under a name."""
+    if name in ("suit", "at", "least", "size", "limit", "count", "wanted", "seat", "step", "line"):
+        return 2
+    return "HA" if name == "card" else "word"
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_error_and_line_is_told_whole(language: str) -> None:
+    texts = Texts(language, strict=True)
+    for code, names in source.error_values().items():
+        told = texts.error(Refusal(code, {name: value_of(name) for name in names}), NAMES[language])
+        assert not BROKEN.search(told), told
+    for name, notes in source.line_notes().items():
+        told = texts.line(Line(0, name, -120, tuple(range(1, notes + 1))))
+        assert not BROKEN.search(told), told
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_option_has_a_title_and_short_words_for_its_values(language: str) -> None:
+    texts = Texts(language, strict=True)
+    for option in options("thousand").values():
+        assert texts.option_title(option)
+        said = [texts.option_value(option, value) for value in dict.fromkeys(option.values)]
+        assert len(set(said)) == len(said), f"{option.name}: two values in the same words"
+        assert max(map(len, said)) <= 40, f"{option.name}: {said}"
+    assert all(map(texts.preset, presets()))
+
+
+def test_titles_and_values() -> None:
+    found = options_of(Rules)
+    assert en.option_title(found["end.target"]) == found["end.target"].title
+    assert ru.option_title(found["end.target"]) == "До скольких очков играют"
+    assert ru.option_value(found["bolts.kind"], "row") == "подряд"
+    assert ru.option_value(found["silence.below"], -200) == "−200"
+    assert en.option_value(found["dark.barrel"], value=True) == "yes"
+    assert ru.section("barrel") == "Бочка"
+    assert (ru.mark("bolts"), ru.ground("four_nines"), ru.ending("rest")) == (
+        "болты",
+        "четыре девятки",
+        "остальное отдано",
+    )
+    assert (en.phase("auction"), en.fault("look")) == ("auction", "looking too early, or a remark")
