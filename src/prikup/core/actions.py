@@ -11,7 +11,7 @@ from prikup.core.cards import Card, Cards
 from prikup.core.seats import Seat
 
 
-class Action(Struct, frozen=True, tag_field="do", tag=str.lower):
+class Action(Struct, frozen=True, gc=False, tag_field="do", tag=str.lower):
     """The base of all actions."""
 
 

@@ -7,11 +7,11 @@ from msgspec import Struct
 from prikup.core.seats import NOBODY, Seat
 
 
-class Event(Struct, frozen=True, tag_field="event", tag=str.lower):
+class Event(Struct, frozen=True, gc=False, tag_field="event", tag=str.lower):
     """The base of all events."""
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """An event with its audience, a bit set of seats."""
 
     event: Event
@@ -22,7 +22,7 @@ class Told(Struct, frozen=True):
         return bool(self.to >> seat & 1)
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """A named line of the score: who, what for, how many score points; ``note`` holds the numbers its words need."""
 
     seat: Seat

@@ -1,4 +1,7 @@
-"""The states of a match of Thousand: the sheet that lasts from deal to deal, and one struct for each phase."""
+"""The states of a match of Thousand: the sheet that lasts from deal to deal, and one struct for each phase.
+
+States are trees without cycles, so the garbage collector need not follow them (``gc=False``).
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ Marks = dict[str, tuple[int, ...]]
 """Counters by name, one number a seat (bolts, deals on the barrel ...). Never changed in place."""
 
 
-class Sheet(Struct, frozen=True):
+class Sheet(Struct, frozen=True, gc=False):
     """What stays from deal to deal: score totals, counters, the dealer, the number of recorded deals."""
 
     totals: tuple[int, ...]
@@ -25,7 +28,7 @@ class Sheet(Struct, frozen=True):
         return counters[seat] if counters else 0
 
 
-class Dealing(Struct, frozen=True):
+class Dealing(Struct, frozen=True, gc=False):
     """Before the cards are out. ``step``: shuffle, cut, bottom (the dealer's word on the bottom card), place."""
 
     step: str
@@ -38,7 +41,7 @@ class Dealing(Struct, frozen=True):
     """How often the pack was put in a new order after a bad cut."""
 
 
-class Auction(Struct, frozen=True):
+class Auction(Struct, frozen=True, gc=False):
     """Bidding. Seats as bit sets: ``passed``, ``unseen`` (has not looked), ``spoken`` (has said a first word)."""
 
     hands: tuple[Cards, ...]
@@ -54,7 +57,7 @@ class Auction(Struct, frozen=True):
     spoken: int
 
 
-class Contract(Struct, frozen=True):
+class Contract(Struct, frozen=True, gc=False):
     """Who plays, for how many points now, and how it came about."""
 
     seat: Seat
@@ -66,7 +69,7 @@ class Contract(Struct, frozen=True):
     dark: bool
 
 
-class Taking(Struct, frozen=True):
+class Taking(Struct, frozen=True, gc=False):
     """The declarer decides how to take the talon (only where the rules leave him a choice)."""
 
     hands: tuple[Cards, ...]
@@ -74,7 +77,7 @@ class Taking(Struct, frozen=True):
     contract: Contract
 
 
-class Giving(Struct, frozen=True):
+class Giving(Struct, frozen=True, gc=False):
     """The declarer holds the talon and gives one card to each opponent. ``given``: seats that have theirs."""
 
     hands: tuple[Cards, ...]
@@ -83,14 +86,14 @@ class Giving(Struct, frozen=True):
     given: int = 0
 
 
-class Naming(Struct, frozen=True):
+class Naming(Struct, frozen=True, gc=False):
     """The gifts are made; the declarer names the contract."""
 
     hands: tuple[Cards, ...]
     contract: Contract
 
 
-class Playing(Struct, frozen=True):
+class Playing(Struct, frozen=True, gc=False):
     """The tricks. Points are card points; ``bonuses`` the marriages declared and other card-play bonuses."""
 
     hands: tuple[Cards, ...]
@@ -119,14 +122,14 @@ class Playing(Struct, frozen=True):
     """The trick at whose lead a claim of the rest was refused."""
 
 
-class Resting(Struct, frozen=True):
+class Resting(Struct, frozen=True, gc=False):
     """A claim of the rest waits for its answers. ``accepted``: seats that have agreed."""
 
     play: Playing
     accepted: int = 0
 
 
-class Over(Struct, frozen=True):
+class Over(Struct, frozen=True, gc=False):
     """The match is over."""
 
     winners: tuple[Seat, ...]
@@ -135,7 +138,7 @@ class Over(Struct, frozen=True):
 Phase = Dealing | Auction | Taking | Giving | Naming | Playing | Resting | Over
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """A match at one moment."""
 
     sheet: Sheet

@@ -1,0 +1,5 @@
+"""``python -m prikup``."""
+
+from prikup.cli import main
+
+main()

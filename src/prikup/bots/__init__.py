@@ -1,0 +1,9 @@
+"""Opponents. A bot gets a view and the legal actions, never a match or a state, and says why it acts."""
+
+from __future__ import annotations
+
+from prikup.bots.base import Bot, Choice, Reason
+from prikup.bots.reasons import REASONS
+from prikup.bots.registry import NAMES, BotError, make
+
+__all__ = ["NAMES", "REASONS", "Bot", "BotError", "Choice", "Reason", "make"]

@@ -1,0 +1,30 @@
+"""The rules that a view names, compiled once for each rule string."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from prikup.core.cards import Card, Cards, card_of, mask_of
+from prikup.thousand.game import PRESETS
+from prikup.thousand.house import House
+from prikup.thousand.layout import POINTS, RANKS, STRENGTH
+
+
+@lru_cache(maxsize=256)
+def house_of(rules: str) -> House:
+    """The compiled rules of a rule string."""
+    return House(PRESETS.parse(rules))
+
+
+POWER: tuple[int, ...] = tuple(STRENGTH.index(rank) for rank in range(8))
+"""For each rank its place from low to high."""
+
+
+def _higher(card: Card) -> Cards:
+    return mask_of(card_of(card >> 3, rank) for rank in RANKS if POWER[rank] > POWER[card & 7])
+
+
+HIGHER: tuple[Cards, ...] = tuple(_higher(card) for card in range(32))
+"""For each card the cards of its suit that beat it."""
+WORTH: tuple[int, ...] = tuple(POINTS[card & 7] for card in range(32))
+"""For each card its points."""

@@ -1,0 +1,128 @@
+"""What a seat can know of the others' cards: unseen ones, voids shown, cards known from gifts and marriages.
+
+All of it is read from the view, each time anew: a bot keeps no notes that could differ from what it was told.
+"""
+
+from __future__ import annotations
+
+from prikup.core.cards import ACE, KING, QUEEN, RANK_MASKS, SUIT_MASKS, Card, Cards, card_of
+from prikup.core.seats import Seat
+from prikup.thousand.house import House
+from prikup.thousand.view import View
+
+
+class Memory:
+    """A seat's knowledge while the cards are in eight a hand: during the naming and the tricks."""
+
+    __slots__ = ("_share", "hand", "known", "left", "others", "possible", "seat", "trump", "voids")
+
+    def __init__(self, house: House, view: View) -> None:
+        players = house.players
+        me = view.seat
+        self.seat = me
+        self.hand: Cards = view.hand or 0
+        self.trump = view.trump
+        played = view.played
+        self.others: Cards = house.layout.all & ~self.hand & ~played
+        """Cards that are in the other hands."""
+        self.left = _cards_left(house, view)
+        """How many cards each seat still holds."""
+        self.voids = _voids(house, view)
+        """For each seat all cards of the suits that it has shown not to hold."""
+        known = [0] * players
+        for gift in view.gifts:
+            if gift.card >= 0:
+                known[gift.to] |= 1 << gift.card
+        for declared in view.declarations:
+            known[declared.seat] |= _shown(declared.suit)
+        self.known = [cards & self.others for cards in known]
+        """For each seat the cards that it is known to hold."""
+        self.possible = self._possible(players)
+        """For each seat all cards that it may hold."""
+        self._share = self._shares(players)
+
+    def _possible(self, players: int) -> list[Cards]:
+        possible = []
+        for seat in range(players):
+            if seat == self.seat:
+                possible.append(self.hand)
+                continue
+            elsewhere = 0
+            for other in range(players):
+                if other != seat:
+                    elsewhere |= self.known[other]
+            cards = self.others & ~elsewhere & ~self.voids[seat]
+            # All places in the hand may be taken by cards that are known.
+            if self.known[seat].bit_count() >= self.left[seat]:
+                cards = self.known[seat]
+            possible.append(cards)
+        return possible
+
+    def _shares(self, players: int) -> list[float]:
+        """For each seat the chance that it holds a card of which nothing is known."""
+        free = []
+        for seat in range(players):
+            alone = self.possible[seat]
+            for other in range(players):
+                if other not in (seat, self.seat):
+                    alone &= ~self.possible[other]
+            taken = 0 if seat == self.seat else (alone | self.known[seat]).bit_count()
+            free.append(0.0 if seat == self.seat else max(0.0, float(self.left[seat] - taken)))
+        total = sum(free) or 1.0
+        return [part / total for part in free]
+
+    def chance(self, seat: Seat, cards: Cards) -> float:
+        """The chance that a seat holds at least one of these cards."""
+        mine = self.possible[seat] & cards
+        if not mine:
+            return 0.0
+        if mine & self.known[seat]:
+            return 1.0
+        open_to_others = 0
+        for other, possible in enumerate(self.possible):
+            if other not in (seat, self.seat):
+                open_to_others |= possible
+        if mine & ~open_to_others:
+            return 1.0
+        return 1.0 - float((1.0 - self._share[seat]) ** mine.bit_count())
+
+    def void_chance(self, seat: Seat, suit: int) -> float:
+        """The chance that a seat holds no card of a suit."""
+        return 1.0 - self.chance(seat, SUIT_MASKS[suit])
+
+    def is_top(self, card: Card, higher: Cards) -> bool:
+        """Whether none of the cards that beat this one in its suit is in another hand."""
+        return not self.others & higher
+
+
+def _shown(suit: int) -> Cards:
+    """The cards that a declaration showed: a king and queen, or the four aces."""
+    return RANK_MASKS[ACE] if suit < 0 else 1 << card_of(suit, KING) | 1 << card_of(suit, QUEEN)
+
+
+def _cards_left(house: House, view: View) -> list[int]:
+    left = [house.layout.tricks] * house.players
+    for trick in view.tricks:
+        for place in range(len(trick.cards)):
+            left[(trick.leader + place) % house.players] -= 1
+    return left
+
+
+def _voids(house: House, view: View) -> list[Cards]:
+    """Who did not follow suit has none of it; who then had to trump and did not has no trump."""
+    voids = [0] * house.players
+    policy = house.policy
+    last = max((declared.trick for declared in view.declarations), default=-1)
+    must_trump = policy.trump_void == "must" and view.trump >= 0
+    for number, trick in enumerate(view.tricks):
+        led = trick.cards[0] >> 3
+        for place, card in enumerate(trick.cards):
+            suit = card >> 3
+            if suit == led:
+                continue
+            seat = (trick.leader + place) % house.players
+            voids[seat] |= SUIT_MASKS[led]
+            # The trump of earlier tricks may have been another; only later ones tell of the present trump.
+            if must_trump and number > last and suit != view.trump:
+                voids[seat] |= SUIT_MASKS[view.trump]
+    return voids

@@ -1,0 +1,91 @@
+"""The auction: a safe bid, the forced one, dark play, a look at the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from prikup.bots.base import Choice, because
+from prikup.bots.thumb.outlook import before_talon, defence
+from prikup.bots.thumb.stakes import Hope, Stakes
+from prikup.core.actions import Bid, Pass
+from prikup.thousand.actions import AnyAction, Look
+from prikup.thousand.house import House
+from prikup.thousand.view import View
+
+AVERAGE = Hope(72.0, 38.0)
+"""What an unseen hand hopes for."""
+BEHIND = 500
+"""Who is so far behind the leader risks a dark game."""
+FEAR = 90.0
+"""What it costs to let an opponent play for the match."""
+
+
+def bid(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
+    """A word in the auction, without claims."""
+    bids = [action for action in legal if isinstance(action, Bid)]
+    if view.hand is None:
+        return _unseen(house, view, bids)
+    if not any(isinstance(action, Pass) for action in legal):
+        return Choice(bids[0], because("hint-bid-forced", amount=bids[0].amount))
+    passes = Pass()
+    hope = before_talon(house, view.hand)
+    value = round(hope.mean)
+    if not bids:
+        return Choice(passes, because("hint-pass-cannot", value=value))
+    stakes = Stakes(house, view)
+    lowest = bids[0]
+    pays = playing(stakes, [action.amount for action in bids], hope)
+    leaves = waiting(house, view)
+    if pays > leaves:
+        if stakes.wins(lowest.amount):
+            return Choice(lowest, because("hint-bid-match", amount=lowest.amount, value=value))
+        if leaves < -FEAR / 2:
+            return Choice(lowest, because("hint-bid-stop", amount=lowest.amount, value=value))
+        safe = "hint-bid-safe" if lowest.amount <= value else "hint-bid-risk"
+        return Choice(lowest, because(safe, amount=lowest.amount, value=value))
+    return Choice(passes, because("hint-pass", amount=lowest.amount, value=value))
+
+
+def playing(stakes: Stakes, amounts: Sequence[int], hope: Hope) -> float:
+    """What it is worth to win the auction at the lowest of these amounts; the contract may be raised later."""
+    return max(stakes.gain(amount, hope) for amount in amounts[:4])
+
+
+def waiting(house: House, view: View) -> float:
+    """What it is worth to pass: own card points as a defender, less the danger that somebody wins the match."""
+    stakes = Stakes(house, view)
+    own = 0.0 if stakes.frozen else defence(view.hand or 0) * stakes.stake
+    standing = view.standing
+    danger = 0.0
+    if (
+        standing is not None
+        and standing.seat != view.seat
+        and Stakes(house, view, standing.seat).wins(max(standing.amount, 100))
+    ):
+        danger = FEAR
+    return own + stakes.idle() - danger
+
+
+def _unseen(house: House, view: View, bids: list[Bid]) -> Choice:
+    """A hand that has not been looked at: dark only far behind, or where giving up is free."""
+    opening = view.standing is None and bool(bids)
+    if opening and _cheap(house, view):
+        return Choice(bids[0], because("hint-dark-cheap", amount=bids[0].amount))
+    if opening and _behind(house, view):
+        return Choice(bids[0], because("hint-dark-behind", amount=bids[0].amount))
+    return Choice(Look(), because("hint-look"))
+
+
+def _cheap(house: House, view: View) -> bool:
+    """Whether a dark contract that fails costs nothing: a free write-off."""
+    rule = house.rules.writeoff
+    if rule.kind == "off" or rule.cost != "nothing" or not rule.dark:
+        return False
+    done = view.sheet.mark("writeoffs", view.seat)
+    return (rule.limit is None or done < rule.limit) and (rule.third is None or done % 3 != 2)
+
+
+def _behind(house: House, view: View) -> bool:
+    """Whether the leader is nearly there and this seat is far away."""
+    best = max(view.totals)
+    return best - view.totals[view.seat] >= BEHIND and best >= house.target - 250

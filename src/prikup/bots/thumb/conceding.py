@@ -1,0 +1,107 @@
+"""Giving a deal up: only where it is clearly lost and playing on costs more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from prikup.bots.base import Choice, because
+from prikup.bots.house import WORTH
+from prikup.bots.thumb.naming import best_gain
+from prikup.bots.thumb.stakes import RIVALS, Hope, Stakes
+from prikup.core.cards import KING, QUEEN, Cards, card_of, each
+from prikup.core.seats import Seat
+from prikup.thousand.actions import AnyAction, Bomb, Writeoff
+from prikup.thousand.house import House
+from prikup.thousand.rules.marriages import VALUES
+from prikup.thousand.view import View
+
+HOPELESS = 0.06
+"""Where the contract costs as much either way, only a chance below this gives it up."""
+BOMB_CHANCE = 0.4
+"""A bomb is kept unless the chance of making the contract is below this."""
+ENEMY_MARRIAGE = 0.3
+"""The chance that the opponents declare a marriage of which this hand holds nothing."""
+
+
+def concede(house: House, view: View, legal: Sequence[AnyAction], hope: Hope) -> Choice | None:
+    """A concession before the tricks; None to play on."""
+    bomb, writeoff = Bomb() in legal, Writeoff() in legal
+    if not (bomb or writeoff):
+        return None
+    chance = hope.chance(view.contract)
+    play = best_gain(house, view, hope) - RIVALS * _theirs(house, view, hope)
+    percent = round(100 * chance)
+    if bomb and chance < BOMB_CHANCE and -RIVALS * _shares(house, view, 60) > play:
+        return Choice(Bomb(), because("hint-bomb", chance=percent))
+    if writeoff:
+        cost = writeoff_cost(house, view)
+        given_up = -cost - RIVALS * _shares(house, view, house.rules.writeoff.share_of(view.contract))
+        dear = cost >= view.contract
+        if given_up > play and (chance < HOPELESS or not dear):
+            return Choice(Writeoff(), because("hint-writeoff", chance=percent))
+    return None
+
+
+def concede_in_play(house: House, view: View, legal: Sequence[AnyAction]) -> Choice | None:
+    """A write-off between the tricks: when the contract is out of reach and it costs less."""
+    if Writeoff() not in legal or writeoff_cost(house, view) >= view.contract:
+        return None
+    best = view.points(view.seat) + reachable(house, view)
+    if best < view.contract:
+        return Choice(Writeoff(), because("hint-writeoff-lost", best=best, amount=view.contract))
+    return None
+
+
+def reachable(house: House, view: View) -> int:
+    """Card points that can still come to this seat: all cards that are out and its own marriages."""
+    hand = view.hand or 0
+    left = house.layout.all & ~_finished(view)
+    return (
+        sum([WORTH[card] for card in each(left)])
+        + house.rules.marriages.worth(hand)
+        + (house.rules.play.last_trick or 0)
+    )
+
+
+def _finished(view: View) -> Cards:
+    """The cards of finished tricks."""
+    cards = 0
+    for trick in view.tricks:
+        if trick.winner >= 0:
+            for card in trick.cards:
+                cards |= 1 << card
+    return cards
+
+
+def writeoff_cost(house: House, view: View) -> float:
+    """What a write-off would cost this seat in score points."""
+    rule = house.rules.writeoff
+    stakes = Stakes(house, view)
+    cost = {"contract": float(view.contract * stakes.contract_stake), "nothing": 0.0, "fine": 120.0}[rule.cost]
+    if rule.third is not None:
+        # Every third one is fined: two of three carry their part of it.
+        cost += rule.third if view.sheet.mark("writeoffs", view.seat) % 3 == 2 else rule.third / 4
+    return cost
+
+
+def _rivals(house: House, view: View) -> list[Seat]:
+    return [seat for seat in range(house.players) if seat != view.seat]
+
+
+def _shares(house: House, view: View, share: int) -> float:
+    """What the opponents would be given."""
+    return float(sum([0 if Stakes(house, view, seat).frozen else share for seat in _rivals(house, view)]))
+
+
+def _theirs(house: House, view: View, hope: Hope) -> float:
+    """What the opponents would take in play."""
+    free = [not Stakes(house, view, seat).frozen for seat in _rivals(house, view)]
+    values = VALUES.get(house.rules.marriages.values, VALUES["standard"])
+    hand = view.hand or 0
+    marriages = sum(
+        ENEMY_MARRIAGE * values[suit]
+        for suit in range(4)
+        if not hand & (1 << card_of(suit, KING) | 1 << card_of(suit, QUEEN))
+    )
+    cards = max(0.0, 120.0 - min(hope.mean, 120.0))
+    return (cards + marriages) * sum(free) / len(free)

@@ -1,0 +1,83 @@
+"""The second and third card of a trick: take it cheaply, duck, give points to the partner, keep what may win."""
+
+from __future__ import annotations
+
+from prikup.bots.base import Choice, Reason, because
+from prikup.bots.house import WORTH
+from prikup.bots.thumb.scene import Scene
+from prikup.core.actions import Play
+
+PARTNER = 0.6
+"""What a point in the other defender's trick is worth to a defender beside one of his own."""
+AGAINST = 0.35
+"""What a point taken by the declarer costs a defender while the contract is open."""
+LOST = 0.1
+"""What a point taken by the defenders costs the declarer beside not having it."""
+LEAD = 8.0
+"""What it is worth to take the trick beside its points."""
+
+
+def follow(scene: Scene) -> Choice:
+    """The best card by one look ahead: what the trick brings, less what the card would be worth later."""
+    plays = [play for play in scene.plays if not play.announce]
+    if len(plays) == 1:
+        return Choice(plays[0], because("hint-only-card", card=plays[0].card))
+    best = max(plays, key=lambda play: (score(scene, play), -play.card))
+    return Choice(best, _reason(scene, best))
+
+
+def score(scene: Scene, play: Play) -> float:
+    """How good a card is: expected card points now and later."""
+    card = play.card
+    policy = scene.house.policy
+    trick = (*scene.trick, card)
+    players = scene.house.players
+    best = policy.winner(trick, scene.trump)
+    table = sum([WORTH[lying] for lying in trick]) + scene.expected()
+    led = trick[0] >> 3
+    if best == len(trick) - 1:
+        stands = scene.stands(card)
+        now = stands * (table + LEAD) + (1 - stands) * _lost(scene) * table
+    else:
+        holder = (scene.leader + best) % players
+        stands = 1.0
+        for seat in scene.later:
+            if scene.foe(seat) != scene.foe(holder):
+                stands *= 1.0 - scene.beaten_by(seat, trick[best], led, scene.trump)
+        if scene.foe(holder):
+            now = stands * _lost(scene) * table + (1 - stands) * PARTNER * table
+        else:
+            now = stands * PARTNER * table + (1 - stands) * _lost(scene) * table
+    return now - scene.keeping(card)
+
+
+def _lost(scene: Scene) -> float:
+    """What a point in a foe's trick is worth: a loss, above all where the declarer still needs it."""
+    if scene.alone:
+        return -LOST
+    return -AGAINST if scene.need > 0 else 0.0
+
+
+def _reason(scene: Scene, play: Play) -> Reason:
+    """The name of what the card does."""
+    card = play.card
+    trick = (*scene.trick, card)
+    points = sum([WORTH[lying] for lying in trick])
+    best = scene.house.policy.winner(trick, scene.trump)
+    if best == len(trick) - 1:
+        if card >> 3 == scene.trump and trick[0] >> 3 != scene.trump:
+            return because("hint-ruff", card=card, points=points)
+        if scene.stands(card) >= 0.99:
+            return because("hint-take", card=card, points=points)
+        return because("hint-try-take", card=card, points=points)
+    holder = (scene.leader + best) % scene.house.players
+    if not scene.foe(holder):
+        if WORTH[card] >= 10:
+            return because("hint-smear", card=card, points=WORTH[card])
+        return because("hint-leave-to-partner", card=card)
+    others = [other.card for other in scene.plays if other.card != card]
+    if any(scene.declarable >> other & 1 for other in others) and not scene.declarable >> card & 1:
+        return because("hint-keep-marriage", card=card)
+    if any(scene.is_top(other) for other in others):
+        return because("hint-keep-winner", card=card)
+    return because("hint-duck", card=card)

@@ -1,0 +1,110 @@
+"""The gifts: useless cards away, marriages and winners kept, no marriage completed for an opponent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations
+
+from prikup.bots.base import Choice, because
+from prikup.bots.house import WORTH
+from prikup.bots.thumb.outlook import after_talon
+from prikup.bots.thumb.stakes import Hope
+from prikup.bots.thumb.valuation import marriage_values
+from prikup.core.cards import KING, QUEEN, Card, Cards, card_of, each
+from prikup.core.seats import Seat
+from prikup.thousand.actions import AnyAction, Give
+from prikup.thousand.house import House
+from prikup.thousand.rules.marriages import VALUES
+from prikup.thousand.view import View
+
+POINTS = 0.5
+"""What a point given away costs."""
+DANGER = 0.15
+"""The chance that half a marriage completes one in an opponent's hand and is declared."""
+LEADER = 1.3
+"""Gifts to the opponent who is ahead cost so many times as much."""
+
+
+def give(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
+    """The next gift."""
+    gifts = [action for action in legal if isinstance(action, Give)]
+    hand = view.hand or 0
+    to = _receivers(house, view)
+    cards = best_gifts(house, hand, to, _leader(view, to))[0]
+    card, seat = cards[0], to[0]
+    face = min(action.open for action in gifts if action.to == seat and action.card == card)
+    action = Give(seat, card, face)
+    return Choice(action, because(_reason(house, hand, card), card=card))
+
+
+def hope_after_gifts(house: House, view: View) -> Hope:
+    """What the hand hopes for once the best gifts are made."""
+    hand = view.hand or 0
+    to = _receivers(house, view)
+    if not to:
+        return after_talon(house, hand)
+    return best_gifts(house, hand, to, _leader(view, to))[1]
+
+
+def _receivers(house: House, view: View) -> tuple[Seat, ...]:
+    """Who still gets a card, the one who is ahead first."""
+    given = {gift.to for gift in view.gifts}
+    seats = [seat for seat in range(house.players) if seat != view.seat and seat not in given]
+    return tuple(sorted(seats, key=lambda seat: (-view.totals[seat], seat)))
+
+
+def _leader(view: View, to: tuple[Seat, ...]) -> Seat:
+    """The receiver who is ahead of the other, if any."""
+    best = max(to, key=lambda seat: view.totals[seat])
+    return best if any(view.totals[seat] < view.totals[best] for seat in to) else -1
+
+
+@lru_cache(maxsize=1024)
+def best_gifts(house: House, hand: Cards, to: tuple[Seat, ...], leader: Seat) -> tuple[tuple[Card, ...], Hope]:
+    """The cards to give, one for each receiver in order, and what the kept cards hope for."""
+    prices = {card: cost(house, hand, card) for card in each(hand)}
+    dear = tuple(LEADER if seat == leader else 1.0 for seat in to)
+    chosen: tuple[Card, ...] = ()
+    hope = Hope(0.0, 1.0)
+    best = float("-inf")
+    for cards in combinations(prices, len(to)):
+        kept = hand
+        for card in cards:
+            kept &= ~(1 << card)
+        kept_hope = after_talon(house, kept)
+        # The dearer gift goes to the opponent who is behind.
+        ordered = sorted(cards, key=prices.__getitem__, reverse=dear[0] < dear[-1])
+        score = kept_hope.mean - sum([prices[card] * factor for card, factor in zip(ordered, dear, strict=True)])
+        if score > best:
+            best, chosen, hope = score, tuple(ordered), kept_hope
+    return chosen, hope
+
+
+def cost(house: House, hand: Cards, card: Card) -> float:
+    """What giving a card away costs beside what it is worth in the hand."""
+    price = POINTS * WORTH[card]
+    mate = _mate(card)
+    if mate >= 0 and not hand >> mate & 1:
+        price += DANGER * VALUES.get(house.rules.marriages.values, VALUES["standard"])[card >> 3]
+    return price
+
+
+def _mate(card: Card) -> Card:
+    """The other half of a marriage; -1 for other cards."""
+    rank = card & 7
+    if rank == KING:
+        return card_of(card >> 3, QUEEN)
+    return card_of(card >> 3, KING) if rank == QUEEN else -1
+
+
+def _reason(house: House, hand: Cards, card: Card) -> str:
+    """What the gift is."""
+    mate = _mate(card)
+    if mate >= 0 and hand >> mate & 1:
+        return "hint-give-split"
+    if WORTH[card] == 0:
+        return "hint-give-useless"
+    if marriage_values(house, hand):
+        return "hint-give-keep-marriage"
+    return "hint-give-least"

@@ -1,0 +1,34 @@
+"""The contract after the gifts: as much as the hand bears, never more than the sheet can use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from prikup.bots.base import Choice, because
+from prikup.bots.thumb.stakes import Hope, Stakes
+from prikup.thousand.actions import AnyAction, Name
+from prikup.thousand.house import House
+from prikup.thousand.view import View
+
+
+def name(house: House, view: View, legal: Sequence[AnyAction], hope: Hope) -> Choice:
+    """The amount that is worth most."""
+    names = [action for action in legal if isinstance(action, Name)]
+    if len(names) == 1:
+        return Choice(names[0], because("hint-name-fixed", amount=names[0].amount))
+    stakes = Stakes(house, view)
+    best = max(names, key=lambda action: (stakes.gain(action.amount, hope), -action.amount))
+    value = round(hope.mean)
+    if stakes.wins(best.amount):
+        return Choice(best, because("hint-name-match", amount=best.amount, value=value))
+    if best is names[0]:
+        return Choice(best, because("hint-name-own", amount=best.amount, value=value))
+    return Choice(best, because("hint-name-raise", amount=best.amount, value=value))
+
+
+def best_gain(house: House, view: View, hope: Hope) -> float:
+    """What playing the contract is worth if it may still be raised as the rules allow."""
+    stakes = Stakes(house, view)
+    cap = house.cap(view.hand)
+    steps = house.rules.auction.steps(view.contract + 1, cap)
+    return max(stakes.gain(amount, hope) for amount in (view.contract, *steps))

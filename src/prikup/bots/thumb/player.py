@@ -1,0 +1,71 @@
+"""The rule-of-thumb player: which decision it is, and who takes it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from prikup.bots.base import Bot, Choice, because
+from prikup.bots.house import house_of
+from prikup.bots.thumb import bidding, conceding, cutting, following, giving, leading, naming, redeals, resting, talon
+from prikup.bots.thumb.outlook import after_talon
+from prikup.bots.thumb.scene import Scene
+from prikup.core.actions import Accept, Bid, Pass, Play
+from prikup.thousand.actions import Give, Look, Name, Take
+from prikup.thousand.house import House
+from prikup.thousand.view import View
+
+
+class Thumb(Bot):
+    """Sensible play without search, for learners; every choice can say why."""
+
+    def __init__(self, seed: str) -> None:
+        self._random = Random(seed)
+
+    def choose(self, view: View, legal: Sequence[Any]) -> Choice:
+        """The action of a seat that is awaited."""
+        house = house_of(view.rules)
+        kinds = {type(action) for action in legal}
+        if Play in kinds:
+            return self._trick(house, view, legal)
+        if Accept in kinds:
+            return resting.answer(house, view)
+        if Give in kinds:
+            return self._exchange(house, view, legal)
+        if Name in kinds:
+            return self._contract(house, view, legal)
+        if Take in kinds:
+            return talon.take(legal)
+        if kinds & {Bid, Pass, Look}:
+            return redeals.claim(house, view, legal) or bidding.bid(house, view, legal)
+        if view.phase == "dealing":
+            return cutting.handle(legal, self._random)
+        return Choice(legal[0], because("hint-only-action"))
+
+    def interrupt(self, view: View, legal: Sequence[Any]) -> Choice | None:
+        """A claim that the rules allow out of turn."""
+        return redeals.claim(house_of(view.rules), view, legal)
+
+    def _trick(self, house: House, view: View, legal: Sequence[Any]) -> Choice:
+        given_up = conceding.concede_in_play(house, view, legal)
+        if given_up is not None:
+            return given_up
+        scene = Scene(house, view, legal)
+        if scene.trick:
+            return following.follow(scene)
+        return resting.claim_rest(scene, legal) or leading.lead(scene)
+
+    def _exchange(self, house: House, view: View, legal: Sequence[Any]) -> Choice:
+        hope = giving.hope_after_gifts(house, view)
+        claimed = redeals.claim_talon(legal, naming.best_gain(house, view, hope))
+        if claimed is not None:
+            return claimed
+        return conceding.concede(house, view, legal, hope) or giving.give(house, view, legal)
+
+    def _contract(self, house: House, view: View, legal: Sequence[Any]) -> Choice:
+        claimed = redeals.claim(house, view, legal)
+        if claimed is not None:
+            return claimed
+        hope = after_talon(house, view.hand or 0)
+        return conceding.concede(house, view, legal, hope) or naming.name(house, view, legal, hope)

@@ -1,0 +1,44 @@
+"""Claims to have the cards dealt again, and the claims that win outright."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from prikup.bots.base import Choice, because
+from prikup.bots.thumb.outlook import before_talon
+from prikup.thousand.actions import AnyAction, Claim
+from prikup.thousand.house import House
+from prikup.thousand.view import View
+
+PRAISES = {"three_marriages": "hint-claim-three-marriages", "four_marriages": "hint-claim-four-marriages"}
+"""Hands that bring the barrel or the match itself."""
+WEAK, WEAK_OPENER = 62.0, 78.0
+"""Hands that hope for less than this are worth a redeal; the forced opener has more to lose."""
+POOR_TALON = -15.0
+"""A deal in which the contract is worth less than this is better dealt again."""
+
+
+def claim(house: House, view: View, legal: Sequence[AnyAction]) -> Choice | None:
+    """A claim in the auction or after the gifts; None if there is none worth making."""
+    claims = [action for action in legal if isinstance(action, Claim)]
+    for action in claims:
+        if action.ground in PRAISES:
+            return Choice(action, because(PRAISES[action.ground]))
+    if not claims or view.hand is None:
+        return None
+    hope = before_talon(house, view.hand)
+    opener = house.opener(view.sheet) == view.seat and len(view.words) <= 1
+    if hope.mean < (WEAK_OPENER if opener else WEAK):
+        return Choice(claims[0], because("hint-claim-redeal", ground=claims[0].ground, value=round(hope.mean)))
+    return None
+
+
+def claim_talon(legal: Sequence[AnyAction], gain: float) -> Choice | None:
+    """A claim of the declarer who has seen the talon; ``gain`` is what playing on is worth."""
+    claims = [action for action in legal if isinstance(action, Claim)]
+    for action in claims:
+        if action.ground in PRAISES:
+            return Choice(action, because(PRAISES[action.ground]))
+    if claims and gain < POOR_TALON:
+        return Choice(claims[0], because("hint-claim-talon", ground=claims[0].ground))
+    return None

@@ -1,0 +1,105 @@
+"""What a hand is worth to a declarer (TH-P-014..018): winners suit by suit, losers, marriages that can be declared.
+
+Two counts are made and their mean taken, as players do who check one by the other: the points of the tricks that the
+suits should win, and 120 less what the losing tricks cost. All figures are card points.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from prikup.bots.house import HIGHER, POWER, WORTH
+from prikup.core.cards import SUIT_MASKS, Card, Cards, each
+from prikup.thousand.house import House
+from prikup.thousand.layout import has_four_aces, marriages_in
+from prikup.thousand.rules.marriages import ACES, ORDERS, VALUES
+
+FIRST_LOSER, LOSER = 30.0, 20.0
+"""What the last losing trick costs and what each other one does (TH-P-018)."""
+
+
+class Suit(Struct, frozen=True):
+    """One suit led to its end: tricks won and lost, points won, winners before the first loser."""
+
+    winners: int
+    losers: int
+    points: int
+    run: int
+
+
+class Worth(Struct, frozen=True):
+    """What a hand should take as declarer: all, the part of its marriages, the losing tricks, the sure entries."""
+
+    points: float
+    marriages: float
+    losers: int
+    entries: int
+
+
+@lru_cache(maxsize=1 << 12)
+def suit_worth(own: Cards, out: Cards) -> Suit:
+    """A suit against the cards that are out, if these are split as evenly as can be."""
+    mine = sorted(each(own), key=_strength)
+    theirs = sorted(each(out), key=_strength)
+    winners = losers = points = 0
+    run = -1
+    while mine:
+        if theirs and HIGHER[mine[-1]] >> theirs[-1] & 1:
+            # Somebody else has the top card: a low one is led to it.
+            run = winners if run < 0 else run
+            losers += 1
+            mine.pop(0)
+            theirs.pop()
+            if theirs:
+                theirs.pop(0)
+            continue
+        winners += 1
+        points += WORTH[mine.pop()]
+        for _ in range(min(2, len(theirs))):
+            points += WORTH[theirs.pop(0)]
+    return Suit(winners, losers, points, winners if run < 0 else run)
+
+
+def _strength(card: Card) -> int:
+    return POWER[card & 7]
+
+
+def losers_cost(losers: int) -> float:
+    """What losing tricks cost of the 120 (TH-P-018)."""
+    return FIRST_LOSER + LOSER * (losers - 1) if losers else 0.0
+
+
+def marriage_values(house: House, hand: Cards) -> list[int]:
+    """What the marriages in a hand (and four aces) would bring, dearest first."""
+    rule = house.rules.marriages
+    suits = marriages_in(hand)
+    if rule.values in ORDERS:
+        values = list(ORDERS[rule.values][: len(suits)])
+    else:
+        values = sorted((VALUES[rule.values][suit] for suit in suits), reverse=True)
+    if rule.aces != "off" and has_four_aces(hand):
+        values.insert(0, ACES)
+    return values
+
+
+def worth(house: House, hand: Cards) -> Worth:
+    """What a hand of eight should take if it leads and plays."""
+    pack = house.layout.all
+    points = 0
+    losers = entries = 0
+    for mask in SUIT_MASKS:
+        own = hand & mask
+        if own:
+            found = suit_worth(own, pack & mask & ~own)
+            points += found.points
+            losers += found.losers
+            entries += found.run
+    marriages = 0.0
+    need = 0 if house.rules.marriages.when == "lead" else 1
+    for place, value in enumerate(marriage_values(house, hand)):
+        missing = max(0, need + place - entries)
+        marriages += value * 0.97 * 0.5**missing
+    cards = (points + max(0.0, 120.0 - losers_cost(losers))) / 2
+    return Worth(cards + marriages, marriages, losers, entries)

@@ -1,0 +1,285 @@
+# The annotations below are evaluated as the functions are made: their help is in the user's language.
+"""The commands and their options, in the user's language; exit statuses; what interrupts and broken pipes get."""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, CycloptsError, Group, Parameter
+from cyclopts import exceptions as wrong
+from cyclopts.help import DefaultFormatter
+from rich.console import Console
+
+from prikup.cli.lang import language
+from prikup.cli.trouble import BAD_INPUT, INTERRUPTED, CliError, Trouble
+from prikup.cli.words import Words
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Runs a command line and gives its exit status."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    words = Words(language(environ=os.environ))
+    try:
+        words, given = _language(given)
+        status = _dispatch(words, given)
+        sys.stdout.flush()
+    except Trouble as found:
+        _say_fault(words.trouble(found))
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the output has left: nothing more to say, and nothing for the interpreter to flush.
+        devnull = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(devnull, sys.stdout.fileno())
+        return 0
+    return status
+
+
+def _say_fault(text: str) -> None:
+    try:
+        print(text, file=sys.stderr, flush=True)
+    except UnicodeEncodeError:
+        encoding = sys.stderr.encoding or "ascii"
+        print(text.encode(encoding, "replace").decode(encoding), file=sys.stderr, flush=True)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
+
+
+def _language(given: list[str]) -> tuple[Words, list[str]]:
+    """``--lang`` may stand anywhere: it is read first, since help and faults are said in it."""
+    rest: list[str] = []
+    wanted: str | None = None
+    arguments = iter(given)
+    for argument in arguments:
+        if argument == "--":
+            rest += [argument, *arguments]
+        elif argument == "--lang":
+            wanted = next(arguments, "")
+        elif argument.startswith("--lang="):
+            wanted = argument.removeprefix("--lang=")
+        else:
+            rest.append(argument)
+    return Words(language(wanted)), rest
+
+
+def _dispatch(words: Words, given: list[str]) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot show a suit gets a question mark, not a traceback.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    app = build(words)
+    console = Console(stderr=False)
+    try:
+        command, bound, _ = app.parse_args(given, exit_on_error=False, print_error=False, console=console)
+    except CycloptsError as error:
+        raise Trouble(*_usage(words, error)) from None
+    result = command(*bound.args, **bound.kwargs)
+    return result if isinstance(result, int) else 0
+
+
+def _usage(words: Words, error: CycloptsError) -> tuple[str, CliError]:
+    """A fault in the use of a command: which command, and why in words."""
+    where = " ".join(["prikup", *(error.command_chain or ())])
+    name = ""
+    argument = getattr(error, "argument", None)
+    if argument is not None and argument.names:
+        name = argument.names[0]
+    token = getattr(error, "token", None)
+    value = str(getattr(token, "value", "") or "")
+    if isinstance(error, wrong.UnknownOptionError):
+        keyword = str(getattr(token, "keyword", None) or value)
+        return where, CliError("usage", kind="option", name=keyword[:80], value="")
+    if isinstance(error, wrong.UnknownCommandError):
+        unused = (error.unused_tokens or [""])[0]
+        return where, CliError("usage", kind="command", name=unused[:80], value="")
+    if isinstance(error, wrong.MissingArgumentError):
+        return where, CliError("usage", kind="missing", name=name, value="")
+    if isinstance(error, wrong.CoercionError):
+        return where, CliError("usage", kind="value", name=name, value=value[:80])
+    if isinstance(error, wrong.UnusedCliTokensError):
+        unused = (error.unused_tokens or [""])[0]
+        return where, CliError("usage", kind="unused", name=unused[:80], value="")
+    if isinstance(error, wrong.RepeatArgumentError):
+        return where, CliError("usage", kind="repeated", name=name or str(getattr(token, "keyword", "")), value="")
+    return where, CliError("usage", kind="other", name=name, value=" ".join(str(error).split())[:200])
+
+
+class _Formatter(DefaultFormatter):
+    """The usual look, with a usage line in the user's language."""
+
+    def render_usage(self, console: Any, options: Any, usage: Any) -> None:
+        """The usage line as it is given."""
+        if usage:
+            console.print(str(usage), style="bold", markup=False, highlight=False)
+
+
+def _worth_showing(default: Any) -> Any:
+    return str(default) if default not in (None, False) else None
+
+
+def build(words: Words) -> App:
+    """The command line in a language."""
+    say = words.say
+    commands = Group(say("cli-group-commands"))
+    options = Group(say("cli-group-options"))
+    arguments = Group(say("cli-group-arguments"))
+    common: dict[str, Any] = {
+        "group_commands": commands,
+        "group_parameters": options,
+        "group_arguments": arguments,
+        "help_format": "plaintext",
+        "help_formatter": _Formatter(),
+        "help_flags": ["--help", "-h"],
+        "result_action": "return_value",
+    }
+
+    def usage(text: str) -> str:
+        return say("cli-usage", text=text)
+
+    def about(message: str, name: str | list[str] | None = None) -> Any:
+        return Parameter(name=name, help=say(message), negative=(), show_default=_worth_showing)
+
+    app = App(
+        name="prikup",
+        help=f"{say('cli-about')}\n\n{say('cli-about-lang')}",
+        usage=usage("prikup COMMAND"),
+        version=version("prikup"),
+        version_flags=["--version"],
+        **common,
+    )
+    app["--help"].help = say("cli-help-flag")
+    app["--version"].help = say("cli-version-flag")
+    app["--help"].group = app["--version"].group = commands
+
+    json_flag = about("cli-option-json")
+
+    def play_command(
+        rules: Annotated[str | None, about("cli-option-play-rules")] = None,
+        /,
+        *,
+        deal: Annotated[str | None, about("cli-option-deal")] = None,
+        seat: Annotated[int | None, about("cli-option-seat")] = None,
+        bots: Annotated[str | None, about("cli-option-play-bots")] = None,
+        load: Annotated[Path | None, about("cli-option-load")] = None,
+        record: Annotated[Path | None, about("cli-option-record")] = None,
+        lesson: Annotated[bool, about("cli-option-lesson")] = False,
+        no_pace: Annotated[bool, about("cli-option-no-pace")] = False,
+    ) -> int:
+        from prikup.cli.play import play
+
+        return play(
+            words,
+            rules,
+            deal=deal,
+            seat=seat,
+            bots=bots,
+            load=load,
+            record=record,
+            lesson=lesson,
+            pace=not no_pace,
+        )
+
+    app.command(
+        play_command,
+        name="play",
+        help=f"{say('cli-play-about')}\n\n{say('cli-play-more')}\n\n{say('cli-about-lang')}",
+        usage=usage("prikup play [RULES] [OPTIONS]"),
+        **common,
+    )
+
+    def simulate_command(
+        rules: Annotated[str, about("cli-option-rules")],
+        /,
+        *,
+        matches: Annotated[int, about("cli-option-matches")] = 100,
+        bots: Annotated[str, about("cli-option-bots")] = "thumb,random,random",
+        seed: Annotated[str, about("cli-option-seed")] = "1",
+        max_deals: Annotated[int, about("cli-option-max-deals")] = 150,
+        jobs: Annotated[int | None, about("cli-option-jobs")] = None,
+        json: Annotated[bool, json_flag] = False,
+    ) -> int:
+        from prikup.cli.simulate import simulate
+
+        return simulate(words, rules, matches, bots, seed, max_deals, jobs, as_json=json)
+
+    app.command(
+        simulate_command,
+        name="simulate",
+        help=f"{say('cli-simulate-about')}\n\n{say('cli-simulate-fair')}",
+        usage=usage("prikup simulate RULES [OPTIONS]"),
+        **common,
+    )
+
+    def replay_command(
+        file: Annotated[Path, about("cli-option-file")],
+        /,
+        *,
+        check: Annotated[bool, about("cli-option-check")] = False,
+        json: Annotated[bool, json_flag] = False,
+    ) -> int:
+        from prikup.cli.replay import replay
+
+        return replay(words, file, check=check, as_json=json)
+
+    app.command(
+        replay_command,
+        name="replay",
+        help=say("cli-replay-about"),
+        usage=usage("prikup replay FILE [OPTIONS]"),
+        **common,
+    )
+
+    rules_app = App(name="rules", help=say("cli-rules-about"), usage=usage("prikup rules COMMAND"), **common)
+    rules_app["--help"].help = say("cli-help-flag")
+    app.command(rules_app)
+
+    def list_command(
+        game: Annotated[str | None, about("cli-option-game")] = None, /, *, json: Annotated[bool, json_flag] = False
+    ) -> int:
+        from prikup.cli.rules import list_presets
+
+        return list_presets(words, game, as_json=json)
+
+    rules_app.command(
+        list_command,
+        name="list",
+        help=say("cli-rules-list-about"),
+        usage=usage("prikup rules list [GAME] [OPTIONS]"),
+        **common,
+    )
+
+    def show_command(
+        name: Annotated[str, about("cli-option-rules")], /, *, json: Annotated[bool, json_flag] = False
+    ) -> int:
+        from prikup.cli.rules import show
+
+        return show(words, name, as_json=json)
+
+    rules_app.command(
+        show_command,
+        name="show",
+        help=say("cli-rules-show-about"),
+        usage=usage("prikup rules show NAME [OPTIONS]"),
+        **common,
+    )
+
+    def check_command(
+        string: Annotated[str, about("cli-option-rules")], /, *, json: Annotated[bool, json_flag] = False
+    ) -> int:
+        from prikup.cli.rules import check
+
+        return check(words, string, as_json=json)
+
+    rules_app.command(
+        check_command,
+        name="check",
+        help=say("cli-rules-check-about"),
+        usage=usage("prikup rules check STRING [OPTIONS]"),
+        **common,
+    )
+
+    return app

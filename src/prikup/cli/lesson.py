@@ -1,0 +1,72 @@
+"""The first deal that teaches: fixed cards, and a word before everything that is new. The person really plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from prikup import games
+from prikup.bots import make
+from prikup.cli.drive import AnyMatch, Seeds, Session
+from prikup.cli.words import Words
+from prikup.core.actions import Deal, Play
+from prikup.core.cards import parse_cards
+from prikup.core.seats import TABLE
+from prikup.thousand.view import View
+
+RULES = "thousand/ru-common"
+DEALER = 1
+HANDS = ("HAKQ.DAT.C9.SJ", "HJ.DKJ.CAQ.STK", "H9.DQ9.CTJ.SAQ")
+TALON = "HT.CK.S9"
+
+
+def lesson_match() -> AnyMatch:
+    """A match whose first deal is the lesson's: seat 0 learns, seat 2 is forced to open."""
+    match = games.new_match(RULES, DEALER)
+    match.apply(TABLE, Deal(tuple(map(parse_cards, HANDS)), parse_cards(TALON)))
+    return match
+
+
+def lesson_session(match: AnyMatch) -> Session:
+    """The lesson's players: a person and two rules of thumb. Nothing is saved."""
+    return Session(match, {1: make("thumb", "lesson 1"), 2: make("thumb", "lesson 2")}, Seeds("1"), human=0)
+
+
+def _can_declare(view: View, legal: tuple[Any, ...]) -> bool:
+    return any(isinstance(action, Play) and action.announce for action in legal)
+
+
+Moment = Callable[[View, tuple[Any, ...]], bool]
+
+STEPS: tuple[tuple[str, Moment], ...] = (
+    ("welcome", lambda view, legal: True),
+    ("cards", lambda view, legal: True),
+    ("bidding", lambda view, legal: view.phase == "auction"),
+    ("raise", lambda view, legal: view.phase == "auction" and any(word.seat == view.seat for word in view.words)),
+    ("talon", lambda view, legal: view.phase == "giving"),
+    ("second-gift", lambda view, legal: view.phase == "giving" and bool(view.gifts)),
+    ("contract", lambda view, legal: view.phase == "naming"),
+    ("lead", lambda view, legal: view.phase == "playing" and view.declarer == view.seat and not view.tricks),
+    ("defend", lambda view, legal: view.phase == "playing" and view.declarer != view.seat),
+    ("marriage", _can_declare),
+    ("trump", lambda view, legal: view.trump >= 0),
+    ("follow", lambda view, legal: view.phase == "playing" and view.trick is not None),
+    ("rest", lambda view, legal: view.phase == "playing" and 3 <= (view.hand or 0).bit_count() <= 4),
+)
+"""What is said, and when: each once, one at a time, in this order where several fit."""
+
+
+class Teacher:
+    """The coach of the lesson."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self._said: set[str] = set()
+
+    def __call__(self, view: View, legal: tuple[Any, ...]) -> tuple[str, str] | None:
+        """The next thing to say now."""
+        for name, fits in STEPS:
+            if name not in self._said and fits(view, legal):
+                self._said.add(name)
+                return self.words.say(f"cli-lesson-{name}-title"), self.words.say(f"cli-lesson-{name}")
+        return None

@@ -1,0 +1,203 @@
+"""``prikup play``: a person at the table, a lesson, or a match of bots as text."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from prikup import games
+from prikup.bots import make
+from prikup.cli import store
+from prikup.cli.drive import AnyMatch, Seeds, Session
+from prikup.cli.files import claim_new
+from prikup.cli.players import bot_names, player_names
+from prikup.cli.store import Seating
+from prikup.cli.trouble import INTERRUPTED, Trouble, trouble
+from prikup.cli.words import Words
+from prikup.core.errors import RulesError
+from prikup.core.seats import Seat
+from prikup.core.shuffle import drawn, fresh_seed
+
+if TYPE_CHECKING:
+    from textual.app import App
+
+USUAL = "thousand/ru-common"
+"""What is played where nothing is said: what most tables play."""
+LESSON = "lesson"
+
+
+def play(
+    words: Words,
+    rules: str | None,
+    *,
+    deal: str | None = None,
+    seat: int | None = None,
+    bots: str | None = None,
+    load: Path | None = None,
+    record: Path | None = None,
+    lesson: bool = False,
+    pace: bool = True,
+) -> int:
+    """Runs the command and gives its exit status. Raises Trouble."""
+    if rules is not None:
+        _check_rules(rules)
+    seeds = Seeds(deal)
+    if seat is not None and not 0 <= seat < 3:
+        raise trouble("--seat", "out_of_range", value=seat, low=0, high=2)
+    terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    wanted = bot_names(bots or "thumb", 2) if terminal or lesson else None
+    if lesson:
+        if not terminal:
+            raise trouble("--lesson", "no_terminal")
+        return _lesson(words, pace=pace)
+    if load is not None:
+        saved = store.load(load)
+        if saved.match.over:
+            raise trouble(str(load), "match_finished")
+        if record is not None:
+            claim_new(record)
+        if not terminal:
+            return _watch(words, saved.match, ("thumb",) * saved.match.players, seeds, record)
+        return _resume(words, saved, record, pace=pace, seeds=seeds)
+    if not terminal:
+        three = bot_names(bots or "thumb", 3)
+        match = games.new_match(rules or USUAL, _first_dealer(seeds))
+        if record is not None:
+            claim_new(record)
+        return _watch(words, match, three, seeds, record)
+    assert wanted is not None
+    if rules is None:
+        from prikup.cli.table.start import INTERRUPT
+
+        chosen = _choose(words)
+        while chosen == LESSON:
+            # Who has had the lesson comes back to choose a match.
+            left = _lesson(words, pace=pace)
+            if left:
+                return left
+            chosen = _choose(words)
+        if chosen is None or chosen == INTERRUPT:
+            return 0 if chosen is None else INTERRUPTED
+        if chosen.startswith("saved:"):
+            if record is not None:
+                claim_new(record)
+            return _resume(words, store.load(Path(chosen[6:])), record, pace=pace, seeds=seeds)
+        rules = chosen
+    if record is not None:
+        claim_new(record)
+    match = games.new_match(rules, _first_dealer(seeds))
+    seating = Seating(seat or 0, wanted)
+    return _table(words, match, seating, store.new_path(), record, pace=pace, seeds=seeds)
+
+
+def _check_rules(rules: str) -> None:
+    try:
+        games.game(rules)
+    except RulesError as error:
+        raise Trouble(rules.strip()[:80] or "-", error) from error
+
+
+def _first_dealer(seeds: Seeds) -> Seat:
+    """Who deals first: drawn, from the seed where one was given."""
+    return drawn(seeds.seed(0) if seeds.text is not None else fresh_seed(), "dealer", 3)
+
+
+def _choose(words: Words) -> str | None:
+    """The start screen."""
+    from prikup.cli.table.start import StartApp
+
+    found, faults = store.unfinished()
+    choices = []
+    for saved in found[:3]:
+        view = saved.match.view(saved.seating.human)
+        names = player_names(words, saved.seating, 3)
+        totals = ", ".join(f"{name} {total}" for name, total in zip(names, view.totals, strict=True))
+        text = words.say("cli-start-resume", rules=view.rules, deal=view.deal, totals=totals)
+        choices.append((f"saved:{saved.path}", text))
+    choices.append((LESSON, words.say("cli-start-lesson")))
+    choices += [(name, words.say("cli-start-preset", title=words.preset(name))) for name in games.presets()]
+    choices.append(("quit", words.say("cli-start-quit")))
+    first = choices[0][0] if found else USUAL
+    chosen = StartApp(words, choices, [words.trouble(fault) for fault in faults], first).run()
+    return None if chosen == "quit" else chosen
+
+
+def _savers(seating: Seating, names: tuple[str, ...], *paths: Path | None) -> list[Callable[[AnyMatch], None]]:
+    return [store.saver(path, seating, names) for path in paths if path is not None]
+
+
+def _table(
+    words: Words,
+    match: AnyMatch,
+    seating: Seating,
+    path: Path,
+    record: Path | None,
+    *,
+    pace: bool,
+    seeds: Seeds,
+) -> int:
+    from prikup.cli.table.app import TableApp
+    from prikup.cli.table.shown import PACE
+
+    names = player_names(words, seating, match.players)
+    others = [seat for seat in range(match.players) if seat != seating.human]
+    bots = {seat: make(name, fresh_seed()) for seat, name in zip(others, seating.bots, strict=True)}
+    after = _savers(seating, names, path, record)
+    session = Session(match, bots, seeds, human=seating.human, after=after)
+    for call in after:
+        call(match)
+    app = TableApp(words, session, names, make("thumb", "hint"), pace=PACE if pace else 0.0)
+    found = status(app)
+    if app.trouble is not None:
+        raise app.trouble
+    return found
+
+
+def status(app: App[int]) -> int:
+    """Runs a terminal application and gives its exit status."""
+    result = app.run()
+    return result if result is not None else app.return_code or 0
+
+
+def _resume(words: Words, saved: store.Saved, record: Path | None, *, pace: bool, seeds: Seeds) -> int:
+    # A file from elsewhere is left as it is: the match goes on among the user's own.
+    own = saved.path.resolve().parent == store.folder().resolve()
+    path = saved.path if own else store.new_path()
+    return _table(words, saved.match, saved.seating, path, record, pace=pace, seeds=seeds)
+
+
+def _lesson(words: Words, *, pace: bool) -> int:
+    from prikup.cli.lesson import Teacher, lesson_match, lesson_session
+    from prikup.cli.table.app import TableApp
+    from prikup.cli.table.shown import PACE
+
+    match = lesson_match()
+    session = lesson_session(match)
+    names = player_names(words, Seating(0, ("thumb", "thumb")), match.players)
+    head = words.say("cli-lesson-head")
+    app = TableApp(
+        words,
+        session,
+        names,
+        make("thumb", "hint"),
+        pace=PACE if pace else 0.0,
+        coach=Teacher(words),
+        head=head,
+        deals=1,
+    )
+    return status(app)
+
+
+def _watch(words: Words, match: AnyMatch, bots: tuple[str, ...], seeds: Seeds, record: Path | None) -> int:
+    from prikup.cli.plain import watch
+
+    names = player_names(words, Seating(-1, bots), match.players)
+    seating = Seating(-1, bots)
+    players = {seat: make(name, seeds.seed(10_000 + seat)) for seat, name in enumerate(bots)}
+    after = _savers(seating, names, record)
+    for call in after:
+        call(match)
+    watch(words, Session(match, players, seeds, after=after), names)
+    return 0

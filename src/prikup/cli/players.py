@@ -1,0 +1,31 @@
+"""Who sits at the table: the bots asked for, and the names by which the players are called."""
+
+from __future__ import annotations
+
+from prikup.bots import NAMES
+from prikup.cli.store import Seating
+from prikup.cli.trouble import trouble
+from prikup.cli.words import Words
+from prikup.core.options import nearest
+
+
+def bot_names(text: str, wanted: int) -> tuple[str, ...]:
+    """The bots of a text such as ``thumb,random``; a single one stands for all. Raises Trouble."""
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if name not in NAMES:
+            near = nearest(name, NAMES)
+            raise trouble("--bots", "unknown_bot", bot=name[:40], known=", ".join(NAMES), nearest=near)
+    if len(names) == 1:
+        names *= wanted
+    if len(names) != wanted:
+        raise trouble("--bots", "bots_count", count=len(names), wanted=wanted)
+    return names
+
+
+def player_names(words: Words, seating: Seating, players: int) -> tuple[str, ...]:
+    """What the players are called, in the user's language; the human is "you"."""
+    names = [words.say(f"cli-name-{number}") for number in range(players)]
+    if seating.human >= 0:
+        names[seating.human] = words.say("cli-name-you")
+    return tuple(names)

@@ -1,0 +1,111 @@
+"""``prikup rules``: the presets, the options of a rule set, and whether a rule string can be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from prikup import games
+from prikup.cli.trouble import Trouble
+from prikup.cli.words import Words
+from prikup.core.errors import RulesError
+from prikup.core.options import get_option, value_text
+
+
+def _dump(data: object) -> None:
+    print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+
+
+def _game(text: str) -> Any:
+    try:
+        return games.game(text)
+    except RulesError as error:
+        raise Trouble(text.strip()[:80] or "-", error) from error
+
+
+def list_presets(words: Words, game: str | None, *, as_json: bool) -> int:
+    """The presets of all games, or of one."""
+    if game is not None:
+        try:
+            games.named(game)
+        except RulesError as error:
+            raise Trouble(game[:80], error) from error
+    found = [
+        {"name": f"{name}/{preset}", "title": words.preset(f"{name}/{preset}")}
+        for name, presets in games.PRESETS.items()
+        if game in (None, name)
+        for preset in presets.names()
+    ]
+    if as_json:
+        _dump(found)
+        return 0
+    width = max((len(row["name"]) for row in found), default=0)
+    for row in found:
+        print(f"{row['name']:<{width}}  {row['title']}")
+    return 0
+
+
+def option_rows(text: str) -> list[dict[str, Any]]:
+    """Every option of a rule string: name, title, values, default, value, ledger; values as their texts."""
+    game = _game(text)
+    return [
+        {
+            "name": name,
+            "title": option.title,
+            "values": [value_text(value) for value in option.values],
+            "default": value_text(option.default),
+            "value": value_text(get_option(game.rules, name)),
+            "ledger": list(option.ledger),
+        }
+        for name, option in games.options(game.name).items()
+    ]
+
+
+def show(words: Words, text: str, *, as_json: bool) -> int:
+    """The options of a rule set, section by section; what differs from the default is marked."""
+    rows = option_rows(text)
+    if as_json:
+        _dump(rows)
+        return 0
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    console = Console(highlight=False)
+    console.print(Text(_game(text).text, style="bold"))
+    console.print(words.say("cli-rules-marked"))
+    options = games.options(text.strip().partition("/")[0])
+    section = ""
+    table = Table(box=None, padding=(0, 1), show_header=False)
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    for row in rows:
+        head = row["name"].partition(".")[0]
+        if head != section:
+            section = head
+            table.add_row("", "")
+            table.add_row(Text(words.section(head), style="bold underline"), "")
+        changed = row["value"] != row["default"]
+        name = Text(f"{'*' if changed else ' '} {row['name']} = ")
+        name.append(row["value"], style="bold yellow" if changed else "bold")
+        about = Text(words.option_title(options[row["name"]]))
+        about.append(f"  [{options[row['name']].allowed()}]", style="dim")
+        table.add_row(name, about)
+    console.print(table)
+    return 0
+
+
+def check(words: Words, text: str, *, as_json: bool) -> int:
+    """The canonical string of a rule string, or its fault."""
+    try:
+        game = _game(text)
+    except Trouble as found:
+        if as_json:
+            _dump({"ok": False, "code": found.error.code, "message": words.why(found.error)})
+        raise
+    if as_json:
+        _dump({"ok": True, "rules": game.text})
+    else:
+        print(game.text)
+    return 0

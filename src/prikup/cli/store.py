@@ -1,0 +1,150 @@
+"""Matches kept: one record a match in the user's data folder, saved whole after every action.
+
+The remark of a record says who sat where, so that a match can be taken up again: ``seat 0; bots thumb thumb``.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from prikup.bots import NAMES
+from prikup.cli.drive import AnyMatch
+from prikup.cli.files import read_bytes, write_text
+from prikup.cli.trouble import Trouble, trouble
+from prikup.core.seats import Seat
+from prikup.notation.actions import step_text
+from prikup.notation.errors import RecordError
+from prikup.notation.reading import load_match, read_record, record_text
+from prikup.notation.record import Record, written_by
+
+_SEATING = re.compile(r"seat ([0-9])((?:; bots)?)((?: [a-z0-9_-]{1,40}){0,9})")
+NEWEST = 12
+"""How many of the newest saves are looked at for one to go on with."""
+STALE = 3600.0
+"""Seconds after which a half-written file was left by a program that is gone."""
+
+
+class Seating(Struct, frozen=True):
+    """Who sits where: the human's seat (-1 for none) and the bots of the other seats, in order."""
+
+    human: Seat
+    bots: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """As it stands in a record's remark."""
+        return f"seat {self.human}; bots {' '.join(self.bots)}" if self.human >= 0 else ""
+
+    @classmethod
+    def read(cls, text: str, players: int) -> Seating:
+        """The seating of a remark; seat 0 against rules of thumb where it says nothing (a record from elsewhere)."""
+        found = _SEATING.fullmatch(text)
+        if found:
+            human, bots = int(found[1]), tuple(found[3].split())
+            if human < players and len(bots) == players - 1 and all(bot in NAMES for bot in bots):
+                return cls(human, bots)
+        return cls(0, ("thumb",) * (players - 1))
+
+
+class Saved(Struct):
+    """A match read from a file."""
+
+    path: Path
+    match: AnyMatch
+    seating: Seating
+
+
+def folder() -> Path:
+    """Where matches are kept: PRIKUP_HOME, or prikup in the user's data folder."""
+    home = os.environ.get("PRIKUP_HOME")
+    if home:
+        return Path(home) / "matches"
+    data = os.environ.get("XDG_DATA_HOME")
+    base = Path(data) if data and Path(data).is_absolute() else Path.home() / ".local" / "share"
+    return base / "prikup" / "matches"
+
+
+def new_path() -> Path:
+    """A name that no match has. Raises Trouble where the folder cannot be made."""
+    place = folder()
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise trouble(str(place), "not_writable", why=error.strerror or "none") from None
+    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    return place / f"{stamp}-{secrets.token_hex(3)}.record"
+
+
+def load(path: Path) -> Saved:
+    """The match of a file, replayed and compared. Raises Trouble with the line of the first fault."""
+    data = read_bytes(path)
+    try:
+        match = load_match(data)
+        record = read_record(data)
+    except RecordError as fault:
+        raise record_trouble(path, fault) from None
+    return Saved(path, match, Seating.read(record.about, match.players))
+
+
+def record_trouble(path: Path, fault: RecordError) -> Trouble:
+    """A record's fault with its file and line."""
+    return Trouble(f"{path}:{fault.line}" if fault.line is not None else str(path), fault)
+
+
+def unfinished() -> tuple[list[Saved], list[Trouble]]:
+    """The newest matches that are not over, newest first, and the faults of those that cannot be read."""
+    place = folder()
+    try:
+        files = sorted((file for file in place.iterdir() if file.suffix == ".record"), reverse=True)
+        for left in place.glob(".*.new"):
+            if time.time() - left.stat().st_mtime > STALE:
+                left.unlink()
+    except OSError:
+        return [], []
+    found: list[Saved] = []
+    faults: list[Trouble] = []
+    for file in files[:NEWEST]:
+        try:
+            saved = load(file)
+        except Trouble as fault:
+            faults.append(fault)
+            continue
+        if not saved.match.over:
+            found.append(saved)
+    return found, faults
+
+
+def saver(path: Path, seating: Seating, names: tuple[str, ...]) -> Callable[[AnyMatch], None]:
+    """What writes a match to a file after each of its actions. Raises Trouble where it cannot."""
+    record: Record | None = None
+    told = 0
+
+    def save(match: AnyMatch) -> None:
+        nonlocal record, told
+        if record is not None and len(match.log) == len(record.log) + 1:
+            # One action more: what it wrote is in the newest events, and nothing need be played again.
+            results = match.view(0).results
+            written = [
+                msgspec.structs.replace(one, deal=results[-1].number) if one.deal else one
+                for one in written_by(match.events[told:], len(match.log))
+            ]
+            record = msgspec.structs.replace(
+                record,
+                log=(*record.log, step_text(*match.log[-1])),
+                written=(*record.written, *written),
+                winners=match.winners if match.over else None,
+            )
+        elif record is None or len(match.log) != len(record.log):
+            record = Record.of(match, names, seating.text)
+        told = len(match.events)
+        write_text(path, record_text(record))
+
+    return save

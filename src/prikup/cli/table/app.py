@@ -1,0 +1,306 @@
+"""The table: one person against bots. It shows what the person's seat was told, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.events import Key
+
+from prikup.cli.table import pages
+from prikup.cli.table.controls import LAYOUT, NUMBERS, Control
+from prikup.cli.table.screens import Page, question
+from prikup.cli.table.shown import PACE, ShownTable
+from prikup.cli.table.widgets import Board
+from prikup.cli.trouble import BAD_INPUT, INTERRUPTED, Trouble
+from prikup.core.actions import Bid, Cut, Play
+from prikup.core.errors import IllegalAction
+from prikup.core.events import Told
+from prikup.thousand.actions import Give, Name
+from prikup.thousand.events import CardPlayed, DealScored, TrickTaken
+from prikup.thousand.view import View
+
+
+class TableApp(ShownTable):
+    """The table. It returns the exit status; the match is saved by the session after every action."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "interrupt", show=False, priority=True),
+        Binding("ctrl+q", "leave", show=False, priority=True),
+    ]
+
+    def on_mount(self) -> None:
+        """Tells what happened before (a match taken up again), and begins."""
+        for event in self.session.match.seen(self.me):
+            self._tell(event)
+        self._results = len(self.view.results)
+        self.call_after_refresh(self.advance)
+
+    # How it goes on.
+
+    def advance(self) -> None:
+        """Goes on until the human must act: bots one action at a time, a page after every deal."""
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+        try:
+            self._advance()
+        except Trouble as found:
+            self._broken(found)
+
+    def _broken(self, found: Trouble) -> None:
+        self.trouble = found
+        self.exit(BAD_INPUT)
+
+    def _advance(self) -> None:
+        while len(self.screen_stack) == 1:
+            view = self.view
+            if len(view.results) > self._results:
+                self._show_result(view)
+                return
+            if self.session.match.over or (self.deals is not None and len(view.results) >= self.deals):
+                self._finish()
+                return
+            events = self.session.interrupt()
+            if events is None:
+                if self.session.human_awaited() or self.session.human_claims():
+                    self.redraw()
+                    self._coached()
+                    return
+                events = self.session.step()
+            self._happened(events, view)
+            delay = self._delay(events)
+            if delay:
+                self._timer = self.set_timer(delay, self.advance)
+                return
+
+    def _happened(self, events: list[Told], before: View) -> None:
+        seen = [one for one in events if one.seen_by(self.me)]
+        for one in seen:
+            self._tell(one.event)
+        if any(isinstance(one.event, DealScored) for one in seen):
+            for one in seen:
+                if isinstance(one.event, DealScored):
+                    break
+                before = self.session.match.game.fold(before, one)
+            self._frozen = before
+        self.redraw()
+
+    def _delay(self, events: list[Told]) -> float:
+        if not self.pace or self.session.match.phase == "dealing":
+            return 0.0
+        longer = any(isinstance(one.event, TrickTaken) for one in events)
+        quick = not any(isinstance(one.event, CardPlayed) for one in events) and not self.session.match.log[-1][0] >= 0
+        return 0.05 if quick else self.pace + longer
+
+    def _coached(self) -> None:
+        said = self.coach(self.view, self.legal) if self.coach is not None else None
+        if said is not None:
+            title, text = said
+            foot = self.words.say("cli-lesson-foot")
+            self.push_screen(Page(self.words, title, text, foot=foot, style="top"), self._page_closed)
+
+    def _page_closed(self, _: str | None = None) -> None:
+        self.call_after_refresh(self.advance)
+
+    def _show_result(self, view: View) -> None:
+        result = view.results[self._results]
+        self._results += 1
+        title = self.words.say("cli-result-title", deal=result.number)
+        body = pages.deal_result(self.words, result, self.names)
+        self.push_screen(Page(self.words, title, body, style="low"), self._result_read)
+
+    def _result_read(self, _: str | None = None) -> None:
+        self._frozen = None
+        self._page_closed()
+
+    def _finish(self) -> None:
+        view, words = self.view, self.words
+        if self.session.match.over:
+            title = words.say(
+                "cli-over-won" if self.me in view.winners else "cli-over-lost",
+                names=words.people(view.winners, self.names),
+            )
+            body = pages.sheet(words, view, self.names)
+        else:
+            title, body = words.say("cli-lesson-end-title"), words.say("cli-lesson-end")
+        self.push_screen(Page(words, title, body, foot=words.say("cli-over-foot")), lambda _: self.exit(0))
+
+    # What the human does.
+
+    def on_board_pressed(self, message: Board.Pressed) -> None:
+        """A click: a card is pointed at, or played when it was pointed at before; a button is its key."""
+        kind, _, value = message.name.partition(" ")
+        if kind == "card":
+            again = self.cursor == int(value) and self.view.phase == "playing"
+            self.press("enter" if again else f"card {value}")
+        else:
+            self.press(value or kind)
+
+    def on_key(self, event: Key) -> None:
+        """Keys, wherever the keyboard's letters are."""
+        if len(self.screen_stack) > 1:
+            return
+        name = event.key
+        if event.is_printable and event.character:
+            name = event.character.translate(LAYOUT)
+        event.stop()
+        self.press(name)
+
+    def press(self, name: str) -> None:
+        """Does what a key or button stands for."""
+        commands: dict[str, Callable[[], None]] = {
+            "h": self.hint,
+            "s": self.show_sheet,
+            "l": self.show_last,
+            "r": self.show_rules,
+            "e": self.show_log,
+            "f": self.switch_pace,
+            "q": self.action_leave,
+            "?": self.show_help,
+            "f1": self.show_help,
+            "left": lambda: self._move(-1),
+            "right": lambda: self._move(1),
+            "up": lambda: self._turn(1),
+            "down": lambda: self._turn(-1),
+            "+": lambda: self._turn(1),
+            "=": lambda: self._turn(1),
+            "-": lambda: self._turn(-1),
+            "pageup": lambda: self._turn(5),
+            "pagedown": lambda: self._turn(-5),
+            "home": lambda: self._turn(-10_000),
+            "end": lambda: self._turn(10_000),
+        }
+        if name == "space":
+            name = "enter"
+        if name in NUMBERS:
+            name = f"card {NUMBERS.index(name)}"
+        control = next((control for control in self.bar if control.key == name), None)
+        if control is None and name.lower() != name:
+            control = next((control for control in self.bar if control.key == name.lower()), None)
+        if control is not None:
+            self._do(control)
+        elif name.startswith("card "):
+            self._point(int(name[5:]))
+        elif name.lower() in commands:
+            commands[name.lower()]()
+        elif name == "enter":
+            self._enter()
+
+    def _point(self, number: int) -> None:
+        if number < len(self._held):
+            self.cursor = number
+            self.note("")
+            self.redraw()
+
+    def _move(self, step: int) -> None:
+        if self.dial is not None:
+            self.dial.other_column(step)
+        if self._held and self.view.phase in ("playing", "giving"):
+            self.cursor = (self.cursor + step) % len(self._held)
+        self.note("")
+        self.redraw()
+
+    def _turn(self, steps: int) -> None:
+        if self.dial is not None:
+            self.dial.move(steps)
+            self.redraw()
+
+    def _enter(self) -> None:
+        """Enter without a control: carry on past a claim, or say why the card pointed at cannot be played."""
+        if self.session.human_claims():
+            self.session.decline()
+            self.advance()
+            return
+        card = self._card()
+        if card is None:
+            return
+        if self.view.phase == "giving" and self.me in self.session.match.awaits():
+            self.note(self.words.say("cli-note-give-to"))
+            return
+        refusal = self.session.match.why_not(self.me, Play(card))
+        if refusal is not None:
+            self.note(self.words.error(refusal, self.names), bad=True)
+
+    def _do(self, control: Control) -> None:
+        if control.grave:
+            text = self.words.say("cli-question", action=control.label)
+
+            def answered(key: str | None) -> None:
+                if key in ("y", "enter"):
+                    self._act(control.action)
+
+            self.push_screen(question(self.words, text), answered)
+            return
+        self._act(control.action)
+
+    def _act(self, action: Any) -> None:
+        before = self.view
+        try:
+            events = self.session.act(self.me, action)
+        except IllegalAction as refusal:
+            self.note(self.words.why(refusal), bad=True)
+            return
+        except Trouble as found:
+            self._broken(found)
+            return
+        self.note("")
+        self._happened(events, before)
+        if self.pace:
+            self._timer = self.set_timer(self._delay(events) or 0.01, self.advance)
+        else:
+            self.call_after_refresh(self.advance)
+
+    def hint(self) -> None:
+        """The adviser's suggestion with its reason; the cursor goes to it."""
+        if self.me not in self.session.match.awaits():
+            self.note(self.words.say("cli-note-not-your-turn"))
+            return
+        choice = self.adviser.choose(self.view, self.legal)
+        action = choice.action
+        if isinstance(action, Play | Give) and action.card in self._held:
+            self.cursor = self._held.index(action.card)
+        if isinstance(action, Bid | Name | Cut) and self.dial is not None:
+            self.dial.turn_to(action)
+        reason = self.words.reason(choice.reason)
+        text = self.words.action(action, self.names, self.me).strip()
+        self.redraw()
+        self.note(self.words.say("cli-note-hint", action=text, reason=reason) if reason else text)
+
+    def show_sheet(self) -> None:
+        """The score sheet."""
+        body = pages.sheet(self.words, self.view, self.names)
+        self._page(self.words.say("cli-sheet-title"), body, "wide")
+
+    def show_last(self) -> None:
+        """The last trick."""
+        self._page(self.words.say("cli-last-title"), pages.last_trick(self.words, self.view, self.names))
+
+    def show_rules(self) -> None:
+        """The rules of this table."""
+        self._page(self.words.say("cli-rules-title"), pages.rules(self.words, self.view.rules), "wide")
+
+    def show_log(self) -> None:
+        """All that this seat was told."""
+        self._page(self.words.say("cli-log-title"), pages.log(self.lines[-400:]))
+
+    def show_help(self) -> None:
+        """The keys."""
+        self._page(self.words.say("cli-help-title"), pages.help_page(self.words))
+
+    def switch_pace(self) -> None:
+        """Bots think for show, or play at once."""
+        self.pace = 0.0 if self.pace else PACE
+        self.note(self.words.say("cli-note-pace-on" if self.pace else "cli-note-pace-off"))
+
+    def _page(self, title: str, body: Any, style: str = "") -> None:
+        self.push_screen(Page(self.words, title, body, style=style), self._page_closed)
+
+    def action_leave(self) -> None:
+        """Leaves the table; the match is saved already."""
+        self.exit(0)
+
+    def action_interrupt(self) -> None:
+        """Ctrl-C."""
+        self.exit(INTERRUPTED)

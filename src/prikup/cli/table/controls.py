@@ -1,0 +1,144 @@
+"""What the human may do now, as keys: one control for every action that is legal, whatever the phase."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from prikup.core.actions import Accept, Bid, Cut, Pass, Play, Refuse, Rest
+from prikup.core.cards import ACE, Card
+from prikup.core.seats import Seat
+from prikup.texts import Texts
+from prikup.thousand.actions import Bomb, Bury, Claim, Give, Keep, Look, Name, Place, Take, Writeoff
+from prikup.thousand.view import View
+
+LAYOUT = str.maketrans(
+    "йцукенгшщзхъфывапролджэячсмитьбюЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ",
+    "qwertyuiop[]asdfghjkl;'zxcvbnm,.QWERTYUIOPASDFGHJKLZXCVBNM",
+)
+"""Keys work by their place on the keyboard: a Russian layout need not be switched off."""
+
+NUMBERS = "1234567890"
+"""Keys that point at a card of the hand."""
+
+
+class Control(Struct, frozen=True):
+    """A key, its words, and the action that it does; ``grave`` ones ask first."""
+
+    key: str
+    label: str
+    action: Any
+    grave: bool = False
+
+
+class Dial(Struct):
+    """A chooser among many actions of one kind: bids, contracts, places of a cut, places of the talon."""
+
+    actions: tuple[Any, ...]
+    index: int = 0
+    column: int = 0
+    """Which of a Place's numbers the keys move."""
+
+    @property
+    def action(self) -> Any:
+        """The action that the dial stands at."""
+        return self.actions[self.index]
+
+    def move(self, steps: int) -> None:
+        """Turns the dial; it stops at its ends."""
+        if isinstance(self.action, Place):
+            self._move_place(1 if steps > 0 else -1)
+            return
+        self.index = max(0, min(len(self.actions) - 1, self.index + steps))
+
+    def turn_to(self, action: Any) -> None:
+        """Turns the dial to an action, if it has it."""
+        if action in self.actions:
+            self.index = self.actions.index(action)
+
+    def _move_place(self, step: int) -> None:
+        now = self.action.at
+        for at in range(now[self.column] + step, 64 if step > 0 else -1, step):
+            wanted = Place((*now[: self.column], at, *now[self.column + 1 :]))
+            if wanted in self.actions:
+                self.turn_to(wanted)
+                return
+
+    def other_column(self, step: int) -> None:
+        """Goes to another number of a Place."""
+        if isinstance(self.action, Place):
+            self.column = (self.column + step) % len(self.action.at)
+
+
+def dial_of(legal: Sequence[Any]) -> Dial | None:
+    """The chooser that a situation needs; a cut begins in the middle."""
+    for kind in (Bid, Name, Cut, Place):
+        actions = tuple(action for action in legal if isinstance(action, kind))
+        if actions:
+            return Dial(actions, len(actions) // 2 if kind is Cut else 0)
+    return None
+
+
+FIXED: dict[type, tuple[str, bool]] = {
+    Pass: ("p", False),
+    Look: ("o", False),
+    Writeoff: ("w", True),
+    Bomb: ("x", True),
+    Rest: ("z", True),
+    Accept: ("y", False),
+    Refuse: ("n", False),
+    Keep: ("k", False),
+    Bury: ("b", False),
+}
+"""Keys of actions that have no values."""
+
+
+def controls(
+    texts: Texts, view: View, legal: Sequence[Any], names: Sequence[str], card: Card | None, dial: Dial | None
+) -> list[Control]:
+    """The controls of a situation: ``card`` is the one pointed at, ``dial`` the chooser."""
+    found: list[Control] = []
+
+    def add(key: str, action: Any, label: str = "", *, grave: bool = False) -> None:
+        found.append(Control(key, label or texts.action(action, names, view.seat), action, grave))
+
+    if dial is not None:
+        add("enter", dial.action)
+    plain, praised = Play(card if card is not None else -1), Play(card if card is not None else -1, announce=True)
+    if praised in legal:
+        what = "aces" if praised.card & 7 == ACE else "marriage"
+        add("enter", praised, texts.say(f"cli-act-declare-{what}", card=texts.card(praised.card)))
+        add("o", plain, texts.say("cli-act-plain", card=texts.card(plain.card)))
+    elif plain in legal:
+        add("enter", plain, texts.say("cli-act-play", card=texts.card(plain.card)))
+    gifts = [action for action in legal if isinstance(action, Give) and action.card == card]
+    for gift in gifts:
+        both = Give(gift.to, gift.card, not gift.open) in gifts
+        key = side_key(view, gift.to)
+        face = ("-open" if gift.open else "-closed") if both else ""
+        label = texts.say(f"cli-act-give{face}", name=texts.seat(gift.to, names))
+        add(key.upper() if both and gift.open else key, gift, label)
+    claims = 0
+    for action in legal:
+        if type(action) in FIXED:
+            key, grave = FIXED[type(action)]
+            add(key, action, grave=grave)
+        elif isinstance(action, Take):
+            add("u" if action.hidden else "t", action)
+        elif isinstance(action, Claim):
+            add("cvb"[min(claims, 2)], action)
+            claims += 1
+    return found
+
+
+def side_key(view: View, seat: Seat) -> str:
+    """``a`` for the neighbour on the left, ``d`` for the one on the right, as they lie on the keyboard."""
+    return "a" if seat == (view.seat + 1) % view.players else "d"
+
+
+def uncontrolled(legal: Sequence[Any]) -> list[Any]:
+    """Legal actions that no control could ever do; a test demands that there are none."""
+    known = (Bid, Name, Cut, Place, Play, Give, Take, Claim, *FIXED)
+    return [action for action in legal if not isinstance(action, known)]

@@ -1,0 +1,230 @@
+"""What is seen of the table: drawn from what the person's seat was told, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from textual.app import App, ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.events import Resize
+from textual.timer import Timer
+from textual.widgets import RichLog, Static
+
+from prikup.bots import Bot
+from prikup.cli.drive import Session
+from prikup.cli.story import told
+from prikup.cli.table import draw
+from prikup.cli.table.controls import Control, Dial, controls, dial_of
+from prikup.cli.table.widgets import Board
+from prikup.cli.trouble import Trouble
+from prikup.cli.words import Words
+from prikup.core.actions import Play
+from prikup.core.cards import Card
+from prikup.core.seats import Seat
+from prikup.texts import sorted_cards
+from prikup.thousand.view import View
+
+PACE = 0.7
+"""Seconds between the actions of bots; 1 more after a trick."""
+WIDE = 112
+"""From so many columns on, the log has a place of its own."""
+
+Coach = Callable[[View, tuple[Any, ...]], tuple[str, str] | None]
+"""Says something (title, text) before the human acts, each thing once; None for nothing."""
+
+
+class ShownTable(App[int]):
+    """What is seen of the table and how it is drawn; ``TableApp`` makes it go on."""
+
+    CSS = """
+    Screen { background: #14342a; color: #d7e4dc; }
+    Page { background: black 45%; }
+    Page.top, Page.low { background: black 10%; }
+    #head { height: 1; background: #0d221b; color: #ffd75f; }
+    #upper { height: 1fr; }
+    #left, #right { width: 21; }
+    #table { width: 1fr; }
+    #log { display: none; width: 38; background: #0d221b; border-left: solid #28604c; padding: 0 1;
+        scrollbar-size-vertical: 1; }
+    .wide #log { display: block; }
+    #recent { height: 2; background: #14342a; color: #86a596; padding: 0 1; }
+    .wide #recent { display: none; }
+    #own { height: 1; }
+    #hand { height: 6; }
+    #note { height: auto; min-height: 1; max-height: 2; background: #1c1c1c; color: #ffd75f; padding: 0 1; }
+    #note.bad { color: #ff8787; text-style: bold; }
+    #bar { height: 2; }
+    """
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(
+        self,
+        words: Words,
+        session: Session,
+        names: tuple[str, ...],
+        adviser: Bot,
+        *,
+        pace: float = PACE,
+        coach: Coach | None = None,
+        head: str = "",
+        deals: int | None = None,
+    ) -> None:
+        super().__init__()
+        assert session.human is not None
+        self.words = words
+        self.session = session
+        self.names = names
+        self.me: Seat = session.human
+        self.adviser = adviser
+        self.pace = pace
+        self.coach = coach
+        self.head = head
+        self.deals = deals
+        """The table closes after so many deals (a lesson); None for a whole match."""
+        self.cursor = 0
+        self.dial: Dial | None = None
+        self.lines: list[str] = []
+        self.bar: list[Control] = []
+        self._held: tuple[Card, ...] = ()
+        self._known = -1
+        self._phase = ""
+        self._timer: Timer | None = None
+        self._results = 0
+        self._frozen: View | None = None
+        """A deal's last trick, shown until its result has been read."""
+        self.trouble: Trouble | None = None
+        """Why the table had to close: the match could not be saved."""
+
+    # What is seen.
+
+    @property
+    def view(self) -> View:
+        """What the human's seat knows."""
+        view: View = self.session.match.view(self.me)
+        return view
+
+    @property
+    def legal(self) -> tuple[Any, ...]:
+        """What the human may do now."""
+        return self.session.match.legal(self.me)
+
+    def compose(self) -> ComposeResult:
+        """The parts of the table from top to bottom."""
+        yield Static("", id="head", markup=False)
+        with Horizontal(id="upper"):
+            with Vertical(), Horizontal():
+                yield Board(id="left")
+                yield Board(id="table")
+                yield Board(id="right")
+            log = RichLog(id="log", wrap=True, markup=False, highlight=False, min_width=10)
+            log.can_focus = False
+            yield log
+        yield Static("", id="recent", markup=False)
+        yield Board(id="own")
+        yield Board(id="hand")
+        yield Static("", id="note", markup=False)
+        yield Board(id="bar")
+
+    def on_resize(self, event: Resize) -> None:
+        """Draws everything anew in the new size."""
+        self.screen.set_class(event.size.width >= WIDE, "wide")
+        self.call_after_refresh(self.redraw)
+
+    def redraw(self) -> None:
+        """Draws the table as it stands."""
+        if len(self.screen_stack) > 1:
+            base = self.screen_stack[0]
+        else:
+            base = self.screen
+        view, words = self._frozen or self.view, self.words
+        awaited = self.session.match.awaits() if self._frozen is None else ()
+        mine = self.me in awaited
+        self._situation(view)
+        head = base.query_one("#head", Static)
+        title = words.say("cli-table-head", rules=view.rules, deal=view.deal)
+        if self.head:
+            title = f"{self.head} · {title}"
+        head.update(f" {title}"[: max(1, self.size.width - 1)])
+        left, right = (self.me + 1) % view.players, (self.me - 1) % view.players
+        for name, seat in (("left", left), ("right", right)):
+            board = base.query_one(f"#{name}", Board)
+            size = (board.size.width, board.size.height)
+            board.show(draw.opponent(words, view, seat, self.names, size, turn=seat in awaited, right=name == "right"))
+        table = base.query_one("#table", Board)
+        table.show(draw.middle(words, view, self.names, (table.size.width, table.size.height)))
+        own = base.query_one("#own", Board)
+        own.show(draw.own_line(words, view, self.names, own.size.width, turn=mine))
+        self._draw_hand(base.query_one("#hand", Board), view, mine=mine)
+        self._draw_bar(base.query_one("#bar", Board), view, mine=mine)
+        base.query_one("#recent", Static).update("\n".join(self.lines[-2:]))
+
+    def _situation(self, view: View) -> None:
+        """When the situation is a new one: a fresh chooser, the cursor on a card that can be played."""
+        moment = len(self.session.match.log)
+        if moment == self._known:
+            return
+        self._known = moment
+        mine = self.me in self.session.match.awaits()
+        legal = self.legal if mine else ()
+        self.dial = dial_of(legal)
+        held = self._held = sorted_cards(view.hand or 0)
+        # A new phase begins at the first card; within one the cursor stays where it was.
+        self.cursor = max(0, min(self.cursor, len(held) - 1)) if view.phase == self._phase else 0
+        self._phase = view.phase
+        playable = {action.card for action in legal if isinstance(action, Play)}
+        if playable and (not held or held[self.cursor] not in playable):
+            self.cursor = next(number for number, card in enumerate(held) if card in playable)
+
+    def _draw_hand(self, board: Board, view: View, *, mine: bool) -> None:
+        playing = mine and view.phase == "playing"
+        playable = None
+        if playing:
+            playable = 0
+            for action in self.legal:
+                if isinstance(action, Play):
+                    playable |= 1 << action.card
+        pointing = mine and view.phase in ("playing", "giving")
+        canvas, self._held = draw.hand(self.words, view, self.cursor, playable, board.size.width, pointing=pointing)
+        board.show(canvas)
+
+    def _draw_bar(self, board: Board, view: View, *, mine: bool) -> None:
+        words = self.words
+        legal: tuple[Any, ...] = ()
+        claims = self.session.human_claims()
+        prompt = words.say("cli-prompt-wait")
+        if mine:
+            legal = self.legal
+            step = view.phase
+            if step == "dealing":
+                kinds = {type(action).__name__.lower() for action in legal}
+                step = "cut" if "cut" in kinds else "place" if "place" in kinds else "bottom"
+            prompt = words.say(f"cli-prompt-{step}")
+        elif claims:
+            legal = claims
+            prompt = words.say("cli-prompt-claim")
+        card = self._card() if mine else None
+        self.bar = controls(words, view, legal, self.names, card, self.dial if mine else None)
+        extra = [("h", words.say("cli-button-hint"))] if mine else []
+        if claims and not mine:
+            extra = [("enter", words.say("cli-button-carry-on"))]
+        extra += [("?", words.say("cli-button-help"))]
+        board.show(draw.control_bar(words, prompt, self.bar, self.dial if mine else None, extra, board.size.width))
+
+    def _card(self) -> Card | None:
+        return self._held[self.cursor] if 0 <= self.cursor < len(self._held) else None
+
+    def note(self, text: str, *, bad: bool = False) -> None:
+        """A line for the human: a hint, or why something is not possible."""
+        note = self.screen_stack[0].query_one("#note", Static)
+        note.set_class(bad, "bad")
+        note.update(text)
+        # A long note takes a second row from the table.
+        self.call_after_refresh(self.redraw)
+
+    def _tell(self, event: Any) -> None:
+        lines = told(self.words, event, self.names, self.me)
+        self.lines += lines
+        log = self.screen_stack[0].query_one("#log", RichLog)
+        for line in lines:
+            log.write(line)

@@ -1,0 +1,47 @@
+"""What bad input gets: one line that says where and why, with the code; exit status 2."""
+
+from __future__ import annotations
+
+from prikup.core.errors import PrikupError
+
+BAD_INPUT = 2
+"""The exit status of every fault in what the user gave."""
+INTERRUPTED = 130
+"""The exit status after Ctrl-C."""
+
+
+class Trouble(Exception):
+    """A fault in the user's input: where it is, and the error that says why."""
+
+    def __init__(self, where: str, error: PrikupError) -> None:
+        super().__init__(where, error)
+        self.where = where
+        self.error = error
+
+
+class CliError(PrikupError):
+    """A fault that only the command line can find: a file that exists, a number out of range, an unknown bot."""
+
+    kind = "cli"
+
+
+def trouble(where: str, code: str, **params: str | int) -> Trouble:
+    """A trouble of the command line's own."""
+    return Trouble(where, CliError(code, **params))
+
+
+CODES = (
+    "usage",
+    "unknown_bot",
+    "bots_count",
+    "out_of_range",
+    "bad_deal_seed",
+    "bad_language",
+    "no_file",
+    "not_readable",
+    "not_writable",
+    "file_exists",
+    "match_finished",
+    "no_terminal",
+)
+"""Codes that the command line itself raises."""

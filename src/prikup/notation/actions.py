@@ -1,0 +1,146 @@
+"""Actions as text: ``bid 100``, ``give 2 S9 open``, ``play HQ!``; a step puts the seat first (``1 bid 100``).
+
+The form of an action follows from its struct: its tag, then its fields in order. A field that is true or false is
+written as its own name where it is true (``take hidden``); the announcement of a card as ``!``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, cast, get_args
+
+from msgspec import Struct
+
+from prikup.core.actions import Shuffle
+from prikup.core.seats import TABLE, Seat
+from prikup.core.shuffle import seed_bytes
+from prikup.notation.fields import KINDS, hints_of, item_of, kind_name, read_seat, refuse
+from prikup.thousand.actions import AnyAction
+
+LONGEST = 400
+"""No action needs more characters; what is longer is refused unread."""
+
+MARK = "!"
+"""Follows a card that is announced."""
+
+
+class _Field(Struct, frozen=True):
+    name: str
+    write: Callable[[Any], str]
+    read: Callable[[str], Any]
+    many: bool
+
+
+class _Form(Struct, frozen=True):
+    """The text form of one class of actions."""
+
+    kind: type[Struct]
+    tag: str
+    fields: tuple[_Field, ...]
+    flags: tuple[str, ...]
+    marked: bool
+    """Whether its flag is written as MARK after the last item."""
+    divider: str
+    """What parts its items: spaces, or ``/`` where an item is a hand."""
+
+    def usage(self) -> str:
+        items = [f"<{field.name}>..." if field.many else f"<{field.name}>" for field in self.fields]
+        flags = ["[!]"] if self.marked else [f"[{flag}]" for flag in self.flags]
+        body = (f" {self.divider} " if self.divider else " ").join(items)
+        return " ".join(filter(None, [self.tag, body + flags[0] if self.marked else body, *flags[self.marked :]]))
+
+
+def _form(kind: type[Struct]) -> _Form:
+    fields, flags, divider = [], [], ""
+    for name, hint in hints_of(kind).items():
+        item = item_of(hint)
+        named = kind_name(hint if item is None else item)
+        if named is None:
+            raise TypeError(f"{kind.__name__}.{name} has a type that no action can hold: {hint}")
+        if named == "bool":
+            flags.append(name)
+            continue
+        fields.append(_Field(name, KINDS[named].write, KINDS[named].read, item is not None))
+        divider = "/" if named == "cards" else divider
+    tag = str(kind.__struct_config__.tag)
+    return _Form(kind, tag, tuple(fields), tuple(flags), flags == ["announce"], divider)
+
+
+@cache
+def _forms(action_type: object) -> dict[str, _Form]:
+    forms = [_form(kind) for kind in get_args(action_type)]
+    return {form.tag: form for form in forms}
+
+
+def action_text(action: AnyAction) -> str:
+    """An action as text, such as ``bid 100``."""
+    form = _forms(AnyAction)[str(type(action).__struct_config__.tag)]
+    items: list[str] = []
+    for field in form.fields:
+        value = getattr(action, field.name)
+        items += map(field.write, value) if field.many else [field.write(value)]
+    body = (f" {form.divider} " if form.divider else " ").join(items)
+    raised = [flag for flag in form.flags if getattr(action, flag)]
+    if form.marked:
+        return f"{form.tag} {body}{MARK if raised else ''}"
+    return " ".join(filter(None, [form.tag, body, *raised]))
+
+
+def parse_action(text: str, action_type: object = AnyAction) -> AnyAction:
+    """The action of a text. Raises NotationError with the offending text; whether it is legal is the game's affair."""
+    if len(text) > LONGEST:
+        refuse("bad_action", text, wants=f"{LONGEST} characters at most")
+    tag, _, body = text.strip().partition(" ")
+    form = _forms(action_type).get(tag.lower())
+    if form is None:
+        refuse("unknown_action", text)
+    values: dict[str, Any] = {}
+    if form.marked and body.endswith(MARK):
+        values[form.flags[0]] = True
+        body = body[: -len(MARK)]
+    items = [item.strip() for item in body.split(form.divider)] if form.divider else body.split()
+    if not form.marked:
+        while items and items[-1] in form.flags and items[-1] not in values:
+            values[items.pop()] = True
+    fixed = sum(not field.many for field in form.fields)
+    spare = len(items) - fixed
+    if spare < 0 or (spare and fixed == len(form.fields)):
+        refuse("bad_action", text, wants=form.usage())
+    at = 0
+    for field in form.fields:
+        if field.many:
+            values[field.name] = tuple(map(field.read, items[at : at + spare]))
+            at += spare
+        else:
+            values[field.name] = field.read(items[at])
+            at += 1
+    action = form.kind(**values)
+    if isinstance(action, Shuffle):
+        seed_bytes(action.seed)
+    return cast("AnyAction", action)
+
+
+def seat_text(seat: Seat) -> str:
+    """``1``, or ``table``."""
+    return "table" if seat == TABLE else str(seat)
+
+
+def parse_seat(text: str) -> Seat:
+    """The seat of ``1``, ``-1`` or ``table``. Raises NotationError(bad_seat)."""
+    return TABLE if text == "table" else read_seat(text)
+
+
+def step_text(seat: Seat, action: AnyAction) -> str:
+    """A line of a log: who, then what."""
+    return f"{seat_text(seat)} {action_text(action)}"
+
+
+def parse_step(text: str, action_type: object = AnyAction) -> tuple[Seat, AnyAction]:
+    """Who and what of a line of a log. Raises NotationError."""
+    if len(text) > LONGEST:
+        refuse("bad_action", text, wants=f"{LONGEST} characters at most")
+    seat, space, action = text.strip().partition(" ")
+    if not space:
+        refuse("bad_action", text, wants="<seat> <action>")
+    return parse_seat(seat), parse_action(action, action_type)

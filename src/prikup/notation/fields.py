@@ -1,0 +1,170 @@
+"""Values as text, by the type that a struct field declares: one codec for actions, events and positions."""
+
+from __future__ import annotations
+
+import re
+import types
+import typing
+from collections.abc import Callable
+from functools import cache
+from typing import Annotated, Any, NoReturn, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+from prikup.core.cards import SUITS, card_text, cards_text, parse_card, parse_cards
+from prikup.core.errors import NotationError
+from prikup.core.events import Line
+
+LARGEST = 999_999
+"""No number in a match is larger, in either direction; what is larger is refused unread."""
+
+_NUMBER = re.compile(r"-?[0-9]{1,6}")
+_WORD = re.compile(r"[A-Za-z0-9_.\-]{1,128}")
+
+
+def clip(text: str) -> str:
+    """A text short enough to stand in an error."""
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def refuse(code: str, text: str, **params: str | int) -> NoReturn:
+    """Raises NotationError with the offending text."""
+    raise NotationError(code, text=clip(text), **params)
+
+
+def read_number(text: str) -> int:
+    """A whole number. Raises NotationError(bad_number)."""
+    if not _NUMBER.fullmatch(text):
+        refuse("bad_number", text)
+    return int(text)
+
+
+def read_seat(text: str) -> int:
+    """A seat's number, or ``-1``. Raises NotationError(bad_seat)."""
+    if text not in ("-1", *"0123456789"):
+        refuse("bad_seat", text)
+    return int(text)
+
+
+def _read_card(text: str) -> int:
+    return parse_card(text) if len(text) <= 3 else refuse("bad_card", text)
+
+
+def _read_cards(text: str) -> int:
+    # The whole pack is shorter than this; the core's error would repeat all of a longer text.
+    return parse_cards(text) if len(text) <= 120 else refuse("bad_card", text)
+
+
+def read_word(text: str) -> str:
+    """A word without spaces. Raises NotationError(bad_word)."""
+    if not _WORD.fullmatch(text):
+        refuse("bad_word", text)
+    return text
+
+
+def read_suit(text: str) -> int:
+    """A suit's letter, or ``-`` for none (-1). Raises NotationError(bad_suit)."""
+    if text == "-":
+        return -1
+    if len(text) != 1 or text not in SUITS:
+        refuse("bad_suit", text)
+    return SUITS.index(text)
+
+
+def suit_text(suit: int) -> str:
+    """``H`` for hearts, ``-`` for none."""
+    return SUITS[suit] if suit >= 0 else "-"
+
+
+def _read_flag(text: str) -> bool:
+    if text not in ("yes", "no"):
+        refuse("bad_word", text)
+    return text == "yes"
+
+
+class Kind(Struct, frozen=True):
+    """How one type stands in text; ``many`` when it takes any number of items, ``flag`` when it is a bool."""
+
+    write: Callable[[Any], str]
+    read: Callable[[str], Any]
+    many: bool = False
+    flag: bool = False
+
+
+KINDS: dict[str, Kind] = {
+    "card": Kind(card_text, _read_card),
+    "cards": Kind(cards_text, _read_cards),
+    "seat": Kind(str, read_seat),
+    "suit": Kind(suit_text, read_suit),
+    "int": Kind(str, read_number),
+    "str": Kind(str, read_word),
+    "bool": Kind(lambda value: "yes" if value else "no", _read_flag, flag=True),
+}
+
+
+def kind_name(hint: Any) -> str | None:
+    """The name of a type in KINDS: its annotation where it has one, else its own."""
+    if get_origin(hint) is Annotated:
+        for note in hint.__metadata__:
+            if note in KINDS:
+                return str(note)
+        return kind_name(get_args(hint)[0])
+    if isinstance(hint, type) and hint.__name__ in KINDS:
+        return hint.__name__
+    if get_origin(hint) in (typing.Union, types.UnionType):
+        return next((name for name in map(kind_name, get_args(hint)) if name), None)
+    return None
+
+
+def item_of(hint: Any) -> Any:
+    """The item type of ``tuple[X, ...]``; None for anything else."""
+    if get_origin(hint) is tuple:
+        args = get_args(hint)
+        if len(args) == 2 and args[1] is Ellipsis:
+            return args[0]
+    return None
+
+
+@cache
+def hints_of(struct: type[Struct]) -> dict[str, Any]:
+    """The annotated types of a struct's fields, in order."""
+    hints = get_type_hints(struct, include_extras=True)
+    return {name: hints[name] for name in struct.__struct_fields__}
+
+
+def value_text(hint: Any, value: Any) -> str:
+    """Any value that the structs of a match hold, as readable text."""
+    if value is None:
+        return "-"
+    item = item_of(hint)
+    if item is not None:
+        sep = (
+            " / "
+            if kind_name(item) == "cards"
+            else ", "
+            if isinstance(item, type) and issubclass(item, Struct)
+            else " "
+        )
+        return sep.join(value_text(item, one) for one in value) or "-"
+    if isinstance(value, Line):
+        return line_text(value)
+    if isinstance(value, Struct):
+        return struct_text(value)
+    if isinstance(value, dict):
+        return " ".join(f"{name}({' '.join(map(str, numbers))})" for name, numbers in value.items()) or "-"
+    name = kind_name(hint)
+    if name == "card" and value < 0:
+        return "-"
+    return KINDS[name].write(value) if name else str(value)
+
+
+def line_text(line: Line) -> str:
+    """A score line: who, what for, how many score points, and in brackets the numbers that its words need."""
+    note = f" ({' '.join(map(str, line.note))})" if line.note else ""
+    return f"{line.seat} {line.name} {line.amount:+d}{note}"
+
+
+def struct_text(value: Struct) -> str:
+    """A struct as ``name field=value ...``: for traces of events."""
+    shown = [f"{name}={value_text(hint, getattr(value, name))}" for name, hint in hints_of(type(value)).items()]
+    return " ".join([type(value).__name__.lower(), *shown])

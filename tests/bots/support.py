@@ -1,0 +1,125 @@
+"""Matches of bots, and views of a single moment for the tests of single decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from prikup.bots import Bot, Choice, Reason, make
+from prikup.bots.house import house_of
+from prikup.core.actions import Play, Shuffle
+from prikup.core.cards import Cards, parse_card, parse_cards
+from prikup.core.match import Match
+from prikup.core.seats import TABLE, Seat
+from prikup.core.shuffle import derived_seed
+from prikup.games import new_match
+from prikup.thousand.events import DealScored
+from prikup.thousand.view import Declaration, Trick, View
+
+AnyMatch = Match[Any, Any, Any]
+PRESETS = ("thousand/ru", "thousand/ru-common", "thousand/en", "thousand/en-cutthroat", "thousand/pl")
+
+
+class Played(Struct):
+    """What came of a match: its log, the deals written, the reasons given."""
+
+    match: AnyMatch
+    deals: int
+    reasons: list[Reason]
+
+
+def bots_of(names: Iterable[str], seed: object) -> list[Bot]:
+    """Bots by seat."""
+    return [make(name, f"{seed} {seat}") for seat, name in enumerate(names)]
+
+
+def play(match: AnyMatch, bots: Sequence[Bot], seed: object, deals: int) -> Played:
+    """A match until its end or for so many deals; every action is checked against the legal ones."""
+    played = Played(match, 0, [])
+    shuffles = 0
+    while not match.over and played.deals < deals and shuffles < deals * 20:
+        awaited = match.awaits()
+        if awaited == (TABLE,):
+            match.apply(TABLE, Shuffle(derived_seed(str(seed), shuffles)))
+            shuffles += 1
+            continue
+        seat, choice = decide(match, bots, awaited)
+        assert choice.action in match.legal(seat)
+        played.reasons.append(choice.reason)
+        events = match.apply(seat, choice.action)
+        played.deals += sum(isinstance(told.event, DealScored) for told in events)
+    return played
+
+
+def decide(match: AnyMatch, bots: Sequence[Bot], awaited: Sequence[Seat]) -> tuple[Seat, Choice]:
+    """Who acts: somebody with a right out of turn, else the first who is awaited."""
+    for seat, bot in enumerate(bots):
+        legal = () if seat in awaited else match.legal(seat)
+        right = bot.interrupt(match.view(seat), legal) if legal else None
+        if right is not None:
+            return seat, right
+    seat = awaited[0]
+    return seat, bots[seat].choose(match.view(seat), match.legal(seat))
+
+
+def match_of(names: Sequence[str], rules: str, seed: object, deals: int = 150) -> Played:
+    """A fresh match of bots."""
+    return play(new_match(rules), bots_of(names, seed), seed, deals)
+
+
+# A single moment.
+
+
+def view_of(
+    cards: str,
+    *,
+    rules: str = "thousand/ru",
+    seat: Seat = 0,
+    totals: tuple[int, ...] = (0, 0, 0),
+    phase: str = "playing",
+    **fields: Any,
+) -> View:
+    """What a seat sees at one moment; fields that are not given are those of a fresh deal.
+
+    ``hand`` as a field stands for the text: a set of cards, or None for a hand that is not looked at.
+    """
+    fields.setdefault("dealer", 2)
+    fields.setdefault("hand", parse_cards(cards))
+    return View(seat, rules, 3, totals, {}, deal=7, phase=phase, **fields)
+
+
+def tricks_of(*tricks: tuple[Seat, str, Seat]) -> tuple[Trick, ...]:
+    """Tricks from (leader, cards in order, winner); winner -1 for the one that lies on the table."""
+    return tuple(Trick(leader, tuple(map(parse_card, cards.split())), winner) for leader, cards, winner in tricks)
+
+
+def declared(seat: Seat, suit: int, value: int, trick: int = 0) -> tuple[Declaration, ...]:
+    """One marriage declared."""
+    return (Declaration(seat, suit, value, trick),)
+
+
+def cards_to_play(view: View) -> tuple[Play, ...]:
+    """The legal cards of a view, with announcements where they are allowed."""
+    policy = house_of(view.rules).policy
+    hand: Cards = view.hand or 0
+    finished = [trick for trick in view.tricks if trick.winner >= 0]
+    lying = view.trick
+    trick = lying.cards if lying else ()
+    own = bool(view.declarations) and view.declarations[-1].seat == view.seat
+    foreign = view.trump >= 0 and not own
+    cards = policy.legal(hand, trick, view.trump, len(finished), foreign)
+    first = bool(finished) and finished[0].winner == view.seat
+    announced = 0 if trick else cards & policy.announceable(hand, len(finished), view.taken(view.seat), first)
+    return tuple(
+        Play(card, announce)
+        for card in range(32)
+        if cards >> card & 1
+        for announce in ((False, True) if announced >> card & 1 else (False,))
+    )
+
+
+def thumb(view: View, legal: Sequence[Any] | None = None) -> Choice:
+    """What the rule-of-thumb player does."""
+    return make("thumb", "test").choose(view, cards_to_play(view) if legal is None else legal)

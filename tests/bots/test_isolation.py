@@ -1,0 +1,83 @@
+"""A bot gets a view and the legal actions, and nothing else: no match, no state, no cards of others."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import pkgutil
+import typing
+from pathlib import Path
+from types import ModuleType
+
+import msgspec
+import pytest
+
+import prikup.bots
+from prikup.bots import NAMES
+from prikup.core.match import Match
+from prikup.core.seats import TABLE
+from prikup.games import new_match
+from prikup.thousand import state
+from prikup.thousand.view import View
+from tests.bots.support import bots_of, decide, play
+
+ALLOWED = {
+    "prikup.core.actions": None,
+    "prikup.core.cards": None,
+    "prikup.core.errors": None,
+    "prikup.core.options": None,
+    "prikup.core.seats": None,
+    "prikup.thousand.actions": None,
+    "prikup.thousand.game": {"PRESETS"},
+    "prikup.thousand.house": {"House"},
+    "prikup.thousand.layout": None,
+    "prikup.thousand.rules.marriages": None,
+    "prikup.thousand.view": {"View"},
+}
+"""What bots may import of the rest of the house; None for everything in a module."""
+MODULES = [importlib.import_module(found.name) for found in pkgutil.walk_packages(prikup.bots.__path__, "prikup.bots.")]
+STATES = (Match, state.State, *typing.get_args(state.Phase))
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: str(module.__name__))
+def test_bots_import_nothing_that_holds_hidden_cards(module: ModuleType) -> None:
+    for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            assert not [name.name for name in node.names if name.name.startswith("prikup")]
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("prikup"):
+            if node.module == "prikup.bots" or node.module.startswith("prikup.bots."):
+                continue
+            assert node.module in ALLOWED
+            names = ALLOWED[node.module]
+            assert names is None or {name.name for name in node.names} <= names
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: str(module.__name__))
+def test_no_name_in_a_bot_is_a_match_or_a_state(module: ModuleType) -> None:
+    for value in vars(module).values():
+        assert not any(value is kind or isinstance(value, kind) for kind in STATES)
+        if inspect.isfunction(value) and value.__module__ == module.__name__:
+            assert not any(kind in STATES for kind in typing.get_type_hints(value).values())
+
+
+def test_the_view_is_what_the_bot_is_typed_for() -> None:
+    from prikup.bots.thumb import Thumb
+
+    assert typing.get_type_hints(Thumb.choose)["view"] is View
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_view_sent_as_bytes_gives_the_same_choice(name: str) -> None:
+    """A view carries no reference to the match: what crossed a wire is as good."""
+    played = play(new_match("thousand/ru-common"), bots_of((name,) * 3, "wire"), "wire", 3)
+    match = new_match("thousand/ru-common")
+    here, there = bots_of((name,) * 3, "wire"), bots_of((name,) * 3, "wire")
+    for seat, action in played.match.log:
+        if seat != TABLE:
+            acting, choice = decide(match, here, match.awaits())
+            copy = msgspec.msgpack.decode(msgspec.msgpack.encode(match.view(seat)), type=View)
+            assert acting == seat
+            assert there[seat].choose(copy, match.legal(seat)) == choice
+            assert choice.action == action
+        match.apply(seat, action)

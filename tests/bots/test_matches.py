@@ -1,0 +1,60 @@
+"""Whole matches: never an illegal action, the same play from the same seed, an end under every preset."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from prikup.core.match import Match
+from prikup.thousand.game import Thousand
+from tests.bots.support import PRESETS, Played, bots_of, match_of, play
+from tests.support.random_play import sheet_near, start_at
+from tests.support.random_rules import random_rules
+
+TABLES = (("thumb", "thumb", "thumb"), ("thumb", "random", "thumb"))
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("names", TABLES, ids="-".join)
+def test_every_preset_is_played_without_an_illegal_action(rules: str, names: tuple[str, ...]) -> None:
+    deals = 0
+    for seed in range(3):
+        deals += match_of(names, rules, seed, 30).deals
+    assert deals >= 20
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_random_rule_sets_are_played_without_an_illegal_action(seed: int) -> None:
+    rng = random.Random(f"rules {seed}")
+    game = Thousand(random_rules(rng))
+    deals = 0
+    for number in range(40):
+        match: Match[object, object, object] = start_at(game, sheet_near(rng, game))  # type: ignore[assignment]
+        deals += play(match, bots_of(TABLES[number % 2], seed), f"{seed} {number}", 20).deals
+        if deals >= 20:
+            break
+    assert deals >= 20, game.text
+
+
+def test_the_same_seeds_give_the_same_play() -> None:
+    def once() -> Played:
+        return match_of(("thumb", "random", "thumb"), "thousand/pl", "same", 10)
+
+    assert once().match.log == once().match.log
+
+
+def test_another_seed_of_a_drawing_bot_gives_other_play() -> None:
+    logs = {str(match_of(("random",) * 3, "thousand/ru", seed, 1).match.log[1:]) for seed in range(3)}
+    assert len(logs) == 3
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_thumb_brings_matches_to_an_end(rules: str) -> None:
+    assert sum(match_of(("thumb",) * 3, rules, seed).match.over for seed in range(10)) == 10
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", PRESETS)
+def test_thumb_ends_95_of_100_matches_within_150_deals(rules: str) -> None:
+    assert sum(match_of(("thumb",) * 3, rules, f"end {seed}").match.over for seed in range(100)) >= 95

@@ -1,0 +1,67 @@
+"""What a seat can know of the other hands."""
+
+from __future__ import annotations
+
+from prikup.bots.house import house_of
+from prikup.bots.memory import Memory
+from prikup.core.cards import HEARTS, SUIT_MASKS, parse_card, parse_cards
+from prikup.thousand.view import Gift, View
+from tests.bots.support import declared, tricks_of, view_of
+
+RU = house_of("thousand/ru")
+
+
+def remembered(view: View) -> Memory:
+    return Memory(house_of(view.rules), view)
+
+
+def test_all_cards_that_are_neither_held_nor_played_are_out() -> None:
+    memory = remembered(view_of("HKQJ9.DA9.S9", tricks=tricks_of((0, "CA C9 CT", 0)), declarer=0))
+    assert memory.others == parse_cards("HAT.DTKQJ.CKQJ.SATKQJ")
+    assert memory.left == [7, 7, 7]
+    assert memory.possible[1] == memory.possible[2] == memory.others
+    assert memory.chance(1, parse_cards("HA")) == 0.5
+
+
+def test_who_does_not_follow_is_void_and_without_trumps() -> None:
+    view = view_of(
+        "HKQJ9.D9.S9",
+        declarer=0,
+        trump=HEARTS,
+        declarations=declared(1, HEARTS, 100),
+        tricks=tricks_of((1, "HA HT D9", 1), (1, "DA SJ DT", 1)),
+    )
+    memory = remembered(view)
+    assert memory.voids[2] == SUIT_MASKS[2] | SUIT_MASKS[HEARTS]
+    assert memory.chance(2, SUIT_MASKS[2]) == 0
+    assert memory.chance(1, parse_cards("DK")) == 1
+
+
+def test_a_discard_before_the_trump_was_made_says_nothing_of_it() -> None:
+    view = view_of(
+        "HJ9.D9.S9J",
+        declarer=0,
+        trump=HEARTS,
+        declarations=declared(1, HEARTS, 100, trick=1),
+        tricks=tricks_of((0, "DA SJ DT", 1), (1, "HQ HT HA", 0)),
+    )
+    assert remembered(view).voids[1] == SUIT_MASKS[2]
+
+
+def test_gifts_and_marriages_are_known() -> None:
+    view = view_of(
+        "HJ9.D9.SJ9.CAT9",
+        declarer=0,
+        gifts=(Gift(0, 1, parse_card("DJ")), Gift(0, 2, parse_card("DQ"))),
+    )
+    memory = remembered(view)
+    assert memory.known[1] == parse_cards("DJ")
+    assert memory.chance(1, parse_cards("DJ")) == 1
+    assert memory.chance(2, parse_cards("DJ")) == 0
+    played = view_of("HJ9.D9.SJ9.CA", trump=3, declarations=declared(1, 3, 100), tricks=tricks_of((1, "HK HT D9", 2)))
+    assert remembered(played).known[1] == parse_cards("HQ")
+
+
+def test_a_gift_of_unknown_face_is_not_known() -> None:
+    memory = remembered(view_of("HJ9.D9.SJ9.CAT9", declarer=1, gifts=(Gift(1, 0, parse_card("D9")), Gift(1, 2))))
+    assert memory.known == [0, 0, 0]

@@ -1,0 +1,277 @@
+"""Every command does its job, and bad input gets one line and exit status 2."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from prikup import games
+from prikup.cli import app
+from tests.cli.conftest import Run
+
+
+@pytest.fixture
+def record(run: Run, tmp_path: Path) -> Path:
+    """A whole match of bots."""
+    path = tmp_path / "match.record"
+    assert run("play", "thousand/en+end.target=300", "--deal", "1", "--record", str(path)).returncode == 0
+    return path
+
+
+def test_play_without_a_terminal_plays_one_match(run: Run) -> None:
+    found = run("play")
+    assert found.returncode == 0, found.stderr
+    assert found.stderr == ""
+    assert "Deal 1" in found.stdout
+    assert "Totals:" in found.stdout
+    assert found.stdout.rstrip().splitlines()[-1].lower().find("w") >= 0
+
+
+def test_play_speaks_russian(run: Run) -> None:
+    found = run("play", "--lang", "ru", "--deal", "3")
+    assert found.returncode == 0
+    assert "прикуп" in found.stdout.lower()
+    assert run("play", "--deal", "3", LANG="ru_RU.UTF-8").stdout == found.stdout
+    assert run("play", "--deal", "3", LANG="de_DE.UTF-8").stdout == run("play", "--deal", "3").stdout
+
+
+def test_the_same_seed_gives_the_same_match(run: Run) -> None:
+    first = run("play", "thousand/pl", "--deal", "7")
+    assert first.stdout == run("play", "thousand/pl", "--deal", "7").stdout
+    assert first.stdout != run("play", "thousand/pl", "--deal", "8").stdout
+
+
+def test_a_terminal_that_shows_no_suits_is_no_trouble(run: Run) -> None:
+    found = run("play", "--deal", "3", PYTHONIOENCODING="ascii")
+    assert found.returncode == 0
+    assert "Traceback" not in found.stderr
+
+
+def test_version_and_help(run: Run) -> None:
+    assert run("--version").stdout.strip()
+    for words in ((), ("play",), ("simulate",), ("replay",), ("rules",), ("rules", "list")):
+        for lang in ("en", "ru"):
+            found = run(*words, "--help", "--lang", lang)
+            assert found.returncode == 0
+            assert ("Usage:" in found.stdout) == (lang == "en")
+            assert ("Вызов:" in found.stdout) == (lang == "ru")
+
+
+def test_rules_list(run: Run) -> None:
+    found = run("rules", "list")
+    assert [line.split()[0] for line in found.stdout.splitlines()] == games.presets()
+    assert [row["name"] for row in json.loads(run("rules", "list", "thousand", "--json").stdout)] == games.presets()
+
+
+def test_rules_show(run: Run) -> None:
+    rows = json.loads(run("rules", "show", "thousand/ru+barrel.at=850", "--json").stdout)
+    assert {row["name"] for row in rows} == set(games.options("thousand"))
+    for row in rows:
+        assert list(row) == ["name", "title", "values", "default", "value", "ledger"]
+        assert row["value"] in row["values"]
+        assert row["default"] in row["values"]
+        assert all(isinstance(value, str) for value in row["values"])
+        assert row["ledger"]
+    assert next(row["value"] for row in rows if row["name"] == "barrel.at") == "850"
+    for lang in ("en", "ru"):
+        assert "barrel.at" in run("rules", "show", "thousand/pl", "--lang", lang).stdout
+
+
+def test_rules_check(run: Run) -> None:
+    assert run("rules", "check", "thousand/ru+barrel.at=850").stdout.strip() == "thousand/ru+barrel.at=850"
+    assert json.loads(run("rules", "check", "thousand/ru", "--json").stdout) == {"ok": True, "rules": "thousand/ru"}
+    found = run("rules", "check", "thousand/ru+barrel.at=3", "--json")
+    assert found.returncode == 2
+    assert json.loads(found.stdout)["code"] == "bad_value"
+
+
+def test_replay(run: Run, record: Path) -> None:
+    found = run("replay", str(record))
+    assert found.returncode == 0
+    assert "Deal 1" in found.stdout
+    assert run("replay", str(record), "--check").returncode == 0
+    data = json.loads(run("replay", str(record), "--json").stdout)
+    assert data["rules"] == "thousand/en+end.target=300"
+    assert json.loads(run("replay", str(record), "--check", "--json").stdout)["ok"] is True
+    as_json = record.with_suffix(".json")
+    as_json.write_text(json.dumps(data), "utf-8")
+    assert run("replay", str(as_json), "--check").returncode == 0
+
+
+def test_a_record_with_a_fault(run: Run, record: Path) -> None:
+    lines = record.read_text("utf-8").splitlines()
+    at = next(number for number, line in enumerate(lines) if " pass" in line)
+    lines[at] = lines[at][0] + " bid 7"
+    record.write_text("\n".join(lines) + "\n", "utf-8")
+    found = run("replay", str(record), "--check")
+    assert_one_line(found, "illegal_step")
+    assert found.stderr.startswith(f"{record}:{at + 1}: ")
+
+
+def assert_one_line(found: subprocess.CompletedProcess[str], code: str) -> None:
+    assert found.returncode == 2, (found.stdout, found.stderr)
+    assert len(found.stderr.splitlines()) == 1, found.stderr
+    assert found.stderr.rstrip().endswith(f"({code})"), found.stderr
+    assert ": " in found.stderr
+    assert "Traceback" not in found.stderr
+
+
+BAD = (
+    (("nonsense",), "usage"),
+    (("play", "--nonsense"), "usage"),
+    (("play", "thousand/ru", "more"), "usage"),
+    (("play", "--seat", "x"), "usage"),
+    (("play", "--seat", "3"), "out_of_range"),
+    (("play", "--seat", "-1"), "out_of_range"),
+    (("play", "thousand/xx"), "unknown_preset"),
+    (("play", "chess/ru"), "unknown_game"),
+    (("play", ""), "unknown_game"),
+    (("play", "thousand/ru+nothing.at=3"), "unknown_option"),
+    (("play", "thousand/ru+barrel.at=3"), "bad_value"),
+    (("play", "thousand/ru+barrel.at"), "bad_rules_text"),
+    (("play", "--deal", "zz"), "bad_deal_seed"),
+    (("play", "--deal", ""), "bad_deal_seed"),
+    (("play", "--bots", "thumb,champion,thumb"), "unknown_bot"),
+    (("play", "--bots", "thumb,thumb"), "bots_count"),
+    (("play", "--lesson"), "no_terminal"),
+    (("play", "--load", "nowhere.record"), "no_file"),
+    (("play", "--record", "no/such/folder/x.record"), "not_writable"),
+    (("play", "--lang", "xx"), "bad_language"),
+    (("play", "--lang"), "bad_language"),
+    (("simulate",), "usage"),
+    (("simulate", "thousand/xx"), "unknown_preset"),
+    (("simulate", "thousand/ru", "--matches", "many"), "usage"),
+    (("simulate", "thousand/ru", "--matches", "0"), "out_of_range"),
+    (("simulate", "thousand/ru", "--jobs", "0"), "out_of_range"),
+    (("simulate", "thousand/ru", "--max-deals", "-4"), "out_of_range"),
+    (("simulate", "thousand/ru", "--bots", "thumb,random"), "bots_count"),
+    (("simulate", "thousand/ru", "--bots", ""), "unknown_bot"),
+    (("simulate", "thousand/ru", "--seed", ""), "bad_deal_seed"),
+    (("replay",), "usage"),
+    (("replay", "nowhere.record"), "no_file"),
+    (("replay", "."), "not_readable"),
+    (("rules", "list", "chess"), "unknown_game"),
+    (("rules", "show", "thousand"), "bad_rules_text"),
+    (("rules", "show", "thousand/ru+a=b"), "unknown_option"),
+    (("rules", "check", "thousand/ru+barrel.at=off+barrel.at=880"), "option_twice"),
+    (("rules", "check"), "usage"),
+)
+
+
+@pytest.mark.parametrize(("arguments", "code"), BAD, ids=" ".join)
+def test_bad_input(
+    home: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: tuple[str, ...],
+    code: str,
+) -> None:
+    """In this process, which is quicker; the tests around it show that the command is the same."""
+    monkeypatch.setenv("PRIKUP_LANG", "en")
+    monkeypatch.chdir(home.parent)
+    status = app.run(arguments)
+    out, said = capsys.readouterr()
+    assert_one_line(subprocess.CompletedProcess(arguments, status, out, said), code)
+    assert out == ""
+    assert not home.exists()
+
+
+def test_bad_input_in_russian(run: Run) -> None:
+    found = run("play", "thousand/xx", "--lang", "ru")
+    assert_one_line(found, "unknown_preset")
+    assert any("а" <= char <= "я" for char in found.stderr)
+    assert_one_line(run("play", "--nonsense", "--lang", "ru"), "usage")
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        (b"", "not_a_record"),
+        (b"\xff\xfe\x00nonsense", "not_text"),
+        (b"hello\n", "not_a_record"),
+        (b"prikup record 1\n", "truncated"),
+        (b"prikup record 99\n", "unknown_format"),
+        (b"{", "bad_json"),
+        (b"prikup record 1\nrules: thousand/ru\n\x00", "not_text"),
+    ],
+)
+def test_bad_files(run: Run, tmp_path: Path, content: bytes, code: str) -> None:
+    path = tmp_path / "bad.record"
+    path.write_bytes(content)
+    for arguments in (("replay", str(path)), ("replay", str(path), "--check"), ("play", "--load", str(path))):
+        assert_one_line(run(*arguments), code)
+    assert path.read_bytes() == content
+
+
+def test_truncated_records(run: Run, record: Path) -> None:
+    whole = record.read_bytes()
+    for part in (0.3, 0.6, 0.9):
+        record.write_bytes(whole[: int(len(whole) * part)])
+        found = run("replay", str(record), "--check")
+        assert found.returncode == 2
+        assert len(found.stderr.splitlines()) == 1
+        assert "Traceback" not in found.stderr
+
+
+def test_a_record_is_never_written_over_another_file(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text("precious", "utf-8")
+    assert_one_line(run("play", "--record", str(path)), "file_exists")
+    assert path.read_text("utf-8") == "precious"
+
+
+def test_a_finished_match_is_not_gone_on_with(run: Run, record: Path) -> None:
+    assert_one_line(run("play", "--load", str(record)), "match_finished")
+
+
+def test_an_unfinished_match_goes_on(run: Run, record: Path, tmp_path: Path) -> None:
+    lines = record.read_text("utf-8").splitlines()
+    at = next(number for number, line in enumerate(lines) if " play " in line)
+    unfinished = tmp_path / "unfinished.record"
+    unfinished.write_text("\n".join([*lines[:at], "", "end: unfinished"]) + "\n", "utf-8")
+    found = run("play", "--load", str(unfinished))
+    assert found.returncode == 0, found.stderr
+    assert "Totals:" in found.stdout
+
+
+def test_a_broken_pipe_is_quiet(home: Path) -> None:
+    command = subprocess.Popen(
+        [sys.executable, "-m", "prikup", "play", "--deal", "5"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        stdin=subprocess.DEVNULL,
+    )
+    assert command.stdout is not None
+    assert command.stderr is not None
+    command.stdout.readline()
+    command.stdout.close()
+    command.wait(60)
+    said = command.stderr.read()
+    command.stderr.close()
+    assert said == b""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals as on a terminal")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c(home: Path, jobs: str) -> None:
+    command = subprocess.Popen(
+        [sys.executable, "-m", "prikup", "simulate", "thousand/ru", "--matches", "100000", "--jobs", jobs],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        stdin=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    time.sleep(2.5)
+    # A terminal sends it to the whole group.
+    os.killpg(command.pid, signal.SIGINT)
+    out, said = command.communicate(timeout=60)
+    assert command.returncode == 130
+    assert out == b""
+    assert said == b""

@@ -1,0 +1,185 @@
+"""Whatever is legal can be done by a key, in every phase of every kind of rules; drawings show a view and no more."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from prikup import games
+from prikup.cli.table import draw, pages
+from prikup.cli.table.controls import LAYOUT, Dial, controls, dial_of, uncontrolled
+from prikup.cli.words import Words
+from prikup.core.actions import Bid, Cut, Deal, Play, Shuffle
+from prikup.core.cards import each, parse_cards
+from prikup.core.seats import TABLE
+from prikup.core.shuffle import derived_seed
+from prikup.thousand.actions import Give, Name, Place
+
+NAMES = ("Anna", "Boris", "Vera")
+RULES = (
+    "thousand/ru",
+    "thousand/ru-common",
+    "thousand/en",
+    "thousand/en-cutthroat",
+    "thousand/pl",
+    "thousand/ru+cut.kind=nines+cut.wedding=bury",
+    "thousand/ru+cut.kind=offer+deal.talon=dealer",
+    "thousand/ru+talon.gifts=choice+bomb.count=2",
+    "thousand/ru+dark.floor=off+redeal.window=first_word",
+)
+COMMANDS = set("hslrefq?")
+
+
+def possible(rules: str) -> bool:
+    try:
+        games.game(rules)
+    except ValueError:
+        return False
+    return True
+
+
+def reachable(words: Words, match: Any, seat: int) -> set[Any]:
+    """Every action that some key does, wherever the cursor and the chooser stand."""
+    view, legal = match.view(seat), match.legal(seat)
+    found: set[Any] = set()
+    dial = dial_of(legal)
+    dials = [Dial(dial.actions, index) for index in range(len(dial.actions))] if dial else [None]
+    if dial and isinstance(dial.action, Place):
+        dials = dials[:3]
+    for card in [None, *each(view.hand or 0)]:
+        for one in dials if card is None else dials[:1]:
+            bar = controls(words, view, legal, NAMES, card, one)
+            keys = [control.key for control in bar]
+            assert len(keys) == len(set(keys)), keys
+            assert not COMMANDS & set(keys)
+            assert all(control.label for control in bar)
+            found |= {control.action for control in bar}
+    return found
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_every_legal_action_has_a_key(rules: str) -> None:
+    assert possible(rules), rules
+    words = Words("en")
+    chance = Random(rules)
+    match = games.new_match(rules)
+    phases = set()
+    for number in range(600):
+        if match.over:
+            match = games.new_match(rules, number % 3)
+        awaited = match.awaits()
+        if TABLE in awaited:
+            match.apply(TABLE, Shuffle(derived_seed(rules, number)))
+            continue
+        phases.add(match.phase)
+        for seat in range(3):
+            legal = match.legal(seat)
+            assert not uncontrolled(legal)
+            missing = set(legal) - reachable(words, match, seat)
+            assert not [action for action in missing if not isinstance(action, Place)]
+        seat = awaited[0]
+        match.apply(seat, chance.choice(match.legal(seat)))
+    assert {"auction", "playing"} <= phases
+
+
+def test_places_of_the_talon_can_all_be_reached_by_keys() -> None:
+    match = games.new_match("thousand/ru+deal.talon=dealer")
+    match.apply(TABLE, Shuffle("00"))
+    dial = dial_of(match.legal(match.awaits()[0]))
+    assert dial is not None
+    wanted = (4, 11, 20)
+    for column in (2, 1, 0):
+        while dial.column != column:
+            dial.other_column(1)
+        for _ in range(30):
+            if dial.action.at[column] == wanted[column]:
+                break
+            dial.move(1 if dial.action.at[column] < wanted[column] else -1)
+    assert dial.action.at == wanted
+
+
+def test_the_chooser_stops_at_its_ends() -> None:
+    dial = Dial((Bid(100), Bid(105), Bid(110)))
+    dial.move(-3)
+    assert dial.action == Bid(100)
+    dial.move(50)
+    assert dial.action == Bid(110)
+    dial.turn_to(Bid(105))
+    assert dial.action == Bid(105)
+    dial.turn_to(Name(500))
+    assert dial.action == Bid(105)
+    cut = dial_of([Cut(at) for at in range(2, 23)])
+    assert cut is not None
+    assert cut.action == Cut(12)
+
+
+def test_a_russian_keyboard_need_not_be_switched() -> None:
+    assert "рздкыуйзЗ".translate(LAYOUT) == "hplrseqpP"
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (60, 20), (20, 8)])
+def test_drawings_fit_and_say_nothing_hidden(lang: str, size: tuple[int, int]) -> None:
+    words = Words(lang)
+    chance = Random(f"{lang}{size}")
+    match = games.new_match("thousand/ru-common", 1)
+    for number in range(250):
+        if match.over:
+            break
+        awaited = match.awaits()
+        if TABLE in awaited:
+            match.apply(TABLE, Shuffle(derived_seed("draw", number)))
+            continue
+        view = match.view(0)
+        shown = [
+            draw.opponent(words, view, 1, NAMES, (21, size[1] - 13), turn=True, right=False),
+            draw.opponent(words, view, 2, NAMES, (21, size[1] - 13), turn=False, right=True),
+            draw.middle(words, view, NAMES, (size[0] - 42, size[1] - 13)),
+            draw.own_line(words, view, NAMES, size[0], turn=True),
+        ]
+        hand, held = draw.hand(words, view, 0, None, size[0], pointing=True)
+        assert set(held) == set(each(view.hand or 0))
+        for canvas in (*shown, hand):
+            assert all(len(line) == canvas.width for line in canvas.plain().splitlines())
+        assert draw.cards_left(view, 1) == cards_held(match, 1)
+        assert draw.cards_left(view, 2) == cards_held(match, 2)
+        pages.sheet(words, view, NAMES)
+        pages.last_trick(words, view, NAMES)
+        seat = awaited[0]
+        match.apply(seat, chance.choice(match.legal(seat)))
+
+
+def cards_held(match: Any, seat: int) -> int:
+    hand = match.view(seat).hand
+    return int((hand or 0).bit_count()) if hand is not None else 7
+
+
+def test_the_table_is_the_same_whatever_the_others_hold() -> None:
+    words = Words("en")
+    mine, talon = "HAKQ.DAT.C9.SJ", "HT.CK.S9"
+    one, two = "HJ.DKJ.CAQ.STK", "H9.DQ9.CTJ.SAQ"
+    drawn = []
+    for hands in ((mine, one, two), (mine, two, one)):
+        match = games.new_match("thousand/ru-common", 1)
+        match.apply(TABLE, Deal(tuple(map(parse_cards, hands)), parse_cards(talon)))
+        match.apply(2, Bid(100))
+        view = match.view(0)
+        canvases = [draw.opponent(words, view, seat, NAMES, (21, 11), turn=False, right=False) for seat in (1, 2)]
+        canvases += [draw.middle(words, view, NAMES, (38, 11)), draw.own_line(words, view, NAMES, 80, turn=True)]
+        drawn.append([canvas.plain() for canvas in canvases])
+    assert drawn[0] == drawn[1]
+
+
+def test_announcing_and_giving_have_keys_of_their_own() -> None:
+    words = Words("en")
+    match = games.new_match("thousand/ru-common", 1)
+    view = match.view(0)
+    card = parse_cards("HQ").bit_length() - 1
+    legal: list[Any] = [Play(card), Play(card, announce=True)]
+    bar = controls(words, view, legal, NAMES, card, None)
+    assert [(control.key, control.action) for control in bar] == [("enter", legal[1]), ("o", legal[0])]
+    legal = [Give(seat, card, open=face) for seat in (1, 2) for face in (False, True)]
+    bar = controls(words, view, legal, NAMES, card, None)
+    assert {control.key: control.action for control in bar} == dict(zip("aAdD", legal, strict=True))

@@ -1,0 +1,445 @@
+"""The table played by keys and clicks, as a person plays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from prikup import games
+from prikup.bots import make
+from prikup.cli import store
+from prikup.cli.drive import AnyMatch, Seeds, Session
+from prikup.cli.lesson import STEPS, Teacher, lesson_match, lesson_session
+from prikup.cli.store import Seating
+from prikup.cli.table.app import TableApp
+from prikup.cli.table.replaying import ReplayApp
+from prikup.cli.table.screens import Page
+from prikup.cli.table.start import StartApp
+from prikup.cli.table.widgets import Board
+from prikup.cli.words import Words
+from prikup.core.actions import Bid, Deal, Pass, Play, Refuse, Rest
+from prikup.core.cards import parse_card, parse_cards
+from prikup.core.seats import TABLE
+from prikup.notation.record import Record
+from prikup.thousand.actions import Claim, Give, Look, Name, Take, Writeoff
+
+SMALL, LARGE = (80, 24), (120, 40)
+NAMES = ("You", "Olga", "Boris")
+
+
+def table(match: AnyMatch, lang: str = "en", path: Path | None = None, **more: Any) -> TableApp:
+    words = Words(lang)
+    after = [store.saver(path, Seating(0, ("thumb", "thumb")), NAMES)] if path else []
+    bots = {seat: make("thumb", str(seat)) for seat in (1, 2)}
+    session = Session(match, bots, Seeds("11"), human=0, after=after)
+    return TableApp(words, session, NAMES, make("thumb", "hint"), pace=0.0, **more)
+
+
+def screen(app: TableApp) -> str:
+    """What the boards and lines of the table show."""
+    base = app.screen_stack[0]
+    boards = "\n".join(board.canvas.plain() for board in base.query(Board))
+    return boards + "\n" + "\n".join(str(base.query_one(name).render()) for name in ("#head", "#note", "#recent"))
+
+
+async def settle(pilot: Pilot[Any]) -> None:
+    for _ in range(3):
+        await pilot.pause()
+
+
+async def until_mine(app: TableApp, pilot: Pilot[Any]) -> None:
+    """Closes pages until the human must act at the table."""
+    for _ in range(200):
+        await settle(pilot)
+        if app.return_value is not None or not app.is_running:
+            return
+        if len(app.screen_stack) > 1:
+            await pilot.press("enter")
+        elif 0 in app.session.match.awaits():
+            return
+        elif app.session.human_claims():
+            await pilot.press("enter")
+    raise AssertionError("the table does not come to the human")
+
+
+async def play_on(app: TableApp, pilot: Pilot[Any], deals: int) -> set[str]:
+    """Plays by the hint's cursor and the bar's keys until so many deals are written."""
+    phases = set()
+    for _ in range(400):
+        await until_mine(app, pilot)
+        if app.return_value is not None or len(app.view.results) >= deals:
+            break
+        phases.add(app.session.match.phase)
+        before = len(app.session.match.log)
+        await pilot.press("h")
+        advised = app.adviser.choose(app.view, app.legal).action
+        control = next((one for one in app.bar if one.action == advised), app.bar[0])
+        await pilot.press(control.key)
+        await settle(pilot)
+        if control.grave:
+            await pilot.press("y")
+            await settle(pilot)
+        assert len(app.session.match.log) > before
+    return phases
+
+
+def dealt(rules: str = "thousand/ru-common", dealer: int = 1) -> AnyMatch:
+    """The lesson's cards: seat 0 has the marriage of hearts, seat 2 opens where seat 1 deals."""
+    match = games.new_match(rules, dealer)
+    hands = ("HAKQ.DAT.C9.SJ", "HJ.DKJ.CAQ.STK", "H9.DQ9.CTJ.SAQ")
+    match.apply(TABLE, Deal(tuple(map(parse_cards, hands)), parse_cards("HT.CK.S9")))
+    return match
+
+
+def to_play(match: AnyMatch) -> AnyMatch:
+    """On to the first trick of that deal: seat 0 plays 120."""
+    for seat, action in (
+        (2, Bid(100)),
+        (0, Bid(120)),
+        (1, Pass()),
+        (2, Pass()),
+        (0, Give(1, parse_card("C9"))),
+        (0, Give(2, parse_card("S9"))),
+        (0, Name(120)),
+    ):
+        match.apply(seat, action)
+    return match
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_two_deals_by_keys(lang: str, size: tuple[int, int]) -> None:
+    app = table(games.new_match("thousand/ru-common", 1), lang)
+    async with app.run_test(size=size) as pilot:
+        phases = await play_on(app, pilot, 2)
+        assert {"auction", "playing"} <= phases
+        assert len(app.view.results) >= 2
+        shown = screen(app)
+        assert "Boris" in shown
+        assert ("total" in shown) == (lang == "en")
+
+
+async def test_a_whole_short_match_ends_with_the_winner() -> None:
+    app = table(games.new_match("thousand/en+end.target=300"))
+    async with app.run_test(size=SMALL) as pilot:
+        await play_on(app, pilot, 500)
+        await settle(pilot)
+    assert app.session.match.over
+    assert app.return_value == 0
+
+
+async def test_bidding() -> None:
+    app = table(dealt())
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        assert "bid 105" in screen(app)
+        await pilot.press("up", "up")
+        assert "bid 115" in screen(app)
+        await pilot.press("down")
+        await pilot.press("enter")
+        assert (0, Bid(110)) in app.session.match.log
+
+
+async def test_passing_by_a_russian_key() -> None:
+    app = table(dealt(), "ru")
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        await pilot.press("з")
+        assert (0, Pass()) in app.session.match.log
+
+
+async def test_giving_naming_leading_and_declaring() -> None:
+    match = dealt()
+    for seat, action in ((2, Bid(100)), (0, Bid(120)), (1, Pass()), (2, Pass())):
+        match.apply(seat, action)
+    app = table(match)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        shown = screen(app)
+        assert "to Olga" in shown
+        assert "to Boris" in shown
+        await pilot.press("8", "enter")
+        assert "Press a" in screen(app)
+        await pilot.press("a", "9", "d")
+        assert match.log[-2:] == [(0, Give(1, parse_card("C9"))), (0, Give(2, parse_card("S9")))]
+        assert "Your contract" in screen(app)
+        await pilot.press("up", "enter")
+        assert match.log[-1] == (0, Name(125))
+        await pilot.press("5", "enter")
+        assert (0, Play(parse_card("DA"))) in match.log
+        await until_mine(app, pilot)
+        assert match.view(0).hand == parse_cards("HATKQ.DT.CK.SJ")
+        await pilot.press("4")
+        assert "marriage" in screen(app)
+        await pilot.press("enter")
+        assert (0, Play(parse_card("HQ"), announce=True)) in match.log
+        await until_mine(app, pilot)
+        assert "trump ♥" in screen(app)
+
+
+async def test_a_card_that_may_not_be_played_says_why() -> None:
+    match = dealt(dealer=2)
+    # Seat 0 opens and is outbid by seat 1, who leads clubs: seat 0 must follow with the nine.
+    for seat, action in ((0, Bid(100)), (1, Bid(105)), (2, Pass()), (0, Pass())):
+        match.apply(seat, action)
+    for seat, more in (
+        (1, Give(0, parse_card("S9"))),
+        (1, Give(2, parse_card("HJ"))),
+        (1, Name(105)),
+        (1, Play(parse_card("CA"))),
+        (2, Play(parse_card("CJ"))),
+    ):
+        match.apply(seat, more)
+    app = table(match)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        shown = screen(app)
+        assert shown.count("▲") == 1
+        await pilot.press("1", "enter")
+        assert "must follow suit" in screen(app)
+        assert app.query_one("#note").has_class("bad")
+        assert match.log[-1] == (2, Play(parse_card("CJ")))
+
+
+async def test_a_hint_says_why() -> None:
+    app = table(dealt())
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        await pilot.press("h")
+        note = str(app.query_one("#note").render())
+        assert "bid" in note or "pass" in note
+
+
+@pytest.mark.parametrize("key", ["s", "l", "r", "e", "question_mark"])
+@pytest.mark.parametrize("lang", ["en", "ru"])
+async def test_pages_open_and_close(key: str, lang: str) -> None:
+    match = to_play(dealt())
+    app = table(match, lang)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        await pilot.press(key)
+        await settle(pilot)
+        assert isinstance(app.screen, Page)
+        await pilot.press("down", "pagedown", "escape")
+        await settle(pilot)
+        assert not isinstance(app.screen, Page)
+
+
+async def test_the_sheet_and_the_result_have_the_named_lines() -> None:
+    app = table(games.new_match("thousand/ru-common", 1))
+    async with app.run_test(size=LARGE) as pilot:
+        seen = False
+        for _ in range(300):
+            await settle(pilot)
+            if isinstance(app.screen, Page):
+                seen = "Deal 1" in app.screen.page_title
+                break
+            await until_mine(app, pilot)
+            if not isinstance(app.screen, Page):
+                await pilot.press(app.bar[0].key)
+                await settle(pilot)
+                if app.bar and app.bar[0].grave:
+                    await pilot.press("y")
+        assert seen or app.view.results
+        await until_mine(app, pilot)
+        await pilot.press("s")
+        await settle(pilot)
+        assert isinstance(app.screen, Page)
+        assert app.screen.page_title == "Score sheet"
+
+
+async def test_rest_and_write_off_ask_first() -> None:
+    match = to_play(dealt())
+    app = table(match)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        length = len(match.log)
+        await pilot.press("w")
+        await settle(pilot)
+        assert isinstance(app.screen, Page)
+        await pilot.press("n")
+        await settle(pilot)
+        assert len(match.log) == length
+        await pilot.press("w")
+        await settle(pilot)
+        await pilot.press("y")
+        await settle(pilot)
+        assert (0, Writeoff()) in match.log
+
+
+async def test_a_claim_of_the_rest_is_answered() -> None:
+    match = dealt(dealer=2)
+    for seat, action in (
+        (0, Bid(100)), (1, Bid(105)), (2, Pass()), (0, Pass()),
+        (1, Give(0, parse_card("S9"))), (1, Give(2, parse_card("HJ"))), (1, Name(105)), (1, Rest()),
+    ):  # fmt: skip
+        match.apply(seat, action)
+    app = table(match)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        if match.phase == "resting":
+            shown = screen(app)
+            assert "accept" in shown
+            assert "refuse" in shown
+            await pilot.press("n")
+            assert (0, Refuse()) in match.log
+
+
+async def test_a_dark_hand_is_looked_at() -> None:
+    match = dealt("thousand/ru+dark.floor=0", 2)
+    app = table(match)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        assert app.view.hand is None
+        shown = screen(app)
+        assert "face down" in shown
+        assert "♥" not in shown
+        await pilot.press("o")
+        assert (0, Look()) in match.log
+        await settle(pilot)
+        assert "♥" in screen(app)
+
+
+@pytest.mark.parametrize(("key", "hidden"), [("t", False), ("u", True)])
+async def test_a_talon_taken_open_or_hidden(key: str, hidden: bool) -> None:
+    match = dealt("thousand/ru+talon.forced=choice", 2)
+    for seat, action in ((0, Bid(100)), (1, Pass()), (2, Pass())):
+        match.apply(seat, action)
+    app = table(match)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        assert "The talon is yours" in screen(app)
+        await pilot.press(key)
+        assert (0, Take(hidden=hidden)) in match.log
+
+
+async def test_a_right_out_of_turn_is_asked_for_and_can_be_declined() -> None:
+    match = games.new_match("thousand/ru", 0)
+    hands = ("H9.D9.C9.S9.HJ.DJ.CJ", "HAK.DAK.CAK.SA", "HT.DT.CT.STQ.HQ.DQ")
+    match.apply(TABLE, Deal(tuple(map(parse_cards, hands)), parse_cards("CQ.SKJ")))
+    app = table(match)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        assert app.session.human_claims()
+        assert "claim" in screen(app)
+        await pilot.press("enter")
+        await until_mine(app, pilot)
+        assert "claim" in screen(app)
+        await pilot.press("c")
+        assert any(isinstance(action, Claim) for seat, action in match.log if seat == 0)
+
+
+async def test_cutting_and_placing() -> None:
+    match = games.new_match("thousand/ru+cut.kind=offer+deal.talon=dealer", 1)
+    app = table(match)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        assert "Cut the pack" in screen(app)
+        await pilot.press("up", "enter")
+        await settle(pilot)
+        assert type(match.log[1][1]).__name__ == "Cut"
+
+
+async def test_clicks(home: Path) -> None:
+    app = table(dealt())
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        bar = app.query_one("#bar", Board)
+        x, y, _, _, name = next(region for region in bar.canvas.regions if region[4] == "key enter")
+        assert name == "key enter"
+        await pilot.click("#bar", offset=(x + 1, y))
+        await settle(pilot)
+        assert (0, Bid(105)) in app.session.match.log
+
+
+async def test_save_leave_and_go_on(home: Path) -> None:
+    path = store.new_path()
+    app = table(games.new_match("thousand/ru-common", 1), path=path)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        await pilot.press("enter")
+        await until_mine(app, pilot)
+        log = list(app.session.match.log)
+        await pilot.press("q")
+    assert app.return_value == 0
+    saved = store.load(path)
+    assert saved.match.log == log
+    again = table(saved.match, path=path)
+    async with again.run_test(size=SMALL) as pilot:
+        await play_on(again, pilot, len(again.view.results) + 1)
+    assert store.load(path).match.log == again.session.match.log
+    assert len(again.session.match.log) > len(log)
+
+
+async def test_ctrl_c_leaves_with_130() -> None:
+    app = table(dealt())
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        await pilot.press("ctrl+c")
+    assert app.return_value == 130
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+async def test_the_lesson(lang: str) -> None:
+    words = Words(lang)
+    match = lesson_match()
+    app = TableApp(words, lesson_session(match), NAMES, make("thumb", "hint"), pace=0.0, coach=Teacher(words), deals=1)
+    titles = []
+    async with app.run_test(size=SMALL) as pilot:
+        for _ in range(300):
+            await settle(pilot)
+            if app.return_value is not None:
+                break
+            if isinstance(app.screen, Page):
+                titles.append(app.screen.page_title)
+                await pilot.press("enter")
+            elif 0 in match.awaits():
+                await pilot.press("h")
+                advised = app.adviser.choose(app.view, app.legal).action
+                await pilot.press(next(one.key for one in app.bar if one.action == advised))
+    assert app.return_value == 0
+    taught = {words.say(f"cli-lesson-{name}-title") for name, _ in STEPS}
+    assert len(taught & set(titles)) >= 8
+    assert words.say("cli-lesson-marriage-title") in titles
+    assert titles[-1] == words.say("cli-lesson-end-title")
+    # A pupil who follows the advice makes the contract.
+    assert match.view(0).results[0].totals[0] > 0
+
+
+async def test_the_start_screen() -> None:
+    words = Words("en")
+    app = StartApp(words, [("one", "One"), ("two", "Two")], ["x.record: broken (truncated)"], "two")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("enter")
+    assert app.return_value == "two"
+    app = StartApp(words, [("one", "One"), ("two", "Two")])
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("q")
+    assert app.return_value is None
+
+
+async def test_replaying() -> None:
+    match = to_play(dealt())
+    app = ReplayApp(Words("en"), Record.of(match, NAMES), match)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("enter", "right", "right")
+        assert app.at == 3
+        await pilot.press("left")
+        assert app.at == 2
+        await pilot.press("end")
+        assert app.at == len(match.log)
+        await pilot.press("p", "home", "n", "s", "escape", "q")
+    assert app.return_value == 0
+
+
+async def test_a_match_that_cannot_be_saved_closes_the_table_with_the_reason(tmp_path: Path) -> None:
+    path = tmp_path / "folder" / "match.record"
+    app = table(dealt(), path=path)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+    assert app.trouble is not None
+    assert app.trouble.error.code == "not_writable"
+    assert app.return_value == 2

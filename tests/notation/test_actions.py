@@ -1,0 +1,121 @@
+"""Actions as text: the forms of docs/cases.md, exact round trips, and what is refused."""
+
+from __future__ import annotations
+
+import random
+from typing import get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from prikup.core.actions import Shuffle
+from prikup.core.errors import NotationError
+from prikup.notation.actions import action_text, parse_action, parse_step, step_text
+from prikup.notation.errors import ACTION_CODES
+from prikup.thousand.actions import AnyAction
+from tests.notation.support import played
+
+FORMS = [
+    "table shuffle 00ff",
+    "table deal HAT9.DKQ.SA9 / HK / - / S9",
+    "2 cut 12",
+    "0 bury",
+    "0 keep",
+    "0 place 2 6 10",
+    "1 look",
+    "1 bid 100",
+    "2 pass",
+    "0 claim four_nines",
+    "1 take",
+    "1 take hidden",
+    "1 give 2 S9",
+    "1 give 2 S9 open",
+    "1 name 120",
+    "1 writeoff",
+    "1 bomb",
+    "1 play HQ",
+    "1 play HQ!",
+    "1 rest",
+    "0 accept",
+    "2 refuse",
+    "table fault 2 look",
+]
+
+REFUSED = [
+    ("unknown_action", "1 fold"),
+    ("bad_action", "1 bid"),
+    ("bad_action", "1 bid 100 110"),
+    ("bad_action", "1 pass 3"),
+    ("bad_action", "1 take hidden hidden"),
+    ("bad_action", "1"),
+    ("bad_action", "1 play"),
+    ("bad_action", "1 place " + "1 " * 400),
+    ("bad_number", "1 bid 1e3"),
+    ("bad_number", "1 bid 9999999"),
+    ("bad_number", "1 bid ١٢٠"),
+    ("bad_seat", "x pass"),
+    ("bad_seat", "12 pass"),
+    ("bad_seat", "table fault nobody look"),
+    ("bad_word", "0 claim four/nines"),
+    ("bad_card", "1 play H1"),
+    ("bad_card", "1 play " + "H" * 300),
+    ("card_twice", "table deal HAA / HK / - / S9"),
+    ("bad_seed", "table shuffle xyz"),
+    ("bad_seed", "table shuffle " + "0" * 7),
+]
+
+
+@pytest.mark.parametrize("text", FORMS)
+def test_forms_are_read_and_written_as_they_are(text: str) -> None:
+    assert step_text(*parse_step(text)) == text
+
+
+def test_every_action_has_a_form() -> None:
+    assert {type(parse_step(text)[1]) for text in FORMS} == set(get_args(AnyAction))
+
+
+def test_ten_and_small_letters_are_read_too() -> None:
+    assert parse_action("play h10!") == parse_action("play HT!")
+
+
+@pytest.mark.parametrize(("code", "text"), REFUSED)
+def test_refused(code: str, text: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_step(text)
+    assert caught.value.code == code
+    assert all(len(str(value)) <= 120 for value in caught.value.params.values())
+
+
+def test_every_code_has_an_example() -> None:
+    # bad_suit is a position's alone: no action names a suit.
+    assert set(ACTION_CODES) - {"bad_suit"} <= {code for code, _ in REFUSED}
+
+
+@given(st.randoms(use_true_random=False))
+def test_round_trip_of_all_that_is_legal(rng: random.Random) -> None:
+    match = played(rng, rng.randint(0, 120))
+    for seat in range(-1, match.players):
+        for action in match.legal(seat):
+            assert parse_step(step_text(seat, action)) == (seat, action)
+    for seat, action in match.log:
+        assert parse_step(step_text(seat, action)) == (seat, action)
+
+
+@given(
+    st.text(max_size=40)
+    | st.sampled_from(FORMS).flatmap(lambda form: st.text(max_size=6).map(lambda more: form + more))
+)
+def test_any_text_is_an_action_or_a_named_error(text: str) -> None:
+    try:
+        step, code = parse_step(text), None
+    except NotationError as fault:
+        step, code = None, fault.code
+    if step is not None:
+        assert parse_step(step_text(*step)) == step
+    else:
+        assert code in (*ACTION_CODES, "bad_card", "card_twice", "bad_seed")
+
+
+def test_a_shuffle_keeps_its_seed_to_the_letter() -> None:
+    assert action_text(Shuffle("0aFF")) == "shuffle 0aFF"

@@ -1,0 +1,167 @@
+"""Positions as text: exact round trips at every step, setups, and what is refused."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from prikup.core.errors import NotationError, PrikupError, RulesError, SetupError
+from prikup.games import game, new_match
+from prikup.notation.actions import parse_step
+from prikup.notation.errors import POSITION_CODES
+from prikup.notation.position import (
+    parse_pile,
+    parse_position,
+    parse_setup,
+    parse_sheet,
+    parse_state,
+    pile_text,
+    position_text,
+    setup_text,
+)
+from prikup.thousand.setup import setup_of
+from prikup.thousand.state import Sheet
+from tests.notation.support import some_match, steps
+
+REFUSED = [
+    ("bad_position", "thousand/ru; " + " " * 20_000),
+    ("unknown_field", "thousand/ru; colour red"),
+    ("unknown_field", "thousand/ru; crosses 0 0 0"),
+    ("field_twice", "thousand/ru; dealer 0; dealer 1"),
+    ("field_twice", "thousand/ru; bolts 0 0 0; bolts 0 0 0"),
+    ("bad_field", "thousand/ru; dealer"),
+    ("bad_field", "thousand/ru; redeal yes"),
+    ("bad_field", "thousand/ru; phase naming; contract 1 120"),
+    ("bad_number", "thousand/ru; totals 1 2 x"),
+    ("bad_seat", "thousand/ru; dealer 1 2"),
+    ("bad_seat", "thousand/ru; passed 0 12"),
+    ("bad_suit", "thousand/ru; trump X"),
+    ("bad_suit", "thousand/ru; announced HH"),
+    ("bad_card", "thousand/ru; hands HZ / - / -"),
+    ("bad_card", "thousand/ru; pack S9 SJJ"),
+    ("bad_word", "thousand/ru; phase is/over"),
+]
+
+
+@given(st.randoms(use_true_random=False))
+def test_round_trip_at_every_step(rng: random.Random) -> None:
+    for match in steps(rng, some_match(rng), 150):
+        text = position_text(match.game, match.state)  # type: ignore[arg-type]
+        found, state = parse_position(text)
+        assert found.text == match.game.text
+        assert state == match.state
+        assert position_text(found, state) == text
+
+
+def test_a_claim_of_the_rest_and_a_choice_of_the_talon() -> None:
+    match = new_match("thousand/ru+talon.forced=choice")
+    phases = []
+    for text in (
+        "table deal HAK.DAT9.CKQ / HTJ.DKQJ.SA9 / HQ9.CAT9.STK / CJ.SQJ",
+        "1 bid 100",
+        "2 pass",
+        "0 pass",
+        "1 take hidden",
+        "1 give 0 S9",
+        "1 give 2 SJ",
+        "1 name 100",
+        "1 rest",
+        "0 accept",
+        "2 refuse",
+        "1 play DK!",
+        "2 play CT",
+    ):
+        match.apply(*parse_step(text))
+        phases.append(match.phase)
+        assert parse_position(position_text(match.game, match.state))[1] == match.state  # type: ignore[arg-type]
+    assert {"auction", "taking", "giving", "naming", "playing", "resting"} <= set(phases)
+
+
+def test_what_holds_its_default_is_left_out() -> None:
+    match = new_match("thousand/ru", 2)
+    assert position_text(match.game, match.state) == "thousand/ru; phase dealing; dealer 2; totals 0 0 0"  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("code", "text"), REFUSED)
+def test_refused(code: str, text: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_position(text)
+    assert caught.value.code == code
+    assert all(len(str(value)) <= 120 for value in caught.value.params.values())
+
+
+def test_wrong_rules_are_refused_by_their_own_error() -> None:
+    with pytest.raises(RulesError):
+        parse_position("chess/960; dealer 0")
+
+
+def test_every_code_has_an_example() -> None:
+    assert set(POSITION_CODES) - {"not_on_sheet"} <= {code for code, _ in REFUSED}
+
+
+def test_a_sheet_alone() -> None:
+    ru = game("thousand/ru+barrel.at=880")
+    sheet = parse_sheet(ru, "totals 830 300 120; bolts 2 0 0; dealer 1; deals 4")
+    assert sheet == Sheet((830, 300, 120), {**ru.house.fresh_sheet(1).marks, "bolts": (2, 0, 0)}, 1, 4)
+    assert parse_sheet(ru, "") == ru.house.fresh_sheet(0)
+    with pytest.raises(NotationError) as caught:
+        parse_sheet(ru, "totals 0 0 0; turn 1")
+    assert caught.value.code == "not_on_sheet"
+    with pytest.raises(SetupError) as impossible:
+        parse_sheet(ru, "totals 900 0 0")
+    assert impossible.value.code == "total_impossible"
+
+
+def test_a_setup_may_hold_seven_aces() -> None:
+    setup = parse_setup("phase auction; hands HAAAAAAA / - / HA; talon S7")
+    assert setup.hands == ((31,) * 7, (), (31,))
+    assert parse_setup(setup_text(setup)) == setup
+
+
+@given(st.lists(st.integers(0, 31), max_size=12))
+def test_piles_round_trip(cards: list[int]) -> None:
+    pile = tuple(sorted(cards))
+    assert parse_pile(pile_text(pile)) == pile
+
+
+@given(st.randoms(use_true_random=False), st.data())
+def test_a_changed_position_is_playable_or_refused_by_name(rng: random.Random, data: st.DataObject) -> None:
+    match = some_match(rng)
+    for _ in steps(rng, match, rng.randint(0, 100)):
+        pass
+    parts = setup_text(setup_of(match.state)).split("; ")
+    at = data.draw(st.integers(0, len(parts) - 1))
+    kind = data.draw(st.sampled_from(["drop", "swap", "number", "letter"]))
+    if kind == "drop":
+        del parts[at]
+    elif kind == "swap":
+        words = parts[at].split(" ")
+        one, other = (data.draw(st.integers(0, len(words) - 1)) for _ in range(2))
+        words[one], words[other] = words[other], words[one]
+        parts[at] = " ".join(words)
+    elif kind == "number":
+        name = data.draw(
+            st.sampled_from(("turn", "bidder", "leader", "index", "amount", "trump_value", "refused", "run"))
+        )
+        parts.append(f"{name} {data.draw(st.integers(-2, 130))}")
+    else:
+        where = data.draw(st.integers(0, len(parts[at])))
+        parts[at] = parts[at][:where] + data.draw(st.characters()) + parts[at][where + 1 :]
+    rules = match.game.text
+    try:
+        found, state = parse_position(f"{rules}; {'; '.join(parts)}")
+    except PrikupError:
+        return
+    # Whatever was accepted can be written, read again and played on to the end of a deal.
+    assert parse_position(position_text(found, state))[1] == state
+    again = type(match)(found, state.sheet.dealer, start=state)
+    for later in steps(rng, again, 60):
+        assert later.over or later.awaits()
+
+
+def test_parse_state_takes_the_rules_from_the_game() -> None:
+    ru = game("thousand/ru")
+    assert parse_state(ru, "dealer 1").sheet.dealer == 1

@@ -1,0 +1,146 @@
+"""From a setup to a playable position: each problem has its name."""
+
+from __future__ import annotations
+
+import pytest
+
+from prikup.core.errors import SetupError
+from prikup.games import game
+from prikup.notation.position import parse_setup, parse_state
+from prikup.thousand.setup import CODES, Problem, validate
+from prikup.thousand.state import Playing, State
+
+RU = "thousand/ru+barrel.at=880"
+AUCTION = "phase auction; hands HAK.DAT9.CKQ / HTJ.DKQJ.SA9 / HQ9.CAT9.STK; talon CJ.SQJ; opener 1; turn 1"
+BID = AUCTION.replace("turn 1", "turn 2; amount 100; bidder 1; spoken 1")
+GIVING = "phase giving; hands HAK.DAT9.CKQ / HTJ.DKQJ.CJ.SAQJ9 / HQ9.CAT9.STK; talon CJ.SQJ; contract 1 100 100 forced"
+NAMING = "phase naming; hands HAK.DAT9.CKQ.S9 / HTJ.DKQJ.CJ.SAQ / HQ9.CAT9.STKJ; contract 1 100 100 forced"
+PLAYING = NAMING.replace("naming", "playing") + "; leader 1"
+LATER = (
+    "phase playing; hands HAK.DT9.CKQ.S9 / HTJ.DKJ.CJ.SAQ / HQ9.CAT9.SKJ; contract 1 100 100 forced; leader 0; "
+    "index 1; points 24 0 0; tricks 1 0 0; first 0; bonuses 0 80 0; declared 0 1 0; announced D; trump D; "
+    "trump_seat 1; trump_value 80"
+)
+"""The queen of diamonds was led and announced, the ten of spades thrown on it, the ace took them."""
+RESTING = PLAYING.replace("phase playing", "phase resting")
+CUTTING = "thousand/ru+cut.kind=nines+cut.wedding=bury"
+PACK = "S9 SJ SQ SK ST SA C9 CJ CQ CK CT CA D9 DJ DQ DK DT DA H9 HJ HQ HK HT HA"
+NINE_LAST = PACK.removeprefix("S9 ") + " S9"
+TAKING = AUCTION.replace("auction", "taking").replace("opener 1; turn 1", "contract 1 100 100 forced")
+NOT_FOLLOWED = LATER.replace("HAK.DT9", "HA.DT9").replace("HTJ.DKJ", "HTJ.DK") + "; trick HK DJ"
+ALL_GIVEN = (
+    "phase giving; hands HAK.DAT9.CKQ.SJ / HTJ.DKQJ.CJ.SA9 / HQ9.CAT9.STKQ; talon CJ.SQJ; "
+    "contract 1 100 100 forced; given 0 2"
+)
+
+GOOD = [
+    (RU, "totals 880 300 120; bolts 2 0 0"),
+    (RU, AUCTION),
+    (RU, BID),
+    (RU, GIVING),
+    (RU, NAMING),
+    (RU, PLAYING),
+    (RU, LATER),
+    (RU, RESTING + "; accepted 0"),
+    (RU, "phase over; totals 1010 300 120; winners 0"),
+    (CUTTING, f"step cut; seed 00; pack {PACK}; run 1"),
+    (CUTTING, f"step bottom; seed 00; pack {PACK}"),
+    ("thousand/ru+deal.talon=dealer", f"step place; seed 00; pack {PACK}"),
+    ("thousand/ru+talon.forced=choice", TAKING),
+]
+
+BAD = [
+    ("unknown_phase", RU, "phase dinner"),
+    ("field_of_other_phase", RU, "trump H"),
+    ("field_missing", RU, "phase naming; hands HAK.DAT9.CKQ.S9 / HTJ.DKQJ.CJ.SAQ / HQ9.CAT9.STKJ"),
+    ("field_missing", RU, AUCTION.replace("; turn 1", "")),
+    ("wrong_count", RU, "totals 1 2"),
+    ("wrong_count", RU, "bolts 1"),
+    ("wrong_count", RU, AUCTION.replace("HAK.", "HA.")),
+    ("wrong_count", RU, AUCTION.replace("; talon CJ.SQJ", "; talon CJ.SQ")),
+    ("wrong_count", CUTTING, "step cut; seed 00; pack S9 SJ"),
+    ("wrong_count", RU, PLAYING + "; trick HT DK DA"),
+    ("no_such_seat", RU, "dealer 5"),
+    ("no_such_seat", RU, BID + "; passed 3"),
+    ("no_such_seat", RU, "phase over; winners 4"),
+    ("no_such_seat", RU, NAMING.replace("contract 1", "contract 4")),
+    ("bad_range", RU, PLAYING + "; index 9"),
+    ("bad_range", RU, PLAYING + "; points 0 -4 4"),
+    ("unknown_counter", "thousand/en", "bolts 1 0 0"),
+    ("counter_impossible", RU, "bolts -1 0 0"),
+    ("counter_impossible", "thousand/ru+golden.kind=forced", "golden 3 0 0"),
+    ("total_impossible", RU, "totals 885 0 0"),
+    ("total_impossible", RU, "totals -100000 0 0"),
+    ("total_impossible", "thousand/ru-common", "totals 555 0 0"),
+    ("total_impossible", "thousand/en+end.win=exact", "totals 1005 0 0"),
+    ("card_twice", RU, AUCTION.replace("HAK.", "HAA.")),
+    ("card_not_in_pack", RU, AUCTION.replace("HAK.", "HA7.")),
+    ("wrong_step", RU, f"step cut; seed 00; pack {PACK}"),
+    ("wrong_step", RU, "run 1"),
+    ("wrong_pack", CUTTING, "step cut; seed 00"),
+    ("wrong_pack", CUTTING, f"step bottom; seed 00; pack {NINE_LAST}"),
+    ("bad_seed", CUTTING, f"step cut; seed none; pack {PACK}"),
+    ("wrong_opener", RU, AUCTION.replace("opener 1", "opener 2")),
+    ("auction_impossible", RU, AUCTION.replace("turn 1", "turn 2")),
+    ("auction_impossible", RU, AUCTION + "; unseen 2"),
+    ("auction_impossible", RU, BID.replace("100", "103")),
+    ("auction_impossible", RU, BID.replace("turn 2", "turn 0")),
+    ("auction_impossible", RU, BID + "; passed 0"),
+    ("contract_impossible", RU, NAMING.replace("100 100", "100 105")),
+    ("contract_impossible", RU, NAMING.replace("100 100", "90 90")),
+    ("contract_impossible", RU, NAMING.replace(" forced", "")),
+    ("contract_impossible", RU, NAMING.replace("1 100 100 forced", "2 100 100 dark")),
+    ("phase_impossible", RU, TAKING),
+    ("talon_impossible", RU, GIVING.replace("talon CJ.SQJ", "talon CJ.SKJ")),
+    ("gifts_impossible", RU, ALL_GIVEN),
+    ("tricks_impossible", RU, PLAYING + "; first 1"),
+    ("tricks_impossible", RU, LATER.replace("tricks 1 0 0", "tricks 0 1 0")),
+    ("points_impossible", RU, LATER.replace("points 24", "points 23")),
+    (
+        "trick_impossible",
+        RU,
+        NOT_FOLLOWED,
+    ),
+    ("announcements_impossible", RU, LATER.replace("bonuses 0 80 0", "bonuses 0 60 0")),
+    ("announcements_impossible", RU, LATER.replace("announced D", "announced H")),
+    ("trump_impossible", RU, LATER.replace("trump D", "trump H")),
+    ("trump_impossible", RU, LATER.replace("trump_value 80", "trump_value 60")),
+    ("rest_impossible", RU, RESTING + "; accepted 1"),
+    ("rest_impossible", RU, RESTING + "; refused 0"),
+    ("winners_impossible", RU, "phase over; totals 880 0 0; winners 1"),
+]
+
+
+@pytest.mark.parametrize(("rules", "text"), GOOD)
+def test_playable(rules: str, text: str) -> None:
+    found = validate(game(rules), parse_setup(text, game(rules).house.mark_names))
+    assert isinstance(found, State), found
+
+
+@pytest.mark.parametrize(("code", "rules", "text"), BAD)
+def test_problems_have_names(code: str, rules: str, text: str) -> None:
+    found = validate(game(rules), parse_setup(text, ("bolts", "golden")))
+    assert isinstance(found, tuple)
+    assert code in [problem.code for problem in found]
+    with pytest.raises(SetupError) as caught:
+        raise found[0].error()
+    assert caught.value.code == found[0].code
+
+
+def test_every_problem_has_an_example() -> None:
+    assert set(CODES) == {code for code, _, _ in BAD}
+
+
+def test_all_problems_are_named_at_once() -> None:
+    found = validate(game(RU), parse_setup("dealer 7; totals 1 2; trump H"))
+    assert found == (
+        Problem("wrong_count", {"field": "totals", "count": 2, "wanted": 3}),
+        Problem("no_such_seat", {"field": "dealer", "seat": 7}),
+        Problem("field_of_other_phase", {"field": "trump", "phase": "dealing"}),
+    )
+
+
+def test_a_trick_under_way_is_played_on() -> None:
+    state = parse_state(game(RU), LATER)
+    assert isinstance(state.phase, Playing)
+    assert game(RU).awaits(state) == (0,)
