@@ -25,6 +25,7 @@ LATER = (
 RESTING = PLAYING.replace("phase playing", "phase resting")
 CUTTING = "thousand/ru+cut.kind=nines+cut.wedding=bury"
 PACK = "S9 SJ SQ SK ST SA C9 CJ CQ CK CT CA D9 DJ DQ DK DT DA H9 HJ HQ HK HT HA"
+BARREL_BID = "thousand/ru-common+auction.opening=40+barrel.min_bid=100"
 NINE_LAST = PACK.removeprefix("S9 ") + " S9"
 TAKING = AUCTION.replace("auction", "taking").replace("opener 1; turn 1", "contract 1 100 100 forced")
 NOT_FOLLOWED = LATER.replace("HAK.DT9", "HA.DT9").replace("HTJ.DKJ", "HTJ.DK") + "; trick HK DJ"
@@ -42,6 +43,8 @@ GOOD = [
     (RU, PLAYING),
     (RU, LATER),
     (RU, RESTING + "; accepted 0"),
+    # Opened at 100 from the barrel, then fined off it.
+    (BARREL_BID, f"totals -80 760 -40; {GIVING}"),
     (RU, "phase over; totals 1010 300 120; winners 0"),
     (CUTTING, f"step cut; seed 00; pack {PACK}; run 1"),
     (CUTTING, f"step bottom; seed 00; pack {PACK}"),

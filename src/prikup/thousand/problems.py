@@ -154,7 +154,10 @@ def _auction(house: House, sheet: Sheet, auction: Auction) -> Iterator[Problem]:
 
 def _contract(house: House, sheet: Sheet, contract: Contract, *, named: bool) -> Iterator[Problem]:
     opener = house.opener(sheet)
-    forced = contract.seat == opener and not contract.dark and contract.bid == house.opening(sheet)
+    first = house.opening(sheet)
+    # Who opened on the barrel may have been fined off it since.
+    opened = (first, house.rules.barrel.min_bid) if contract.forced else (first,)
+    forced = contract.seat == opener and not contract.dark and contract.bid in opened
     higher = named and contract.amount > contract.bid and _amount_possible(house, sheet, contract.amount)
     if not _amount_possible(house, sheet, contract.bid):
         yield Problem("contract_impossible", {"why": "bid"})

@@ -79,6 +79,8 @@ class View(Struct, frozen=True):
     dealer: Seat
     deal: int
     phase: str = "dealing"
+    redeal: bool = False
+    """Whether the deal is dealt again by the same dealer."""
     bottom: Card = -1
     hand: Cards | None = 0
     dealt: Cards | None = 0
@@ -174,11 +176,17 @@ def _deal_began(event: ev.DealBegan, view: View) -> View:
         view.marks,
         event.dealer,
         event.number,
+        redeal=event.redeal,
         results=view.results,
     )
 
 
-@_folds(ev.PackCut, ev.JackBuried, ev.PackMixed, ev.Claimed, ev.Conceded, ev.RestGranted)
+@_folds(ev.PackCut, ev.JackBuried, ev.PackMixed)
+def _new_bottom(event: Event, view: View) -> View:
+    return replace(view, bottom=-1)
+
+
+@_folds(ev.Claimed, ev.Conceded, ev.RestGranted)
 def _unchanged(event: Event, view: View) -> View:
     return view
 

@@ -13,7 +13,7 @@ hint-deal = any cards will do
 hint-look = a dark game is a poor bet at this score
 hint-dark-behind = you are far behind: a doubled dark game can bring you back
 hint-dark-cheap = a dark game can be written off for nothing
-hint-bid-forced = the first bid is a duty
+hint-bid-forced = the opening bid is compulsory
 hint-bid-safe = the hand should take about { $value } with the talon, so this is safe
 hint-bid-risk = the hand should take about { $value }: a risk, but it pays better than a pass
 hint-bid-match = that would win the match, and the hand should take about { $value }
@@ -46,7 +46,7 @@ hint-cash = { $points ->
     [0] the highest card of its suit that is left
    *[other] the highest card of its suit that is left should bring home its { $points }
 }
-hint-praise = { $value } points, and trumps are yours: { SUIT($suit) }
+hint-praise = the marriage of { SUIT($suit) } brings { $value } points
 hint-praise-aces = four aces bring { $value } points
 hint-draw-trumps = draw the trumps before they take your other tricks
 hint-force-out = it forces out a higher card and makes your next one good

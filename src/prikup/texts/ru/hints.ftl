@@ -48,11 +48,11 @@ hint-cash = { $points ->
     [few] это старшая из оставшихся карт масти: { $points } очка должны остаться у вас
    *[other] это старшая из оставшихся карт масти: { $points } очков должны остаться у вас
 }
-hint-praise = хвалите: { $value ->
+hint-praise = хвалите { SUIT($suit, case: "acc") }: { $value ->
     [one] { $value } очко
     [few] { $value } очка
    *[other] { $value } очков
-}, и козыри ваши — { SUIT($suit) }
+}
 hint-praise-aces = четыре туза приносят { $value ->
     [one] { $value } очко
     [few] { $value } очка
