@@ -1,0 +1,62 @@
+"""A match: the log makes it, an illegal action leaves it as it was, a view is the fold of what a seat was told."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from prikup.core.actions import Bid, Pass, Shuffle
+from prikup.core.errors import IllegalAction
+from prikup.core.events import Told
+from prikup.core.match import Match, ReplayFault
+from prikup.core.seats import TABLE
+from prikup.games import game, new_match, presets
+from tests.support.random_play import step
+
+
+@pytest.mark.parametrize("rules", presets())
+def test_replay_gives_the_same_match(rules: str) -> None:
+    match = new_match(rules)
+    rng = random.Random(rules)
+    while not match.over and len(match.log) < 300:
+        step(rng, match)
+    again = Match.replay(game(rules), match.log)
+    assert again.state == match.state
+    assert again.events == match.events
+
+
+@pytest.mark.parametrize("rules", presets())
+def test_a_view_made_late_is_the_view_made_step_by_step(rules: str) -> None:
+    match = new_match(rules)
+    rng = random.Random(rules)
+    while not match.over and len(match.log) < 200:
+        step(rng, match)
+        for seat in range(match.players):
+            match.view(seat)
+    late = Match.replay(game(rules), match.log)
+    for seat in range(match.players):
+        assert late.view(seat) == match.view(seat)
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    match = new_match("thousand/ru")
+    match.apply(TABLE, Shuffle("2a"))
+    before = (match.state, list(match.log), list(match.events))
+    with pytest.raises(IllegalAction) as caught:
+        match.apply(1, Pass())
+    assert caught.value.code == "forced_bid"
+    assert (match.state, match.log, match.events) == before
+
+
+def test_a_replay_names_the_first_wrong_action() -> None:
+    log = [(TABLE, Shuffle("2a")), (1, Bid(100)), (2, Bid(103))]
+    with pytest.raises(ReplayFault) as caught:
+        Match.replay(game("thousand/ru"), log)
+    assert (caught.value.number, caught.value.seat, caught.value.code) == (2, 2, "bid_off_step")
+
+
+def test_an_unaddressed_event_is_seen_by_nobody() -> None:
+    match = new_match("thousand/ru")
+    told = Told(match.events[0].event)
+    assert not any(told.seen_by(seat) for seat in range(3))

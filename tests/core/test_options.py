@@ -1,0 +1,78 @@
+"""Rule strings: what they say, what is refused, and that the canonical string names the same rules again."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+
+from prikup.core.errors import RulesError
+from prikup.core.options import differences, options_of, value_text
+from prikup.games import game, presets
+from prikup.thousand.game import PRESETS
+from prikup.thousand.rules import CONFLICTS, Rules, check
+from tests.support.random_rules import rule_sets
+
+
+@given(rule_sets())
+def test_the_canonical_string_names_the_same_rules(rules: Rules) -> None:
+    assert PRESETS.parse(PRESETS.text(rules)) == rules
+
+
+def test_the_canonical_string_takes_the_nearest_preset() -> None:
+    assert game("thousand/ru+barrel.at=880+barrel.at=880".replace("+barrel.at=880", "", 1)).text == (
+        "thousand/ru+barrel.at=880"
+    )
+    assert game("thousand/ru+deal.talon=rounds").text == "thousand/ru"
+    assert differences(PRESETS.get("ru"), Rules()) == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "unknown_game"),
+        ("thousand", "bad_rules_text"),
+        ("thousand/", "unknown_preset"),
+        ("thousand/xx", "unknown_preset"),
+        ("chess/ru", "unknown_game"),
+        ("thousand/ru+", "bad_rules_text"),
+        ("thousand/ru+barrel.at", "bad_rules_text"),
+        ("thousand/ru+barrel.att=880", "unknown_option"),
+        ("thousand/ru+barrel.at=881", "bad_value"),
+        ("thousand/ru+barrel.at=", "bad_value"),
+        ("thousand/ru+barrel.at=True", "bad_value"),
+        ("thousand/ru+barrel.at=880+barrel.at=900", "option_twice"),
+        ("thousand/ru+barrel.at=880" * 300, "bad_rules_text"),
+        ("thousand/ru+threshold.at=900", "options_conflict"),
+        ("thousand/pl+auction.step=5+auction.opening=100+barrel.at=880", "options_conflict"),
+    ],
+)
+def test_bad_rule_strings_are_refused(text: str, code: str) -> None:
+    with pytest.raises(RulesError) as caught:
+        game(text)
+    assert caught.value.code == code
+
+
+def test_a_mistyped_option_is_told_the_nearest() -> None:
+    with pytest.raises(RulesError) as caught:
+        game("thousand/ru+barel.at=880")
+    assert caught.value.params["nearest"] == "barrel.at"
+
+
+def test_conflicts_name_two_options() -> None:
+    names = options_of(Rules)
+    for conflict in CONFLICTS:
+        assert conflict.first in names
+        assert conflict.second in names
+        assert conflict.first != conflict.second
+
+
+def test_presets_can_be_played() -> None:
+    for rules in presets():
+        check(game(rules).rules)
+
+
+def test_every_value_has_a_text_of_its_own() -> None:
+    for option in options_of(Rules).values():
+        texts = [value_text(value) for value in option.values]
+        assert len(texts) == len(set(texts)), option.name
+        assert [option.read(text) for text in texts] == list(option.values)
