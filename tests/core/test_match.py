@@ -12,6 +12,7 @@ from prikup.core.events import Told
 from prikup.core.match import Match, ReplayFault
 from prikup.core.seats import TABLE
 from prikup.games import game, new_match, presets
+from prikup.thousand.actions import AnyAction
 from tests.support.random_play import step
 
 
@@ -50,7 +51,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 
 def test_a_replay_names_the_first_wrong_action() -> None:
-    log = [(TABLE, Shuffle("2a")), (1, Bid(100)), (2, Bid(103))]
+    log: list[tuple[int, AnyAction]] = [(TABLE, Shuffle("2a")), (1, Bid(100)), (2, Bid(103))]
     with pytest.raises(ReplayFault) as caught:
         Match.replay(game("thousand/ru"), log)
     assert (caught.value.number, caught.value.seat, caught.value.code) == (2, 2, "bid_off_step")
@@ -60,3 +61,20 @@ def test_an_unaddressed_event_is_seen_by_nobody() -> None:
     match = new_match("thousand/ru")
     told = Told(match.events[0].event)
     assert not any(told.seen_by(seat) for seat in range(3))
+
+
+def test_a_match_may_begin_inside_a_deal() -> None:
+    match = new_match("thousand/ru-common")
+    rng = random.Random(5)
+    while match.phase != "playing" or len(match.seen(0)) < 20:
+        step(rng, match)
+    begun = Match(game("thousand/ru-common"), start=match.state)
+    for seat in range(3):
+        view, whole = begun.view(seat), match.view(seat)
+        assert (view.hand, view.trump, view.contract, view.phase) == (
+            whole.hand,
+            whole.trump,
+            whole.contract,
+            "playing",
+        )
+        assert begun.legal(seat) == match.legal(seat)

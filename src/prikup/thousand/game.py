@@ -181,8 +181,8 @@ class Thousand:
         return state.phase.winners if isinstance(state.phase, Over) else None
 
     def fresh_view(self, state: State, seat: Seat) -> View:
-        """What a seat knows of a match that stands at a fresh state."""
-        return fresh_view(self, state.sheet, seat)
+        """What a seat knows of a match that begins at a state."""
+        return fresh_view(self, state, seat)
 
     def fold(self, view: View, event: Told) -> View:
         """The view after one event that its seat was told."""

@@ -12,7 +12,7 @@ from prikup.core.cards import Card, Cards
 from prikup.core.events import Event, Line
 from prikup.core.seats import Seat
 from prikup.thousand import events as ev
-from prikup.thousand.state import Marks, Sheet
+from prikup.thousand.state import Auction, Giving, Marks, Naming, Playing, Resting, Sheet, State, Taking
 
 if TYPE_CHECKING:
     from prikup.thousand.game import Thousand
@@ -141,9 +141,39 @@ class View(Struct, frozen=True):
         return Sheet(self.totals, self.marks, self.dealer, self.deal - 1)
 
 
-def fresh_view(game: Thousand, sheet: Sheet, seat: Seat) -> View:
-    """What a seat knows before the first event."""
-    return View(seat, game.text, game.players, sheet.totals, sheet.marks, sheet.dealer, sheet.deals + 1)
+def fresh_view(game: Thousand, state: State, seat: Seat) -> View:
+    """What a seat knows before the first event; of a match that begins inside a deal, its cards and what lies open."""
+    sheet = state.sheet
+    view = View(seat, game.text, game.players, sheet.totals, sheet.marks, sheet.dealer, sheet.deals + 1)
+    phase = state.phase.play if isinstance(state.phase, Resting) else state.phase
+    view = replace(view, phase=game.phase(state))
+    if isinstance(phase, Auction):
+        unseen = phase.unseen.bit_length() - 1
+        hand = None if unseen == seat else phase.hands[seat]
+        words = (Word(phase.bidder, phase.amount, phase.bidder == unseen),) if phase.bidder >= 0 else ()
+        return replace(view, hand=hand, dealt=hand, unseen=unseen, words=words)
+    if not isinstance(phase, Taking | Giving | Naming | Playing):
+        return view
+    contract = phase.contract
+    unseen = contract.seat if isinstance(phase, Taking) and contract.dark else -1
+    hand = None if unseen == seat else phase.hands[seat]
+    view = replace(
+        view,
+        hand=hand,
+        unseen=unseen,
+        declarer=contract.seat,
+        contract=contract.amount,
+        bid=contract.bid,
+        forced=contract.forced,
+        dark=contract.dark,
+    )
+    if isinstance(phase, Giving) and contract.seat == seat:
+        return replace(view, talon=phase.talon)
+    if isinstance(phase, Playing):
+        trick = (Trick(phase.leader, phase.trick),) if phase.trick else ()
+        rest = phase.leader if isinstance(state.phase, Resting) else -1
+        return replace(view, tricks=trick, trump=phase.trump, rest=rest)
+    return view
 
 
 Fold = Callable[[Any, View], View]
