@@ -138,6 +138,8 @@ BAD = (
     (("play", "thousand/ru+barrel.at"), "bad_rules_text"),
     (("play", "--deal", "zz"), "bad_deal_seed"),
     (("play", "--deal", ""), "bad_deal_seed"),
+    (("play", "--deal", "aa bb cc dd ee ff 00 11"), "bad_deal_seed"),
+    (("play", "--seat", "9" * 40), "usage"),
     (("play", "--bots", "thumb,champion,thumb"), "unknown_bot"),
     (("play", "--bots", "thumb,thumb"), "bots_count"),
     (("play", "--lesson"), "no_terminal"),
@@ -153,7 +155,11 @@ BAD = (
     (("simulate", "thousand/ru", "--max-deals", "-4"), "out_of_range"),
     (("simulate", "thousand/ru", "--bots", "thumb,random"), "bots_count"),
     (("simulate", "thousand/ru", "--bots", ""), "unknown_bot"),
-    (("simulate", "thousand/ru", "--seed", ""), "bad_deal_seed"),
+    (("simulate", "thousand/ru", "--matches", "1.5"), "usage"),
+    (("simulate", "thousand/ru", "--matches", "0x10"), "usage"),
+    (("simulate", "thousand/ru", "--seed", ""), "bad_master_seed"),
+    (("simulate", "thousand/ru", "--seed", "\udcff"), "bad_master_seed"),
+    (("simulate", "thousand/ru", "--seed", "one\ntwo"), "bad_master_seed"),
     (("replay",), "usage"),
     (("replay", "nowhere.record"), "no_file"),
     (("replay", "."), "not_readable"),
@@ -161,6 +167,7 @@ BAD = (
     (("rules", "show", "thousand"), "bad_rules_text"),
     (("rules", "show", "thousand/ru+a=b"), "unknown_option"),
     (("rules", "check", "thousand/ru+barrel.at=off+barrel.at=880"), "option_twice"),
+    (("rules", "check", "thousand/ru+barrel.at=" + "9" * 3000), "bad_value"),
     (("rules", "check"), "usage"),
 )
 
@@ -256,6 +263,40 @@ def test_a_broken_pipe_is_quiet(home: Path) -> None:
     said = command.stderr.read()
     command.stderr.close()
     assert said == b""
+
+
+def test_bytes_that_are_no_text_are_no_trouble_for_json(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert app.run(("rules", "check", "--json", "thou\udcffsand/ru")) == 2
+    assert json.loads(capsys.readouterr().out)["code"] == "unknown_game"
+
+
+COMMANDS = (
+    "play --deal 5",
+    "rules list",
+    "rules check thousand/ru",
+    "simulate thousand/ru --matches 2 --max-deals 2",
+    "--help",
+)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell")
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_streams_that_are_closed(home: Path, command: str, closed: str) -> None:
+    shown = f"exec {sys.executable} -m prikup {command} {closed}"
+    found = subprocess.run(["sh", "-c", shown], capture_output=True, encoding="utf-8", timeout=60, check=False)
+    assert found.returncode == 0
+    assert "Traceback" not in found.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
+@pytest.mark.parametrize("command", COMMANDS)
+def test_output_that_finds_no_space(home: Path, command: str) -> None:
+    shown = f"exec {sys.executable} -m prikup --lang en {command} > /dev/full"
+    found = subprocess.run(["sh", "-c", shown], capture_output=True, encoding="utf-8", timeout=60, check=False)
+    assert found.returncode == 2
+    assert found.stderr.splitlines()[-1].startswith("stdout: The file cannot be written")
+    assert "Traceback" not in found.stderr
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals as on a terminal")

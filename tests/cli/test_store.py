@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
@@ -97,6 +98,54 @@ def test_unfinished_matches_are_found_and_broken_ones_are_named_and_left(home: P
     assert str(broken) in faults[0].where
     assert store.new_path() not in (path, broken)
     assert broken.read_bytes() == held
+
+
+def test_what_cannot_be_swept_away_hides_no_match(home: Path) -> None:
+    path = store.new_path()
+    store.saver(path, Seating(0, ("thumb", "thumb")), ("a", "b", "c"))(games.new_match(USUAL))
+    folder = path.parent / ".left.new"
+    folder.mkdir()
+    os.utime(folder, (0, 0))
+    (path.parent / ".gone.new").symlink_to("nowhere")
+    assert [saved.path for saved in store.unfinished()[0]] == [path]
+
+
+def test_two_tables_of_one_match_do_not_wipe_out_each_other(tmp_path: Path) -> None:
+    path = tmp_path / "match.record"
+    seating = Seating(0, ("thumb", "thumb"))
+    bots = {seat: make("thumb", str(seat)) for seat in range(3)}
+    save = store.saver(path, seating, ("a", "b", "c"))
+    first = Session(games.new_match(USUAL), bots, Seeds("1"), after=[save])
+    for _ in range(3):
+        first.step()
+    loaded = store.load(path).match
+    again = store.saver(path, seating, ("a", "b", "c"))
+    again(loaded)
+    second = Session(loaded, bots, Seeds("1"), after=[again])
+    second.step()
+    held = path.read_bytes()
+    with pytest.raises(Trouble) as found:
+        first.step()
+    assert found.value.error.code == "changed_elsewhere"
+    assert path.read_bytes() == held
+    second.step()
+    # A file that is gone is written anew.
+    path.unlink()
+    second.step()
+    assert len(store.load(path).match.log) == len(loaded.log)
+
+
+def test_a_user_without_a_home_is_a_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PRIKUP_HOME", raising=False)
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+
+    def nowhere() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", nowhere)
+    with pytest.raises(Trouble) as found:
+        store.folder()
+    assert found.value.error.code == "not_writable"
 
 
 def test_the_folder_is_the_users_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

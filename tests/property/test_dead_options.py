@@ -76,7 +76,9 @@ def variants(rules: Rules, option: Option, value: Value) -> list[tuple[Rules, Ru
     usual = get_option(rules, option.name)
     others = [usual] if value_text(usual) != value_text(value) else []
     others += [other for other in option.values if value_text(other) != value_text(value) and other not in others]
-    for other in others[:4]:
+    for other in others:
+        if len(found) == 4:
+            break
         try:
             with_value = with_options(rules, {option.name: value})
             without = with_options(rules, {option.name: other})

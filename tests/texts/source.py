@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import prikup
-from prikup.thousand.rules.fines import FAULTS
+from prikup.thousand.rules.faults import FAULTS
 
 ROOT = Path(prikup.__file__).parent
 RAISERS = {
@@ -72,7 +72,7 @@ def _passed_on(node: ast.expr) -> bool:
     )
 
 
-UNREADABLE = {("scoring.py", "instead"), ("scoring.py", "name"), ("barrel.py", "name"), ("fines.py", "fault.")}
+UNREADABLE = {("scoring.py", "instead"), ("scoring.py", "name"), ("barrel.py", "name"), ("faults.py", "fault.")}
 """Lines whose names come from elsewhere: ``frozen`` hooks, ``award``, ``_falls`` and faults, which are read there."""
 
 

@@ -22,7 +22,7 @@ from prikup.thousand.events import AnyEvent
 from prikup.thousand.exchange import CONCEDE
 from prikup.thousand.game import PHASES
 from prikup.thousand.rules import CONFLICTS, Rules
-from prikup.thousand.rules.fines import FAULTS
+from prikup.thousand.rules.faults import FAULTS
 from tests.texts import source
 
 FOLDER = Path(words.__file__).parent

@@ -1,12 +1,14 @@
 # The annotations below are evaluated as the functions are made: their help is in the user's language.
 """The commands and their options, in the user's language; exit statuses; what interrupts and broken pipes get."""
 
+import errno
 import os
+import re
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TextIO
 
 from cyclopts import App, CycloptsError, Group, Parameter
 from cyclopts import exceptions as wrong
@@ -14,13 +16,14 @@ from cyclopts.help import DefaultFormatter
 from rich.console import Console
 
 from prikup.cli.lang import language
-from prikup.cli.trouble import BAD_INPUT, INTERRUPTED, CliError, Trouble
+from prikup.cli.trouble import BAD_INPUT, INTERRUPTED, CliError, Trouble, trouble
 from prikup.cli.words import Words
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Runs a command line and gives its exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    _open_streams()
     words = Words(language(environ=os.environ))
     try:
         words, given = _language(given)
@@ -33,10 +36,31 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         # Whoever read the output has left: nothing more to say, and nothing for the interpreter to flush.
-        devnull = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(devnull, sys.stdout.fileno())
+        _drop(sys.stdout)
         return 0
+    except OSError as error:
+        if error.errno not in _FULL:
+            raise
+        _drop(sys.stdout)
+        _say_fault(words.trouble(trouble("stdout", "not_writable", why=error.strerror or "none")))
+        return BAD_INPUT
     return status
+
+
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+"""What a device says that takes no more output."""
+
+
+def _open_streams() -> None:
+    """A stream that was closed before the program began reads nothing and takes everything."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+
+
+def _drop(stream: TextIO) -> None:
+    """Nothing more comes out of a stream, not even what it still holds."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _say_fault(text: str) -> None:
@@ -45,8 +69,8 @@ def _say_fault(text: str) -> None:
     except UnicodeEncodeError:
         encoding = sys.stderr.encoding or "ascii"
         print(text.encode(encoding, "replace").decode(encoding), file=sys.stderr, flush=True)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
+    except OSError:
+        _drop(sys.stderr)
 
 
 def _language(given: list[str]) -> tuple[Words, list[str]]:
@@ -121,6 +145,16 @@ def _worth_showing(default: Any) -> Any:
     return str(default) if default not in (None, False) else None
 
 
+_NUMBER = re.compile(r"[+-]?[0-9]{1,18}")
+
+
+def _whole(_: Any, tokens: Sequence[Any]) -> int:
+    """A whole number as people write it; ``1.5`` is none, and is not rounded to one."""
+    if not _NUMBER.fullmatch(tokens[0].value):
+        raise ValueError
+    return int(tokens[0].value)
+
+
 def build(words: Words) -> App:
     """The command line in a language."""
     say = words.say
@@ -140,8 +174,8 @@ def build(words: Words) -> App:
     def usage(text: str) -> str:
         return say("cli-usage", text=text)
 
-    def about(message: str, name: str | list[str] | None = None) -> Any:
-        return Parameter(name=name, help=say(message), negative=(), show_default=_worth_showing)
+    def about(message: str, name: str | list[str] | None = None, converter: Any = None) -> Any:
+        return Parameter(name=name, help=say(message), negative=(), show_default=_worth_showing, converter=converter)
 
     app = App(
         name="prikup",
@@ -162,7 +196,7 @@ def build(words: Words) -> App:
         /,
         *,
         deal: Annotated[str | None, about("cli-option-deal")] = None,
-        seat: Annotated[int | None, about("cli-option-seat")] = None,
+        seat: Annotated[int | None, about("cli-option-seat", converter=_whole)] = None,
         bots: Annotated[str | None, about("cli-option-play-bots")] = None,
         load: Annotated[Path | None, about("cli-option-load")] = None,
         record: Annotated[Path | None, about("cli-option-record")] = None,
@@ -195,11 +229,11 @@ def build(words: Words) -> App:
         rules: Annotated[str, about("cli-option-rules")],
         /,
         *,
-        matches: Annotated[int, about("cli-option-matches")] = 100,
+        matches: Annotated[int, about("cli-option-matches", converter=_whole)] = 100,
         bots: Annotated[str, about("cli-option-bots")] = "thumb,random,random",
         seed: Annotated[str, about("cli-option-seed")] = "1",
-        max_deals: Annotated[int, about("cli-option-max-deals")] = 150,
-        jobs: Annotated[int | None, about("cli-option-jobs")] = None,
+        max_deals: Annotated[int, about("cli-option-max-deals", converter=_whole)] = 150,
+        jobs: Annotated[int | None, about("cli-option-jobs", converter=_whole)] = None,
         json: Annotated[bool, json_flag] = False,
     ) -> int:
         from prikup.cli.simulate import simulate

@@ -41,8 +41,9 @@ class Seeds:
             seed_bytes(self.text)
         except NotationError:
             raise trouble("--deal", "bad_deal_seed", seed=text[:80] if text else "") from None
-        if len(self.text) < 16:
-            raise trouble("--deal", "bad_deal_seed", seed=self.text)
+        # bytes.fromhex reads past spaces, but no line of a record could hold them.
+        if len(self.text) < 16 or not self.text.isalnum():
+            raise trouble("--deal", "bad_deal_seed", seed=self.text[:80])
         self._exact = True
 
     def seed(self, number: int) -> str:

@@ -52,6 +52,19 @@ def write_text(path: Path, text: str) -> None:
         raise trouble(str(path), "not_writable", why=_why(error)) from None
 
 
+Stamp = tuple[int, int, int]
+"""Tells one writing of a file from another: its number on the disk, its size, its time."""
+
+
+def stamp(path: Path) -> Stamp | None:
+    """The stamp of a file; None where there is none."""
+    try:
+        found = path.stat()
+    except (OSError, ValueError):
+        return None
+    return found.st_ino, found.st_size, found.st_mtime_ns
+
+
 def claim_new(path: Path) -> None:
     """Makes an empty file that was not there before. Raises Trouble(file_exists) rather than touch another's."""
     try:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from prikup import games
 from prikup.bots import make
@@ -19,9 +18,6 @@ from prikup.cli.words import Words
 from prikup.core.errors import RulesError
 from prikup.core.seats import Seat
 from prikup.core.shuffle import drawn, fresh_seed
-
-if TYPE_CHECKING:
-    from textual.app import App
 
 USUAL = "thousand/ru-common"
 """What is played where nothing is said: what most tables play."""
@@ -81,15 +77,18 @@ def play(
         if chosen is None or chosen == INTERRUPT:
             return 0 if chosen is None else INTERRUPTED
         if chosen.startswith("saved:"):
+            saved = store.load(Path(chosen[6:]))
             if record is not None:
                 claim_new(record)
-            return _resume(words, store.load(Path(chosen[6:])), record, pace=pace, seeds=seeds)
+            return _resume(words, saved, record, pace=pace, seeds=seeds)
         rules = chosen
+    # The folder first: where it cannot be made, no empty record stays behind.
+    path = store.new_path()
     if record is not None:
         claim_new(record)
     match = games.new_match(rules, _first_dealer(seeds))
     seating = Seating(seat or 0, wanted)
-    return _table(words, match, seating, store.new_path(), record, pace=pace, seeds=seeds)
+    return _table(words, match, seating, path, record, pace=pace, seeds=seeds)
 
 
 def _check_rules(rules: str) -> None:
@@ -106,7 +105,8 @@ def _first_dealer(seeds: Seeds) -> Seat:
 
 def _choose(words: Words) -> str | None:
     """The start screen."""
-    from prikup.cli.table.start import StartApp
+    from prikup.cli.table.running import run
+    from prikup.cli.table.start import INTERRUPT, StartApp
 
     found, faults = store.unfinished()
     choices = []
@@ -120,7 +120,8 @@ def _choose(words: Words) -> str | None:
     choices += [(name, words.say("cli-start-preset", title=words.preset(name))) for name in games.presets()]
     choices.append(("quit", words.say("cli-start-quit")))
     first = choices[0][0] if found else USUAL
-    chosen = StartApp(words, choices, [words.trouble(fault) for fault in faults], first).run()
+    app = StartApp(words, choices, [words.trouble(fault) for fault in faults], first)
+    chosen = run(app, lambda _: INTERRUPT)
     return None if chosen == "quit" else chosen
 
 
@@ -139,6 +140,7 @@ def _table(
     seeds: Seeds,
 ) -> int:
     from prikup.cli.table.app import TableApp
+    from prikup.cli.table.running import status
     from prikup.cli.table.shown import PACE
 
     names = player_names(words, seating, match.players)
@@ -155,12 +157,6 @@ def _table(
     return found
 
 
-def status(app: App[int]) -> int:
-    """Runs a terminal application and gives its exit status."""
-    result = app.run()
-    return result if result is not None else app.return_code or 0
-
-
 def _resume(words: Words, saved: store.Saved, record: Path | None, *, pace: bool, seeds: Seeds) -> int:
     # A file from elsewhere is left as it is: the match goes on among the user's own.
     own = saved.path.resolve().parent == store.folder().resolve()
@@ -171,6 +167,7 @@ def _resume(words: Words, saved: store.Saved, record: Path | None, *, pace: bool
 def _lesson(words: Words, *, pace: bool) -> int:
     from prikup.cli.lesson import Teacher, lesson_match, lesson_session
     from prikup.cli.table.app import TableApp
+    from prikup.cli.table.running import status
     from prikup.cli.table.shown import PACE
 
     match = lesson_match()

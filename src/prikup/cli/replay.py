@@ -40,8 +40,8 @@ def replay(words: Words, file: Path, *, check: bool, as_json: bool) -> int:
         print(record.json().decode())
         return 0
     if sys.stdin.isatty() and sys.stdout.isatty():
-        from prikup.cli.play import status
         from prikup.cli.table.replaying import ReplayApp
+        from prikup.cli.table.running import status
 
         return status(ReplayApp(words, record, match))
     tell(words, record, match)

@@ -8,7 +8,7 @@ import msgspec
 
 from prikup import games
 from prikup.cli.trouble import Trouble
-from prikup.cli.words import Words
+from prikup.cli.words import Words, printable
 from prikup.core.errors import RulesError
 from prikup.core.options import get_option, value_text
 
@@ -102,7 +102,7 @@ def check(words: Words, text: str, *, as_json: bool) -> int:
         game = _game(text)
     except Trouble as found:
         if as_json:
-            _dump({"ok": False, "code": found.error.code, "message": words.why(found.error)})
+            _dump({"ok": False, "code": found.error.code, "message": printable(words.why(found.error))})
         raise
     if as_json:
         _dump({"ok": True, "rules": game.text})

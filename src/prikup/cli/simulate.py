@@ -189,8 +189,8 @@ def prepare(
     _within("--max-deals", max_deals, 1, 100_000)
     if jobs is not None:
         _within("--jobs", jobs, 1, MOST_JOBS)
-    if not seed.strip() or len(seed) > 200:
-        raise trouble("--seed", "bad_deal_seed", seed=seed[:80])
+    if not seed.strip() or len(seed) > 200 or not seed.isprintable():
+        raise trouble("--seed", "bad_master_seed", seed=seed[:80])
     return Job(game.text, matches, names, seed.strip(), max_deals), jobs or os.cpu_count() or 1
 
 

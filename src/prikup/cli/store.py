@@ -5,6 +5,7 @@ The remark of a record says who sat where, so that a match can be taken up again
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import secrets
@@ -17,7 +18,7 @@ from msgspec import Struct
 
 from prikup.bots import NAMES
 from prikup.cli.drive import AnyMatch
-from prikup.cli.files import read_bytes, write_text
+from prikup.cli.files import Stamp, read_bytes, stamp, write_text
 from prikup.cli.trouble import Trouble, trouble
 from prikup.core.seats import Seat
 from prikup.notation.actions import step_text
@@ -68,8 +69,12 @@ def folder() -> Path:
     if home:
         return Path(home) / "matches"
     data = os.environ.get("XDG_DATA_HOME")
-    base = Path(data) if data and Path(data).is_absolute() else Path.home() / ".local" / "share"
-    return base / "prikup" / "matches"
+    if data and Path(data).is_absolute():
+        return Path(data) / "prikup" / "matches"
+    try:
+        return Path.home() / ".local" / "share" / "prikup" / "matches"
+    except RuntimeError as error:
+        raise trouble("~", "not_writable", why=str(error)) from None
 
 
 def new_path() -> Path:
@@ -104,11 +109,13 @@ def unfinished() -> tuple[list[Saved], list[Trouble]]:
     place = folder()
     try:
         files = sorted((file for file in place.iterdir() if file.suffix == ".record"), reverse=True)
-        for left in place.glob(".*.new"):
-            if time.time() - left.stat().st_mtime > STALE:
-                left.unlink()
     except OSError:
         return [], []
+    for left in place.glob(".*.new"):
+        # Another program may just have finished with it, or it cannot be removed: no reason to hide the matches.
+        with contextlib.suppress(OSError):
+            if time.time() - left.stat().st_mtime > STALE:
+                left.unlink()
     found: list[Saved] = []
     faults: list[Trouble] = []
     for file in files[:NEWEST]:
@@ -123,12 +130,16 @@ def unfinished() -> tuple[list[Saved], list[Trouble]]:
 
 
 def saver(path: Path, seating: Seating, names: tuple[str, ...]) -> Callable[[AnyMatch], None]:
-    """What writes a match to a file after each of its actions. Raises Trouble where it cannot."""
+    """What writes a match to a file after each of its actions. Raises Trouble where it cannot, or where another
+    program has written the file since: two tables of one match would wipe out each other's actions."""
     record: Record | None = None
     told = 0
+    left: Stamp | None = None
 
     def save(match: AnyMatch) -> None:
-        nonlocal record, told
+        nonlocal record, told, left
+        if left is not None and stamp(path) not in (left, None):
+            raise trouble(str(path), "changed_elsewhere")
         if record is not None and len(match.log) == len(record.log) + 1:
             # One action more: what it wrote is in the newest events, and nothing need be played again.
             results = match.view(0).results
@@ -146,5 +157,6 @@ def saver(path: Path, seating: Seating, names: tuple[str, ...]) -> Callable[[Any
             record = Record.of(match, names, seating.text)
         told = len(match.events)
         write_text(path, record_text(record))
+        left = stamp(path)
 
     return save

@@ -36,12 +36,14 @@ CODES = (
     "bots_count",
     "out_of_range",
     "bad_deal_seed",
+    "bad_master_seed",
     "bad_language",
     "no_file",
     "not_readable",
     "not_writable",
     "file_exists",
     "match_finished",
+    "changed_elsewhere",
     "no_terminal",
 )
 """Codes that the command line itself raises."""

@@ -104,11 +104,12 @@ class Match(Generic[S, A, V]):
 
     def legal(self, seat: Seat) -> tuple[A, ...]:
         """All that a seat may do now, awaited or by right."""
+        state = self.state
         known = self._listed.get(seat)
-        if known is not None and known[0] is self.state:
+        if known is not None and known[0] is state:
             return known[1]
-        actions = self.game.legal(self.state, seat)
-        self._listed[seat] = (self.state, actions)
+        actions = self.game.legal(state, seat)
+        self._listed[seat] = (state, actions)
         return actions
 
     def why_not(self, seat: Seat, action: A) -> Refusal | None:
@@ -117,9 +118,12 @@ class Match(Generic[S, A, V]):
 
     def apply(self, seat: Seat, action: A) -> list[Told]:
         """Does an action and gives what became true. Raises IllegalAction; then nothing has changed."""
+        state = self.state
         known = self._listed.get(seat)
-        listed = known is not None and known[0] is self.state and action in known[1]
-        self.state, events = (self.game.step if listed else self.game.apply)(self.state, seat, action)
+        if known is not None and known[0] is state and action in known[1]:
+            self.state, events = self.game.step(state, seat, action)
+        else:
+            self.state, events = self.game.apply(state, seat, action)
         self.log.append((seat, action))
         self.events += events
         return events

@@ -64,7 +64,7 @@ class Option(Struct, frozen=True):
         for value in self.values:
             if value_text(value) == text:
                 return value
-        raise RulesError("bad_value", option=self.name, value=text, allowed=self.allowed())
+        raise RulesError("bad_value", option=self.name, value=text[:80], allowed=self.allowed())
 
     def allowed(self) -> str:
         """The allowed values as one short text; runs of numbers are shortened."""

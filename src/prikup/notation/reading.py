@@ -98,7 +98,7 @@ def completed(draft: str) -> Record:
     """
     if len(draft) > LARGEST_FILE:
         raise RecordError("too_large", size=len(draft), limit=LARGEST_FILE)
-    reader = _Reader(draft, draft=True)
+    reader = _Reader(draft.removeprefix("\ufeff"), draft=True)
     record, places = reader.read()
     match = replayed(record, places, compare=False)
     return Record.of(match, record.names, record.about)

@@ -297,7 +297,13 @@ def check_form(record: Record) -> None:
         raise RecordError("too_large", size=len(record.log), limit=MOST_STEPS)
     for number, step in enumerate(record.log, 1):
         if not _STEP.fullmatch(step) or step != step.strip():
-            raise RecordError("bad_step", None, NotationError("bad_action", text=clip(step), wants="<seat> <action>"), step=number, text=clip(step))
+            raise RecordError(
+                "bad_step",
+                None,
+                NotationError("bad_action", text=clip(step), wants="<seat> <action>"),
+                step=number,
+                text=clip(step),
+            )
     before = 0
     for one in record.written:
         _check_written(one, before, len(record.log))

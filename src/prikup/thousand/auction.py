@@ -60,21 +60,23 @@ def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusa
 
 
 def _why_not_bid(house: House, state: State, auction: Auction, seat: Seat, amount: int) -> Refusal:
-    bids = house.bids(state.sheet, auction, seat)
     if auction.bidder < 0:
-        return Refusal("forced_bid", {"amount": bids[0]})
-    if not bids and not all(hook(state.sheet, seat) for hook in house.hooks_may_bid):
+        return Refusal("forced_bid", {"amount": house.bids(state.sheet, auction, seat)[0]})
+    if not house.may_bid(state.sheet, seat):
         return Refusal("silenced")
     if amount <= auction.amount:
         return Refusal("bid_too_low", {"amount": auction.amount})
     cap = house.cap(None if auction.unseen >> seat & 1 else auction.hands[seat])
     if amount > cap:
         return Refusal("bid_over_cap", {"cap": cap})
-    if amount not in house.rules.auction.steps(amount, amount):
-        return Refusal("bid_off_step", {"step": house.rules.auction.step})
-    if bids and amount > bids[-1]:
-        return Refusal("bid_too_high", {"amount": bids[-1]})
-    return Refusal("bid_under_least", {"amount": bids[0] if bids else cap})
+    if not house.on_step(amount):
+        return Refusal("bid_off_step", {"step": house.step_at(amount)})
+    low, high = house.bounds(state.sheet, auction, seat)
+    if amount < low:
+        return Refusal("bid_under_least", {"amount": low})
+    bids = house.bids(state.sheet, auction, seat)
+    # Where a rule leaves no bid at all (a golden deal, a first bid below the standing one), that one stays the highest.
+    return Refusal("bid_too_high", {"amount": bids[-1] if bids else max(high, auction.amount)})
 
 
 def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
@@ -112,7 +114,6 @@ def _phase(state: State) -> Auction:
 def _bid(house: House, state: State, auction: Auction, seat: Seat, amount: int) -> Step:
     dark = bool(auction.unseen >> seat & 1)
     events = [Told(BidMade(seat, amount, dark), house.everyone)]
-    passed = 0 if house.rules.auction.reentry else auction.passed
     auction = Auction(
         auction.hands,
         auction.talon,
@@ -120,7 +121,7 @@ def _bid(house: House, state: State, auction: Auction, seat: Seat, amount: int) 
         seat,
         amount,
         seat,
-        passed,
+        house.passed_after_bid(auction.passed),
         auction.unseen,
         auction.spoken | only(seat),
     )

@@ -40,9 +40,9 @@ def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
         return ()
     if dealing.step == "cut":
         cards = len(dealing.pack)
-        fewest = house.rules.cut.fewest
+        fewest = house.cut.fewest
         cuts = tuple(Cut(at) for at in range(fewest, cards - fewest + 1))
-        return (Cut(0), *cuts) if house.rules.cut.may_decline else cuts
+        return (Cut(0), *cuts) if house.cut.may_decline else cuts
     if dealing.step == "bottom":
         return (Keep(), Bury()) if dealing.pack[-1] & 7 == JACK else (Keep(),)
     return tuple(Place(at) for at in allowed_places(len(house.layout.pack), house.layout.talon))
@@ -53,7 +53,7 @@ def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusa
     if seat not in awaits(house, state):
         return Refusal("not_your_turn")
     if isinstance(action, Cut) and _phase(state).step == "cut":
-        return Refusal("bad_cut", {"at": action.at, "least": house.rules.cut.fewest})
+        return Refusal("bad_cut", {"at": action.at, "least": house.cut.fewest})
     if isinstance(action, Bury) and _phase(state).step == "bottom":
         return Refusal("no_jack")
     if isinstance(action, Place) and _phase(state).step == "place":
@@ -68,10 +68,9 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
     if isinstance(action, Shuffle):
         pack = shuffle.shuffled(action.seed, house.layout.pack)
         dealing = replace(dealing, seed=action.seed, pack=pack, run=0, mixes=0)
-        kind = house.rules.cut.kind
-        if kind == "guard":
+        if house.cut.guards:
             return _bottom(house, state, dealing, events)
-        return _deal(house, state, dealing, events) if kind == "none" else _with(state, dealing, "cut", events)
+        return _with(state, dealing, "cut", events) if house.cut.asks_cutter else _deal(house, state, dealing, events)
     if isinstance(action, Deal):
         problem = wrong_deal(house, action.hands, action.rest)
         if problem:
@@ -85,7 +84,7 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
         events.append(Told(JackBuried(), house.everyone))
         middle = len(dealing.pack) // 2
         pack = (*dealing.pack[:middle], dealing.pack[-1], *dealing.pack[middle:-1])
-        run = house.rules.cut.run_after(dealing.run, dealing.pack[-1])
+        run = house.cut.run_after(dealing.run, dealing.pack[-1])
         # The new bottom card is inspected in its turn (TH-R-026).
         return _bottom(house, state, replace(dealing, pack=pack, run=run), events)
     if isinstance(action, Place):
@@ -132,18 +131,18 @@ def _with(state: State, dealing: Dealing, step: str, events: list[Told]) -> Step
 
 def _bottom(house: House, state: State, dealing: Dealing, events: list[Told]) -> Step:
     """The dealer looks at the bottom card, which will be his own (TH-R-020)."""
-    cut = house.rules.cut
+    cut = house.cut
     card: Card = dealing.pack[-1]
     everyone = house.everyone
-    asks = cut.bottom(dealing, card)
+    asks = cut.bottom(card)
     if asks is None:
-        if cut.kind == "nines":
+        if cut.dealer_looks:
             events.append(Told(BottomSeen(card), only(state.sheet.dealer)))
         return _deal(house, state, dealing, events)
     if asks == "ask":
         events.append(Told(BottomSeen(card), only(state.sheet.dealer)))
         return _with(state, dealing, "bottom", events)
-    if asks == "mix" and cut.kind == "guard":
+    if asks == "mix" and cut.guards:
         return _bottom(house, state, _mixed(house, dealing), events)
     events.append(Told(BottomShown(card), everyone))
     if asks == "mix":
@@ -157,11 +156,11 @@ def _bottom(house: House, state: State, dealing: Dealing, events: list[Told]) ->
         events.append(Told(PackCut(state.sheet.dealer, at), everyone))
         return _deal(house, state, replace(dealing, pack=dealing.pack[at:] + dealing.pack[:at]), events)
     run = cut.run_after(dealing.run, card)
-    if cut.fine is None or run < 3:
+    if not cut.is_fined(run):
         return _with(state, replace(dealing, run=run), "cut", events)
     state, events = fine(house, state, cutter(house, state), "cut", events)
     dealing = replace(dealing, run=0)
-    return _with(state, dealing, "cut", events) if cut.after_fine == "again" else _deal(house, state, dealing, events)
+    return _with(state, dealing, "cut", events) if cut.cuts_after_fine else _deal(house, state, dealing, events)
 
 
 def _mixed(house: House, dealing: Dealing) -> Dealing:
@@ -172,10 +171,9 @@ def _mixed(house: House, dealing: Dealing) -> Dealing:
 
 
 def _deal(house: House, state: State, dealing: Dealing, events: list[Told]) -> Step:
-    places = house.rules.deal.places(dealing.seed, house.layout)
-    if not places and house.layout.talon:
+    if house.deal.dealer_places:
         return _with(state, dealing, "place", events)
-    return _out(house, state, dealing, places, events)
+    return _out(house, state, dealing, house.deal.places(dealing.seed, house.layout), events)
 
 
 def _out(house: House, state: State, dealing: Dealing, places: tuple[int, ...], events: list[Told]) -> Step:

@@ -59,7 +59,7 @@ def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusa
         return Refusal("bid_over_cap", {"cap": cap})
     if len(house.names(state.sheet, naming.contract, naming.hands[seat])) == 1:
         return Refusal("contract_fixed", {"amount": naming.contract.amount})
-    return Refusal("bid_off_step", {"step": house.rules.auction.step})
+    return Refusal("bid_off_step", {"step": house.step_at(action.amount)})
 
 
 def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:

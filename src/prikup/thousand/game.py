@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from prikup.core.actions import Deal, Fault, Shuffle
-from prikup.core.errors import IllegalAction, Refusal
+from prikup.core.errors import IllegalAction, NotationError, Refusal
 from prikup.core.events import Told
 from prikup.core.presets import Presets
 from prikup.core.seats import TABLE, Seat
@@ -20,7 +20,7 @@ from prikup.thousand import auction, deal, declare, exchange, play
 from prikup.thousand.actions import AnyAction
 from prikup.thousand.house import House
 from prikup.thousand.rules import Rules, check
-from prikup.thousand.rules.fines import FAULTS
+from prikup.thousand.rules.faults import FAULTS
 from prikup.thousand.score import Step, begin, fine
 from prikup.thousand.state import Auction, Dealing, Giving, Naming, Over, Playing, Resting, State, Taking
 from prikup.thousand.view import View, fold, fresh_view
@@ -112,9 +112,9 @@ class Thousand:
         return row.awaits(self.house, state) if row else ()
 
     def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
-        """What a seat may do now; for the table its faults (shuffles cannot be listed)."""
+        """What a seat may do now; for the table its faults (shuffles cannot be listed), for no seat nothing."""
         row = PHASES.get(type(state.phase))
-        if row is None:
+        if row is None or not TABLE <= seat < self.players:
             return ()
         if seat == TABLE:
             seats = range(self.players)
@@ -151,7 +151,10 @@ class Thousand:
             return Refusal("not_now")
         if isinstance(action, Deal):
             return deal.wrong_deal(self.house, action.hands, action.rest)
-        seed_bytes(action.seed)
+        try:
+            seed_bytes(action.seed)
+        except NotationError as fault:
+            return Refusal(fault.code, fault.params)
         return None
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> tuple[State, list[Told]]:
@@ -172,9 +175,8 @@ class Thousand:
         if action.kind != "misdeal":
             return state, events
         sheet = state.sheet
-        if self.rules.faults.misdeal == "next":
-            sheet = replace(sheet, dealer=(sheet.dealer + 1) % self.players)
-        return begin(self.house, sheet, events, redeal=True)
+        dealer = self.house.dealer_after_misdeal(sheet.dealer)
+        return begin(self.house, replace(sheet, dealer=dealer), events, redeal=True)
 
     def winners(self, state: State) -> tuple[Seat, ...] | None:
         """Who won; None while the match goes on."""

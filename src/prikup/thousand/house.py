@@ -27,8 +27,11 @@ class House:
         self.barrel_at = rules.barrel.at or 0
         self.standard_plus = 40 if rules.writeoff.share == "40" else 60
         """What others get where a hand ends a deal, as in a write-off (TH-R-060)."""
+        self.deal, self.cut = rules.deal, rules.cut
+        """The sections that deal and cut; the dealing phase asks them alone."""
         self.gift_faces = rules.talon.faces()
         self.claims_rest = rules.play.rest
+        self.concedes_in_play = rules.writeoff.kind == "play"
         self.mark_names = tuple(
             name
             for section in (getattr(rules, field) for field in rules.__struct_fields__)
@@ -39,7 +42,7 @@ class House:
         self.hooks_bounds = hooks(rules, "bounds")
         self.hooks_grounds = hooks(rules, "grounds")
         self.hooks_talon_grounds = hooks(rules, "talon_grounds")
-        self.hooks_later_grounds = hooks(rules, "later_grounds") if rules.redeal.four_nines == "exchange" else ()
+        self.hooks_later_grounds = hooks(rules, "later_grounds")
         self.hooks_talon_face = hooks(rules, "talon_face")
         self.hooks_concessions = hooks(rules, "concessions")
         self.hooks_writes_gain = hooks(rules, "writes_gain")
@@ -47,6 +50,8 @@ class House:
         self._scoring = tuple(hooks(rules, name) for name in ("stakes", "score", "fines", "totals", "winners"))
         self._openings = hooks(rules, "forced_bid")
         self.policy = self._policy()
+        self.card_points = tuple(self.policy.points(1 << card) for card in range(32))
+        """Card points by card, as the kernel counts them."""
 
     def _policy(self) -> Policy:
         fields: dict[str, Any] = {"players": self.players, "order": STRENGTH, "points": POINTS}
@@ -73,8 +78,12 @@ class House:
         raise AssertionError("no section names the forced bid")
 
     def on_barrel(self, sheet: Sheet, seat: Seat) -> bool:
-        """Whether a seat is on the barrel."""
-        return self.rules.barrel.sits(sheet, seat)
+        """Whether a seat is on the barrel; who has reached the target (equal with another) is past it (TH-C-003)."""
+        return self.rules.barrel.sits(sheet, seat) and sheet.totals[seat] < self.target
+
+    def dealer_after_misdeal(self, dealer: Seat) -> Seat:
+        """Who deals after a misdeal (BT-008)."""
+        return self.rules.faults.dealer_after_misdeal(dealer, self.players)
 
     def may_go_dark(self, sheet: Sheet) -> bool:
         """Whether the opener may leave the hand unseen (TH-R-092, TH-R-098, BT-060)."""
@@ -88,18 +97,37 @@ class House:
         """The highest amount that a hand may bid or name."""
         return self.rules.auction.cap_of(None if hand is None else self.rules.marriages.worth(hand))
 
-    def bids(self, sheet: Sheet, auction: Auction, seat: Seat) -> Amounts:
-        """The amounts that a seat may bid now."""
-        unseen = bool(auction.unseen >> seat & 1)
-        if auction.bidder < 0:
-            return (DARK_CALL if unseen else self.opening(sheet),)
-        for may_bid in self.hooks_may_bid:
-            if not may_bid(sheet, seat):
-                return ()
-        hand = None if unseen else auction.hands[seat]
+    def may_bid(self, sheet: Sheet, seat: Seat) -> bool:
+        """Whether a seat may bid beyond the forced bid."""
+        return all(may_bid(sheet, seat) for may_bid in self.hooks_may_bid)
+
+    def step_at(self, amount: int) -> int:
+        """What bids about this height are multiples of."""
+        return self.rules.auction.step_at(amount)
+
+    def on_step(self, amount: int) -> bool:
+        """Whether the steps allow an amount."""
+        return amount % self.step_at(amount) == 0
+
+    def passed_after_bid(self, passed: int) -> int:
+        """Who is out when a higher bid was made, as a bit set."""
+        return self.rules.auction.passed_after_bid(passed)
+
+    def bounds(self, sheet: Sheet, auction: Auction, seat: Seat) -> tuple[int, int]:
+        """The lowest and highest amount that a seat may bid over the standing bid, steps and silence apart."""
+        hand = None if auction.unseen >> seat & 1 else auction.hands[seat]
         low, high = auction.amount + 1, self.cap(hand)
         for hook in self.hooks_bounds:
             low, high = hook(sheet, auction, seat, hand, low, high)
+        return low, high
+
+    def bids(self, sheet: Sheet, auction: Auction, seat: Seat) -> Amounts:
+        """The amounts that a seat may bid now."""
+        if auction.bidder < 0:
+            return (DARK_CALL if auction.unseen >> seat & 1 else self.opening(sheet),)
+        if not self.may_bid(sheet, seat):
+            return ()
+        low, high = self.bounds(sheet, auction, seat)
         amounts = self.rules.auction.steps(low, high)
         return amounts if self.rules.auction.jumps else amounts[:1]
 
@@ -111,7 +139,7 @@ class House:
 
     def grounds(self, sheet: Sheet, auction: Auction, seat: Seat) -> tuple[str, ...]:
         """The rights that a seat's hand gives it now."""
-        if auction.unseen >> seat & 1:
+        if auction.unseen >> seat & 1 or self.rules.redeal.closed(auction, seat):
             return ()
         hand = auction.hands[seat]
         found: tuple[str, ...] = ()

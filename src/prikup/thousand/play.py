@@ -71,14 +71,11 @@ def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
     if seat != (playing.leader + len(playing.trick)) % house.players:
         return ()
     plays: tuple[AnyAction, ...] = _plays(*_cards(house, playing, seat))
-    if playing.trick and not house.hooks_concessions:
-        return plays
-    rights: list[AnyAction] = []
-    if house.claims_rest and not playing.trick and playing.refused != playing.index:
-        rights.append(REST)
-    if seat == playing.contract.seat:
-        rights += [CONCEDE[kind] for kind in _concessions(house, state.sheet, playing)]
-    return (*plays, *rights) if rights else plays
+    if not playing.trick and house.claims_rest and playing.refused != playing.index:
+        plays = (*plays, REST)
+    if seat == playing.contract.seat and (house.concedes_in_play or not (playing.trick or playing.index)):
+        plays = (*plays, *[CONCEDE[kind] for kind in _concessions(house, state.sheet, playing)])
+    return plays
 
 
 def allows(house: House, state: State, seat: Seat, action: AnyAction) -> bool:
@@ -210,7 +207,7 @@ def _play(house: House, state: State, playing: Playing, seat: Seat, action: Play
         ), events
     policy = house.policy
     winner = (playing.leader + policy.winner(trick, trump)) % house.players
-    taken = policy.points(trick_mask(trick))
+    taken = sum([house.card_points[each] for each in trick])
     events.append(Told(TrickTaken(winner, taken), everyone))
     if pending >= 0:
         trump, pending = pending, -1
@@ -250,14 +247,6 @@ def _play(house: House, state: State, playing: Playing, seat: Seat, action: Play
 def _played(seat: Seat, card: Card, everyone: int) -> Told:
     """The event of a card played; there are few, and they are made once."""
     return Told(CardPlayed(seat, card), everyone)
-
-
-def trick_mask(trick: tuple[int, ...]) -> Cards:
-    """A trick's cards as a set."""
-    mask = 0
-    for card in trick:
-        mask |= 1 << card
-    return mask
 
 
 def _add(numbers: tuple[int, ...], seat: Seat, amount: int) -> tuple[int, ...]:

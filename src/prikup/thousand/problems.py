@@ -97,12 +97,12 @@ def phase_problems(house: House, state: State) -> Iterator[Problem]:
 
 
 def _dealing(house: House, dealing: Dealing) -> Iterator[Problem]:
-    cut = house.rules.cut
+    cut = house.cut
     possible = {
         "shuffle": True,
-        "cut": cut.kind in ("offer", "nines"),
-        "bottom": cut.kind == "nines" and cut.wedding == "bury",
-        "place": house.rules.deal.talon == "dealer",
+        "cut": cut.asks_cutter,
+        "bottom": cut.asks_dealer,
+        "place": house.deal.dealer_places,
     }
     if not possible.get(dealing.step, False):
         yield Problem("wrong_step", {"step": dealing.step[:40]})
@@ -111,7 +111,7 @@ def _dealing(house: House, dealing: Dealing) -> Iterator[Problem]:
         if dealing != Dealing("shuffle", dealing.redeal):
             yield Problem("wrong_step", {"step": "shuffle"})
         return
-    if not dealing.pack or (dealing.step == "bottom" and cut.bottom(dealing, dealing.pack[-1]) != "ask"):
+    if not dealing.pack or (dealing.step == "bottom" and cut.bottom(dealing.pack[-1]) != "ask"):
         yield Problem("wrong_pack")
     try:
         seed_bytes(dealing.seed)

@@ -34,7 +34,7 @@ class Outcome:
     ) -> None:
         nothing = (0,) * players
         self.ending = ending
-        """``tricks``, ``rest``, ``writeoff``, ``bomb``, ``three_marriages``, ``four_marriages`` or ``fault``."""
+        """``tricks``, ``rest``, ``writeoff``, ``bomb``, ``three_marriages``, ``four_marriages`` or ``fault.<kind>``."""
         self.contract = contract
         self.points = points or nothing
         self.bonuses = bonuses or nothing
@@ -58,8 +58,9 @@ class Scoring:
         self.played = outcome.ending in ("tricks", "rest")
         """Whether all tricks were played (or granted)."""
         self.raw = [points + bonus for points, bonus in zip(outcome.points, outcome.bonuses, strict=True)]
-        self.counts = not outcome.ending.startswith("fault")
-        """Whether this is a recorded deal (TH-R-106), not a fine outside one."""
+        self.counts = outcome.ending != "four_marriages" and not outcome.ending.startswith("fault")
+        """Whether counters and totals go on as after any recorded deal (TH-R-106): not at a fine outside one, and not
+        at a win by four marriages, beside which nothing is written (TH-R-125)."""
         self.opener = house.opener(sheet)
         self.made: bool | None = None
         """Whether the contract was made; None where it was not put to the test."""
@@ -104,7 +105,7 @@ class Scoring:
         self.line(seat, name, points * self.stake, *note)
 
     def on_barrel(self, seat: Seat) -> bool:
-        """Whether a seat was on the barrel before the deal."""
+        """Whether a seat was on the barrel before the deal (or is before a fine outside one)."""
         return self.house.on_barrel(self.sheet, seat)
 
     def lost_contract(self, seat: Seat) -> bool:

@@ -234,7 +234,10 @@ def _hands_dealt(event: ev.HandsDealt, view: View) -> View:
 
 @_folds(ev.HandSeen)
 def _hand_seen(event: ev.HandSeen, view: View) -> View:
-    dealt = view.dealt if view.phase != "auction" else event.cards
+    dealt = view.dealt
+    if view.phase == "auction" or dealt is None:
+        # Who played dark sees the hand after the auction, a declarer together with the talon.
+        dealt = event.cards & ~view.talon
     return replace(view, hand=event.cards, dealt=dealt)
 
 

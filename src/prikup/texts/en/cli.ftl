@@ -17,6 +17,7 @@ error-bots_count = { $count ->
 } named, but { $wanted } are wanted (or one name for all)
 error-out_of_range = { $value } is not between { $low } and { $high }
 error-bad_deal_seed = “{ $seed }” is not a seed: write a whole number of at most 18 digits, or 16 to 128 hex digits
+error-bad_master_seed = “{ $seed }” is not a seed: write 1 to 200 printable characters
 error-bad_language = There are no texts in “{ $language }”; there are { $known }
 error-no_file = There is no such file
 error-not_readable = The file cannot be read{ $why ->
@@ -26,6 +27,7 @@ error-not_readable = The file cannot be read{ $why ->
 error-not_writable = The file cannot be written: { $why }
 error-file_exists = There is such a file already; it is left as it is
 error-match_finished = This match is over; look at it with “prikup replay”
+error-changed_elsewhere = The file was changed by another program, perhaps by another table of the same match; it is left as it is
 error-no_terminal = This needs a terminal
 
 # Help.

@@ -18,6 +18,7 @@ error-bots_count = { $count ->
 }, а нужно { $wanted } (или одно имя на всех)
 error-out_of_range = { $value } не лежит между { $low } и { $high }
 error-bad_deal_seed = «{ $seed }» не годится: нужно целое число не длиннее 18 цифр или от 16 до 128 шестнадцатеричных цифр
+error-bad_master_seed = «{ $seed }» не годится: нужно от 1 до 200 печатных знаков
 error-bad_language = Нет текстов на языке «{ $language }»; есть { $known }
 error-no_file = Такого файла нет
 error-not_readable = Файл не читается{ $why ->
@@ -27,6 +28,7 @@ error-not_readable = Файл не читается{ $why ->
 error-not_writable = Файл не записать: { $why }
 error-file_exists = Такой файл уже есть; он не тронут
 error-match_finished = Эта партия окончена; посмотреть её можно командой «prikup replay»
+error-changed_elsewhere = Файл изменила другая программа, возможно другой стол той же партии; он не тронут
 error-no_terminal = Для этого нужен терминал
 
 # Справка.

@@ -9,18 +9,23 @@ from msgspec import Struct
 
 from prikup.core.errors import RulesError
 from prikup.core.options import RuleSet, get_option, value_text
-from prikup.thousand.rules.auction import Bidding, Dark, Silence
-from prikup.thousand.rules.barrel import Barrel, Threshold, Truck
+from prikup.thousand.rules.auction import Bidding, Silence
+from prikup.thousand.rules.barrel import Barrel
 from prikup.thousand.rules.concede import Bomb, Writeoff
 from prikup.thousand.rules.count import Count
+from prikup.thousand.rules.dark import Dark
 from prikup.thousand.rules.deal import Cutting, DealOrder
 from prikup.thousand.rules.end import End
-from prikup.thousand.rules.fines import Bolts, Crosses, Faults, Streak
+from prikup.thousand.rules.faults import Faults
+from prikup.thousand.rules.fines import Bolts, Crosses, Streak
 from prikup.thousand.rules.golden import Golden
 from prikup.thousand.rules.marriages import Marriages
 from prikup.thousand.rules.play import Duties
-from prikup.thousand.rules.redeal import Praises, Redeal, TalonRedeal
+from prikup.thousand.rules.praises import Praises
+from prikup.thousand.rules.redeal import Redeal, TalonRedeal
 from prikup.thousand.rules.talon import Talon
+from prikup.thousand.rules.threshold import Threshold
+from prikup.thousand.rules.truck import Truck
 
 
 class Rules(RuleSet, frozen=True, kw_only=True):
@@ -85,6 +90,48 @@ def _both(first: str, second: str) -> Callable[[Rules], bool]:
     return lambda rules: bool(get_option(rules, first)) and bool(get_option(rules, second))
 
 
+MOST = 400
+"""No hand takes more in a deal without four aces: 120 card points and the four marriages (TH-E-019)."""
+
+
+def _grain(rules: Rules) -> int:
+    """What every line of the sheet is a multiple of."""
+    count = rules.count
+    if count.unit == 1 or (count.declarer != "bid" and not count.round_own):
+        return 1
+    halves = rules.writeoff.active() and rules.writeoff.share == "half"
+    return 10 if count.unit == 10 and rules.auction.step == 10 and not halves else 5
+
+
+def _out_of_reach(rules: Rules) -> bool:
+    """Whether no own game can lead from the barrel to the target (TH-R-088, 091a)."""
+    if rules.barrel.at is None:
+        return False
+    most = rules.auction.ceiling
+    if rules.count.declarer == "actual":
+        most = max(most, MOST)
+    elif rules.count.declarer == "points_and_bid":
+        most += MOST
+    if rules.dark.active() and rules.dark.barrel:
+        most *= 2
+    return rules.end.enough - rules.barrel.at > most
+
+
+def _never_dark(rules: Rules) -> bool:
+    """Whether nobody can have the total from which dark bids are allowed (TH-R-092, 098)."""
+    floor, at = rules.dark.floor, rules.barrel.at
+    if floor is None:
+        return False
+    sits = at is not None and (floor > at or (floor == at and not rules.dark.barrel))
+    return sits or floor >= rules.end.enough
+
+
+def _first_bids(rules: Rules, least: int) -> bool:
+    """Whether the ceiling of first bids leaves none above a forced bid."""
+    first = rules.auction.first_round
+    return first is not None and first <= least
+
+
 CONFLICTS = (
     Conflict("one_lock", "barrel.at", "threshold.at", _both("barrel.at", "threshold.at")),
     Conflict(
@@ -116,12 +163,6 @@ CONFLICTS = (
         "truck.at",
         "end.target",
         lambda rules: rules.truck.at is not None and rules.truck.at >= rules.end.target,
-    ),
-    Conflict(
-        "opening_on_step",
-        "auction.opening",
-        "auction.step",
-        lambda rules: rules.auction.opening % rules.auction.step != 0,
     ),
     Conflict(
         "coarse_step", "auction.coarse", "auction.step", lambda rules: rules.auction.coarse and rules.auction.step == 10
@@ -156,11 +197,123 @@ CONFLICTS = (
     Conflict(
         "exact_or_lock", "end.win", "barrel.at", lambda rules: rules.end.win == "exact" and rules.barrel.at is not None
     ),
+    Conflict("barrel_out_of_reach", "barrel.at", "end.target", _out_of_reach),
     Conflict(
-        "golden_on_step",
+        "exact_on_unit",
+        "end.win",
+        "end.target",
+        lambda rules: rules.end.win == "exact" and rules.end.target % _grain(rules) != 0,
+    ),
+    Conflict(
+        "truck_on_unit",
+        "truck.at",
+        "count.unit",
+        lambda rules: rules.truck.at is not None and rules.truck.at % _grain(rules) != 0,
+    ),
+    Conflict(
+        "dark_out_of_reach", "dark.floor", "barrel.at", lambda rules: bool(rules.barrel.at) and _never_dark(rules)
+    ),
+    Conflict("dark_below_target", "dark.floor", "end.target", _never_dark),
+    Conflict(
+        "first_above_opening",
+        "auction.first_round",
+        "auction.opening",
+        lambda rules: _first_bids(rules, rules.auction.opening),
+    ),
+    Conflict(
+        "first_above_golden",
+        "auction.first_round",
         "golden.kind",
+        lambda rules: rules.golden.kind == "auction" and _first_bids(rules, 120),
+    ),
+    Conflict(
+        "first_below_ceiling",
+        "auction.first_round",
         "auction.ceiling",
-        lambda rules: rules.golden.kind != "off" and rules.auction.ceiling < 120,
+        lambda rules: rules.auction.first_round is not None and rules.auction.first_round >= rules.auction.ceiling,
+    ),
+    Conflict(
+        "coarse_below_ceiling",
+        "auction.coarse",
+        "auction.ceiling",
+        lambda rules: rules.auction.coarse and rules.auction.ceiling <= 200,
+    ),
+    Conflict(
+        "third_within_limit",
+        "writeoff.third",
+        "writeoff.limit",
+        lambda rules: bool(rules.writeoff.third) and rules.writeoff.limit is not None and rules.writeoff.limit < 3,
+    ),
+    Conflict(
+        "reset_needs_falls",
+        "barrel.reset",
+        "barrel.failed",
+        lambda rules: (
+            bool(rules.barrel.reset)
+            and rules.barrel.failed == "fall"
+            and rules.barrel.deals is None
+            and rules.barrel.collide == "coexist"
+        ),
+    ),
+    Conflict(
+        "round_own_needs_points",
+        "count.round_own",
+        "count.declarer",
+        lambda rules: rules.count.round_own and rules.count.declarer == "bid",
+    ),
+    Conflict(
+        "round_own_needs_unit",
+        "count.round_own",
+        "count.unit",
+        lambda rules: rules.count.round_own and rules.count.unit == 1,
+    ),
+    Conflict(
+        "round_test_needs_unit",
+        "count.round_test",
+        "count.unit",
+        lambda rules: rules.count.round_test and rules.count.unit == 1,
+    ),
+    Conflict(
+        "direction_needs_unit",
+        "count.direction",
+        "count.unit",
+        lambda rules: rules.count.direction != "nearest" and rules.count.unit == 1,
+    ),
+    Conflict(
+        "fives_need_tens",
+        "count.fives",
+        "count.unit",
+        lambda rules: rules.count.fives == "down" and rules.count.unit != 10,
+    ),
+    Conflict(
+        "fives_need_nearest",
+        "count.fives",
+        "count.direction",
+        lambda rules: rules.count.fives == "down" and rules.count.direction != "nearest",
+    ),
+    Conflict(
+        "after_fine_needs_fine",
+        "cut.after_fine",
+        "cut.fine",
+        lambda rules: rules.cut.after_fine == "deal" and rules.cut.fine is None,
+    ),
+    Conflict(
+        "run_needs_fine",
+        "cut.jack_breaks",
+        "cut.fine",
+        lambda rules: rules.cut.jack_breaks and rules.cut.fine is None,
+    ),
+    Conflict(
+        "run_needs_wedding",
+        "cut.jack_breaks",
+        "cut.wedding",
+        lambda rules: rules.cut.jack_breaks and rules.cut.wedding in ("off", "recut"),
+    ),
+    Conflict(
+        "dark_double_needs_dark",
+        "bolts.dark_double",
+        "dark.floor",
+        lambda rules: rules.bolts.dark_double and not rules.dark.active(),
     ),
 )
 """What excludes or needs each other; each names two options."""

@@ -8,8 +8,7 @@ from prikup.core.cards import Cards
 from prikup.core.options import opt
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
-from prikup.thousand.state import Auction, Contract, Sheet
+from prikup.thousand.state import Auction, Sheet
 
 Amounts = range | tuple[int, ...]
 """Amounts in rising order; a range where the steps are even, since that is cheap to compare and to remember."""
@@ -75,6 +74,14 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
     def forced_bid(self, sheet: Sheet, opener: Seat) -> int | None:
         return self.opening
 
+    def step_at(self, amount: int) -> int:
+        """What bids about this height are multiples of (BT-017)."""
+        return 10 if self.coarse and amount >= 200 else self.step
+
+    def passed_after_bid(self, passed: int) -> int:
+        """Who is out when a higher bid was made, as a bit set: nobody where a pass is not final (BT-019b)."""
+        return 0 if self.reentry else passed
+
     def steps(self, low: int, high: int) -> Amounts:
         """The amounts from ``low`` to ``high`` that the steps allow."""
         first = -(-low // self.step) * self.step
@@ -120,35 +127,3 @@ class Silence(HouseRule, frozen=True, kw_only=True):
 
     def may_bid(self, sheet: Sheet, seat: Seat) -> bool:
         return self.below is None or sheet.totals[seat] >= self.below
-
-
-class Dark(HouseRule, frozen=True, kw_only=True):
-    """Bidding on an unseen hand for a doubled contract (TH-R-092..103, 117..119)."""
-
-    key: ClassVar[str] = "dark"
-    floor: Annotated[
-        int | None,
-        opt(
-            "The opener may bid dark from this total on (241: more than 240)",
-            "TH-R-092",
-            "TH-R-119",
-            "BT-062",
-            numbers=(0, 1, 120, 240, 241, 360, 480, 500, 600, 700, 800, 900),
-        ),
-    ] = 241
-    barrel: Annotated[bool, opt("Also while somebody is on the barrel", "TH-R-098", "TH-R-119", "BT-062")] = False
-    talon: Annotated[Literal["open", "hidden"], opt("The talon of a dark game", "TH-R-101", "BT-021")] = "open"
-
-    def active(self) -> bool:
-        return self.floor is not None
-
-    def may_go_dark(self, sheet: Sheet, opener: Seat) -> bool:
-        return self.floor is not None and sheet.totals[opener] >= self.floor
-
-    def talon_face(self, contract: Contract) -> str | None:
-        return self.talon if contract.dark else None
-
-    def stakes(self, scoring: Scoring) -> None:
-        if scoring.contract is not None and scoring.contract.dark:
-            # Plus or minus the doubled contract; opponents' points stay single (TH-R-097).
-            scoring.contract_stake *= 2

@@ -97,7 +97,7 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
         return ("bounds",) if self.min_bid is None else ()
 
     def sits(self, sheet: Sheet, seat: Seat) -> bool:
-        """Whether a seat is on the barrel."""
+        """Whether a seat has a total from the barrel on; ``House.on_barrel`` leaves out who has reached the target."""
         return self.at is not None and sheet.totals[seat] >= self.at
 
     def least_bid(self, sheet: Sheet, seat: Seat) -> int:
@@ -110,11 +110,11 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
         return max(low, self.least_bid(sheet, seat)), high
 
     def frozen(self, scoring: Scoring, seat: Seat) -> str | None:
-        return "barrel.unwritten" if self.sits(scoring.sheet, seat) else None
+        return "barrel.unwritten" if scoring.on_barrel(seat) else None
 
     def totals(self, scoring: Scoring) -> None:
         scoring.may_win = []
-        earlier = [seat for seat in range(scoring.players) if self.sits(scoring.sheet, seat)]
+        earlier = [seat for seat in range(scoring.players) if scoring.on_barrel(seat)]
         still = [seat for seat in earlier if self._sitting(scoring, seat)]
         new = [
             seat
@@ -183,73 +183,3 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
         if falls[seat] >= self.reset:
             scoring.line(seat, "barrel.reset", -scoring.totals[seat], falls[seat])
             falls[seat] = 0
-
-
-class Threshold(HouseRule, frozen=True, kw_only=True):
-    """The Polish 900 or 800: from there on only an own game counts, without cut or limit (TH-P-078..084, 120..122)."""
-
-    key: ClassVar[str] = "threshold"
-    at: Annotated[
-        int | None,
-        opt(
-            "Total from which only own games are written",
-            "TH-P-078",
-            "TH-P-079",
-            "TH-P-082",
-            "TH-P-083",
-            "TH-P-120",
-            numbers=(400, 700, 800, 880, 900),
-        ),
-    ] = None
-    fine: Annotated[
-        int | None, opt("Fine there for a deal without a trick", "TH-P-080", "TH-P-122", numbers=(100, 120))
-    ] = None
-    marriage: Annotated[bool, opt("An own game there counts only with a marriage declared", "TH-P-081", "TH-P-121")] = (
-        False
-    )
-
-    def active(self) -> bool:
-        return self.at is not None
-
-    def _bound(self, scoring: Scoring, seat: Seat) -> bool:
-        return self.at is not None and scoring.sheet.totals[seat] >= self.at
-
-    def frozen(self, scoring: Scoring, seat: Seat) -> str | None:
-        return "threshold.unwritten" if self._bound(scoring, seat) else None
-
-    def writes_gain(self, scoring: Scoring) -> bool:
-        seat = scoring.declarer
-        return not (self.marriage and self._bound(scoring, seat) and not scoring.outcome.declared[seat])
-
-    def fines(self, scoring: Scoring) -> None:
-        if self.fine is None or not scoring.played:
-            return
-        for seat in range(scoring.players):
-            if self._bound(scoring, seat) and not scoring.outcome.tricks[seat]:
-                scoring.line(seat, "threshold.fine", -self.fine * scoring.stake)
-
-
-class Truck(HouseRule, frozen=True, kw_only=True):
-    """The dump truck: a total of exactly this becomes zero (TH-R-083, BT-058)."""
-
-    key: ClassVar[str] = "truck"
-    at: Annotated[
-        int | None,
-        opt(
-            "A total of exactly this becomes zero",
-            "TH-R-083",
-            "TH-R-107",
-            "TH-R-108",
-            "BT-058",
-            numbers=(*range(100, 551, 50), 555, *range(600, 901, 50)),
-        ),
-    ] = None
-    minus: Annotated[bool, opt("The same below zero", "TH-R-083", "BT-058")] = True
-
-    def active(self) -> bool:
-        return self.at is not None
-
-    def totals(self, scoring: Scoring) -> None:
-        for seat, total in enumerate(scoring.totals):
-            if total == self.at or (self.minus and self.at is not None and total == -self.at):
-                scoring.line(seat, "truck", -total)

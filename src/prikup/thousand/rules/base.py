@@ -1,6 +1,7 @@
 """The hooks of Thousand: what a house rule can have a say in. A section overrides those it needs.
 
-Phases call hooks through the compiled rule set (prikup.thousand.house) and never test an option themselves.
+Phases call hooks through the compiled rule set (prikup.thousand.house) and never test an option themselves. What one
+section alone decides is no hook but a method or property of that section, under a name of its own.
 """
 
 from __future__ import annotations
@@ -12,9 +13,8 @@ from prikup.core.options import Section
 from prikup.core.seats import Seat
 
 if TYPE_CHECKING:
-    from prikup.thousand.layout import Layout
     from prikup.thousand.scoring import Scoring
-    from prikup.thousand.state import Auction, Contract, Dealing, Sheet
+    from prikup.thousand.state import Auction, Contract, Sheet
 
 
 class HouseRule(Section, frozen=True, kw_only=True):
@@ -22,14 +22,6 @@ class HouseRule(Section, frozen=True, kw_only=True):
 
     def mute(self) -> tuple[str, ...]:
         """The names of hooks in which the section has no say as it is set; asking it would only cost time."""
-        return ()
-
-    def bottom(self, dealing: Dealing, card: int) -> str | None:
-        """What a bottom card asks for after the cut: ``show`` (a bad card: shown, cut again), ``ask`` (the dealer's
-        word), ``mix`` (a new order); None to deal on."""
-
-    def places(self, seed: str, layout: Layout) -> tuple[int, ...]:
-        """The places of the dealing order at which the talon's cards fall; ``()`` when the dealer says."""
         return ()
 
     def forced_bid(self, sheet: Sheet, opener: Seat) -> int | None:
@@ -44,10 +36,6 @@ class HouseRule(Section, frozen=True, kw_only=True):
     ) -> tuple[int, int]:
         """Narrows the lowest and highest bid of a seat; ``hand`` is None while it is not looked at."""
         return low, high
-
-    def may_go_dark(self, sheet: Sheet, opener: Seat) -> bool:
-        """Whether the opener may leave the hand unseen and bid dark."""
-        return False
 
     def grounds(self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards) -> tuple[str, ...]:
         """The rights to end the deal that a hand gives in the auction."""

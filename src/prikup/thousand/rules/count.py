@@ -74,11 +74,12 @@ class Count(HouseRule, frozen=True, kw_only=True):
         raw = scoring.raw[seat]
         scoring.made = (self.rounded(raw) if self.round_test else raw) >= contract.amount
         figure = contract.amount * scoring.contract_stake
-        if self.declarer == "points_and_bid":
+        written = not scoring.made or scoring.may_write_gain
+        if self.declarer == "points_and_bid" and written:
             scoring.line(seat, "points", (self.rounded(raw) if self.round_own else raw) * scoring.stake)
         if not scoring.made:
             scoring.line(seat, "contract", -figure, contract.amount, raw)
-        elif scoring.may_write_gain:
+        elif written:
             if self.declarer == "actual":
                 best = self.rounded(raw) if self.round_own else raw
                 figure = max(contract.amount, best) * scoring.contract_stake

@@ -11,7 +11,6 @@ from prikup.core.options import opt
 from prikup.thousand.layout import Layout
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.scoring import Scoring
-from prikup.thousand.state import Dealing
 
 
 class DealOrder(HouseRule, frozen=True, kw_only=True):
@@ -32,8 +31,14 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "rounds"
 
+    @property
+    def dealer_places(self) -> bool:
+        """Whether the dealer says where the talon's cards fall (TH-P-010)."""
+        return self.talon == "dealer"
+
     def places(self, seed: str, layout: Layout) -> tuple[int, ...]:
-        if self.talon == "dealer":
+        """The places of the dealing order at which the talon's cards fall; ``()`` when the dealer says."""
+        if self.dealer_places:
             return ()
         if self.talon == "rounds":
             # One in each of the first rounds, before the round's last card.
@@ -108,11 +113,42 @@ class Cutting(HouseRule, frozen=True, kw_only=True):
         """Whether the cutter may leave the pack as it is: a plain cut is an offer (TH-P-008)."""
         return self.kind == "offer"
 
-    def bottom(self, dealing: Dealing, card: int) -> str | None:
+    @property
+    def asks_cutter(self) -> bool:
+        """Whether somebody is asked to cut; the guard works by itself."""
+        return self.kind in ("offer", "nines")
+
+    @property
+    def guards(self) -> bool:
+        """Whether a bad bottom card is got rid of without a word (BT-007)."""
+        return self.kind == "guard"
+
+    @property
+    def dealer_looks(self) -> bool:
+        """Whether the dealer looks at the bottom card (TH-R-020)."""
+        return self.kind == "nines"
+
+    @property
+    def asks_dealer(self) -> bool:
+        """Whether the dealer is asked what to do with the bottom card (TH-R-024)."""
+        return self.dealer_looks and self.wedding == "bury"
+
+    def is_fined(self, run: int) -> bool:
+        """Whether a run of nines costs the cutter a fine (TH-R-022)."""
+        return self.fine is not None and run >= 3
+
+    @property
+    def cuts_after_fine(self) -> bool:
+        """Whether the pack is cut again after the fine, or dealt as it lies (TH-R-023)."""
+        return self.after_fine == "again"
+
+    def bottom(self, card: int) -> str | None:
+        """What a bottom card asks for after the cut: ``show`` (a bad card: shown, cut again), ``ask`` (the dealer's
+        word), ``mix`` (a new order), ``recut`` (the dealer cuts once himself); None to deal on."""
         rank = card & 7
         if self.kind == "offer":
             return None
-        if self.kind == "guard":
+        if self.guards:
             return "mix" if rank in (NINE, JACK) else None
         if rank == NINE:
             return "show"

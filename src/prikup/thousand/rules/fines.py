@@ -1,4 +1,4 @@
-"""Fines that deals bring: bolts, crosses, faults (TH-R-080..086, TH-C-008..011, BT-046..049, TH-R-027)."""
+"""Fines that deals bring: bolts, crosses, deals without a gain (TH-R-080..086, TH-C-008..011, BT-046..049)."""
 
 from __future__ import annotations
 
@@ -112,30 +112,3 @@ class Streak(HouseRule, frozen=True, kw_only=True):
             if counted[seat] >= self.count:
                 scoring.line(seat, "streak.fine", -self.fine * scoring.stake, counted[seat])
                 counted[seat] = 0
-
-
-class Faults(HouseRule, frozen=True, kw_only=True):
-    """Faults at a real table, entered by the table: a program prevents them (TH-R-027, BT-008, BT-034)."""
-
-    key: ClassVar[str] = "faults"
-    fine: Annotated[
-        int, opt("Fine for looking at cards too early or commenting", "TH-R-027", "TH-R-127", numbers=FINES)
-    ] = 120
-    revoke: Annotated[int, opt("Fine for not following a duty", "BT-034", numbers=FINES)] = 120
-    misdeal: Annotated[
-        Literal["same", "next"], opt("After a misdeal the same dealer deals again, or the next one", "BT-008")
-    ] = "same"
-    misdeal_fine: Annotated[int, opt("Fine of the dealer for a misdeal", "BT-008", numbers=FINES)] = 0
-
-    def fine_of(self, kind: str) -> int:
-        """The fine of a fault in score points."""
-        return {"look": self.fine, "revoke": self.revoke, "misdeal": self.misdeal_fine}[kind]
-
-    def score(self, scoring: Scoring) -> None:
-        ending, _, kind = scoring.outcome.ending.partition(".")
-        if ending == "fault" and kind in FAULTS:
-            scoring.line(scoring.outcome.holder, f"fault.{kind}", -self.fine_of(kind))
-
-
-FAULTS = ("look", "revoke", "misdeal")
-"""The kinds of fault that the table can enter."""

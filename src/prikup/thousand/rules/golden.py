@@ -42,9 +42,6 @@ class Golden(HouseRule, frozen=True, kw_only=True):
     def forced_bid(self, sheet: Sheet, opener: Seat) -> int | None:
         return 120 if self.now(sheet, opener) else None
 
-    def may_bid(self, sheet: Sheet, seat: Seat) -> bool:
-        return True
-
     def bounds(
         self, sheet: Sheet, auction: Auction, seat: Seat, hand: int | None, low: int, high: int
     ) -> tuple[int, int]:

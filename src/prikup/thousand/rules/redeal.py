@@ -9,7 +9,6 @@ from prikup.core.options import opt
 from prikup.core.seats import Seat
 from prikup.thousand.layout import count_rank, marriages_in, points_of
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
 from prikup.thousand.state import Auction, Contract, Sheet
 
 
@@ -55,9 +54,14 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "auction"
 
+    def mute(self) -> tuple[str, ...]:
+        return () if self.four_nines == "exchange" else ("later_grounds",)
+
+    def closed(self, auction: Auction, seat: Seat) -> bool:
+        """Whether a seat's window for claims is over, those of the praises too (TH-R-036)."""
+        return self.window == "first_word" and bool(auction.spoken >> seat & 1)
+
     def grounds(self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards) -> tuple[str, ...]:
-        if self.window == "first_word" and auction.spoken >> seat & 1:
-            return ()
         nines = count_rank(hand, NINE)
         found = []
         if nines == 4 and self.four_nines != "off":
@@ -70,9 +74,11 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
             found.append("four_jacks")
         if self.poor != "off" and self._is_poor(hand):
             found.append("poor_hand")
-        if found and not self.marriage and marriages_in(hand):
-            return ()
-        return tuple(found)
+        return tuple(found) if found and self._may_ask(hand) else ()
+
+    def _may_ask(self, hand: Cards) -> bool:
+        """Whether a hand may ask at all; at some tables a marriage bars it (TH-P-087)."""
+        return self.marriage or not marriages_in(hand)
 
     def _is_poor(self, hand: Cards) -> bool:
         if hand & RANK_MASKS[ACE]:
@@ -80,9 +86,7 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
         return self.poor == "no_ace" or not marriages_in(hand)
 
     def later_grounds(self, hand: Cards) -> tuple[str, ...]:
-        if self.four_nines == "exchange" and count_rank(hand, NINE) == 4:
-            return ("four_nines",)
-        return ()
+        return ("four_nines",) if count_rank(hand, NINE) == 4 and self._may_ask(hand) else ()
 
 
 class TalonRedeal(HouseRule, frozen=True, kw_only=True):
@@ -118,40 +122,3 @@ class TalonRedeal(HouseRule, frozen=True, kw_only=True):
         if self.jacks and count_rank(talon, JACK) == 3:
             found.append("talon_jacks")
         return tuple(found)
-
-
-class Praises(HouseRule, frozen=True, kw_only=True):
-    """Three and four marriages in one hand (TH-R-033..037, 124, 125)."""
-
-    key: ClassVar[str] = "praises"
-    three: Annotated[
-        bool,
-        opt("Three marriages dealt: the holder goes on the barrel", "TH-R-033", "TH-R-035", "TH-R-036", "TH-R-124"),
-    ] = False
-    four: Annotated[
-        bool,
-        opt("Four marriages with the talon: the holder wins the match", "TH-R-034", "TH-R-035", "TH-R-125"),
-    ] = False
-
-    def active(self) -> bool:
-        return self.three or self.four
-
-    def grounds(self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards) -> tuple[str, ...]:
-        return ("three_marriages",) if self.three and len(marriages_in(hand)) == 3 else ()
-
-    def talon_grounds(self, contract: Contract, talon: Cards, hand: Cards) -> tuple[str, ...]:
-        return ("four_marriages",) if self.four and len(marriages_in(hand)) == 4 else ()
-
-    def score(self, scoring: Scoring) -> None:
-        if scoring.outcome.ending == "four_marriages":
-            scoring.line(scoring.outcome.holder, "praises.win", 0)
-        if scoring.outcome.ending != "three_marriages":
-            return
-        holder = scoring.outcome.holder
-        house = scoring.house
-        if not scoring.on_barrel(holder):
-            scoring.line(holder, "praises.barrel", house.barrel_at - scoring.totals[holder])
-        else:
-            scoring.line(holder, "barrel.unwritten", 0, 0)
-        for step in range(1, scoring.players):
-            scoring.award((holder + step) % scoring.players, "praises.share", house.standard_plus)

@@ -1,0 +1,44 @@
+"""Dark play: bidding on an unseen hand (TH-R-092..103, 117..119, BT-062)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from prikup.core.options import opt
+from prikup.core.seats import Seat
+from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.scoring import Scoring
+from prikup.thousand.state import Contract, Sheet
+
+
+class Dark(HouseRule, frozen=True, kw_only=True):
+    """Bidding on an unseen hand for a doubled contract (TH-R-092..103, 117..119)."""
+
+    key: ClassVar[str] = "dark"
+    floor: Annotated[
+        int | None,
+        opt(
+            "The opener may bid dark from this total on (241: more than 240)",
+            "TH-R-092",
+            "TH-R-119",
+            "BT-062",
+            numbers=(0, 1, 120, 240, 241, 360, 480, 500, 600, 700, 800, 900),
+        ),
+    ] = 241
+    barrel: Annotated[bool, opt("Also while somebody is on the barrel", "TH-R-098", "TH-R-119", "BT-062")] = False
+    talon: Annotated[Literal["open", "hidden"], opt("The talon of a dark game", "TH-R-101", "BT-021")] = "open"
+
+    def active(self) -> bool:
+        return self.floor is not None
+
+    def may_go_dark(self, sheet: Sheet, opener: Seat) -> bool:
+        """Whether the opener's total lets him leave the hand unseen and bid dark (TH-R-092)."""
+        return self.floor is not None and sheet.totals[opener] >= self.floor
+
+    def talon_face(self, contract: Contract) -> str | None:
+        return self.talon if contract.dark else None
+
+    def stakes(self, scoring: Scoring) -> None:
+        if scoring.contract is not None and scoring.contract.dark:
+            # Plus or minus the doubled contract; opponents' points stay single (TH-R-097).
+            scoring.contract_stake *= 2

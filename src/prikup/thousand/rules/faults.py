@@ -1,0 +1,42 @@
+"""Faults at a real table and what they cost, outside a deal's record (TH-R-027, TH-R-127, BT-008, BT-034)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from prikup.core.options import opt
+from prikup.core.seats import Seat
+from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.rules.fines import FINES
+from prikup.thousand.scoring import Scoring
+
+
+class Faults(HouseRule, frozen=True, kw_only=True):
+    """Faults at a real table, entered by the table: a program prevents them (TH-R-027, BT-008, BT-034)."""
+
+    key: ClassVar[str] = "faults"
+    fine: Annotated[
+        int, opt("Fine for looking at cards too early or commenting", "TH-R-027", "TH-R-127", numbers=FINES)
+    ] = 120
+    revoke: Annotated[int, opt("Fine for not following a duty", "BT-034", numbers=FINES)] = 120
+    misdeal: Annotated[
+        Literal["same", "next"], opt("After a misdeal the same dealer deals again, or the next one", "BT-008")
+    ] = "same"
+    misdeal_fine: Annotated[int, opt("Fine of the dealer for a misdeal", "BT-008", numbers=FINES)] = 0
+
+    def dealer_after_misdeal(self, dealer: Seat, players: int) -> Seat:
+        """Who deals after a misdeal."""
+        return (dealer + 1) % players if self.misdeal == "next" else dealer
+
+    def fine_of(self, kind: str) -> int:
+        """The fine of a fault in score points."""
+        return {"look": self.fine, "revoke": self.revoke, "misdeal": self.misdeal_fine}[kind]
+
+    def score(self, scoring: Scoring) -> None:
+        ending, _, kind = scoring.outcome.ending.partition(".")
+        if ending == "fault" and kind in FAULTS:
+            scoring.line(scoring.outcome.holder, f"fault.{kind}", -self.fine_of(kind))
+
+
+FAULTS = ("look", "revoke", "misdeal")
+"""The kinds of fault that the table can enter."""

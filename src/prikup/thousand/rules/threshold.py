@@ -1,0 +1,54 @@
+"""The threshold of the Polish game: from there on only own games are written (TH-P-078..084, 120..122)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from prikup.core.options import opt
+from prikup.core.seats import Seat
+from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.scoring import Scoring
+
+
+class Threshold(HouseRule, frozen=True, kw_only=True):
+    """The Polish 900 or 800: from there on only an own game counts, without cut or limit (TH-P-078..084, 120..122)."""
+
+    key: ClassVar[str] = "threshold"
+    at: Annotated[
+        int | None,
+        opt(
+            "Total from which only own games are written",
+            "TH-P-078",
+            "TH-P-079",
+            "TH-P-082",
+            "TH-P-083",
+            "TH-P-120",
+            numbers=(400, 700, 800, 880, 900),
+        ),
+    ] = None
+    fine: Annotated[
+        int | None, opt("Fine there for a deal without a trick", "TH-P-080", "TH-P-122", numbers=(100, 120))
+    ] = None
+    marriage: Annotated[bool, opt("An own game there counts only with a marriage declared", "TH-P-081", "TH-P-121")] = (
+        False
+    )
+
+    def active(self) -> bool:
+        return self.at is not None
+
+    def _bound(self, scoring: Scoring, seat: Seat) -> bool:
+        return self.at is not None and scoring.sheet.totals[seat] >= self.at
+
+    def frozen(self, scoring: Scoring, seat: Seat) -> str | None:
+        return "threshold.unwritten" if self._bound(scoring, seat) else None
+
+    def writes_gain(self, scoring: Scoring) -> bool:
+        seat = scoring.declarer
+        return not (self.marriage and self._bound(scoring, seat) and not scoring.outcome.declared[seat])
+
+    def fines(self, scoring: Scoring) -> None:
+        if self.fine is None or not scoring.played:
+            return
+        for seat in range(scoring.players):
+            if self._bound(scoring, seat) and not scoring.outcome.tricks[seat]:
+                scoring.line(seat, "threshold.fine", -self.fine * scoring.stake)
