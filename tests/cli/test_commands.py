@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -316,3 +317,38 @@ def test_ctrl_c(home: Path, jobs: str) -> None:
     assert command.returncode == 130
     assert out == b""
     assert said == b""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals and terminals as on Unix")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_table_that_is_told_to_end_gives_the_terminal_back(home: Path, number: signal.Signals) -> None:
+    ours, theirs = os.openpty()
+    command = subprocess.Popen(
+        [sys.executable, "-m", "prikup", "play", "thousand/ru", "--deal", "1"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=os.environ | {"TERM": "xterm-256color"},
+        start_new_session=True,
+    )
+    os.close(theirs)
+    shown = b""
+
+    def read_until(wanted: bytes, seconds: float = 30.0) -> None:
+        nonlocal shown
+        until = time.monotonic() + seconds
+        while wanted not in shown and time.monotonic() < until:
+            if select.select([ours], [], [], 0.1)[0]:
+                try:
+                    shown += os.read(ours, 65536)
+                except OSError:
+                    return
+
+    read_until(b"thousand/ru")
+    command.send_signal(number)
+    read_until(b"\x1b[?1049l")
+    assert command.wait(30) == 128 + number
+    os.close(ours)
+    assert b"\x1b[?1049h" in shown
+    assert b"\x1b[?1049l" in shown
+    assert b"Traceback" not in shown

@@ -409,6 +409,17 @@ async def test_the_lesson(lang: str) -> None:
     assert match.view(0).results[0].totals[0] > 0
 
 
+async def test_a_table_that_grows_is_drawn_anew() -> None:
+    app = table(dealt())
+    async with app.run_test(size=(20, 5)) as pilot:
+        await pilot.pause()
+        await pilot.resize_terminal(90, 30)
+        for _ in range(5):
+            await pilot.pause()
+        for board in app.screen_stack[0].query(Board):
+            assert board.canvas.width == board.size.width, board.id
+
+
 async def test_the_start_screen() -> None:
     words = Words("en")
     app = StartApp(words, [("one", "One"), ("two", "Two")], ["x.record: broken (truncated)"], "two")
@@ -419,6 +430,17 @@ async def test_the_start_screen() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("q")
     assert app.return_value is None
+
+
+async def test_the_start_screen_in_a_low_terminal_shows_the_choices() -> None:
+    faults = [f"{number}.record: broken (truncated)" for number in range(12)]
+    for size in ((20, 5), (80, 20), (80, 24)):
+        app = StartApp(Words("en"), [(f"c{number}", f"Choice {number}") for number in range(8)], faults, "c7")
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            choices = app.query_one("#choices")
+            assert choices.size.height >= 4
+            assert choices.region.bottom <= size[1]
 
 
 async def test_replaying() -> None:

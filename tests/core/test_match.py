@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
-from prikup.core.actions import Bid, Pass, Shuffle
-from prikup.core.errors import IllegalAction
+from prikup.core.actions import Bid, Deal, Fault, Pass, Shuffle, well_formed
+from prikup.core.errors import IllegalAction, PrikupError
 from prikup.core.events import Told
 from prikup.core.match import Match, ReplayFault
 from prikup.core.seats import TABLE
 from prikup.games import game, new_match, presets
-from prikup.thousand.actions import AnyAction
+from prikup.thousand.actions import AnyAction, Claim
 from tests.support.random_play import step
 
 
@@ -78,3 +79,60 @@ def test_a_match_may_begin_inside_a_deal() -> None:
             "playing",
         )
         assert begun.legal(seat) == match.legal(seat)
+
+
+@pytest.mark.parametrize(
+    ("seat", "action"),
+    [
+        (2, Bid(120.0)),  # type: ignore[arg-type]
+        (2, Bid(amount=True)),
+        (2, Bid("105")),  # type: ignore[arg-type]
+        (2, None),
+        (2, "bid 105"),
+        (True, Bid(105)),
+        (None, Pass()),
+        ("2", Pass()),
+        (10**30, Pass()),
+        (TABLE, Fault(seat=True, kind="look")),
+        (TABLE, Fault(0, None)),  # type: ignore[arg-type]
+        (2, Claim(None)),  # type: ignore[arg-type]
+        (TABLE, Deal(None, 0)),  # type: ignore[arg-type]
+        (TABLE, Deal((1, 2.0, 3), 0)),  # type: ignore[arg-type]
+    ],
+)
+@pytest.mark.parametrize("listed", [False, True])
+def test_look_alikes_are_refused_or_logged_as_what_they_are(seat: Any, action: Any, listed: bool) -> None:
+    match = new_match("thousand/ru")
+    match.apply(TABLE, Shuffle("2a"))
+    match.apply(1, Bid(100))
+    if listed:
+        match.legal(2)
+        match.legal(TABLE)
+    before = match.state
+    refusal = None
+    try:
+        match.apply(seat, action)
+    except IllegalAction as fault:
+        refusal = fault
+    if refusal is None:
+        assert listed
+        assert well_formed(match.log[-1][1])
+    else:
+        assert refusal.code in ("no_such_seat", "malformed_action")
+        assert match.state is before
+
+
+@pytest.mark.parametrize("seed", ["aa bb", " aa", "aa\n", None, 5])
+def test_a_seed_is_hex_and_nothing_else(seed: Any) -> None:
+    match = new_match("thousand/ru")
+    with pytest.raises(PrikupError) as caught:
+        match.apply(TABLE, Shuffle(seed))
+    assert caught.value.code in ("bad_seed", "malformed_action")
+    assert not match.log
+
+
+@pytest.mark.parametrize("dealer", [-1, 3, True, None, "0"])
+def test_the_dealer_is_a_seat(dealer: Any) -> None:
+    with pytest.raises(PrikupError) as caught:
+        new_match("thousand/ru", dealer)
+    assert caught.value.code == "no_such_seat"

@@ -274,3 +274,8 @@ def test_reading_a_long_record_takes_time_by_its_length() -> None:
     small, large = max(seconds(2_000), 0.001), seconds(40_000)
     # Twenty times the lines; the square of that would be 400 times.
     assert large < 120 * small
+
+
+def test_a_draft_may_begin_with_a_byte_order_mark() -> None:
+    draft = "prikup record 1\nrules: thousand/ru\ntable shuffle 2a\n1 bid 100\n"
+    assert completed("\ufeff" + draft) == completed(draft)

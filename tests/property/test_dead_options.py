@@ -72,7 +72,7 @@ def contexts(option: Option) -> list[Rules]:
 
 def variants(rules: Rules, option: Option, value: Value) -> list[tuple[Rules, Rules]]:
     """Rule sets that differ in this option alone: with the value, and with another one."""
-    found = []
+    found: list[tuple[Rules, Rules]] = []
     usual = get_option(rules, option.name)
     others = [usual] if value_text(usual) != value_text(value) else []
     others += [other for other in option.values if value_text(other) != value_text(value) and other not in others]

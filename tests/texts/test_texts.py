@@ -172,10 +172,10 @@ def test_errors_of_rule_strings() -> None:
 def test_actions() -> None:
     nine, queen = parse_card("S9"), parse_card("HQ")
     assert en.action(Give(0, nine), NAMES["en"]) == "give the nine of spades to Anna face down"
-    assert ru.action(Give(0, nine, open=True), NAMES["ru"]) == "отдать девятку пик, кому — Анна, в открытую"
+    assert ru.action(Give(0, nine, open=True), NAMES["ru"]) == "отдать девятку пик в открытую, получит Анна"
     assert en.action(Play(queen, announce=True)) == "play the queen of hearts and declare the marriage"
     assert en.action(Play(parse_card("HA"), announce=True)) == "play the ace of hearts and declare four aces"
-    assert ru.action(Play(queen)) == "пойти дамой червей"
+    assert ru.action(Play(queen)) == "положить даму червей"
     assert [ru.action(Cut(at)) for at in (0, 3, 11, 21)] == [
         "не снимать", "снять 3 карты", "снять 11 карт", "снять 21 карту",
     ]  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Any
 
 from prikup.bots import Bot
 from prikup.cli.trouble import trouble
-from prikup.core.actions import Shuffle
+from prikup.core.actions import Rest, Shuffle
 from prikup.core.errors import NotationError
 from prikup.core.events import Told
 from prikup.core.match import Match
@@ -137,5 +137,17 @@ class Session:
         return self.act(seat, self.choose(seat))
 
     def choose(self, seat: Seat) -> Any:
-        """What a seat's bot does now."""
-        return self.bots[seat].choose(self.match.view(seat), self.match.legal(seat)).action
+        """What a seat's bot does now. One that was refused the rest does not ask again in the same deal."""
+        legal = self.match.legal(seat)
+        if self._asked_for_rest(seat):
+            legal = tuple(action for action in legal if not isinstance(action, Rest))
+        return self.bots[seat].choose(self.match.view(seat), legal).action
+
+    def _asked_for_rest(self, seat: Seat) -> bool:
+        """Whether a seat has asked for the rest since the last shuffle."""
+        for actor, action in reversed(self.match.log):
+            if actor == TABLE:
+                return False
+            if actor == seat and isinstance(action, Rest):
+                return True
+        return False

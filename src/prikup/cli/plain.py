@@ -9,25 +9,38 @@ from prikup.cli.drive import Session
 from prikup.cli.story import for_observer, heading, told
 from prikup.cli.words import Words
 from prikup.core.events import Told
-from prikup.thousand.events import CardPlayed, MarriageDeclared, TrickTaken, TrumpSet
+from prikup.thousand.events import (
+    BidMade,
+    CardPlayed,
+    HandsDealt,
+    MarriageDeclared,
+    Passed,
+    TalonTaken,
+    TrickTaken,
+    TrumpSet,
+)
 
 MOST_DEALS = 200
 """A match is cut off after so many deals, and says so."""
 
 
 class Teller:
-    """Tells events as they come: a trick in one line, everything else in a sentence of its own."""
+    """Tells events as they come: a trick in one line, bids and passes in one, the rest in sentences of their own."""
 
     def __init__(self, words: Words, names: Sequence[str], say: Callable[[str], None]) -> None:
         self.words = words
         self.names = names
         self.say = say
         self._cards: list[str] = []
+        self._bids: list[str] = []
 
     def tell(self, events: Sequence[Told]) -> None:
         """Tells some events."""
         for one in events:
             event: Any = one.event
+            if isinstance(event, BidMade | Passed):
+                self._bids.append(self._bid(event))
+                continue
             if isinstance(event, CardPlayed):
                 name = self.words.seat(event.seat, self.names)
                 self._cards.append(f"{name} {self.words.card(event.card)}")
@@ -39,17 +52,30 @@ class Teller:
                 text = self.words.say("cli-plain-trick", cards=trick, name=winner, points=event.points)
                 self.say(f"  {text}")
                 continue
-            if not for_observer(event):
+            if not for_observer(event) or isinstance(event, TalonTaken):
+                # Whoever sees all cards sees the talon in the hand that comes next,
                 continue
-            if self._cards and not isinstance(event, MarriageDeclared | TrumpSet):
+            if isinstance(event, HandsDealt) and event.unseen < 0:
+                # and the cards dealt in the hands.
+                continue
+            if not isinstance(event, MarriageDeclared | TrumpSet):
                 self.rest()
             if heading(event):
                 self.say("")
             for number, line in enumerate(told(self.words, event, self.names)):
                 self.say(f"  {line}" if number else line)
 
+    def _bid(self, event: BidMade | Passed) -> str:
+        name = self.words.seat(event.seat, self.names)
+        if isinstance(event, Passed):
+            return self.words.say("cli-plain-pass", name=name)
+        return self.words.say("cli-plain-bid", name=name, amount=event.amount, dark="yes" if event.dark else "no")
+
     def rest(self) -> None:
-        """Tells the cards of a trick that is not finished."""
+        """Tells the bids made so far, and the cards of a trick that is not finished."""
+        if self._bids:
+            self.say(f"  {', '.join(self._bids)}")
+            self._bids.clear()
         if self._cards:
             self.say(f"  {', '.join(self._cards)}")
             self._cards.clear()

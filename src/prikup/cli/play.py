@@ -13,6 +13,7 @@ from prikup.cli.drive import AnyMatch, Seeds, Session
 from prikup.cli.files import claim_new
 from prikup.cli.players import bot_names, player_names
 from prikup.cli.store import Seating
+from prikup.cli.story import number
 from prikup.cli.trouble import INTERRUPTED, Trouble, trouble
 from prikup.cli.words import Words
 from prikup.core.errors import RulesError
@@ -113,7 +114,7 @@ def _choose(words: Words) -> str | None:
     for saved in found[:3]:
         view = saved.match.view(saved.seating.human)
         names = player_names(words, saved.seating, 3)
-        totals = ", ".join(f"{name} {total}" for name, total in zip(names, view.totals, strict=True))
+        totals = ", ".join(f"{name} {number(total)}" for name, total in zip(names, view.totals, strict=True))
         text = words.say("cli-start-resume", rules=view.rules, deal=view.deal, totals=totals)
         choices.append((f"saved:{saved.path}", text))
     choices.append((LESSON, words.say("cli-start-lesson")))

@@ -5,6 +5,9 @@ These are the actions that every card game here has; a game adds its own and nam
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any, get_args, get_origin, get_type_hints
+
 from msgspec import Struct
 
 from prikup.core.cards import Card, Cards
@@ -68,3 +71,32 @@ class Fault(Action, frozen=True):
 
     seat: Seat
     kind: str
+
+
+@cache
+def _types(kind: type[Action]) -> dict[str, tuple[type, type | None]]:
+    """For each field of an action its type, and for a tuple the type of its items."""
+    found: dict[str, tuple[type, type | None]] = {}
+    for name, hint in get_type_hints(kind).items():
+        if get_origin(hint) is tuple:
+            found[name] = (tuple, get_args(hint)[0])
+        elif isinstance(hint, type):
+            found[name] = (hint, None)
+    return found
+
+
+def well_formed(action: Any) -> bool:
+    """Whether every field of an action has exactly its declared type: True is no seat and 120.0 no bid.
+
+    Look-alikes compare equal to what they are not, and would be logged and never read back.
+    """
+    if not isinstance(action, Action):
+        return False
+    for name, (kind, item) in _types(type(action)).items():
+        value = getattr(action, name)
+        if type(value) is not kind:
+            return False
+        items: Any = value if item is not None else ()
+        if any(type(each) is not item for each in items):
+            return False
+    return True

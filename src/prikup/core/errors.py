@@ -63,6 +63,7 @@ CODES = (
     "not_now",
     "match_over",
     "no_such_seat",
+    "malformed_action",
     "table_only",
     "not_your_card",
     "wrong_cards",

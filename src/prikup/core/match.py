@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from prikup.core.errors import IllegalAction, Refusal
+from prikup.core.errors import IllegalAction, Refusal, SetupError
 from prikup.core.events import Told
 from prikup.core.seats import Seat
 
@@ -63,6 +63,8 @@ class Match(Generic[S, A, V]):
     """
 
     def __init__(self, game: Game[S, A, V], dealer: Seat = 0, *, start: S | None = None) -> None:
+        if type(dealer) is not int or not 0 <= dealer < game.players:
+            raise SetupError("no_such_seat", seat=str(dealer)[:20])
         self.game = game
         self.dealer = dealer
         self.log: list[tuple[Seat, A]] = []
@@ -119,8 +121,12 @@ class Match(Generic[S, A, V]):
     def apply(self, seat: Seat, action: A) -> list[Told]:
         """Does an action and gives what became true. Raises IllegalAction; then nothing has changed."""
         state = self.state
+        if type(seat) is not int:
+            raise IllegalAction("no_such_seat", seat=str(seat)[:20])
         known = self._listed.get(seat)
         if known is not None and known[0] is state and action in known[1]:
+            # The action as it was listed: what only compares equal to it (120.0 to 120) is not logged.
+            action = known[1][known[1].index(action)]
             self.state, events = self.game.step(state, seat, action)
         else:
             self.state, events = self.game.apply(state, seat, action)
@@ -134,6 +140,8 @@ class Match(Generic[S, A, V]):
 
     def view(self, seat: Seat) -> V:
         """What a seat knows: the fold of the events that it was told."""
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise IllegalAction("no_such_seat", seat=str(seat)[:20])
         known = self._views.get(seat)
         view, done = known or (self.game.fresh_view(self._first, seat), 0)
         for told in self.events[done:]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Sequence
 
@@ -15,6 +16,7 @@ from prikup.core.cards import Card
 from prikup.core.errors import NotationError
 
 SEED_BYTES = 32
+_HEX = re.compile(r"(?:[0-9a-fA-F]{2}){1,64}")
 
 
 def fresh_seed() -> str:
@@ -24,13 +26,9 @@ def fresh_seed() -> str:
 
 def seed_bytes(seed: str) -> bytes:
     """The bytes of a seed. Raises NotationError(bad_seed) unless it is 1 to 64 bytes in hex."""
-    try:
-        raw = bytes.fromhex(seed)
-    except ValueError:
-        raise NotationError("bad_seed", seed=seed[:80]) from None
-    if not 1 <= len(raw) <= 64:
-        raise NotationError("bad_seed", seed=seed[:80])
-    return raw
+    if not _HEX.fullmatch(seed):
+        raise NotationError("bad_seed", seed=str(seed)[:80])
+    return bytes.fromhex(seed)
 
 
 def commitment(seed: str) -> str:

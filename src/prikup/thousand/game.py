@@ -10,7 +10,7 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from prikup.core.actions import Deal, Fault, Shuffle
+from prikup.core.actions import Deal, Fault, Shuffle, well_formed
 from prikup.core.errors import IllegalAction, NotationError, Refusal
 from prikup.core.events import Told
 from prikup.core.presets import Presets
@@ -132,10 +132,12 @@ class Thousand:
         row = PHASES.get(type(state.phase))
         if row is None:
             return Refusal("match_over")
+        if type(seat) is not int or not TABLE <= seat < self.players:
+            return Refusal("no_such_seat", {"seat": str(seat)[:20]})
+        if not well_formed(action):
+            return Refusal("malformed_action")
         if 0 <= seat < self.players and row.allows(self.house, state, seat, action):
             return None
-        if seat != TABLE and not 0 <= seat < self.players:
-            return Refusal("no_such_seat", {"seat": seat})
         if isinstance(action, Shuffle | Deal | Fault):
             return self._why_not_table(state, seat, action)
         if seat == TABLE:

@@ -218,7 +218,7 @@ def _play(house: House, state: State, playing: Playing, seat: Seat, action: Play
     if index == house.layout.tricks:
         if policy.last_trick:
             bonuses = _add(bonuses, winner, policy.last_trick)
-        outcome = Outcome("tricks", house.players, playing.contract, points, bonuses, tricks, declared)
+        outcome = Outcome("tricks", house.players, playing.contract, points, bonuses, tricks, declared, last=winner)
         return finish(house, state.sheet, outcome, events)
     return State(
         state.sheet,
@@ -299,5 +299,6 @@ def resting_apply(house: House, state: State, seat: Seat, action: AnyAction) -> 
         bonuses,
         _add(playing.tricks, claimer, left),
         playing.declared,
+        last=claimer,
     )
     return finish(house, state.sheet, outcome, events)

@@ -19,7 +19,7 @@ CONTRACT_LINES = ("contract", "writeoff")
 class Outcome:
     """How a deal ended: what the hooks score. Points and bonuses are card points by seat."""
 
-    __slots__ = ("bonuses", "contract", "declared", "ending", "holder", "points", "tricks")
+    __slots__ = ("bonuses", "contract", "declared", "ending", "holder", "last", "points", "tricks")
 
     def __init__(
         self,
@@ -31,6 +31,7 @@ class Outcome:
         tricks: tuple[int, ...] = (),
         declared: tuple[int, ...] = (),
         holder: Seat = -1,
+        last: Seat = -1,
     ) -> None:
         nothing = (0,) * players
         self.ending = ending
@@ -42,6 +43,8 @@ class Outcome:
         self.declared = declared or nothing
         self.holder = holder
         """Who claimed three or four marriages, or was at fault."""
+        self.last = last
+        """Who took the last trick; ``bonuses`` hold what the rules give for it."""
 
 
 class Scoring:
@@ -89,6 +92,10 @@ class Scoring:
         """Writes a line and adds it to the total."""
         self.lines.append(Line(seat, name, amount, note))
         self.totals[seat] += amount
+
+    def declared_bonus(self, seat: Seat) -> int:
+        """Card points that a seat declared: its bonuses without that of the last trick."""
+        return self.outcome.bonuses[seat] - (self.house.policy.last_trick if seat == self.outcome.last else 0)
 
     @property
     def may_write_gain(self) -> bool:

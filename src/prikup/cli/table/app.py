@@ -217,7 +217,8 @@ class TableApp(ShownTable):
         if card is None:
             return
         if self.view.phase == "giving" and self.me in self.session.match.awaits():
-            self.note(self.words.say("cli-note-give-to"))
+            gifts = {action.open for action in self.legal if isinstance(action, Give)}
+            self.note(self.words.say("cli-note-give-to", choice="yes" if len(gifts) > 1 else "no"))
             return
         refusal = self.session.match.why_not(self.me, Play(card))
         if refusal is not None:

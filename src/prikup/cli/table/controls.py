@@ -105,7 +105,8 @@ def controls(
         found.append(Control(key, label or texts.action(action, names, view.seat), action, grave))
 
     if dial is not None:
-        add("enter", dial.action)
+        dark = isinstance(dial.action, Bid) and view.hand is None
+        add("enter", dial.action, texts.say("cli-act-bid-dark", amount=dial.action.amount) if dark else "")
     plain, praised = Play(card if card is not None else -1), Play(card if card is not None else -1, announce=True)
     if praised in legal:
         what = "aces" if praised.card & 7 == ACE else "marriage"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from prikup.cli.story import number as signed_total
 from prikup.cli.table import cards as face
 from prikup.cli.table.canvas import Canvas, fit
 from prikup.cli.table.controls import NUMBERS, Control, Dial
@@ -44,12 +45,13 @@ def last_word(texts: Texts, view: View, seat: Seat) -> str:
 def badges(texts: Texts, view: View, seat: Seat) -> str:
     """Dealer, declarer and contract of a seat."""
     found = []
+    you = "yes" if seat == view.seat else "no"
     if seat == view.declarer:
-        found.append(texts.say("cli-table-plays", amount=view.contract))
+        found.append(texts.say("cli-table-plays", amount=view.contract, you=you))
         if view.dark:
             found.append(texts.say("cli-table-dark"))
     if seat == view.dealer:
-        found.append(texts.say("cli-table-dealer"))
+        found.append(texts.say("cli-table-dealer", you=you))
     return " · ".join(found)
 
 
@@ -80,7 +82,7 @@ def opponent(
     marker = "▶ " if turn else ""
     row(0, marker + names[seat], face.GOLD if turn else face.STRONG)
     row(1, badges(texts, view, seat), face.GOLD)
-    row(2, texts.say("cli-table-total", total=view.totals[seat]))
+    row(2, texts.say("cli-table-total", total=signed_total(view.totals[seat])))
     row(3, marks(texts, view, seat), face.FAINT)
     count = cards_left(view, seat)
     fan = count + 3 if count else 0
@@ -190,7 +192,7 @@ def own_line(texts: Texts, view: View, names: Sequence[str], width: int, *, turn
     """The human's own markers, total, tricks."""
     canvas = Canvas(width, 1, face.FELT)
     x = canvas.put(1, 0, ("▶ " if turn else "") + names[view.seat], face.GOLD if turn else face.STRONG)
-    parts = [badges(texts, view, view.seat), texts.say("cli-table-total", total=view.totals[view.seat])]
+    parts = [badges(texts, view, view.seat), texts.say("cli-table-total", total=signed_total(view.totals[view.seat]))]
     if view.tricks:
         parts.append(texts.say("cli-table-tricks", tricks=view.taken(view.seat), points=view.points(view.seat)))
     elif view.words and view.declarer != view.seat:
@@ -295,9 +297,9 @@ def buttons(canvas: Canvas, y: int, found: Sequence[tuple[str, str]]) -> None:
 
 
 def lines_text(texts: Texts, line: Line) -> str:
-    """A score line in words with its amount."""
+    """A score line: its amount, unless there is none, and in words what for."""
     try:
         words = texts.line(line)
     except KeyError:
         words = line.name
-    return f"{words}  {texts.signed(line.amount)}"
+    return f"{texts.signed(line.amount)}  {words}" if line.amount else words

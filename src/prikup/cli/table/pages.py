@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from prikup import games
+from prikup.cli.story import number as signed_total
 from prikup.cli.table import cards as face
 from prikup.cli.table.canvas import Canvas
 from prikup.cli.table.draw import lines_text
@@ -42,10 +43,10 @@ def sheet(texts: Texts, view: View, names: Sequence[str]) -> RenderableType:
             *["\n".join(line_words(texts, result, seat)) or "–" for seat in range(view.players)],
             style="#b0b8c0",
         )
-        table.add_row("", *[Text(str(total), style="bold") for total in result.totals], end_section=True)
+        table.add_row("", *[Text(signed_total(total), style="bold") for total in result.totals], end_section=True)
     # Fines outside a deal's record have changed the totals since.
     if view.totals != view.results[-1].totals:
-        table.add_row(texts.say("cli-sheet-now"), *[Text(str(total), style="bold") for total in view.totals])
+        table.add_row(texts.say("cli-sheet-now"), *[Text(signed_total(total), style="bold") for total in view.totals])
     return table
 
 
@@ -53,7 +54,11 @@ def ending_words(texts: Texts, result: Result, names: Sequence[str]) -> str:
     """How a deal came out, in one sentence."""
     if result.ending not in ("tricks", "rest"):
         message = f"ending-{result.ending.replace('.', '-')}"
-        return texts.ending(result.ending) if texts.has(message) else result.ending
+        ending = texts.ending(result.ending) if texts.has(message) else result.ending
+        if result.declarer < 0:
+            return ending
+        name = texts.seat(result.declarer, names)
+        return texts.say("cli-result-conceded", name=name, ending=ending, contract=result.contract)
     if result.declarer < 0:
         return ""
     name = texts.seat(result.declarer, names)
@@ -81,7 +86,7 @@ def deal_result(texts: Texts, result: Result, names: Sequence[str]) -> Renderabl
     )
     table.add_row(
         Text(texts.say("cli-result-totals"), style="bold"),
-        *[Text(str(total), style="bold #ffd75f") for total in result.totals],
+        *[Text(signed_total(total), style="bold #ffd75f") for total in result.totals],
     )
     words = ending_words(texts, result, names)
     return Group(Text(words), Text(""), table) if words else table

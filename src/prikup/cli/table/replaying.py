@@ -67,6 +67,10 @@ class ReplayApp(App[int]):
         """Draws anew."""
         self.call_after_refresh(self.redraw)
 
+    def on_board_resized(self) -> None:
+        """A board gets its new size later than the screen."""
+        self.redraw()
+
     def go(self, at: int) -> None:
         """Goes to after so many actions."""
         at = max(0, min(len(self.whole.log), at))

@@ -131,6 +131,10 @@ class ShownTable(App[int]):
         self.screen.set_class(event.size.width >= WIDE, "wide")
         self.call_after_refresh(self.redraw)
 
+    def on_board_resized(self) -> None:
+        """A board gets its new size later than the screen."""
+        self.redraw()
+
     def redraw(self) -> None:
         """Draws the table as it stands."""
         if len(self.screen_stack) > 1:
@@ -199,6 +203,8 @@ class ShownTable(App[int]):
             if step == "dealing":
                 kinds = {type(action).__name__.lower() for action in legal}
                 step = "cut" if "cut" in kinds else "place" if "place" in kinds else "bottom"
+            elif step == "auction" and view.hand is None:
+                step = "unseen"
             prompt = words.say(f"cli-prompt-{step}")
         elif claims:
             legal = claims

@@ -8,13 +8,15 @@ from typing import ClassVar
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
-from textual.events import Key
+from textual.events import Key, Resize
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from prikup.cli.table.controls import LAYOUT
 from prikup.cli.words import Words
 
+LOW = 20
+"""With fewer lines than these, the choices would not all be seen beside title, motto and keys."""
 INTERRUPT = "interrupt"
 """What Ctrl-C chooses."""
 
@@ -28,10 +30,14 @@ class StartApp(App[str]):
         background: #0d221b; }
     #title { text-style: bold; color: #ffd75f; text-align: center; height: auto; }
     #motto { color: #86a596; text-align: center; margin-bottom: 1; height: auto; }
-    #faults { color: #ff8787; height: auto; }
+    #faults { color: #ff8787; height: auto; max-height: 4; }
     OptionList { background: #0d221b; border: none; height: auto; max-height: 14; padding: 0; }
     OptionList > .option-list--option-highlighted { background: #28604c; color: white; text-style: bold; }
     #foot { color: #86a596; margin-top: 1; height: auto; }
+    .low #title, .low #motto, .low #foot { display: none; }
+    .low #box { border: none; padding: 0; height: 100%; }
+    .low OptionList { height: 1fr; max-height: 100%; }
+    .low #faults { max-height: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "interrupt", show=False, priority=True),
@@ -64,6 +70,10 @@ class StartApp(App[str]):
         options = self.query_one(OptionList)
         options.highlighted = names.index(self.first) if self.first in names else 0
         options.focus()
+
+    def on_resize(self, event: Resize) -> None:
+        """A low terminal shows the choices and nothing else."""
+        self.screen.set_class(event.size.height < LOW, "low")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A choice was made."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from textual.events import Click
+from textual.events import Click, Resize
 from textual.message import Message
 from textual.widgets import Static
 
@@ -21,6 +21,9 @@ class Board(Static):
             super().__init__()
             self.name = name
 
+    class Resized(Message):
+        """The place for a drawing has another size now."""
+
     def __init__(self, *, id: str) -> None:  # noqa: A002
         super().__init__("", id=id, markup=False)
         self.canvas = Canvas(1, 1)
@@ -29,6 +32,10 @@ class Board(Static):
         """Shows a drawing."""
         self.canvas = canvas
         self.update(canvas.text())
+
+    def on_resize(self, event: Resize) -> None:
+        """Asks for a drawing that fits."""
+        self.post_message(self.Resized())
 
     def on_click(self, event: Click) -> None:
         """Says what was clicked."""

@@ -88,8 +88,14 @@ cli-table-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }, { $points } pts
-cli-table-dealer = dealer
-cli-table-plays = plays { $amount }
+cli-table-dealer = { $you ->
+    [yes] deal
+   *[no] deals
+}
+cli-table-plays = { $you ->
+    [yes] play
+   *[no] plays
+} { $amount }
 cli-table-dark = dark
 cli-table-passed = pass
 cli-table-says = bids { $amount }
@@ -112,6 +118,7 @@ cli-dial-place = places { $places }
 
 cli-prompt-wait = …
 cli-prompt-auction = Your bid:
+cli-prompt-unseen = Your bid, unseen:
 cli-prompt-taking = The talon is yours.
 cli-prompt-giving = Give a card to each opponent (← → choose the card).
 cli-prompt-naming = Your contract:
@@ -124,10 +131,11 @@ cli-prompt-claim = Your hand gives you a right.
 cli-act-play = { $card }
 cli-act-declare-marriage = { $card } + marriage
 cli-act-declare-aces = { $card } + four aces
+cli-act-bid-dark = bid { $amount } dark
 cli-act-plain = { $card } alone
 cli-act-give = to { $name }
-cli-act-give-open = to { $name }, face up
-cli-act-give-closed = to { $name }, face down
+cli-act-give-open = open
+cli-act-give-closed = to { $name }
 cli-button-hint = hint
 cli-button-help = keys
 cli-button-quit = leave
@@ -137,7 +145,10 @@ cli-button-sheet = sheet
 cli-button-carry-on = carry on without it
 
 cli-note-hint = Hint: { $action } – { $reason }
-cli-note-give-to = Press a to give it to the left, d to the right.
+cli-note-give-to = { $choice ->
+    [yes] Press a to give it to the left, d to the right; A and D give it face up.
+   *[no] Press a to give it to the left, d to the right.
+}
 cli-note-not-your-turn = It is not your turn.
 cli-note-pace-on = The bots take their time.
 cli-note-pace-off = The bots play at once.
@@ -149,6 +160,7 @@ cli-question-foot = y yes · n no
 cli-result-title = Deal { $deal }
 cli-result-made = { $name } made it: { $points } for { $contract }.
 cli-result-failed = { $name } failed: { $points } for { $contract }.
+cli-result-conceded = { $name } – { $ending } at { $contract }.
 cli-result-tricks = tricks
 cli-result-points = cards
 cli-result-bonuses = marriages
@@ -187,6 +199,11 @@ cli-story-line = { $name } { $amount }: { $words }
 cli-story-totals = Totals: { $totals }
 cli-plain-title = { $rules }: { $names }. There is no terminal, so three bots play.
 cli-plain-trick = { $cards }: { $name } +{ $points }
+cli-plain-bid = { $name } { $amount }{ $dark ->
+    [yes] {" "}dark
+   *[no] {""}
+}
+cli-plain-pass = { $name } passes
 cli-plain-cut = Cut off after { $deals } deals: the match is unfinished.
 
 # Simulations.

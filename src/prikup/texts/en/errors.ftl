@@ -2,6 +2,7 @@
 error-bad_card = “{ $text }” is not a card.
 error-card_twice = { $card } stands there twice.
 error-bad_seed = “{ $seed }” is not a seed: 1 to 64 bytes, as pairs of hex digits.
+error-malformed_action = This is not an action: a field has the wrong type.
 error-no_such_seat = There is no { $seat }.
 error-wrong_cards = { $why ->
     [hands] The deal has too many or too few hands.

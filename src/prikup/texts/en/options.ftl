@@ -180,6 +180,7 @@ conflict-first_below_ceiling = the ceiling of first bids must lie below that of 
 conflict-coarse_below_ceiling = tens from 200 on change nothing where no bid goes above 200
 conflict-third_within_limit = there is no third write-off to be fined
 conflict-reset_needs_falls = only falls count as failed barrels, and nobody can fall
+conflict-fall_needs_loss = a fall that costs nothing and counts for nothing is none
 conflict-round_own_needs_points = the declarer writes the bare contract, so there are no points to round
 conflict-round_own_needs_unit = points that are not rounded are not rounded for the declarer either
 conflict-round_test_needs_unit = points that are not rounded are not rounded for the test either

@@ -80,7 +80,7 @@ cli-start-resume = Продолжить: { $rules }, сдача { $deal } ({ $to
 cli-start-lesson = Первая, учебная сдача
 cli-start-preset = Играть: { $title }
 cli-start-quit = Выйти
-cli-start-foot = ↑ ↓ выбор · Enter взять · q выйти
+cli-start-foot = ↑ ↓ выбор · Enter начать · q выйти
 
 # Стол.
 cli-table-head = prikup · { $rules } · сдача { $deal }
@@ -90,8 +90,14 @@ cli-table-tricks = { $tricks ->
     [few] { $tricks } взятки
    *[other] { $tricks } взяток
 }, очки: { $points }
-cli-table-dealer = сдаёт
-cli-table-plays = играет { $amount }
+cli-table-dealer = { $you ->
+    [yes] сдаёте
+   *[no] сдаёт
+}
+cli-table-plays = { $you ->
+    [yes] играете
+   *[no] играет
+} { $amount }
 cli-table-dark = втёмную
 cli-table-passed = пас
 cli-table-says = { $amount }
@@ -101,10 +107,10 @@ cli-table-aces = четыре туза { $value }
 cli-table-no-trump = козыря пока нет
 cli-table-trump = козырь { $suit }
 cli-table-contract = { $name } · { $amount }
-cli-table-bid = ставка: { $amount } · { $name }
+cli-table-bid = заявка: { $amount } · { $name }
 cli-table-talon = прикуп
 cli-table-gift = → { $name }: { $card }
-cli-table-face-down = втёмную
+cli-table-face-down = взакрытую
 cli-table-bottom = нижняя карта { $card }
 cli-table-deals = сдаёт: { $name }
 cli-table-taken = { $name } +{ $points }
@@ -114,6 +120,7 @@ cli-dial-place = места { $places }
 
 cli-prompt-wait = …
 cli-prompt-auction = Ваше слово:
+cli-prompt-unseen = Ваше слово, не глядя в карты:
 cli-prompt-taking = Прикуп ваш.
 cli-prompt-giving = Отдайте соперникам по карте (← → выбор карты).
 cli-prompt-naming = Ваш заказ:
@@ -126,12 +133,13 @@ cli-prompt-claim = Ваши карты дают вам право.
 cli-act-play = { $card }
 cli-act-declare-marriage = { $card } и марьяж
 cli-act-declare-aces = { $card } и четыре туза
+cli-act-bid-dark = заявить { $amount } втёмную
 cli-act-plain = просто { $card }
 cli-act-give = { $name }
-cli-act-give-open = { $name }, в открытую
-cli-act-give-closed = { $name }, втёмную
+cli-act-give-open = открыто
+cli-act-give-closed = { $name }
 cli-button-hint = совет
-cli-button-help = клавиши
+cli-button-help = помощь
 cli-button-quit = выйти
 cli-button-rules = правила
 cli-button-last = взятка
@@ -139,7 +147,10 @@ cli-button-sheet = очки
 cli-button-carry-on = играть дальше
 
 cli-note-hint = Совет: { $action } — { $reason }
-cli-note-give-to = Нажмите a, чтобы отдать налево, d — направо.
+cli-note-give-to = { $choice ->
+    [yes] Нажмите a, чтобы отдать налево, d — направо; A и D отдают в открытую.
+   *[no] Нажмите a, чтобы отдать налево, d — направо.
+}
 cli-note-not-your-turn = Сейчас не ваш ход.
 cli-note-pace-on = Боты ходят не спеша.
 cli-note-pace-off = Боты ходят сразу.
@@ -151,6 +162,7 @@ cli-question-foot = y да · n нет
 cli-result-title = Сдача { $deal }
 cli-result-made = Заказ { $contract } сыгран: { $name } — { $points }.
 cli-result-failed = Заказ { $contract } не сыгран: { $name } — { $points }.
+cli-result-conceded = { $name }: { $ending }, заказ { $contract }.
 cli-result-tricks = взятки
 cli-result-points = карты
 cli-result-bonuses = марьяжи
@@ -172,8 +184,8 @@ cli-over-foot = Enter — выйти из-за стола
 
 cli-help-title = Клавиши
 cli-help-cards = выбрать карту
-cli-help-dial = выбрать число: ставку, заказ, съём
-cli-help-enter = первое, что есть внизу: ставка, ход, играть дальше
+cli-help-dial = выбрать число: заявку, заказ, съём
+cli-help-enter = первое, что есть внизу: заявка, ход, играть дальше
 cli-help-hint = как поступил бы игрок по простым правилам, и почему
 cli-help-sheet = запись очков
 cli-help-last = последняя взятка
@@ -182,13 +194,18 @@ cli-help-log = всё, что вам известно
 cli-help-pace = боты ходят не спеша или сразу
 cli-help-quit = выйти; партия сохранена, «prikup play» её продолжит
 cli-help-help = эта страница
-cli-help-table = Для всего остального, что сейчас можно, клавиши указаны внизу: p пас, a и d отдать налево или направо, o посмотреть карты или пойти без объявления, t и u взять прикуп открыто или закрыто, c заявить, w роспись, x бомба, z остальное моё, y и n согласиться и отказать, k и b оставить или зарыть нижнюю карту. Карты с ▲ можно играть; Enter на другой скажет, почему нельзя. Русскую раскладку переключать не надо: клавиши считаются по месту. Мышь тоже годится.
+cli-help-table = Для всего остального, что сейчас можно, клавиши указаны внизу: p пас, a и d отдать налево или направо, o посмотреть карты или пойти без объявления, t и u взять прикуп открыто или закрыто, c показать карты, дающие право, w роспись, x бомба, z остальное моё, y и n согласиться и отказать, k и b оставить или спрятать нижнюю карту. Карты с ▲ можно играть; Enter на другой скажет, почему нельзя. Русскую раскладку переключать не надо: клавиши считаются по месту. Мышь тоже годится.
 
 # Рассказ.
 cli-story-line = { $name } { $amount }: { $words }
 cli-story-totals = Всего: { $totals }
 cli-plain-title = { $rules }: { $names }. Терминала нет, играют три бота.
 cli-plain-trick = { $cards }: { $name } +{ $points }
+cli-plain-bid = { $name } { $amount }{ $dark ->
+    [yes] {" "}втёмную
+   *[no] {""}
+}
+cli-plain-pass = { $name } пас
 cli-plain-cut = Оборвано после { $deals } сдач: партия не окончена.
 
 # Прогоны.
@@ -253,7 +270,7 @@ cli-lesson-bidding-title = Торговля
 cli-lesson-bidding =
     Три карты лежат рубашкой вверх: это прикуп. Кто назовёт больше всех, тот его забирает и играет. Игрок слева от сдающего должен был начать со ста.
 
-    У вас туз, король и дама червей, туз и десятка бубен: 100 за марьяж и ещё около 50 на взятках. Выберите ставку клавишами ↑ и ↓ и нажмите Enter. (p — пас.)
+    У вас туз, король и дама червей, туз и десятка бубен: 100 за марьяж и ещё около 50 на взятках. Выберите заявку клавишами ↑ и ↓ и нажмите Enter. (p — пас.)
 cli-lesson-raise-title = Торг продолжается
 cli-lesson-raise = Кто-то назвал больше. Ваши карты стоят около 150: торгуйтесь дальше (Enter) или пасуйте (p).
 cli-lesson-talon-title = Прикуп
@@ -265,7 +282,7 @@ cli-lesson-second-gift-title = Ещё одну
 cli-lesson-second-gift = И одну карту второму сопернику. Снова девятку или валета.
 cli-lesson-contract-title = Заказ
 cli-lesson-contract =
-    Теперь скажите, на сколько вы играете. Можно остаться на своей ставке, можно заказать больше: сколько закажете, столько и запишете — или потеряете, если не доберёте.
+    Теперь скажите, на сколько вы играете. Можно остаться «на своих», то есть на своей заявке, можно заказать больше: сколько закажете, столько и запишете — или потеряете, если не доберёте.
 
     Выберите клавишами ↑ и ↓ и нажмите Enter. С такими картами в самый раз от 150 до 180.
 cli-lesson-lead-title = Первый ход

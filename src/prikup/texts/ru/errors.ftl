@@ -2,6 +2,7 @@
 error-bad_card = «{ $text }» — не карта.
 error-card_twice = { $card } указана дважды.
 error-bad_seed = «{ $seed }» — не зерно: нужно от 1 до 64 байт, по две шестнадцатеричные цифры.
+error-malformed_action = Это не действие: у поля не тот тип.
 error-no_such_seat = Нет такого игрока: { $seat }.
 error-wrong_cards = { $why ->
     [hands] В раздаче не столько рук, сколько игроков.
@@ -48,7 +49,7 @@ error-bid_under_least = Нужно не меньше { $amount }.
 error-bid_too_high = Больше { $amount } сейчас заявить нельзя.
 error-bid_over_cap = С такими картами нельзя заявить больше { $cap }.
 error-bid_off_step = Заявки кратны { $step }.
-error-contract_fixed = Заявка остаётся { $amount }.
+error-contract_fixed = Заказ остаётся { $amount }.
 error-no_concession = Так отказаться от игры сейчас нельзя.
 
 # Карты соперникам.
@@ -96,10 +97,10 @@ error-auction_impossible = Такой торговли быть не может:
     [turn] слово за следующим, кто не спасовал
    *[other] { $why }
 }.
-error-contract_impossible = Такой заявки быть не может: { $why ->
+error-contract_impossible = Такого заказа быть не может: { $why ->
     [bid] столько никто не мог заявить
-    [amount] окончательной она такой быть не может
-    [forced] обязательная она или нет — не сходится с открывающим и числом
+    [amount] окончательным он таким быть не может
+    [forced] обязательный он или нет — не сходится с открывающим и числом
     [dark] втёмную играет только открывающий и только при тёмной
    *[other] { $why }
 }.

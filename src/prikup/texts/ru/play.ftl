@@ -3,7 +3,7 @@ phase-dealing = сдача
 phase-auction = торговля
 phase-taking = прикуп
 phase-giving = карты соперникам
-phase-naming = окончательная заявка
+phase-naming = окончательный заказ
 phase-playing = розыгрыш
 phase-resting = просят отдать остальное
 phase-over = партия окончена
@@ -45,14 +45,14 @@ action-take = { $hidden ->
     [yes] взять прикуп, не показывая
    *[no] открыть прикуп
 }
-action-give = отдать { CARD($card, case: "acc") }, кому — { $to }, { $open ->
+action-give = отдать { CARD($card, case: "acc") } { $open ->
     [yes] в открытую
    *[no] взакрытую
-}
+}, получит { $to }
 action-name = играть { $amount }
 action-writeoff = расписать
 action-bomb = взорвать бомбу
-action-play = пойти { CARD($card, case: "ins") }{ $announce ->
+action-play = положить { CARD($card, case: "acc") }{ $announce ->
     [yes] {" "}и объявить { $card_rank ->
         [ace] четырёх тузов
        *[other] марьяж
@@ -140,10 +140,10 @@ event-talontaken = { $you ->
    *[no] {""}
 }.
 event-cardgiven = { $you ->
-    [giver] Вы отдаёте { CARD($card, case: "acc") } ({ $open ->
+    [giver] { $to } получает от вас { CARD($card, case: "acc") } ({ $open ->
         [yes] в открытую
        *[no] взакрытую
-    }); получает { $to }.
+    }).
     [to] { $giver } отдаёт вам { CARD($card, case: "acc") } ({ $open ->
         [yes] в открытую
        *[no] взакрытую
@@ -154,7 +154,7 @@ event-cardgiven = { $you ->
     }); получает { $to }.
 }
 event-giftmade = { $you ->
-    [giver] Вы отдаёте карту взакрытую; получает { $to }.
+    [giver] { $to } получает от вас карту взакрытую.
     [to] { $giver } отдаёт вам карту взакрытую.
    *[none] { $giver } отдаёт карту взакрытую; получает { $to }.
 }

@@ -1,9 +1,9 @@
 # Строки записи. $n1, $n2 — числа, которые несёт строка.
-line-contract = заявка { $n1 }, набрано { $n2 }
-line-contract-unwritten = заявка { $n1 } сыграна (набрано { $n2 }), но без марьяжа не пишется
+line-contract = заказ { $n1 }, набрано { $n2 }
+line-contract-unwritten = заказ { $n1 } сыгран (набрано { $n2 }), но без марьяжа не пишется
 line-points = набранные очки
 line-defender = на защите, набрано { $n1 }
-line-spoils = доля с несыгранной заявки
+line-spoils = доля с несыгранного заказа
 line-golden-marriages = золотой кон: марьяжи не удваиваются
 line-golden-again = золотой кон не сыгран
 line-writeoff = роспись № { $n1 }

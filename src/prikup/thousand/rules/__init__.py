@@ -256,6 +256,12 @@ CONFLICTS = (
         ),
     ),
     Conflict(
+        "fall_needs_loss",
+        "barrel.fall",
+        "barrel.reset",
+        lambda rules: rules.barrel.active() and rules.barrel.fall == 0 and rules.barrel.reset is None,
+    ),
+    Conflict(
         "round_own_needs_points",
         "count.round_own",
         "count.declarer",

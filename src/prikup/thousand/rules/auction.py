@@ -62,7 +62,9 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
     ceiling: Annotated[
         int, opt("No bid above this", "TH-R-042g", "TH-R-095", "TH-P-067", numbers=range(120, 601, 10))
     ] = 300
-    first_round: Annotated[int | None, opt("Ceiling of a player's first bid", "BT-019c", numbers=(120, 150))] = None
+    first_round: Annotated[
+        int | None, opt("Ceiling of bids in a player's first round", "BT-019c", numbers=(120, 150))
+    ] = None
     reentry: Annotated[
         bool, opt("Who passed may bid again after a higher bid", "TH-R-042d", "TH-E-020", "TH-P-025", "BT-019b")
     ] = False

@@ -56,8 +56,9 @@ class Golden(HouseRule, frozen=True, kw_only=True):
         if self.marriages or scoring.stake == 1 or not scoring.played:
             return
         for seat in scoring.defenders:
-            if scoring.outcome.bonuses[seat] and scoring.has(seat, "defender"):
-                scoring.line(seat, "golden.marriages", -scoring.outcome.bonuses[seat])
+            bonus = scoring.declared_bonus(seat)
+            if bonus and scoring.has(seat, "defender"):
+                scoring.line(seat, "golden.marriages", -bonus)
 
     def totals(self, scoring: Scoring) -> None:
         if not scoring.counts or not self.now(scoring.sheet, scoring.opener):

@@ -1,0 +1,47 @@
+"""What a seat's view holds of its own hand, dealt and now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from prikup.core.actions import Deal
+from prikup.core.cards import parse_cards
+from prikup.core.match import Match
+from prikup.core.seats import TABLE
+from prikup.notation.actions import parse_step
+from prikup.thousand.game import Thousand
+
+HANDS = ("HATKQ.DAT.CA", "HJ9.DKQJ9.CT", "CKQJ9.SATK")
+TALON = "SQJ9"
+
+
+def played(*steps: str) -> Match[Any, Any, Any]:
+    """A match in which seat 1 may bid dark, after some steps."""
+    return Match.replay(
+        Thousand.parse("thousand/ru+dark.floor=0"),
+        [(TABLE, Deal(tuple(map(parse_cards, HANDS)), parse_cards(TALON))), *map(parse_step, steps)],
+    )
+
+
+@pytest.mark.parametrize(
+    ("steps", "dealt"),
+    [
+        ((), None),
+        (("1 bid 120",), None),
+        (("1 bid 120", "1 look"), HANDS[1]),
+        (("1 bid 120", "2 pass", "0 pass"), HANDS[1]),
+        (("1 bid 120", "2 pass", "0 bid 130", "1 pass"), HANDS[1]),
+    ],
+)
+def test_the_dealt_hand_of_a_dark_player(steps: tuple[str, ...], dealt: str | None) -> None:
+    """Unknown until it is seen; the talon that a dark declarer takes with it was not dealt to him (TH-R-101)."""
+    view = played(*steps).view(1)
+    assert view.dealt == (None if dealt is None else parse_cards(dealt))
+
+
+@pytest.mark.parametrize("seat", [-3, -2, 3, 9])
+@pytest.mark.parametrize("steps", [(), ("1 bid 120", "2 pass", "0 pass")])
+def test_no_seat_may_do_nothing(seat: int, steps: tuple[str, ...]) -> None:
+    assert played(*steps).legal(seat) == ()
