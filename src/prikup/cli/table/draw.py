@@ -42,10 +42,10 @@ def last_word(texts: Texts, view: View, seat: Seat) -> str:
     return ""
 
 
-def badges(texts: Texts, view: View, seat: Seat) -> str:
-    """Dealer, declarer and contract of a seat."""
+def badges(texts: Texts, view: View, seat: Seat, *, own: bool = False) -> str:
+    """Dealer, declarer and contract of a seat; the reader's own is spoken to."""
     found = []
-    you = "yes" if seat == view.seat else "no"
+    you = "yes" if own else "no"
     if seat == view.declarer:
         found.append(texts.say("cli-table-plays", amount=view.contract, you=you))
         if view.dark:
@@ -192,7 +192,8 @@ def own_line(texts: Texts, view: View, names: Sequence[str], width: int, *, turn
     """The human's own markers, total, tricks."""
     canvas = Canvas(width, 1, face.FELT)
     x = canvas.put(1, 0, ("▶ " if turn else "") + names[view.seat], face.GOLD if turn else face.STRONG)
-    parts = [badges(texts, view, view.seat), texts.say("cli-table-total", total=signed_total(view.totals[view.seat]))]
+    total = signed_total(view.totals[view.seat])
+    parts = [badges(texts, view, view.seat, own=True), texts.say("cli-table-total", total=total)]
     if view.tricks:
         parts.append(texts.say("cli-table-tricks", tricks=view.taken(view.seat), points=view.points(view.seat)))
     elif view.words and view.declarer != view.seat:

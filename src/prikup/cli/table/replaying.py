@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.events import Key, Resize
 from textual.widgets import Static
 
-from prikup.cli.story import told
+from prikup.cli.story import for_observer, number, told
 from prikup.cli.table import draw, pages
 from prikup.cli.table.canvas import Canvas
 from prikup.cli.table.cards import BAR, SUIT_INKS
@@ -91,11 +91,14 @@ class ReplayApp(App[int]):
         )
         self.screen_stack[0].query_one("#head", Static).update(f" {title}"[: max(1, self.size.width - 1)])
         table = self.screen_stack[0].query_one("#table", Board)
-        table.show(draw.middle(words, view, names, (table.size.width, table.size.height)))
+        # All cards are shown here: of the talon and the gifts, what the declarer knows.
+        knows = match.view(view.declarer) if view.phase in ("taking", "giving", "naming") else view
+        table.show(draw.middle(words, knows, names, (table.size.width, table.size.height)))
         self.screen_stack[0].query_one("#hands", Static).update(self._hands(view))
         lines: list[str] = []
         for one in match.events[-40:]:
-            lines += told(words, one.event, names)
+            if for_observer(one.event):
+                lines += told(words, one.event, names)
         self.screen_stack[0].query_one("#told", Static).update("\n".join(lines[-7:]))
         bar = self.screen_stack[0].query_one("#bar", Board)
         canvas = Canvas(bar.size.width, 1, BAR)
@@ -123,7 +126,7 @@ class ReplayApp(App[int]):
             name = self.record.names[seat]
             marker = "▶" if seat in self.shown.awaits() else " "
             text.append(f" {marker} {name[:12]:<12} ", style="bold")
-            text.append(f"{view.totals[seat]:>5}  ")
+            text.append(f"{number(view.totals[seat]):>5}  ")
             for card in sorted_cards(seen.hand or 0):
                 text.append(f" {self.words.card(card)} ", style=f"bold {SUIT_INKS[card >> 3]} on #f6f3ea")
                 text.append(" ")
