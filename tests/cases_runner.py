@@ -190,7 +190,8 @@ class Run:
                 raise CaseFault("`result.points` must be three numbers that add up to 120")
             if sum(result.get("tricks", ())) != house.layout.tricks or len(result["tricks"]) != house.players:
                 raise CaseFault("`result.tricks` must be three numbers that add up to 8")
-        by_seat: dict[str, Any] = {name: tuple(result.get(name, ())) for name in ("points", "bonuses", "tricks", "declared")}
+        names = ("points", "bonuses", "tricks", "declared")
+        by_seat: dict[str, Any] = {name: tuple(result.get(name, ())) for name in names}
         outcome = Outcome(ending, house.players, contract, **by_seat, holder=result.get("holder", -1))
         return finish(house, self.state.sheet, outcome, [])
 
