@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 
 from prikup.core.options import RuleSet, get_option, sections_of, value_text
 from prikup.core.schema import json_schema
 from prikup.games import PRESETS, options
+from tools.written import settle
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -67,17 +67,7 @@ def generated() -> dict[Path, str]:
 
 def main() -> int:
     """Writes the files, or with ``--check`` says which are out of date and returns 1."""
-    stale = 0
-    for path, text in generated().items():
-        if path.exists() and path.read_text("utf-8") == text:
-            continue
-        if "--check" in sys.argv:
-            sys.stderr.write(f"{path.relative_to(ROOT)} is out of date: run tools/generate.py\n")
-            stale = 1
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, "utf-8")
-    return stale
+    return settle(generated(), "python -m tools.generate")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ what. A change of the rules shows here as a change of text.
 from __future__ import annotations
 
 import random
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,7 @@ from prikup.games import game, new_match, presets
 from prikup.notation.actions import action_text, step_text
 from prikup.notation.fields import struct_text
 from prikup.notation.position import position_text
+from tools.written import settle
 
 FOLDER = Path(__file__).resolve().parent.parent / "spec" / "playthroughs"
 DEALS = 3
@@ -78,17 +78,7 @@ def files() -> dict[Path, str]:
 
 def main() -> int:
     """Writes the files, or with ``--check`` says which are out of date and returns 1."""
-    stale = 0
-    for path, text in files().items():
-        if path.exists() and path.read_text("utf-8") == text:
-            continue
-        if "--check" in sys.argv:
-            sys.stderr.write(f"{path.name} is out of date: run tools/playthroughs.py and read what changed\n")
-            stale = 1
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, "utf-8")
-    return stale
+    return settle(files(), "python -m tools.playthroughs")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from prikup.core.actions import Accept, Refuse, Rest
-from prikup.core.cards import HEARTS
+from prikup.core.cards import HEARTS, parse_cards
 from prikup.thousand.view import Trick
 from tests.bots.support import cards_to_play, declared, thumb, tricks_of, view_of
 
@@ -50,19 +50,21 @@ def test_a_trump_that_is_out_forbids_the_claim_of_side_tricks() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hand", "accepted"),
+    ("hand", "shown", "accepted"),
     [
-        # All that is out of clubs and diamonds beats these.
-        ("D9.C9.S9", True),
-        # The ten of diamonds beats a king that the claimer may hold.
-        ("DT.C9.S9", False),
+        # The tens laid open beat these nines and the kings of the third hand.
+        ("D9.C9.S9", "DT.CT.ST", True),
+        # The ten of diamonds beats the king laid open.
+        ("DT.C9.S9", "DK.CT.ST", False),
+        # The third hand must hold it.
+        ("D9.C9.S9", "DK.CT.ST", False),
     ],
 )
-def test_an_answer_depends_on_what_this_hand_could_take(hand: str, accepted: bool) -> None:
+def test_an_answer_depends_on_the_cards_laid_open(hand: str, shown: str, accepted: bool) -> None:
     tricks = tricks_of(
         (1, "HA H9 HJ", 1), (1, "DA DQ DJ", 1), (1, "CA CQ CJ", 1), (1, "SA SQ SJ", 1), (1, "HT HK HQ", 1)
     )
-    view = view_of(hand, declarer=1, contract=100, phase="resting", rest=1, tricks=tricks)
+    view = view_of(hand, declarer=1, contract=100, phase="resting", rest=1, rest_hand=parse_cards(shown), tricks=tricks)
     choice = thumb(view, (Accept(), Refuse()))
     assert (choice.action == Accept()) == accepted
 
@@ -77,6 +79,7 @@ def test_a_trump_in_hand_refuses() -> None:
         contract=100,
         phase="resting",
         rest=1,
+        rest_hand=parse_cards("DK.CT.ST"),
         tricks=tricks,
         trump=HEARTS,
         declarations=declared(2, HEARTS, 100),

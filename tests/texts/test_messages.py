@@ -215,6 +215,6 @@ def test_the_source_gives_what_the_other_tests_stand_on() -> None:
     assert source.error_values()["must_trump"] == {"suit"}
     lines = source.line_notes()
     assert {"contract", "barrel.knocked", "threshold.unwritten", "fault.revoke", "spoils", "truck"} <= set(lines)
-    assert (lines["contract"], lines["bolt"], lines["truck"], lines["barrel.unwritten"]) == (2, 2, 0, 1)
+    assert (lines["contract"], lines["bolt"], lines["truck"], lines["barrel.unwritten"]) == (3, 2, 0, 1)
     assert {"three_nines", "talon_jacks", "three_marriages", "four_marriages"} <= source.grounds()
     assert {"tricks", "rest"} <= source.endings()

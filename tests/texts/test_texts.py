@@ -210,7 +210,8 @@ def test_russian_plurals() -> None:
 
 
 def test_lines() -> None:
-    assert en.line(Line(0, "contract", 120, (120, 131))) == "contract of 120, 131 taken"
+    assert en.line(Line(0, "contract", 120, (120, 131, 1))) == "contract of 120, 131 taken"
+    assert en.line(Line(0, "contract", 240, (120, 131, 2))) == "contract of 120, 131 taken, ×2"
     assert ru.line(Line(0, "bolts.fine", -120, (3,))) == "штраф за 3 болта"
     assert en.line(Line(0, "truck", -555)) == "dump truck: the total goes to zero"
 

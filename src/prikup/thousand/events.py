@@ -170,9 +170,10 @@ class TrickTaken(Event, frozen=True):
 
 
 class RestClaimed(Event, frozen=True):
-    """The leader claims all remaining tricks."""
+    """The leader claims all remaining tricks and lays his cards open, so that the others can judge."""
 
     seat: Seat
+    cards: Cards
 
 
 class RestAnswered(Event, frozen=True):

@@ -154,7 +154,7 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
     if isinstance(action, Play):
         return _play(house, state, playing, seat, action)
     if isinstance(action, Rest):
-        return State(state.sheet, Resting(playing)), [Told(RestClaimed(seat), house.everyone)]
+        return State(state.sheet, Resting(playing)), [Told(RestClaimed(seat, playing.hands[seat]), house.everyone)]
     return concede(house, state, playing.contract, action, [])
 
 

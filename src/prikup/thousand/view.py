@@ -103,6 +103,8 @@ class View(Struct, frozen=True):
     declarations: tuple[Declaration, ...] = ()
     rest: Seat = -1
     """Who claims the rest and waits for answers."""
+    rest_hand: Cards = 0
+    """The hand laid open with that claim."""
     agreed: tuple[Seat, ...] = ()
     results: tuple[Result, ...] = ()
     winners: tuple[Seat, ...] = ()
@@ -171,8 +173,9 @@ def fresh_view(game: Thousand, state: State, seat: Seat) -> View:
         return replace(view, talon=phase.talon)
     if isinstance(phase, Playing):
         trick = (Trick(phase.leader, phase.trick),) if phase.trick else ()
-        rest = phase.leader if isinstance(state.phase, Resting) else -1
-        return replace(view, tricks=trick, trump=phase.trump, rest=rest)
+        view = replace(view, tricks=trick, trump=phase.trump)
+        if isinstance(state.phase, Resting):
+            return replace(view, rest=phase.leader, rest_hand=phase.hands[phase.leader])
     return view
 
 
@@ -345,14 +348,14 @@ def _trick_taken(event: ev.TrickTaken, view: View) -> View:
 
 @_folds(ev.RestClaimed)
 def _rest_claimed(event: ev.RestClaimed, view: View) -> View:
-    return replace(view, phase="resting", rest=event.seat, agreed=())
+    return replace(view, phase="resting", rest=event.seat, rest_hand=event.cards, agreed=())
 
 
 @_folds(ev.RestAnswered)
 def _rest_answered(event: ev.RestAnswered, view: View) -> View:
     if event.accepted:
         return replace(view, agreed=(*view.agreed, event.seat))
-    return replace(view, phase="playing", rest=-1, agreed=())
+    return replace(view, phase="playing", rest=-1, rest_hand=0, agreed=())
 
 
 @_folds(ev.DealScored)

@@ -26,16 +26,22 @@ def claim_rest(scene: Scene, legal: Sequence[AnyAction]) -> Choice | None:
 
 def certain(scene: Scene) -> bool:
     """Whether the leader takes all remaining tricks, whatever the others hold."""
-    memory, hand, trump = scene.memory, scene.hand, scene.trump
+    memory = scene.memory
+    others = tuple(cards for seat, cards in enumerate(memory.possible) if seat != memory.seat)
+    return sure(scene.hand, others, scene.trump, may_draw=_may_draw(scene, scene.trump))
+
+
+def sure(hand: Cards, others: tuple[Cards, ...], trump: int, *, may_draw: bool) -> bool:
+    """Whether a leader's hand takes every trick against hands that hold no more than ``others`` says of each."""
     if trump >= 0:
         mask = SUIT_MASKS[trump]
-        out = _most(memory, mask)
+        out = _most(others, mask)
         trumps = hand & mask
-        if out and not (trumps and solid(memory, hand, mask)):
+        if out and not (trumps and solid(hand, others, mask)):
             return False
-        if out and trumps != hand and (trumps.bit_count() < out or not _may_draw(scene, trump)):
+        if out and trumps != hand and (trumps.bit_count() < out or not may_draw):
             return False
-    return all(solid(memory, hand, mask) for mask in SUIT_MASKS if hand & mask)
+    return all(solid(hand, others, mask) for mask in SUIT_MASKS if hand & mask)
 
 
 def _may_draw(scene: Scene, trump: int) -> bool:
@@ -43,31 +49,25 @@ def _may_draw(scene: Scene, trump: int) -> bool:
     return any(play.card >> 3 == trump for play in scene.plays) and scene.house.policy.lead_foreign_trump
 
 
-def _most(memory: Memory, mask: Cards) -> int:
+def _most(others: tuple[Cards, ...], mask: Cards) -> int:
     """The most cards of a suit that one other hand can hold."""
-    return max((cards & mask).bit_count() for seat, cards in enumerate(memory.possible) if seat != memory.seat)
+    return max((cards & mask).bit_count() for cards in others)
 
 
-def solid(memory: Memory, hand: Cards, mask: Cards) -> bool:
+def solid(hand: Cards, others: tuple[Cards, ...], mask: Cards) -> bool:
     """Whether a suit led from the top loses no trick: top cards until the others have none left."""
     own = hand & mask
-    tops = sum(not memory.others & HIGHER[card] for card in each(own))
-    return tops == own.bit_count() or tops >= _most(memory, mask)
+    against = 0
+    for cards in others:
+        against |= cards
+    tops = sum(not against & HIGHER[card] for card in each(own))
+    return tops == own.bit_count() or tops >= _most(others, mask)
 
 
 def answer(house: House, view: View) -> Choice:
-    """Agreement only if this hand cannot take a trick, whatever the claimer holds."""
-    if helpless(house, view):
+    """Agreement if the cards laid open take every trick from this hand and from what the third one holds."""
+    memory = Memory(house, view)
+    third = memory.others & ~view.rest_hand
+    if sure(view.rest_hand, (memory.hand, third), view.trump, may_draw=house.policy.lead_foreign_trump):
         return Choice(Accept(), because("hint-accept"))
     return Choice(Refuse(), because("hint-refuse"))
-
-
-def helpless(house: House, view: View) -> bool:
-    """Whether no card of this hand can take a trick from the claimer."""
-    memory = Memory(house, view)
-    claimer = memory.possible[view.rest]
-    trump = view.trump
-    if trump >= 0 and memory.hand & SUIT_MASKS[trump] and claimer & ~SUIT_MASKS[trump]:
-        # A trump may take a trick of another suit.
-        return False
-    return all(claimer & SUIT_MASKS[card >> 3] & ~HIGHER[card] == 0 for card in each(memory.hand))

@@ -187,7 +187,7 @@ event-tricktaken = { $you ->
 event-restclaimed = { $you ->
     [seat] You claim
    *[none] { $seat } claims
-} the rest of the tricks.
+} the rest of the tricks: { $cards }.
 event-restanswered = { $accepted ->
     [yes] { $you ->
         [seat] You accept

@@ -1,12 +1,18 @@
 # Lines of the score. $n1, $n2: the numbers that a line carries.
-line-contract = contract of { $n1 }, { $n2 } taken
+line-contract = contract of { $n1 }, { $n2 } taken{ $n3 ->
+    [1] {""}
+   *[other] , ×{ $n3 }
+}
 line-contract-unwritten = contract of { $n1 } made ({ $n2 } taken), but not written without a marriage
 line-points = points taken
 line-defender = defence, { $n1 } taken
 line-spoils = share of a failed contract
 line-golden-marriages = golden deal: marriages are not doubled
 line-golden-again = no golden deal was made
-line-writeoff = write-off no. { $n1 }
+line-writeoff = write-off no. { $n1 }{ $n2 ->
+    [1] {""}
+   *[other] , ×{ $n2 }
+}
 line-writeoff-share = share of a write-off
 line-writeoff-fine = fine for write-off no. { $n1 }
 line-bomb = bomb no. { $n1 }

@@ -195,7 +195,7 @@ event-tricktaken = { $you ->
 event-restclaimed = { $you ->
     [seat] Вы просите
    *[none] { $seat } просит
-} отдать остальные взятки.
+} отдать остальные взятки: { $cards }.
 event-restanswered = { $accepted ->
     [yes] { $you ->
         [seat] Вы соглашаетесь

@@ -1,12 +1,18 @@
 # Строки записи. $n1, $n2 — числа, которые несёт строка.
-line-contract = заказ { $n1 }, набрано { $n2 }
+line-contract = заказ { $n1 }, набрано { $n2 }{ $n3 ->
+    [1] {""}
+   *[other] , ×{ $n3 }
+}
 line-contract-unwritten = заказ { $n1 } сыгран (набрано { $n2 }), но без марьяжа не пишется
 line-points = набранные очки
 line-defender = на защите, набрано { $n1 }
 line-spoils = доля с несыгранного заказа
 line-golden-marriages = золотой кон: марьяжи не удваиваются
 line-golden-again = золотой кон не сыгран
-line-writeoff = роспись № { $n1 }
+line-writeoff = роспись № { $n1 }{ $n2 ->
+    [1] {""}
+   *[other] , ×{ $n2 }
+}
 line-writeoff-share = доля с росписи
 line-writeoff-fine = штраф за роспись № { $n1 }
 line-bomb = бомба № { $n1 }

@@ -75,7 +75,7 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
         scoring.marks["writeoffs"][seat] += 1
         count = scoring.marks["writeoffs"][seat]
         cost = {"contract": contract.amount * scoring.contract_stake, "nothing": 0, "fine": 120}[self.cost]
-        scoring.line(seat, "writeoff", -cost, count)
+        scoring.line(seat, "writeoff", -cost, count, scoring.contract_stake if self.cost == "contract" else 1)
         for other in scoring.defenders:
             scoring.award(other, "writeoff.share", self.share_of(contract.amount))
         if self.third is not None and count % 3 == 0:

@@ -78,12 +78,12 @@ class Count(HouseRule, frozen=True, kw_only=True):
         if self.declarer == "points_and_bid" and written:
             scoring.line(seat, "points", (self.rounded(raw) if self.round_own else raw) * scoring.stake)
         if not scoring.made:
-            scoring.line(seat, "contract", -figure, contract.amount, raw)
+            scoring.line(seat, "contract", -figure, contract.amount, raw, scoring.contract_stake)
         elif written:
             if self.declarer == "actual":
                 best = self.rounded(raw) if self.round_own else raw
                 figure = max(contract.amount, best) * scoring.contract_stake
-            scoring.line(seat, "contract", figure, contract.amount, raw)
+            scoring.line(seat, "contract", figure, contract.amount, raw, scoring.contract_stake)
         else:
             scoring.line(seat, "contract.unwritten", 0, contract.amount, raw)
         for other in scoring.defenders:
