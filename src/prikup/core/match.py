@@ -123,16 +123,25 @@ class Match(Generic[S, A, V]):
         state = self.state
         if type(seat) is not int:
             raise IllegalAction("no_such_seat", seat=str(seat)[:20])
-        known = self._listed.get(seat)
-        if known is not None and known[0] is state and action in known[1]:
-            # The action as it was listed: what only compares equal to it (120.0 to 120) is not logged.
-            action = known[1][known[1].index(action)]
-            self.state, events = self.game.step(state, seat, action)
-        else:
+        listed = self._as_listed(seat, action)
+        if listed is None:
             self.state, events = self.game.apply(state, seat, action)
+        else:
+            action = listed
+            self.state, events = self.game.step(state, seat, action)
         self.log.append((seat, action))
         self.events += events
         return events
+
+    def _as_listed(self, seat: Seat, action: A) -> A | None:
+        """The action as ``legal`` listed it for this state: what only compares equal to it (120.0 to 120) is not it."""
+        known = self._listed.get(seat)
+        if known is None or known[0] is not self.state:
+            return None
+        try:
+            return known[1][known[1].index(action)]
+        except ValueError:
+            return None
 
     def seen(self, seat: Seat) -> list[Any]:
         """The events that a seat was told, in order."""
