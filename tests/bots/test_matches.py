@@ -54,7 +54,6 @@ def test_thumb_brings_matches_to_an_end(rules: str) -> None:
     assert sum(match_of(("thumb",) * 3, rules, seed).match.over for seed in range(10)) == 10
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("rules", PRESETS)
 def test_thumb_ends_95_of_100_matches_within_150_deals(rules: str) -> None:
     assert sum(match_of(("thumb",) * 3, rules, f"end {seed}").match.over for seed in range(100)) >= 95
