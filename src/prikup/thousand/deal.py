@@ -13,7 +13,16 @@ from prikup.core.errors import IllegalAction, Refusal
 from prikup.core.events import Told
 from prikup.core.seats import TABLE, Seat, after, only
 from prikup.thousand.actions import AnyAction, Bury, Keep, Place
-from prikup.thousand.events import BottomSeen, BottomShown, HandsDealt, HandSeen, JackBuried, PackCut, PackMixed
+from prikup.thousand.events import (
+    BottomSeen,
+    BottomShown,
+    HandsDealt,
+    HandSeen,
+    JackBuried,
+    PackCut,
+    PackMixed,
+    TalonShown,
+)
 from prikup.thousand.house import House
 from prikup.thousand.rules.deal import allowed_places
 from prikup.thousand.score import Step, fine
@@ -116,6 +125,8 @@ def start(house: House, state: State, hands: tuple[Cards, ...], talon: Cards, ev
     events.append(Told(HandsDealt(opener if unseen else -1), house.everyone))
     looking = [seat for seat in range(house.players) if not unseen >> seat & 1]
     events += [Told(HandSeen(seat, hands[seat]), only(seat)) for seat in looking]
+    if house.talon_early:
+        events.append(Told(TalonShown(talon), house.everyone))
     auction = Auction(hands, talon, opener, opener, 0, -1, 0, unseen, 0)
     return State(state.sheet, auction), events
 

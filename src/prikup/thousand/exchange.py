@@ -40,7 +40,7 @@ def _take(house: House, sheet: Sheet, taking: Taking, hidden: bool, events: list
     everyone = house.everyone
     if hidden:
         events.append(Told(TalonSeen(taking.talon), only(seat)))
-    else:
+    elif not house.talon_early:
         events.append(Told(TalonShown(taking.talon), everyone))
     hand = taking.hands[seat] | taking.talon
     events.append(Told(TalonTaken(seat, hidden), everyone))

@@ -29,6 +29,8 @@ class House:
         """What others get where a hand ends a deal, as in a write-off (TH-R-060)."""
         self.deal, self.cut = rules.deal, rules.cut
         """The sections that deal and cut; the dealing phase asks them alone."""
+        self.talon_early = rules.talon.early
+        """The talon lies open from the deal on (BT-024)."""
         self.gift_faces = rules.talon.faces()
         self.claims_rest = rules.play.rest
         self.concedes_in_play = rules.writeoff.kind == "play"

@@ -148,6 +148,8 @@ def fresh_view(game: Thousand, state: State, seat: Seat) -> View:
     sheet = state.sheet
     view = View(seat, game.text, game.players, sheet.totals, sheet.marks, sheet.dealer, sheet.deals + 1)
     phase = state.phase.play if isinstance(state.phase, Resting) else state.phase
+    if isinstance(phase, Auction | Taking) and game.house.talon_early:
+        view = replace(view, talon=phase.talon, talon_open=True)
     view = replace(view, phase=game.phase(state))
     if isinstance(phase, Auction):
         unseen = phase.unseen.bit_length() - 1

@@ -156,6 +156,9 @@ preset-thousand-en-cutthroat = Cutthroat 1,000
 preset-thousand-pl = Polish Tysiąc for three
 
 # Why two options cannot be combined.
+conflict-early_or_hidden = a talon opened before the auction cannot be hidden
+conflict-early_or_hidden_dark = a talon opened before the auction cannot be hidden in a dark game
+conflict-early_or_unopened = a talon opened before the auction cannot be given up unopened
 conflict-one_lock = a match has the barrel or the threshold, not both
 conflict-praises_need_barrel = three marriages put their holder on the barrel, so there must be one
 conflict-barrel_below_target = the barrel must lie below the target

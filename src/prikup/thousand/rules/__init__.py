@@ -133,6 +133,19 @@ def _first_bids(rules: Rules, least: int) -> bool:
 
 
 CONFLICTS = (
+    Conflict(
+        "early_or_hidden",
+        "talon.early",
+        "talon.forced",
+        lambda rules: rules.talon.early and rules.talon.forced != "open",
+    ),
+    Conflict(
+        "early_or_hidden_dark",
+        "talon.early",
+        "dark.talon",
+        lambda rules: rules.talon.early and rules.dark.talon == "hidden" and rules.dark.floor is not None,
+    ),
+    Conflict("early_or_unopened", "talon.early", "writeoff.unopened", _both("talon.early", "writeoff.unopened")),
     Conflict("one_lock", "barrel.at", "threshold.at", _both("barrel.at", "threshold.at")),
     Conflict(
         "praises_need_barrel",

@@ -25,6 +25,7 @@ class Talon(HouseRule, frozen=True, kw_only=True):
             "BT-021",
         ),
     ] = "open"
+    early: Annotated[bool, opt("The talon is opened before the auction", "TH-R-042j", "BT-024")] = False
     gifts: Annotated[
         Literal["choice", "closed", "open"],
         opt(
