@@ -5,6 +5,7 @@
 #   make test-all   the same with the slow tests, and the tests of the built wheel
 #   make bench      side-by-side measurements against peers
 #   make setup      .venv with everything in it, .venv/bin/prikup among it
+#   make generate   schema, options page and playthroughs anew, after a change of rules
 #   make lint fmt lock clean
 
 SHELL   := /bin/sh
@@ -16,7 +17,7 @@ VENV    := .venv
 BIN     := $(VENV)/bin
 PY      := $(BIN)/python
 PIP     := $(PY) -m pip --disable-pip-version-check --quiet
-CHECKED := $(foreach d,src tests bench,$(if $(shell find $d -name '*.py' -print 2>/dev/null),$d))
+CHECKED := $(foreach d,src tests bench tools,$(if $(shell find $d -name '*.py' -print 2>/dev/null),$d))
 
 # Stamps live in the venv, so that removing it starts anew. A venv is bound to its folder and its interpreter:
 # when the checkout was moved or the interpreter is gone, the first stamp is out of date.
@@ -36,10 +37,10 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run test test-all bench lint lint-python lint-rust test-rust test-wheel fmt lock clean stale-venv
+.PHONY: help setup run test test-all bench lint lint-python lint-rust test-rust test-wheel fmt generate lock clean stale-venv
 
 help:
-	@sed -n '3,9s/^# \{0,1\}//p' Makefile
+	@sed -n '3,10s/^# \{0,1\}//p' Makefile
 
 setup: $(S_KERNEL)
 	@:
@@ -94,6 +95,10 @@ fmt: setup
 	$(BIN)/ruff check --quiet --fix-only $(CHECKED)
 	$(BIN)/ruff format --quiet $(CHECKED)
 	$(CARGO) fmt --all
+
+generate: setup
+	$(PY) -m tools.generate
+	$(PY) -m tools.playthroughs
 
 # Run after changing a requirements/*.in file. Needs uv; the lock files name no download host.
 LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \

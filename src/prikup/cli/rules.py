@@ -10,7 +10,7 @@ from prikup import games
 from prikup.cli.trouble import Trouble
 from prikup.cli.words import Words, printable
 from prikup.core.errors import RulesError
-from prikup.core.options import get_option, value_text
+from prikup.core.schema import listing
 
 
 def _dump(data: object) -> None:
@@ -46,25 +46,10 @@ def list_presets(words: Words, game: str | None, *, as_json: bool) -> int:
     return 0
 
 
-def option_rows(text: str) -> list[dict[str, Any]]:
-    """Every option of a rule string: name, title, values, default, value, ledger; values as their texts."""
-    game = _game(text)
-    return [
-        {
-            "name": name,
-            "title": option.title,
-            "values": [value_text(value) for value in option.values],
-            "default": value_text(option.default),
-            "value": value_text(get_option(game.rules, name)),
-            "ledger": list(option.ledger),
-        }
-        for name, option in games.options(game.name).items()
-    ]
-
-
 def show(words: Words, text: str, *, as_json: bool) -> int:
     """The options of a rule set, section by section; what differs from the default is marked."""
-    rows = option_rows(text)
+    game = _game(text)
+    rows = listing(game.rules, words.option_title)
     if as_json:
         _dump(rows)
         return 0
@@ -73,9 +58,9 @@ def show(words: Words, text: str, *, as_json: bool) -> int:
     from rich.text import Text
 
     console = Console(highlight=False)
-    console.print(Text(_game(text).text, style="bold"))
+    console.print(Text(game.text, style="bold"))
     console.print(words.say("cli-rules-marked"))
-    options = games.options(text.strip().partition("/")[0])
+    options = games.options(game.name)
     section = ""
     table = Table(box=None, padding=(0, 1), show_header=False)
     table.add_column(no_wrap=True)
@@ -89,7 +74,7 @@ def show(words: Words, text: str, *, as_json: bool) -> int:
         changed = row["value"] != row["default"]
         name = Text(f"{'*' if changed else ' '} {row['name']} = ")
         name.append(row["value"], style="bold yellow" if changed else "bold")
-        about = Text(words.option_title(options[row["name"]]))
+        about = Text(row["title"])
         about.append(f"  [{options[row['name']].allowed()}]", style="dim")
         table.add_row(name, about)
     console.print(table)

@@ -28,10 +28,6 @@ class Words(Texts):
         """A bot's reason in words; nothing where there are none."""
         return self.say(reason.id, **reason.params).rstrip(".") if self.has(reason.id) else ""
 
-    def capital(self, text: str) -> str:
-        """The text with a capital at its head."""
-        return text[:1].upper() + text[1:]
-
 
 def printable(text: str) -> str:
     """A text without characters that would move the cursor or hide what stands beside them."""

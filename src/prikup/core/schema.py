@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from prikup.core.options import Option, RuleSet, get_option, options_of, sections_of, value_text
@@ -39,14 +40,19 @@ def _field(option: Option) -> dict[str, Any]:
     }
 
 
-def listing(rules: RuleSet, base: RuleSet) -> list[dict[str, Any]]:
-    """Each option as data: name, title, values and default as texts, the value in ``rules``, ledger ids."""
+def english(option: Option) -> str:
+    """The title that stands in the option's metadata."""
+    return option.title
+
+
+def listing(rules: RuleSet, title: Callable[[Option], str] = english) -> list[dict[str, Any]]:
+    """Each option as data: name, title (English unless ``title`` says otherwise), values, default, value, ledger ids."""
     return [
         {
             "name": name,
-            "title": option.title,
+            "title": title(option),
             "values": [value_text(value) for value in option.values],
-            "default": value_text(get_option(base, name)),
+            "default": value_text(option.default),
             "value": value_text(get_option(rules, name)),
             "ledger": list(option.ledger),
         }

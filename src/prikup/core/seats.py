@@ -28,8 +28,3 @@ def only(*seats: Seat) -> int:
 def after(seat: Seat, players: int) -> Seat:
     """The next seat to the left."""
     return (seat + 1) % players
-
-
-def around(first: Seat, players: int) -> tuple[Seat, ...]:
-    """All seats in turn, beginning with ``first``."""
-    return tuple((first + step) % players for step in range(players))

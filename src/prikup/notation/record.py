@@ -17,8 +17,9 @@ from prikup import games
 from prikup.core.errors import IllegalAction, NotationError, PrikupError
 from prikup.core.events import Line, Told
 from prikup.core.match import Match
-from prikup.core.options import get_option, options_of
+from prikup.core.options import options_of
 from prikup.core.options import value_text as option_text
+from prikup.core.schema import resolved
 from prikup.core.seats import Seat
 from prikup.notation.actions import parse_step, step_text
 from prikup.notation.errors import RecordError
@@ -98,7 +99,7 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         record = cls(
             rules=game.text,
             version=game.version,
-            options=resolved(game),
+            options=resolved(game.rules),
             names=tuple(names) or tuple(map(str, range(game.players))),
             dealer=match.dealer,
             about=about,
@@ -128,11 +129,6 @@ class Places(Struct, frozen=True):
     steps: list[int]
     written: list[int]
     end: int
-
-
-def resolved(game: Thousand) -> dict[str, str]:
-    """Every option of a rule set by full name, as text."""
-    return {name: option_text(get_option(game.rules, name)) for name in options_of(type(game.rules))}
 
 
 def written_by(told: Sequence[Told], after: int) -> list[Written]:
@@ -242,7 +238,7 @@ def result_text(winners: tuple[Seat, ...] | None) -> str:
 
 
 def _compare_options(record: Record, game: Thousand, places: Places | None) -> None:
-    now = resolved(game)
+    now = resolved(game.rules)
     options = options_of(type(game.rules))
     for name in {**record.options, **now}:
         stored = record.options.get(name)

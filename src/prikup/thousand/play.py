@@ -23,7 +23,6 @@ from prikup.thousand.events import (
 )
 from prikup.thousand.exchange import CONCEDE, concede
 from prikup.thousand.house import House
-from prikup.thousand.layout import points_of
 from prikup.thousand.score import Step, finish
 from prikup.thousand.scoring import Outcome
 from prikup.thousand.state import Playing, Resting, Sheet, State
@@ -286,7 +285,7 @@ def resting_apply(house: House, state: State, seat: Seat, action: AnyAction) -> 
     rest = 0
     for hand in playing.hands:
         rest |= hand
-    claimer, left, points = playing.leader, house.layout.tricks - playing.index, points_of(rest)
+    claimer, left, points = playing.leader, house.layout.tricks - playing.index, house.policy.points(rest)
     events.append(Told(RestGranted(claimer, left, points), everyone))
     bonuses = playing.bonuses
     if house.policy.last_trick:
