@@ -46,7 +46,7 @@ def english(option: Option) -> str:
 
 
 def listing(rules: RuleSet, title: Callable[[Option], str] = english) -> list[dict[str, Any]]:
-    """Each option as data: name, title (English unless ``title`` says otherwise), values, default, value, ledger ids."""
+    """Each option as data: name, title (English by default), values, default, value, ledger ids."""
     return [
         {
             "name": name,
