@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from prikup.core.errors import IllegalAction, Refusal, SetupError
 from prikup.core.events import Told
@@ -54,6 +54,17 @@ class Game(Protocol[S, A, V]):
 
     def fold(self, view: V, event: Told) -> V:
         """The view after one more event."""
+
+
+class Ahead(NamedTuple):
+    """What an action would bring, found out before it is done."""
+
+    seat: Seat
+    action: Any
+    before: Any
+    """The state for which it was found out."""
+    state: Any
+    events: list[Told]
 
 
 class Match(Generic[S, A, V]):
@@ -120,18 +131,26 @@ class Match(Generic[S, A, V]):
 
     def apply(self, seat: Seat, action: A) -> list[Told]:
         """Does an action and gives what became true. Raises IllegalAction; then nothing has changed."""
+        return self.accept(self.ahead(seat, action))
+
+    def ahead(self, seat: Seat, action: A) -> Ahead:
+        """What an action would bring, without doing it: a server writes it down first. Raises IllegalAction."""
         state = self.state
         if type(seat) is not int:
             raise IllegalAction("no_such_seat", seat=str(seat)[:20])
         listed = self._as_listed(seat, action)
         if listed is None:
-            self.state, events = self.game.apply(state, seat, action)
-        else:
-            action = listed
-            self.state, events = self.game.step(state, seat, action)
-        self.log.append((seat, action))
-        self.events += events
-        return events
+            return Ahead(seat, action, state, *self.game.apply(state, seat, action))
+        return Ahead(seat, listed, state, *self.game.step(state, seat, listed))
+
+    def accept(self, ahead: Ahead) -> list[Told]:
+        """Does what was found out. Raises ValueError if the match has moved on since."""
+        if ahead.before is not self.state:
+            raise ValueError("the match has moved on")
+        self.state = ahead.state
+        self.log.append((ahead.seat, ahead.action))
+        self.events += ahead.events
+        return ahead.events
 
     def _as_listed(self, seat: Seat, action: A) -> A | None:
         """The action as ``legal`` listed it for this state: what only compares equal to it (120.0 to 120) is not it."""

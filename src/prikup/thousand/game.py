@@ -11,16 +11,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from prikup.core.actions import Deal, Fault, Shuffle, well_formed
-from prikup.core.errors import IllegalAction, NotationError, Refusal
+from prikup.core.cards import Cards
+from prikup.core.errors import IllegalAction, NotationError, Refusal, RulesError
 from prikup.core.events import Told
 from prikup.core.presets import Presets
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import seed_bytes
 from prikup.thousand import auction, deal, declare, exchange, play
 from prikup.thousand.actions import AnyAction
-from prikup.thousand.events import AnyEvent
+from prikup.thousand.events import AnyEvent, DealBegan, GiftMade
 from prikup.thousand.house import House
-from prikup.thousand.rules import Rules, check
+from prikup.thousand.rules import Rules, check, conflicts
 from prikup.thousand.rules.faults import FAULTS
 from prikup.thousand.score import Step, begin, fine
 from prikup.thousand.state import Auction, Dealing, Giving, Naming, Over, Playing, Resting, State, Taking
@@ -83,6 +84,8 @@ class Thousand:
     action_type: ClassVar[Any] = AnyAction
     event_type: ClassVar[Any] = AnyEvent
     view_type: ClassVar[type[View]] = View
+    opening: ClassVar[type[DealBegan]] = DealBegan
+    """The event that opens a deal or its redeal."""
 
     def __init__(self, rules: Rules) -> None:
         check(rules)
@@ -94,6 +97,11 @@ class Thousand:
     def parse(cls, text: str) -> Thousand:
         """The game of a rule string such as ``thousand/ru+barrel.at=880``. Raises RulesError."""
         return cls(PRESETS.parse(text))
+
+    @staticmethod
+    def conflicts(rules: Rules) -> tuple[RulesError, ...]:
+        """Everything that makes a rule set impossible to play; the constructor raises the first."""
+        return tuple(conflicts(rules))
 
     @cached_property
     def text(self) -> str:
@@ -186,6 +194,19 @@ class Thousand:
     def winners(self, state: State) -> tuple[Seat, ...] | None:
         """Who won; None while the match goes on."""
         return state.phase.winners if isinstance(state.phase, Over) else None
+
+    def hands(self, state: State) -> tuple[Cards, ...]:
+        """Every seat's hand; empty hands while no cards are out. For who may see all: a replay, a count."""
+        phase = state.phase.play if isinstance(state.phase, Resting) else state.phase
+        return (0,) * self.players if isinstance(phase, Dealing | Over) else phase.hands
+
+    def counts(self, state: State) -> tuple[int, ...]:
+        """How many cards each seat holds, which everybody may know."""
+        return tuple([hand.bit_count() for hand in self.hands(state)])
+
+    def public(self, told: Told) -> bool:
+        """Whether somebody who only watches may be told, too: what all seats are told, and that a gift was made."""
+        return told.to == self.house.everyone or type(told.event) is GiftMade
 
     def fresh_view(self, state: State, seat: Seat) -> View:
         """What a seat knows of a match that begins at a state."""
