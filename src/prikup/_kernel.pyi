@@ -153,6 +153,25 @@ class Policy:
         Raises ValueError as `legal` does.
         """
 
+    def plays(
+        self,
+        plain: tuple[_Item, ...],
+        announced: tuple[_Item, ...],
+        seat: int,
+        hands: tuple[int, ...],
+        trick: Iterable[int],
+        trump: int,
+        trump_owner: int,
+        index: int,
+        tricks: tuple[int, ...],
+        first_winner: int,
+        /,
+    ) -> tuple[_Item, ...]:
+        """The `choices` as items by card: those of ``plain`` for the first set, then of ``announced`` for the other.
+
+        Raises ValueError as `legal` does.
+        """
+
     def announcement(self, card: int, announced: int, trump: int, trump_value: int) -> tuple[int, bool]:
         """What an announcement made with ``card`` brings: its points, and whether its suit becomes trump.
 

@@ -11,7 +11,7 @@ use trick_kernel::{
 };
 
 use crate::arguments::{Trick, card, fault, number, numbers, trump};
-use crate::sets::replaced;
+use crate::sets::{replaced, selected};
 
 /// What the trick play of a deal obeys. Frozen, hashable, compared by its fields.
 #[pyclass(frozen, module = "prikup._kernel")]
@@ -271,6 +271,28 @@ impl Policy {
         }
         let taken = tricks.get_borrowed_item(place)?.extract()?;
         Ok((cards, cards & self.inner.announceable(hand, index, taken, first_winner == seat)))
+    }
+
+    /// The same as items: those of `plain` for the cards that may be played, then those of
+    /// `announced` for the cards that may be announced with.
+    #[pyo3(signature = (plain, announced, seat, hands, trick, trump, trump_owner, index, tricks, first_winner, /))]
+    #[expect(clippy::too_many_arguments)]
+    fn plays<'py>(
+        &self,
+        plain: &Bound<'py, PyTuple>,
+        announced: &Bound<'py, PyTuple>,
+        seat: i64,
+        hands: &Bound<'_, PyTuple>,
+        trick: &Bound<'_, PyAny>,
+        trump: i64,
+        trump_owner: i64,
+        index: usize,
+        tricks: &Bound<'_, PyTuple>,
+        first_winner: i64,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        let (cards, announceable) =
+            self.choices(seat, hands, trick, trump, trump_owner, index, tricks, first_winner)?;
+        selected(&[(plain, cards), (announced, announceable)])
     }
 
     /// What an announcement made with `card` brings: its points, and whether its suit becomes trump.

@@ -7,15 +7,23 @@ use trick_kernel::{Hand, SEATS, cards_of};
 
 use crate::arguments::card;
 
+/// The items of tuples at the places of sets, in order.
+pub fn selected<'py>(choices: &[(&Bound<'py, PyTuple>, Hand)]) -> PyResult<Bound<'py, PyTuple>> {
+    let count: u32 = choices.iter().map(|(_, cards)| cards.count_ones()).sum();
+    let mut found = Vec::with_capacity(count as usize);
+    for (items, cards) in choices {
+        for card in cards_of(*cards) {
+            found.push(items.get_borrowed_item(usize::from(card))?);
+        }
+    }
+    PyTuple::new(choices[0].0.py(), found)
+}
+
 /// The items of a tuple at the places of a set, in order: one for each card of the set.
 #[pyfunction]
 #[pyo3(signature = (items, cards, /))]
 pub fn select<'py>(items: &Bound<'py, PyTuple>, cards: Hand) -> PyResult<Bound<'py, PyTuple>> {
-    let mut found = Vec::with_capacity(cards.count_ones() as usize);
-    for card in cards_of(cards) {
-        found.push(items.get_borrowed_item(usize::from(card))?);
-    }
-    PyTuple::new(items.py(), found)
+    selected(&[(items, cards)])
 }
 
 /// A tuple by seat with another item for one seat.

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from prikup.core.actions import Bid, Pass
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
-from prikup.core.seats import Seat, after, only
+from prikup.core.seats import Seat, only
 from prikup.thousand import exchange
 from prikup.thousand.actions import AnyAction, Claim, Look
 from prikup.thousand.events import AuctionWon, BidMade, Claimed, HandSeen, Looked, Passed
@@ -21,8 +21,7 @@ from prikup.thousand.state import Auction, Contract, State
 
 def awaits(house: House, state: State[Auction]) -> tuple[Seat, ...]:
     """Whose word it is."""
-    auction = state.phase
-    return (auction.turn,)
+    return (state.phase.turn,)
 
 
 def legal(house: House, state: State[Auction], seat: Seat) -> tuple[AnyAction, ...]:
@@ -34,7 +33,8 @@ def legal(house: House, state: State[Auction], seat: Seat) -> tuple[AnyAction, .
         rights = (Look(), *rights)
     if seat != auction.turn:
         return rights
-    words = _words(house.bids(state.sheet, auction, seat), may_pass=auction.bidder >= 0)
+    bids = house.bids(state.sheet, auction, seat)
+    words = _first_words(bids) if auction.bidder < 0 else _words(bids)
     return words + rights if rights else words
 
 
@@ -42,9 +42,14 @@ PASS = Pass()
 
 
 @lru_cache(maxsize=4096)
-def _words(amounts: Amounts, *, may_pass: bool) -> tuple[AnyAction, ...]:
-    bids = map(Bid, amounts)
-    return (PASS, *bids) if may_pass else (*bids,)
+def _words(amounts: Amounts) -> tuple[AnyAction, ...]:
+    return (PASS, *map(Bid, amounts))
+
+
+@lru_cache(maxsize=4096)
+def _first_words(amounts: Amounts) -> tuple[AnyAction, ...]:
+    """The opener must bid."""
+    return tuple(map(Bid, amounts))
 
 
 def why_not(house: House, state: State[Auction], seat: Seat, action: AnyAction) -> Refusal:
@@ -116,17 +121,18 @@ def _pass(house: House, state: State[Auction], auction: Auction, seat: Seat) -> 
 
 def _next(house: House, state: State, auction: Auction, spoke: Seat, events: list[Told]) -> Step:
     """The next player who has not passed, or the end when only the bidder is left."""
-    turn = after(spoke, house.players)
-    while turn != auction.bidder and auction.passed >> turn & 1:
-        turn = after(turn, house.players)
-    if turn != auction.bidder:
+    players, bidder, passed = house.players, auction.bidder, auction.passed
+    turn = (spoke + 1) % players
+    while turn != bidder and passed >> turn & 1:
+        turn = (turn + 1) % players
+    if turn != bidder:
         return State(state.sheet, replace(auction, turn=turn)), events
-    bidder = auction.bidder
     dark = bool(auction.unseen >> bidder & 1)
     forced = bidder == auction.opener and not dark and auction.amount == house.opening(state.sheet)
     contract = Contract(bidder, auction.amount, auction.amount, forced, dark)
     events.append(Told(AuctionWon(bidder, auction.amount, forced, dark), house.everyone))
     # Who was outbid in the dark looks now; a dark declarer sees all ten cards with the talon (TH-R-101).
-    looking = [seat for seat in range(house.players) if auction.unseen >> seat & 1 and seat != bidder]
-    events += [Told(HandSeen(seat, auction.hands[seat]), only(seat)) for seat in looking]
+    if auction.unseen:
+        looking = [seat for seat in range(players) if auction.unseen >> seat & 1 and seat != bidder]
+        events += [Told(HandSeen(seat, auction.hands[seat]), only(seat)) for seat in looking]
     return exchange.open_talon(house, State(state.sheet, auction), auction.hands, auction.talon, contract, events)

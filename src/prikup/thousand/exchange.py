@@ -102,7 +102,7 @@ def giving_legal(house: House, state: State[Giving], seat: Seat) -> tuple[AnyAct
             actions += chain.from_iterable(select(_gifts(other, house.gift_faces), hand))
     if not giving.given:
         actions += map(Claim, house.talon_grounds(contract, giving.talon, hand))
-    actions += [CONCEDE[kind] for kind in house.concessions(state.sheet, contract, "gifts")]
+    actions += map(CONCEDE.__getitem__, house.concessions(state.sheet, contract, "gifts"))
     return tuple(actions)
 
 

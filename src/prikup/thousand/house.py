@@ -99,10 +99,8 @@ class House:
 
     def may_bid(self, sheet: Sheet, seat: Seat) -> bool:
         """Whether a seat may bid beyond the forced bid."""
-        for may_bid in self.hooks_may_bid:  # noqa: SIM110
-            if not may_bid(sheet, seat):
-                return False
-        return True
+        hooks = self.hooks_may_bid
+        return not hooks or all(may_bid(sheet, seat) for may_bid in hooks)
 
     def step_at(self, amount: int) -> int:
         """What bids about this height are multiples of."""

@@ -55,9 +55,7 @@ def marriages_in(hand: Cards) -> tuple[int, ...]:
     return _SUITS[hand >> cards.QUEEN & hand >> cards.KING & 0x01010101]
 
 
-_SUITS = {
-    sum(1 << 8 * suit for suit in suits): suits for count in range(5) for suits in combinations(range(4), count)
-}
+_SUITS = {sum(1 << 8 * suit for suit in suits): suits for count in range(5) for suits in combinations(range(4), count)}
 """Suits by the set of their lowest cards."""
 
 

@@ -11,7 +11,7 @@ from prikup.core.cards import ACE, Card, Cards
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, put
-from prikup.core.tricks import lay, select
+from prikup.core.tricks import lay
 from prikup.thousand.actions import AnyAction, Bomb, Writeoff
 from prikup.thousand.events import (
     CardPlayed,
@@ -51,10 +51,18 @@ def legal(house: House, state: State[Playing], seat: Seat) -> tuple[AnyAction, .
     playing = state.phase
     if seat != (playing.leader + len(playing.trick)) % house.players:
         return ()
-    cards, announced = _cards(house, playing, seat)
-    plays: tuple[AnyAction, ...] = select(_PLAIN, cards)
-    if announced:
-        plays += select(_ANNOUNCED, announced)
+    plays: tuple[AnyAction, ...] = house.policy.plays(
+        _PLAIN,
+        _ANNOUNCED,
+        seat,
+        playing.hands,
+        playing.trick,
+        playing.trump,
+        playing.trump_seat,
+        playing.index,
+        playing.tricks,
+        playing.first,
+    )
     if playing.trick and not house.concedes_in_play:
         return plays
     if not playing.trick and house.claims_rest and playing.refused != playing.index:
@@ -138,11 +146,12 @@ def apply(house: House, state: State[Playing], seat: Seat, action: AnyAction) ->
     playing = state.phase
     if not isinstance(action, Play):
         return _no_card(house, state, playing, seat, action)
-    card = action.card
-    events: list[Told] = []
+    card, played = action.card, _played(seat, action.card, house.everyone)
     if action.announce:
-        playing = _announced(house, playing, seat, card, events)
-    events.append(_played(seat, card, house.everyone))
+        playing, events = _announced(house, playing, seat, card)
+        events.append(played)
+    else:
+        events = [played]
     hands, trick = lay(playing.hands, playing.trick, seat, card)
     if len(trick) < house.players:
         return State(state.sheet, replace(playing, hands=hands, trick=trick)), events
@@ -155,13 +164,13 @@ def _no_card(house: House, state: State[Playing], playing: Playing, seat: Seat, 
     return concede(house, state, playing.contract, action, [])
 
 
-def _announced(house: House, playing: Playing, seat: Seat, card: Card, events: list[Told]) -> Playing:
+def _announced(house: House, playing: Playing, seat: Seat, card: Card) -> tuple[Playing, list[Told]]:
     """A marriage or four aces: the bonus, and the trump that it makes at once or with the next trick."""
     announced, trump, pending = playing.announced, playing.trump, playing.pending
     trump_seat, trump_value = playing.trump_seat, playing.trump_value
     value, sets_trump = house.policy.announcement(card, announced, trump, trump_value)
     suit = -1 if card & 7 == ACE else card >> 3
-    events.append(Told(MarriageDeclared(seat, suit, value), house.everyone))
+    events = [Told(MarriageDeclared(seat, suit, value), house.everyone)]
     if sets_trump:
         trump_seat, trump_value = seat, value
         if house.policy.trump_when == "at_once":
@@ -169,7 +178,7 @@ def _announced(house: House, playing: Playing, seat: Seat, card: Card, events: l
             events.append(Told(TrumpSet(trump), house.everyone))
         else:
             pending = card >> 3
-    return replace(
+    playing = replace(
         playing,
         bonuses=_add(playing.bonuses, seat, value),
         declared=_add(playing.declared, seat, 1),
@@ -179,6 +188,7 @@ def _announced(house: House, playing: Playing, seat: Seat, card: Card, events: l
         pending=pending,
         announced=announced | 1 << (4 if suit < 0 else suit),
     )
+    return playing, events
 
 
 def _take(

@@ -148,7 +148,7 @@ if TYPE_CHECKING:
     # The default lets ``State`` stand for a state in any phase.
     P_co = TypeVar("P_co", bound=Phase, covariant=True, default=Phase)
 else:
-    P_co = TypeVar("P_co")
+    P_co = TypeVar("P_co", covariant=True)
 
 
 class State(Struct, Generic[P_co], frozen=True, gc=False):
