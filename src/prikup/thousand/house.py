@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from prikup.core.cards import Cards
+from prikup.core.events import Told
 from prikup.core.seats import Seat, everybody
 from prikup.core.tricks import Policy
+from prikup.thousand.events import CardPlayed
 from prikup.thousand.layout import POINTS, STRENGTH, THREE, Layout
 from prikup.thousand.rules import Rules, hooks
 from prikup.thousand.rules.auction import Amounts
@@ -52,6 +54,10 @@ class House:
         self._scoring = tuple(hooks(rules, name) for name in ("stakes", "score", "fines", "totals", "winners"))
         self._openings = hooks(rules, "forced_bid")
         self.policy = self._policy()
+        self.played = tuple(
+            tuple(Told(CardPlayed(seat, card), self.everyone) for card in range(32)) for seat in range(self.players)
+        )
+        """The events of cards played, by seat and card: there are few, and they are made once."""
 
     def _policy(self) -> Policy:
         fields: dict[str, Any] = {"players": self.players, "order": STRENGTH, "points": POINTS}

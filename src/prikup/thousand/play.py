@@ -14,7 +14,6 @@ from prikup.core.seats import Seat, put
 from prikup.core.tricks import lay
 from prikup.thousand.actions import AnyAction, Bomb, Writeoff
 from prikup.thousand.events import (
-    CardPlayed,
     MarriageDeclared,
     RestAnswered,
     RestClaimed,
@@ -146,7 +145,8 @@ def apply(house: House, state: State[Playing], seat: Seat, action: AnyAction) ->
     playing = state.phase
     if not isinstance(action, Play):
         return _no_card(house, state, playing, seat, action)
-    card, played = action.card, _played(seat, action.card, house.everyone)
+    card = action.card
+    played = house.played[seat][card]
     if action.announce:
         playing, events = _announced(house, playing, seat, card)
         events.append(played)
@@ -230,14 +230,8 @@ def _take(
 
 
 @cache
-def _played(seat: Seat, card: Card, everyone: int) -> Told:
-    """The event of a card played; there are few, and they are made once."""
-    return Told(CardPlayed(seat, card), everyone)
-
-
-@cache
 def _taken(seat: Seat, points: int, everyone: int) -> Told:
-    """The event of a trick taken, made once as well."""
+    """The event of a trick taken; there are few, and they are made once."""
     return Told(TrickTaken(seat, points), everyone)
 
 
