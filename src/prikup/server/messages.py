@@ -24,6 +24,15 @@ class Problem(Struct, frozen=True):
     params: Params = {}
 
 
+class Health(Struct, frozen=True):
+    """Whether the server is well: what is written reaches the database."""
+
+    ok: bool
+    database: str
+    """``ok`` or ``failed``."""
+    version: str
+
+
 # ------------------------------------------------------------------------------------------------- people
 
 
@@ -39,6 +48,8 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
 
     login: str
     password: str
+    language: Language = "en"
+    """Of a new account that was no guest before."""
 
 
 class Me(Struct, frozen=True):
@@ -50,6 +61,7 @@ class Me(Struct, frozen=True):
     """Empty for a guest."""
     language: Language
     csrf: str
+    """Empty for a program that asks with a token: it has no cookie that could be misused."""
 
 
 class Profile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -377,6 +389,8 @@ class Table(FromServer, frozen=True):
     table: TableInfo
     seat: int
     """Where the reader sits now."""
+    times: Times | None = None
+    """The clocks; a stand-in's stands."""
 
 
 class Done(FromServer, frozen=True):

@@ -6,6 +6,13 @@ export interface Problem {
   params: Record<string, string | number>;
 }
 
+/** Whether the server is well: what is written reaches the database. */
+export interface Health {
+  ok: boolean;
+  database: string;
+  version: string;
+}
+
 /** A nickname at once, no account. */
 export interface Guest {
   name: string;
@@ -16,6 +23,7 @@ export interface Guest {
 export interface Credentials {
   login: string;
   password: string;
+  language?: "en" | "ru" | "pl" | "es" | "de";
 }
 
 /** Who is asking. ``csrf`` goes back in the header X-CSRF-Token with every request that changes something. */
@@ -285,6 +293,7 @@ export interface Table {
   t: "table";
   table: TableInfo;
   seat: number;
+  times: Times | null;
 }
 
 /** The action is written for good. */
