@@ -96,6 +96,7 @@ BAD = [
     ("phase_impossible", RU, TAKING),
     ("talon_impossible", RU, GIVING.replace("talon CJ.SQJ", "talon CJ.SKJ")),
     ("gifts_impossible", RU, ALL_GIVEN),
+    ("nines_impossible", RU, f"{GIVING}; nines 1"),
     ("tricks_impossible", RU, PLAYING + "; first 1"),
     ("tricks_impossible", RU, LATER.replace("tricks 1 0 0", "tricks 0 1 0")),
     ("points_impossible", RU, LATER.replace("points 24", "points 23")),

@@ -32,7 +32,9 @@ def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
     if seat != auction.turn:
         return rights
     bids = _bids(house.bids(state.sheet, auction, seat))
-    return (*bids, *rights) if auction.bidder < 0 else (PASS, *bids, *rights)
+    if auction.bidder < 0 or (house.hooks_obliges and bids and house.obliged(state.sheet, auction, seat)):
+        return (*bids, *rights)
+    return (PASS, *bids, *rights)
 
 
 PASS = Pass()
@@ -55,7 +57,8 @@ def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusa
     if seat != auction.turn:
         return Refusal("not_your_turn")
     if isinstance(action, Pass):
-        return Refusal("forced_bid", {"amount": house.bids(state.sheet, auction, seat)[0]})
+        least = house.bids(state.sheet, auction, seat)[0]
+        return Refusal("forced_bid" if auction.bidder < 0 else "must_bid", {"amount": least})
     return _why_not_bid(house, state, auction, seat, action.amount)
 
 

@@ -33,7 +33,7 @@ def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
     naming = _phase(state)
     claims: tuple[AnyAction, ...] = ()
     if house.hooks_later_grounds:
-        claims = tuple([Claim(ground) for ground in house.later_grounds(naming.hands[seat])])
+        claims = tuple([Claim(ground) for ground in house.later_grounds(naming, seat)])
     if seat != naming.contract.seat:
         return claims
     names = _names(house.names(state.sheet, naming.contract, naming.hands[seat]))

@@ -45,7 +45,8 @@ def _take(house: House, sheet: Sheet, taking: Taking, hidden: bool, events: list
     hand = taking.hands[seat] | taking.talon
     events.append(Told(TalonTaken(seat, hidden), everyone))
     events.append(Told(HandSeen(seat, hand), only(seat)))
-    return State(sheet, Giving(_put(taking.hands, seat, hand), taking.talon, taking.contract)), events
+    nines = house.dealt_nines(taking.hands)
+    return State(sheet, Giving(_put(taking.hands, seat, hand), taking.talon, taking.contract, nines=nines)), events
 
 
 def _put(hands: tuple[Cards, ...], seat: Seat, hand: Cards) -> tuple[Cards, ...]:
@@ -155,8 +156,8 @@ def giving_apply(house: House, state: State, seat: Seat, action: AnyAction) -> S
         hands = _put(hands, action.to, hands[action.to] | bit)
         given = giving.given | only(action.to)
         if given.bit_count() == house.players - 1:
-            return State(state.sheet, Naming(hands, giving.contract)), events
-        return State(state.sheet, Giving(hands, giving.talon, giving.contract, given)), events
+            return State(state.sheet, Naming(hands, giving.contract, giving.nines)), events
+        return State(state.sheet, Giving(hands, giving.talon, giving.contract, given, giving.nines)), events
     if isinstance(action, Claim):
         # A claim from the talon shows it, even one taken hidden (TH-R-113); one from the hand shows the hand.
         shown = giving.hands[seat] if action.ground == "four_marriages" else giving.talon

@@ -11,7 +11,7 @@ from prikup.thousand.layout import POINTS, STRENGTH, THREE, Layout
 from prikup.thousand.rules import Rules, hooks
 from prikup.thousand.rules.auction import Amounts
 from prikup.thousand.scoring import Outcome, Scoring
-from prikup.thousand.state import Auction, Contract, Marks, Sheet
+from prikup.thousand.state import Auction, Contract, Marks, Naming, Sheet
 
 
 class House:
@@ -32,6 +32,8 @@ class House:
         self.talon_early = rules.talon.early
         """The talon lies open from the deal on (BT-024)."""
         self.gift_faces = rules.talon.faces()
+        self.dealt_nines = rules.redeal.dealt_nines
+        """Who was dealt four nines, where that is asked about after the gifts; else nobody (BT-010)."""
         self.claims_rest = rules.play.rest
         self.concedes_in_play = rules.writeoff.kind == "play"
         self.mark_names = tuple(
@@ -41,6 +43,7 @@ class House:
             for name in section.marks
         )
         self.hooks_may_bid = hooks(rules, "may_bid")
+        self.hooks_obliges = hooks(rules, "obliges")
         self.hooks_bounds = hooks(rules, "bounds")
         self.hooks_grounds = hooks(rules, "grounds")
         self.hooks_talon_grounds = hooks(rules, "talon_grounds")
@@ -103,6 +106,10 @@ class House:
         """Whether a seat may bid beyond the forced bid."""
         return all(may_bid(sheet, seat) for may_bid in self.hooks_may_bid)
 
+    def obliged(self, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
+        """Whether a seat that can bid may not pass; the opener's first word apart (BT-056)."""
+        return any(obliges(sheet, auction, seat) for obliges in self.hooks_obliges)
+
     def step_at(self, amount: int) -> int:
         """What bids about this height are multiples of."""
         return self.rules.auction.step_at(amount)
@@ -153,9 +160,10 @@ class House:
         """The rights of the declarer who holds the talon and has given nothing."""
         return tuple(ground for hook in self.hooks_talon_grounds for ground in hook(contract, talon, hand))
 
-    def later_grounds(self, hand: Cards) -> tuple[str, ...]:
+    def later_grounds(self, naming: Naming, seat: Seat) -> tuple[str, ...]:
         """The rights that a hand gives after the gifts."""
-        return tuple(ground for hook in self.hooks_later_grounds for ground in hook(hand))
+        hand, dealt_nines = naming.hands[seat], naming.nines == seat
+        return tuple(ground for hook in self.hooks_later_grounds for ground in hook(hand, dealt_nines))
 
     def concessions(self, sheet: Sheet, contract: Contract, stage: str) -> tuple[str, ...]:
         """How the declarer may concede now; never in a golden deal (BT-060)."""

@@ -6,18 +6,19 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from prikup.core.cards import CARD_TEXTS, KING, QUEEN, mask_of
+from prikup.core.cards import CARD_TEXTS, KING, NINE, QUEEN, mask_of
 from prikup.core.errors import NotationError, SetupError
 from prikup.core.seats import after
 from prikup.core.shuffle import seed_bytes
 from prikup.thousand.house import DARK_CALL, House
-from prikup.thousand.layout import points_of
+from prikup.thousand.layout import count_rank, points_of
 from prikup.thousand.rules.marriages import ACES, ORDERS, VALUES
 from prikup.thousand.state import (
     Auction,
     Contract,
     Dealing,
     Giving,
+    Naming,
     Over,
     Playing,
     Resting,
@@ -59,6 +60,7 @@ CODES = (
     "phase_impossible",
     "talon_impossible",
     "gifts_impossible",
+    "nines_impossible",
     "tricks_impossible",
     "points_impossible",
     "trick_impossible",
@@ -88,6 +90,8 @@ def phase_problems(house: House, state: State) -> Iterator[Problem]:
         yield from _playing(house, phase)
     else:
         yield from _contract(house, state.sheet, phase.contract, named=False)
+        if isinstance(phase, Giving | Naming) and phase.nines >= 0:
+            yield from _nines(house, phase)
         if isinstance(phase, Giving):
             yield from _giving(phase)
         elif isinstance(phase, Taking):
@@ -180,6 +184,21 @@ def _giving(giving: Giving) -> Iterator[Problem]:
             yield Problem("talon_impossible", {"seat": seat})
 
 
+def _nines(house: House, phase: Giving | Naming) -> Iterator[Problem]:
+    """Whether all four nines can have been dealt to that seat: only the declarer parts with cards."""
+    seat = phase.nines
+    held = count_rank(phase.hands[seat], NINE)
+    if isinstance(phase, Giving):
+        taken = count_rank(phase.talon, NINE)
+        given = phase.given.bit_count()
+    else:
+        taken, given = 0, house.players - 1
+    if seat != phase.contract.seat:
+        given = 0
+    if house.rules.redeal.four_nines != "dealt" or taken or held + given < 4:
+        yield Problem("nines_impossible", {"seat": seat})
+
+
 def _playing(house: House, playing: Playing) -> Iterator[Problem]:
     if (
         sum(playing.tricks) != playing.index
@@ -264,5 +283,6 @@ def _resting(house: House, resting: Resting) -> Iterator[Problem]:
 
 def _over(house: House, sheet: Sheet, over: Over) -> Iterator[Problem]:
     reached = all(sheet.totals[seat] >= house.target for seat in over.winners)
-    if len(set(over.winners)) != len(over.winners) or not (reached or house.rules.praises.four):
+    lost = house.rules.reverse.active() and min(sheet.totals) <= -house.target
+    if len(set(over.winners)) != len(over.winners) or not (reached or lost or house.rules.praises.four):
         yield Problem("winners_impossible")

@@ -75,6 +75,7 @@ class Setup(Struct, frozen=True, kw_only=True):
     spoken: Seats = 0
     contract: Contract | None = None
     given: Seats = 0
+    nines: Seat = -1
     leader: Seat = -1
     trick: tuple[Card, ...] = ()
     index: int = 0
@@ -218,10 +219,13 @@ def _why_not_total(house: House, setup: Setup, total: int) -> str | None:
     rules = house.rules
     # Who reaches the target has won; two who arrive with equal totals may have to play on (TH-P-071).
     reached = total >= rules.end.enough and (setup.phase == "over" or rules.barrel.leap == "anyone")
+    lost = total <= -rules.end.enough and setup.phase == "over"
     if rules.barrel.at is not None and total > rules.barrel.at and not reached:
         return "barrel.at"
     if rules.end.win == "exact" and total > rules.end.target:
         return "end.win"
+    if rules.reverse.at is not None and total < rules.reverse.at and not lost:
+        return "reverse.at"
     if rules.truck.at is not None and (total == rules.truck.at or (rules.truck.minus and total == -rules.truck.at)):
         return "truck.at"
     return None
@@ -246,7 +250,7 @@ def _shape_problems(house: House, setup: Setup) -> Iterator[Problem]:
             yield Problem("wrong_count", {"field": name, "count": len(numbers), "wanted": players})
         if not all(0 <= number <= LARGEST for number in numbers):
             yield Problem("bad_range", {"field": name, "value": next(n for n in numbers if not 0 <= n <= LARGEST)})
-    for name in ("opener", "turn", "bidder", "leader", "first", "trump_seat"):
+    for name in ("opener", "turn", "bidder", "leader", "first", "trump_seat", "nines"):
         if not -1 <= getattr(setup, name) < players:
             yield Problem("no_such_seat", {"field": name, "seat": getattr(setup, name)})
     for name, needed in (("opener", "auction"), ("turn", "auction"), ("leader", "playing"), ("leader", "resting")):

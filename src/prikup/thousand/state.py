@@ -84,6 +84,8 @@ class Giving(Struct, frozen=True, gc=False):
     talon: Cards
     contract: Contract
     given: int = 0
+    nines: Seat = -1
+    """Who was dealt four nines, kept only where the rules ask about it after the gifts (BT-010)."""
 
 
 class Naming(Struct, frozen=True, gc=False):
@@ -91,6 +93,7 @@ class Naming(Struct, frozen=True, gc=False):
 
     hands: tuple[Cards, ...]
     contract: Contract
+    nines: Seat = -1
 
 
 class Playing(Struct, frozen=True, gc=False):

@@ -59,6 +59,21 @@ line-barrel-reset = { $n1 ->
     [few] { $n1 } неудачные бочки
    *[other] { $n1 } неудачных бочек
 }: счёт обнуляется
+line-pit-cut = лишнее сверх ямы срезается
+line-pit-sits = попадает в яму
+line-pit-unwritten = в яме не пишется { $n1 ->
+    [one] { $n1 } очко
+    [few] { $n1 } очка
+   *[other] { $n1 } очков
+}
+line-reverse-cut = лишнее ниже обратной бочки срезается
+line-reverse-sits = садится на обратную бочку
+line-reverse-back = отпущен с обратной бочки через { $n1 ->
+    [one] { $n1 } сдачу
+    [few] { $n1 } сдачи
+   *[other] { $n1 } сдач
+}
+line-reverse-lost = дно: партия проиграна
 line-threshold-unwritten = на пороге не пишется { $n1 ->
     [one] { $n1 } очко
     [few] { $n1 } очка
@@ -69,12 +84,14 @@ line-truck = самосвал: счёт обнуляется
 line-end-over = перебор: не пишется
 line-fault-look = штраф за подглядывание или подсказку
 line-fault-revoke = штраф за фальшренонс
+line-fault-award = за фальшренонс другой стороны
 line-fault-misdeal = штраф за неверную сдачу
 line-fault-cut = штраф за три девятки подряд при съёме
 
 # Счётчики, которые ведут от сдачи к сдаче.
 mark-barrel = сдачи на бочке
 mark-falls = неудачные бочки
+mark-reverse = сдачи на обратной бочке
 mark-bolts = болты
 mark-crosses = кресты
 mark-streak = сдачи без прибавки
