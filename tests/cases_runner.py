@@ -166,6 +166,7 @@ class Run:
             "declared",
             "ending",
             "holder",
+            "taken",
         }
         if result.keys() - known:
             raise CaseFault(f"`result` does not know {sorted(result.keys() - known)}")
@@ -192,6 +193,7 @@ class Run:
                 raise CaseFault("`result.tricks` must be three numbers that add up to 8")
         names = ("points", "bonuses", "tricks", "declared")
         by_seat: dict[str, Any] = {name: tuple(result.get(name, ())) for name in names}
+        by_seat["taken"] = tuple(map(parse_cards, result.get("taken", ())))
         outcome = Outcome(ending, house.players, contract, **by_seat, holder=result.get("holder", -1))
         return finish(house, self.state.sheet, outcome, [])
 

@@ -22,6 +22,9 @@ LATER = (
     "trump_seat 1; trump_value 80"
 )
 """The queen of diamonds was led and announced, the ten of spades thrown on it, the ace took them."""
+CAPTURED = f"{RU}+marriages.captured=20"
+NINES = "phase naming; hands HAKQ.DAT.CKQ.SA / HTJ.DKQJ.CJ.SQJ / H9.D9.CAT9.STK9; contract 1 100 100 forced"
+"""Seat 2 got the king of spades beside four nines and three more."""
 RESTING = PLAYING.replace("phase playing", "phase resting")
 CUTTING = "thousand/ru+cut.kind=nines+cut.wedding=bury"
 PACK = "S9 SJ SQ SK ST SA C9 CJ CQ CK CT CA D9 DJ DQ DK DT DA H9 HJ HQ HK HT HA"
@@ -50,6 +53,10 @@ GOOD = [
     (CUTTING, f"step bottom; seed 00; pack {PACK}"),
     ("thousand/ru+deal.talon=dealer", f"step place; seed 00; pack {PACK}"),
     ("thousand/ru+talon.forced=choice", TAKING),
+    (CAPTURED, f"{LATER}; taken DAQ.ST / - / -"),
+    (f"{RU}+redeal.four_nines=dealt", f"{NINES}; nines 2"),
+    ("thousand/ru+reverse.at=-880", "totals -880 300 0; reverse 2 0 0"),
+    ("thousand/ru+reverse.at=-880", "phase over; totals -1000 300 120; winners 1"),
 ]
 
 BAD = [
@@ -97,9 +104,15 @@ BAD = [
     ("talon_impossible", RU, GIVING.replace("talon CJ.SQJ", "talon CJ.SKJ")),
     ("gifts_impossible", RU, ALL_GIVEN),
     ("nines_impossible", RU, f"{GIVING}; nines 1"),
+    ("nines_impossible", f"{RU}+redeal.four_nines=dealt", f"{NINES}; nines 0"),
+    ("total_impossible", "thousand/ru+reverse.at=-880", "totals -1000 300 120"),
     ("tricks_impossible", RU, PLAYING + "; first 1"),
     ("tricks_impossible", RU, LATER.replace("tricks 1 0 0", "tricks 0 1 0")),
     ("points_impossible", RU, LATER.replace("points 24", "points 23")),
+    ("taken_impossible", RU, f"{LATER}; taken DAQ.ST / - / -"),
+    ("taken_impossible", CAPTURED, LATER),
+    ("taken_impossible", CAPTURED, f"{LATER}; taken - / DAQ.ST / -"),
+    ("wrong_count", CAPTURED, f"{LATER}; taken DAQ.ST / -"),
     (
         "trick_impossible",
         RU,

@@ -68,7 +68,8 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
     if isinstance(action, Name):
         contract = replace(naming.contract, amount=action.amount)
         nothing = (0,) * house.players
-        playing = Playing(naming.hands, contract, seat, nothing, nothing, nothing, declared=nothing)
+        taken = house.nothing_taken
+        playing = Playing(naming.hands, contract, seat, nothing, nothing, nothing, declared=nothing, taken=taken)
         return State(state.sheet, playing), [Told(ContractNamed(seat, action.amount), house.everyone)]
     if isinstance(action, Claim):
         events = [Told(Claimed(seat, action.ground, naming.hands[seat]), house.everyone)]

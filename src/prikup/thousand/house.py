@@ -34,6 +34,8 @@ class House:
         self.gift_faces = rules.talon.faces()
         self.dealt_nines = rules.redeal.dealt_nines
         """Who was dealt four nines, where that is asked about after the gifts; else nobody (BT-010)."""
+        self.nothing_taken = (0,) * self.players if rules.marriages.captured is not None else ()
+        """The cards taken as play begins, by seat; nothing at all where no rule asks about them (BT-031)."""
         self.claims_rest = rules.play.rest
         self.concedes_in_play = rules.writeoff.kind == "play"
         self.mark_names = tuple(

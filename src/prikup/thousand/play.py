@@ -7,7 +7,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from prikup.core.actions import Accept, Play, Refuse, Rest
-from prikup.core.cards import ACE, Card, Cards
+from prikup.core.cards import ACE, Card, Cards, mask_of
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat
@@ -202,6 +202,7 @@ def _play(house: House, state: State, playing: Playing, seat: Seat, action: Play
                 playing.first,
                 declared,
                 playing.refused,
+                playing.taken,
             ),
         ), events
     policy = house.policy
@@ -214,10 +215,14 @@ def _play(house: House, state: State, playing: Playing, seat: Seat, action: Play
     index = playing.index + 1
     points = _add(playing.points, winner, taken)
     tricks = _add(playing.tricks, winner, 1)
+    pile = playing.taken
+    if pile:
+        pile = _add(pile, winner, mask_of(trick))
     if index == house.layout.tricks:
         if policy.last_trick:
             bonuses = _add(bonuses, winner, policy.last_trick)
-        outcome = Outcome("tricks", house.players, playing.contract, points, bonuses, tricks, declared, last=winner)
+        contract = playing.contract
+        outcome = Outcome("tricks", house.players, contract, points, bonuses, tricks, declared, last=winner, taken=pile)
         return finish(house, state.sheet, outcome, events)
     return State(
         state.sheet,
@@ -238,6 +243,7 @@ def _play(house: House, state: State, playing: Playing, seat: Seat, action: Play
             winner if index == 1 else playing.first,
             declared,
             playing.refused,
+            pile,
         ),
     ), events
 
@@ -299,5 +305,6 @@ def resting_apply(house: House, state: State, seat: Seat, action: AnyAction) -> 
         _add(playing.tricks, claimer, left),
         playing.declared,
         last=claimer,
+        taken=_add(playing.taken, claimer, rest) if playing.taken else (),
     )
     return finish(house, state.sheet, outcome, events)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from prikup.core.cards import CARD_TEXTS, KING, NINE, QUEEN, mask_of
+from prikup.core.cards import CARD_TEXTS, KING, NINE, QUEEN, Cards, mask_of
 from prikup.core.errors import NotationError, SetupError
 from prikup.core.seats import after
 from prikup.core.shuffle import seed_bytes
@@ -63,6 +63,7 @@ CODES = (
     "nines_impossible",
     "tricks_impossible",
     "points_impossible",
+    "taken_impossible",
     "trick_impossible",
     "announcements_impossible",
     "trump_impossible",
@@ -212,12 +213,27 @@ def _playing(house: House, playing: Playing) -> Iterator[Problem]:
     taken = all(tricks or not points for points, tricks in zip(playing.points, playing.tricks, strict=True))
     if sum(playing.points) != points_of(gone) or not taken:
         yield Problem("points_impossible", {"points": sum(playing.points), "wanted": points_of(gone)})
+    if playing.taken and not _taken_possible(house, playing, gone):
+        yield Problem("taken_impossible")
     if playing.refused >= 0 and (not house.claims_rest or playing.refused > playing.index):
         yield Problem("rest_impossible")
     announced = list(_announcements(house, playing))
     yield from announced
     if not announced:
         yield from _trick(house, playing)
+
+
+def _taken_possible(house: House, playing: Playing, gone: Cards) -> bool:
+    """Whether the piles of cards taken are kept at all, make up the cards that are gone, and fit tricks and points."""
+    together = 0
+    for pile in playing.taken:
+        together |= pile
+    return (
+        bool(house.nothing_taken)
+        and together == gone
+        and [pile.bit_count() for pile in playing.taken] == [house.players * tricks for tricks in playing.tricks]
+        and tuple(map(points_of, playing.taken)) == playing.points
+    )
 
 
 def _announcements(house: House, playing: Playing) -> Iterator[Problem]:

@@ -90,6 +90,7 @@ class Setup(Struct, frozen=True, kw_only=True):
     announced: Suits = 0
     declared: tuple[int, ...] = ()
     refused: int = -1
+    taken: tuple[Pile, ...] = ()
     accepted: Seats = 0
     winners: tuple[Seat, ...] = ()
 
@@ -138,6 +139,8 @@ def setup_of(state: State) -> Setup:
         values |= {name: getattr(part, name) for name in part.__struct_fields__ if name != "play"}
     if "hands" in values:
         values["hands"] = tuple(tuple(each(hand)) for hand in values["hands"])
+    if "taken" in values:
+        values["taken"] = tuple(tuple(each(pile)) for pile in values["taken"])
     if "talon" in values:
         values["talon"] = tuple(each(values["talon"]))
     return Setup(**values)
@@ -181,6 +184,7 @@ def _state(house: House, setup: Setup) -> State:
     values: dict[str, Any] = {name: getattr(setup, name) for name in setup.__struct_fields__}
     values["hands"] = tuple(map(mask_of, setup.hands))
     values["talon"] = mask_of(setup.talon)
+    values["taken"] = tuple(map(mask_of, setup.taken)) or house.nothing_taken
     for name in _BY_SEAT:
         values[name] = values[name] or nothing
     kind = KINDS[setup.phase]
@@ -288,7 +292,7 @@ def _card_problems(house: House, setup: Setup) -> Iterator[Problem]:
     pack = set(house.layout.pack)
     # The talon that was taken lies in the hands as well.
     lying = setup.talon if setup.phase in ("auction", "taking") else ()
-    where: list[Iterable[Card]] = [*setup.hands, setup.trick, lying]
+    where: list[Iterable[Card]] = [*setup.hands, setup.trick, lying, *setup.taken]
     counts = Counter(card for cards in where for card in cards)
     for cards in (setup.pack, setup.talon):
         counts |= Counter(cards)
@@ -308,6 +312,8 @@ def _card_problems(house: House, setup: Setup) -> Iterator[Problem]:
         return
     if setup.phase in ("auction", "taking", "giving") and len(setup.talon) != layout.talon:
         yield Problem("wrong_count", {"field": "talon", "count": len(setup.talon), "wanted": layout.talon})
+    if setup.taken and len(setup.taken) != house.players:
+        yield Problem("wrong_count", {"field": "taken", "count": len(setup.taken), "wanted": house.players})
     if len(setup.trick) >= house.players:
         yield Problem("wrong_count", {"field": "trick", "count": len(setup.trick), "wanted": house.players - 1})
     for seat, hand in enumerate(setup.hands):

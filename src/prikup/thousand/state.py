@@ -123,6 +123,8 @@ class Playing(Struct, frozen=True, gc=False):
     """Declarations by seat."""
     refused: int = -1
     """The trick at whose lead a claim of the rest was refused."""
+    taken: tuple[Cards, ...] = ()
+    """The cards taken by seat; nothing where no rule asks about them (BT-031)."""
 
 
 class Resting(Struct, frozen=True, gc=False):

@@ -111,6 +111,7 @@ error-gifts_impossible = The gifts cannot stand so.
 error-nines_impossible = Four nines cannot have been dealt to { $seat }.
 error-tricks_impossible = The tricks taken do not add up to the tricks played.
 error-points_impossible = The card points taken are { $points }; the cards that are gone are worth { $wanted }.
+error-taken_impossible = The cards taken do not fit the cards that are gone, the tricks and the points.
 error-trick_impossible = { $card } could not be played to this trick.
 error-announcements_impossible = The marriages declared come to { $wanted }, not { $bonuses }, or do not fit the cards.
 error-trump_impossible = No trump stands so: { $why ->

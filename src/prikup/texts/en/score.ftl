@@ -7,6 +7,10 @@ line-contract-unwritten = contract of { $n1 } made ({ $n2 } taken), but not writ
 line-points = points taken
 line-defender = defence, { $n1 } taken
 line-spoils = share of a failed contract
+line-marriages-captured = { $n1 ->
+    [one] a king and its queen
+   *[other] { $n1 } kings with their queens
+} taken
 line-golden-marriages = golden deal: marriages are not doubled
 line-golden-again = no golden deal was made
 line-writeoff = write-off no. { $n1 }{ $n2 ->

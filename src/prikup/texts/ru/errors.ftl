@@ -111,6 +111,7 @@ error-gifts_impossible = Отданные карты так стоять не м
 error-nines_impossible = Четырёх девяток не могли сдать: { $seat }.
 error-tricks_impossible = Число взяток не сходится с числом сыгранных.
 error-points_impossible = Очков во взятках { $points }, а вышедшие карты стоят { $wanted }.
+error-taken_impossible = Взятые карты не сходятся с ушедшими картами, взятками и очками.
 error-trick_impossible = { $card } в эту взятку положить было нельзя.
 error-announcements_impossible = За марьяжи положено { $wanted }, а не { $bonuses }, или они не сходятся с картами.
 error-trump_impossible = Такого козыря быть не может: { $why ->

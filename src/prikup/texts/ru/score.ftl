@@ -7,6 +7,11 @@ line-contract-unwritten = заказ { $n1 } сыгран (набрано { $n2 
 line-points = набранные очки
 line-defender = на защите, набрано { $n1 }
 line-spoils = доля с несыгранного заказа
+line-marriages-captured = { $n1 ->
+    [one] король с дамой
+    [few] { $n1 } короля с дамами
+   *[other] { $n1 } королей с дамами
+} во взятках
 line-golden-marriages = золотой кон: марьяжи не удваиваются
 line-golden-again = золотой кон не сыгран
 line-writeoff = роспись № { $n1 }{ $n2 ->

@@ -74,7 +74,7 @@ ORDER: dict[str, tuple[str, ...]] = {
     "stakes": ("dark", "golden"),
     "writes_gain": ("threshold",),
     "frozen": ("barrel", "pit", "threshold"),
-    "score": ("count", "golden", "writeoff", "bomb", "praises", "cut", "faults"),
+    "score": ("count", "marriages", "golden", "writeoff", "bomb", "praises", "cut", "faults"),
     "fines": ("bolts", "crosses", "streak", "threshold"),
     "totals": ("end", "pit", "barrel", "reverse", "truck", "golden"),
     "winners": ("end", "reverse"),
