@@ -16,7 +16,6 @@ CASED = {row for case in load(case_files()) for row in case.data["ledger"]}
 BEYOND = {
     "BT-006": "packs with sixes to eights",
     "BT-023": "selling: the declarer's three cards are offered to a higher bid",
-    "BT-061": "calling golden on a hand that holds 120",
 }
 """House rules beyond the documents that are not options yet."""
 

@@ -24,6 +24,7 @@ FORMS = [
     "0 keep",
     "0 place 2 6 10",
     "1 look",
+    "1 golden",
     "1 bid 100",
     "2 pass",
     "0 claim four_nines",

@@ -25,6 +25,11 @@ LATER = (
 CAPTURED = f"{RU}+marriages.captured=20"
 NINES = "phase naming; hands HAKQ.DAT.CKQ.SA / HTJ.DKQJ.CJ.SQJ / H9.D9.CAT9.STK9; contract 1 100 100 forced"
 """Seat 2 got the king of spades beside four nines and three more."""
+CALLING = f"{RU}+call.golden=on"
+CALLED = (
+    "phase playing; hands CJ9.SKTQJ9 / HAKTQ.DA.CA.SA / DJQK9.CQKT; contract 1 120 120 golden; leader 1; aside DT.HJ9"
+)
+"""Seven cards each and the talon aside."""
 RESTING = PLAYING.replace("phase playing", "phase resting")
 CUTTING = "thousand/ru+cut.kind=nines+cut.wedding=bury"
 PACK = "S9 SJ SQ SK ST SA C9 CJ CQ CK CT CA D9 DJ DQ DK DT DA H9 HJ HQ HK HT HA"
@@ -53,6 +58,8 @@ GOOD = [
     (CUTTING, f"step bottom; seed 00; pack {PACK}"),
     ("thousand/ru+deal.talon=dealer", f"step place; seed 00; pack {PACK}"),
     ("thousand/ru+talon.forced=choice", TAKING),
+    (CALLING, CALLED),
+    (CALLING, f"{CALLED}; trick HQ CQ".replace("HAKTQ", "HAKT").replace("CQKT", "CKT")),
     (CAPTURED, f"{LATER}; taken DAQ.ST / - / -"),
     (f"{RU}+redeal.four_nines=dealt", f"{NINES}; nines 2"),
     ("thousand/ru+reverse.at=-880", "totals -880 300 0; reverse 2 0 0"),
@@ -103,6 +110,11 @@ BAD = [
     ("phase_impossible", RU, TAKING),
     ("talon_impossible", RU, GIVING.replace("talon CJ.SQJ", "talon CJ.SKJ")),
     ("gifts_impossible", RU, ALL_GIVEN),
+    ("wrong_count", CALLING, CALLED.replace("; aside DT.HJ9", "")),
+    ("wrong_count", RU, f"{PLAYING}; aside S9"),
+    ("bad_range", CALLING, f"{CALLED}; index 7"),
+    ("contract_impossible", RU, CALLED),
+    ("contract_impossible", CALLING, CALLED.replace("1 120 120", "1 125 125")),
     ("nines_impossible", RU, f"{GIVING}; nines 1"),
     ("nines_impossible", f"{RU}+redeal.four_nines=dealt", f"{NINES}; nines 0"),
     ("total_impossible", "thousand/ru+reverse.at=-880", "totals -1000 300 120"),

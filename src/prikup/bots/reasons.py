@@ -28,6 +28,7 @@ REASONS = (
     "hint-give-least",
     "hint-give-split",
     "hint-give-useless",
+    "hint-golden",
     "hint-keep-marriage",
     "hint-keep-winner",
     "hint-lead-long",

@@ -8,11 +8,12 @@ from prikup.core.actions import Bid, Pass
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, after, only
-from prikup.thousand import exchange
-from prikup.thousand.actions import AnyAction, Claim, Look
-from prikup.thousand.events import AuctionWon, BidMade, Claimed, HandSeen, Looked, Passed
+from prikup.thousand import exchange, play
+from prikup.thousand.actions import AnyAction, Claim, Golden, Look
+from prikup.thousand.events import AuctionWon, BidMade, Claimed, GoldenCalled, HandSeen, Looked, Passed
 from prikup.thousand.house import House
 from prikup.thousand.rules.auction import Amounts
+from prikup.thousand.rules.call import CALLED
 from prikup.thousand.score import Step, claimed
 from prikup.thousand.state import Auction, Contract, State
 
@@ -32,12 +33,14 @@ def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
     if seat != auction.turn:
         return rights
     bids = _bids(house.bids(state.sheet, auction, seat))
+    if house.may_call(state.sheet, auction, seat):
+        rights = (*rights, GOLDEN)
     if auction.bidder < 0 or (house.hooks_obliges and bids and house.obliged(state.sheet, auction, seat)):
         return (*bids, *rights)
     return (PASS, *bids, *rights)
 
 
-PASS = Pass()
+PASS, GOLDEN = Pass(), Golden()
 
 
 @lru_cache(maxsize=4096)
@@ -52,10 +55,12 @@ def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusa
         return Refusal("no_ground", {"ground": action.ground[:40]})
     if isinstance(action, Look):
         return Refusal("already_seen")
-    if not isinstance(action, Bid | Pass):
+    if not isinstance(action, Bid | Pass | Golden):
         return Refusal("not_now")
     if seat != auction.turn:
         return Refusal("not_your_turn")
+    if isinstance(action, Golden):
+        return Refusal("no_golden")
     if isinstance(action, Pass):
         least = house.bids(state.sheet, auction, seat)[0]
         return Refusal("forced_bid" if auction.bidder < 0 else "must_bid", {"amount": least})
@@ -104,6 +109,10 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
         )
         events = [Told(Looked(seat), house.everyone), Told(HandSeen(seat, auction.hands[seat]), only(seat))]
         return State(state.sheet, auction), events
+    if isinstance(action, Golden):
+        contract = Contract(seat, CALLED, CALLED, forced=False, dark=False, golden=True)
+        events = [Told(GoldenCalled(seat, CALLED), house.everyone)]
+        return State(state.sheet, play.begin(house, auction.hands, contract, auction.talon)), events
     assert isinstance(action, Claim)
     events.append(Told(Claimed(seat, action.ground, auction.hands[seat]), house.everyone))
     return claimed(house, state, seat, action.ground, events)

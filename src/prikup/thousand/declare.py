@@ -13,9 +13,10 @@ from prikup.thousand.actions import AnyAction, Bomb, Claim, Name, Writeoff
 from prikup.thousand.events import Claimed, ContractNamed
 from prikup.thousand.exchange import CONCEDE, concede
 from prikup.thousand.house import House
+from prikup.thousand.play import begin
 from prikup.thousand.rules.auction import Amounts
 from prikup.thousand.score import Step, claimed
-from prikup.thousand.state import Naming, Playing, State
+from prikup.thousand.state import Naming, State
 
 
 def awaits(house: House, state: State) -> tuple[Seat, ...]:
@@ -67,9 +68,7 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
     naming = _phase(state)
     if isinstance(action, Name):
         contract = replace(naming.contract, amount=action.amount)
-        nothing = (0,) * house.players
-        taken = house.nothing_taken
-        playing = Playing(naming.hands, contract, seat, nothing, nothing, nothing, declared=nothing, taken=taken)
+        playing = begin(house, naming.hands, contract)
         return State(state.sheet, playing), [Told(ContractNamed(seat, action.amount), house.everyone)]
     if isinstance(action, Claim):
         events = [Told(Claimed(seat, action.ground, naming.hands[seat]), house.everyone)]

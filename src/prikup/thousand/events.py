@@ -84,6 +84,13 @@ class AuctionWon(Event, frozen=True):
     dark: bool
 
 
+class GoldenCalled(Event, frozen=True):
+    """The opener called golden: the hands are played as they were dealt, the talon stays aside (BT-061)."""
+
+    seat: Seat
+    amount: int
+
+
 class Claimed(Event, frozen=True):
     """A seat claimed its right by showing these cards (its hand, or the talon)."""
 
@@ -230,6 +237,7 @@ AnyEvent = (
     | BidMade
     | Passed
     | AuctionWon
+    | GoldenCalled
     | Claimed
     | TalonShown
     | TalonTaken

@@ -112,6 +112,14 @@ class House:
         """Whether a seat that can bid may not pass; the opener's first word apart (BT-056)."""
         return any(obliges(sheet, auction, seat) for obliges in self.hooks_obliges)
 
+    def may_call(self, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
+        """Whether the opener may call golden instead of his first word (BT-061)."""
+        rules = self.rules
+        if not rules.call.golden or auction.bidder >= 0 or seat != auction.opener or auction.unseen >> seat & 1:
+            return False
+        hand = auction.hands[seat]
+        return rules.call.holds(hand, rules.marriages.worth(hand)) and not rules.golden.now(sheet, seat)
+
     def step_at(self, amount: int) -> int:
         """What bids about this height are multiples of."""
         return self.rules.auction.step_at(amount)
@@ -168,8 +176,8 @@ class House:
         return tuple(ground for hook in self.hooks_later_grounds for ground in hook(hand, dealt_nines))
 
     def concessions(self, sheet: Sheet, contract: Contract, stage: str) -> tuple[str, ...]:
-        """How the declarer may concede now; never in a golden deal (BT-060)."""
-        if not self.hooks_concessions or self.rules.golden.now(sheet, self.opener(sheet)):
+        """How the declarer may concede now; never in a golden deal (BT-060, 061)."""
+        if not self.hooks_concessions or contract.golden or self.rules.golden.now(sheet, self.opener(sheet)):
             return ()
         return tuple(
             kind

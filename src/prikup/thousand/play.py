@@ -25,9 +25,18 @@ from prikup.thousand.exchange import CONCEDE, concede
 from prikup.thousand.house import House
 from prikup.thousand.score import Step, finish
 from prikup.thousand.scoring import Outcome
-from prikup.thousand.state import Playing, Resting, Sheet, State
+from prikup.thousand.state import Contract, Playing, Resting, Sheet, State
 
 REST, ACCEPT, REFUSE = Rest(), Accept(), Refuse()
+
+
+def begin(house: House, hands: tuple[Cards, ...], contract: Contract, aside: Cards = 0) -> Playing:
+    """The declarer leads to the first trick."""
+    nothing = (0,) * house.players
+    taken = house.nothing_taken
+    return Playing(
+        hands, contract, contract.seat, nothing, nothing, nothing, declared=nothing, taken=taken, aside=aside
+    )
 
 
 def turn(playing: Playing, players: int) -> Seat:
@@ -203,6 +212,7 @@ def _play(house: House, state: State, playing: Playing, seat: Seat, action: Play
                 declared,
                 playing.refused,
                 playing.taken,
+                playing.aside,
             ),
         ), events
     policy = house.policy
@@ -218,7 +228,7 @@ def _play(house: House, state: State, playing: Playing, seat: Seat, action: Play
     pile = playing.taken
     if pile:
         pile = _add(pile, winner, mask_of(trick))
-    if index == house.layout.tricks:
+    if not hands[seat]:
         if policy.last_trick:
             bonuses = _add(bonuses, winner, policy.last_trick)
         contract = playing.contract
@@ -244,6 +254,7 @@ def _play(house: House, state: State, playing: Playing, seat: Seat, action: Play
             declared,
             playing.refused,
             pile,
+            playing.aside,
         ),
     ), events
 
@@ -291,7 +302,8 @@ def resting_apply(house: House, state: State, seat: Seat, action: AnyAction) -> 
     rest = 0
     for hand in playing.hands:
         rest |= hand
-    claimer, left, points = playing.leader, house.layout.tricks - playing.index, house.policy.points(rest)
+    claimer, points = playing.leader, house.policy.points(rest)
+    left = playing.hands[claimer].bit_count()
     events.append(Told(RestGranted(claimer, left, points), everyone))
     bonuses = playing.bonuses
     if house.policy.last_trick:

@@ -12,6 +12,7 @@ from prikup.core.seats import after
 from prikup.core.shuffle import seed_bytes
 from prikup.thousand.house import DARK_CALL, House
 from prikup.thousand.layout import count_rank, points_of
+from prikup.thousand.rules.call import CALLED
 from prikup.thousand.rules.marriages import ACES, ORDERS, VALUES
 from prikup.thousand.state import (
     Auction,
@@ -159,6 +160,11 @@ def _auction(house: House, sheet: Sheet, auction: Auction) -> Iterator[Problem]:
 
 def _contract(house: House, sheet: Sheet, contract: Contract, *, named: bool) -> Iterator[Problem]:
     opener = house.opener(sheet)
+    if contract.golden:
+        called = Contract(opener, CALLED, CALLED, forced=False, dark=False, golden=True)
+        if contract != called or not named or not house.rules.call.active():
+            yield Problem("contract_impossible", {"why": "golden"})
+        return
     first = house.opening(sheet)
     # Who opened on the barrel may have been fined off it since.
     opened = (first, house.rules.barrel.min_bid) if contract.forced else (first,)
@@ -207,7 +213,7 @@ def _playing(house: House, playing: Playing) -> Iterator[Problem]:
         or (playing.first >= 0 and not playing.tricks[playing.first])
     ):
         yield Problem("tricks_impossible")
-    gone = house.layout.all & ~mask_of(playing.trick)
+    gone = house.layout.all & ~mask_of(playing.trick) & ~playing.aside
     for hand in playing.hands:
         gone &= ~hand
     taken = all(tricks or not points for points, tricks in zip(playing.points, playing.tricks, strict=True))

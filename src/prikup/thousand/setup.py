@@ -91,6 +91,7 @@ class Setup(Struct, frozen=True, kw_only=True):
     declared: tuple[int, ...] = ()
     refused: int = -1
     taken: tuple[Pile, ...] = ()
+    aside: Pile = ()
     accepted: Seats = 0
     winners: tuple[Seat, ...] = ()
 
@@ -139,6 +140,8 @@ def setup_of(state: State) -> Setup:
         values |= {name: getattr(part, name) for name in part.__struct_fields__ if name != "play"}
     if "hands" in values:
         values["hands"] = tuple(tuple(each(hand)) for hand in values["hands"])
+    if "aside" in values:
+        values["aside"] = tuple(each(values["aside"]))
     if "taken" in values:
         values["taken"] = tuple(tuple(each(pile)) for pile in values["taken"])
     if "talon" in values:
@@ -184,6 +187,7 @@ def _state(house: House, setup: Setup) -> State:
     values: dict[str, Any] = {name: getattr(setup, name) for name in setup.__struct_fields__}
     values["hands"] = tuple(map(mask_of, setup.hands))
     values["talon"] = mask_of(setup.talon)
+    values["aside"] = mask_of(setup.aside)
     values["taken"] = tuple(map(mask_of, setup.taken)) or house.nothing_taken
     for name in _BY_SEAT:
         values[name] = values[name] or nothing
@@ -271,8 +275,8 @@ def _shape_problems(house: House, setup: Setup) -> Iterator[Problem]:
         ("mixes", 0, LARGEST),
         ("amount", 0, LARGEST),
         ("trump_value", 0, LARGEST),
-        ("index", 0, house.layout.tricks - 1),
-        ("refused", -1, house.layout.tricks - 1),
+        ("index", 0, _tricks(house, setup) - 1),
+        ("refused", -1, _tricks(house, setup) - 1),
         ("trump", -1, 3),
         ("pending", -1, 3),
         ("announced", 0, 31),
@@ -292,7 +296,7 @@ def _card_problems(house: House, setup: Setup) -> Iterator[Problem]:
     pack = set(house.layout.pack)
     # The talon that was taken lies in the hands as well.
     lying = setup.talon if setup.phase in ("auction", "taking") else ()
-    where: list[Iterable[Card]] = [*setup.hands, setup.trick, lying, *setup.taken]
+    where: list[Iterable[Card]] = [*setup.hands, setup.trick, lying, *setup.taken, setup.aside]
     counts = Counter(card for cards in where for card in cards)
     for cards in (setup.pack, setup.talon):
         counts |= Counter(cards)
@@ -312,6 +316,9 @@ def _card_problems(house: House, setup: Setup) -> Iterator[Problem]:
         return
     if setup.phase in ("auction", "taking", "giving") and len(setup.talon) != layout.talon:
         yield Problem("wrong_count", {"field": "talon", "count": len(setup.talon), "wanted": layout.talon})
+    aside = layout.talon if setup.contract is not None and setup.contract.golden else 0
+    if len(setup.aside) != aside:
+        yield Problem("wrong_count", {"field": "aside", "count": len(setup.aside), "wanted": aside})
     if setup.taken and len(setup.taken) != house.players:
         yield Problem("wrong_count", {"field": "taken", "count": len(setup.taken), "wanted": house.players})
     if len(setup.trick) >= house.players:
@@ -334,4 +341,10 @@ def _hand_size(house: House, setup: Setup, seat: Seat) -> int:
     played = setup.index
     if setup.trick and (seat - setup.leader) % house.players < len(setup.trick):
         played += 1
-    return layout.tricks - played
+    return _tricks(house, setup) - played
+
+
+def _tricks(house: House, setup: Setup) -> int:
+    """How many tricks the deal has."""
+    called = setup.contract is not None and setup.contract.golden
+    return house.layout.hand if called else house.layout.tricks

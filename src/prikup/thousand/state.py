@@ -67,6 +67,8 @@ class Contract(Struct, frozen=True, gc=False):
     forced: bool
     """Won at the unraised forced bid."""
     dark: bool
+    golden: bool = False
+    """Called golden instead of opening (BT-061)."""
 
 
 class Taking(Struct, frozen=True, gc=False):
@@ -125,6 +127,8 @@ class Playing(Struct, frozen=True, gc=False):
     """The trick at whose lead a claim of the rest was refused."""
     taken: tuple[Cards, ...] = ()
     """The cards taken by seat; nothing where no rule asks about them (BT-031)."""
+    aside: Cards = 0
+    """Cards that are not played: the talon of a golden call (BT-061)."""
 
 
 class Resting(Struct, frozen=True, gc=False):

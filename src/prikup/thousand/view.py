@@ -93,6 +93,8 @@ class View(Struct, frozen=True):
     bid: int = 0
     forced: bool = False
     dark: bool = False
+    golden: bool = False
+    """Called golden: the talon stays aside (BT-061)."""
     talon: Cards = 0
     """The talon's cards, if this seat has seen them."""
     talon_open: bool = False
@@ -170,6 +172,7 @@ def fresh_view(game: Thousand, state: State, seat: Seat) -> View:
         bid=contract.bid,
         forced=contract.forced,
         dark=contract.dark,
+        golden=contract.golden,
     )
     if isinstance(phase, Giving) and contract.seat == seat:
         return replace(view, talon=phase.talon)
@@ -274,6 +277,12 @@ def _auction_won(event: ev.AuctionWon, view: View) -> View:
         dark=event.dark,
         unseen=event.seat if event.dark else -1,
     )
+
+
+@_folds(ev.GoldenCalled)
+def _golden_called(event: ev.GoldenCalled, view: View) -> View:
+    amount = event.amount
+    return replace(view, phase="playing", declarer=event.seat, contract=amount, bid=amount, golden=True)
 
 
 @_folds(ev.TalonShown)

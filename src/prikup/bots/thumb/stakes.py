@@ -40,7 +40,7 @@ class Stakes:
         self.sheet = view.sheet
         self.total = view.totals[self.seat]
         golden = house.rules.golden.now(self.sheet, house.opener(self.sheet))
-        self.stake = 2 if golden else 1
+        self.stake = 2 if golden or view.golden else 1
         dark = view.dark and view.declarer == self.seat
         self.contract_stake = self.stake * (2 if dark else 1)
         self.on_barrel = house.on_barrel(self.sheet, self.seat)

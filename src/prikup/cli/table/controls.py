@@ -11,7 +11,7 @@ from prikup.core.actions import Accept, Bid, Cut, Pass, Play, Refuse, Rest
 from prikup.core.cards import ACE, Card
 from prikup.core.seats import Seat
 from prikup.texts import Texts
-from prikup.thousand.actions import Bomb, Bury, Claim, Give, Keep, Look, Name, Place, Take, Writeoff
+from prikup.thousand.actions import Bomb, Bury, Claim, Give, Golden, Keep, Look, Name, Place, Take, Writeoff
 from prikup.thousand.view import View
 
 LAYOUT = str.maketrans(
@@ -84,6 +84,7 @@ def dial_of(legal: Sequence[Any]) -> Dial | None:
 FIXED: dict[type, tuple[str, bool]] = {
     Pass: ("p", False),
     Look: ("o", False),
+    Golden: ("g", True),
     Writeoff: ("w", True),
     Bomb: ("x", True),
     Rest: ("z", True),

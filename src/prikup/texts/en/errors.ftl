@@ -44,6 +44,7 @@ error-no_ground = You have no right to claim: { WORD($ground, of: "ground") }.
 error-already_seen = You have already seen your hand.
 error-forced_bid = The first word is the forced bid of { $amount }.
 error-must_bid = On the barrel you must bid: at least { $amount }.
+error-no_golden = Golden cannot be called now, or your hand does not hold 120.
 error-silenced = Your total is too low to bid: you can only pass.
 error-bid_too_low = Too low: the bid stands at { $amount }.
 error-bid_under_least = At least { $amount } is due.
@@ -103,6 +104,7 @@ error-contract_impossible = No contract stands so: { $why ->
     [amount] it cannot be named at that amount
     [forced] whether it is the forced bid does not fit the opener and the amount
     [dark] only the opener can play in the dark, where the rules know dark games
+    [golden] only the opener can have called golden, for 120, where the rules know it
    *[other] { $why }
 }.
 error-phase_impossible = These rules never come to this phase: { WORD($phase, of: "phase") }.

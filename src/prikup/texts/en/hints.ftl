@@ -28,6 +28,7 @@ hint-claim-four-marriages = four marriages win the match
 # The talon and the contract.
 hint-take-hidden = what the others do not see helps you
 hint-take-talon = the talon is yours
+hint-golden = the hand bears { $amount } as it is, and golden counts double
 hint-give-useless = the card is worth nothing to you or to anybody
 hint-give-least = this card is missed least
 hint-give-keep-marriage = this card is missed least, and the marriage stays whole

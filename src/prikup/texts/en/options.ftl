@@ -8,6 +8,7 @@ section-auction = Auction
 section-silence = Silence
 section-dark = Dark games
 section-golden = Golden deals
+section-call = Calling golden
 section-talon = Talon and gifts
 section-talon_redeal = Redeals from the talon
 section-writeoff = Write-off

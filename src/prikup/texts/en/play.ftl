@@ -37,6 +37,7 @@ action-bury = bury the jack
 action-keep = deal on
 action-place = talon at places { $at } (the first card is 0)
 action-look = look at your hand
+action-golden = call golden
 action-bid = bid { $amount }
 action-pass = pass
 action-claim = claim: { WORD($ground, of: "ground") }
@@ -104,6 +105,13 @@ event-looked = { $you ->
     [seat] You look at your hand
    *[none] { $seat } looks at the hand
 }: no dark game.
+event-goldencalled = { $you ->
+    [seat] You call
+   *[none] { $seat } calls
+} golden and { $you ->
+    [seat] play
+   *[none] plays
+} for { $amount } without the talon.
 event-bidmade = { $you ->
     [seat] You bid
    *[none] { $seat } bids

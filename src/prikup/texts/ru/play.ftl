@@ -38,6 +38,7 @@ action-bury = спрятать валета в колоду
 action-keep = сдавать
 action-place = прикуп на местах { $at } (первая карта — 0)
 action-look = посмотреть свои карты
+action-golden = объявить золотой кон
 action-bid = заявить { $amount }
 action-pass = пас
 action-claim = показать: { WORD($ground, of: "ground") }
@@ -105,6 +106,10 @@ event-looked = { $you ->
     [seat] Вы смотрите
    *[none] { $seat } смотрит
 } карты: тёмной не будет.
+event-goldencalled = { $you ->
+    [seat] Вы объявляете
+   *[none] { $seat } объявляет
+} золотой кон: игра на { $amount } без прикупа.
 event-bidmade = { $you ->
     [seat] Вы заявляете
    *[none] { $seat } заявляет

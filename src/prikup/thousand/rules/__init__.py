@@ -11,6 +11,7 @@ from prikup.core.errors import RulesError
 from prikup.core.options import RuleSet, get_option, value_text
 from prikup.thousand.rules.auction import Bidding, Silence
 from prikup.thousand.rules.barrel import Barrel
+from prikup.thousand.rules.call import Call
 from prikup.thousand.rules.concede import Bomb, Writeoff
 from prikup.thousand.rules.count import Count
 from prikup.thousand.rules.dark import Dark
@@ -42,6 +43,7 @@ class Rules(RuleSet, frozen=True, kw_only=True):
     silence: Silence = Silence()
     dark: Dark = Dark()
     golden: Golden = Golden()
+    call: Call = Call()
     talon: Talon = Talon()
     talon_redeal: TalonRedeal = TalonRedeal()
     writeoff: Writeoff = Writeoff()
@@ -71,7 +73,7 @@ ORDER: dict[str, tuple[str, ...]] = {
     "talon_face": ("dark", "talon"),
     "concessions": ("bomb", "writeoff"),
     "policy": ("marriages", "play"),
-    "stakes": ("dark", "golden"),
+    "stakes": ("dark", "golden", "call"),
     "writes_gain": ("threshold",),
     "frozen": ("barrel", "pit", "threshold"),
     "score": ("count", "marriages", "golden", "writeoff", "bomb", "praises", "cut", "faults"),
