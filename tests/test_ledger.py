@@ -14,7 +14,6 @@ LEDGER = tomllib.loads((Path(__file__).parents[1] / "spec" / "ledger.toml").read
 CASED = {row for case in load(case_files()) for row in case.data["ledger"]}
 
 BEYOND = {
-    "BT-006": "packs with sixes to eights",
     "BT-023": "selling: the declarer's three cards are offered to a higher bid",
 }
 """House rules beyond the documents that are not options yet."""

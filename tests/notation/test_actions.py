@@ -32,6 +32,7 @@ FORMS = [
     "1 take hidden",
     "1 give 2 S9",
     "1 give 2 S9 open",
+    "1 lay S9",
     "1 name 120",
     "1 writeoff",
     "1 bomb",

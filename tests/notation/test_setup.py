@@ -30,6 +30,13 @@ CALLED = (
     "phase playing; hands CJ9.SKTQJ9 / HAKTQ.DA.CA.SA / DJQK9.CQKT; contract 1 120 120 golden; leader 1; aside DT.HJ9"
 )
 """Seven cards each and the talon aside."""
+PACK_32 = "thousand/ru+deal.pack=32"
+LAYING = (
+    "phase giving; hands C7.D8.SATKQJ987 / HATKQ.D7.CATKQJ9 / HJ987.DATKQJ9; talon HATKQJ; contract 1 100 100 forced; "
+    "given 0 2; aside C8"
+)
+"""Both gifts are made and one card is laid away."""
+LAID = LAYING.replace("giving", "naming").replace(".D7.", ".").replace("; talon HATKQJ", "").replace("; given 0 2", "")
 RESTING = PLAYING.replace("phase playing", "phase resting")
 CUTTING = "thousand/ru+cut.kind=nines+cut.wedding=bury"
 PACK = "S9 SJ SQ SK ST SA C9 CJ CQ CK CT CA D9 DJ DQ DK DT DA H9 HJ HQ HK HT HA"
@@ -59,6 +66,10 @@ GOOD = [
     ("thousand/ru+deal.talon=dealer", f"step place; seed 00; pack {PACK}"),
     ("thousand/ru+talon.forced=choice", TAKING),
     (CALLING, CALLED),
+    (PACK_32, LAYING),
+    (PACK_32, LAYING.replace("HATKQ.", "HATKQ.C8.").replace("; aside C8", "")),
+    (PACK_32, LAID.replace("aside C8", "aside D7.C8")),
+    (PACK_32, LAID.replace("naming", "playing").replace("aside C8", "leader 1; aside D7.C8")),
     (CALLING, f"{CALLED}; trick HQ CQ".replace("HAKTQ", "HAKT").replace("CQKT", "CKT")),
     (CAPTURED, f"{LATER}; taken DAQ.ST / - / -"),
     (f"{RU}+redeal.four_nines=dealt", f"{NINES}; nines 2"),
@@ -110,6 +121,9 @@ BAD = [
     ("phase_impossible", RU, TAKING),
     ("talon_impossible", RU, GIVING.replace("talon CJ.SQJ", "talon CJ.SKJ")),
     ("gifts_impossible", RU, ALL_GIVEN),
+    ("wrong_count", PACK_32, LAID),
+    ("wrong_count", PACK_32, LAYING.replace("given 0 2", "given 0").replace("HJ987", "H987")),
+    ("wrong_count", PACK_32, LAYING.replace(".D7.", ".").replace("aside C8", "aside D7.C8")),
     ("wrong_count", CALLING, CALLED.replace("; aside DT.HJ9", "")),
     ("wrong_count", RU, f"{PLAYING}; aside S9"),
     ("bad_range", CALLING, f"{CALLED}; index 7"),

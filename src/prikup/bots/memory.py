@@ -23,7 +23,7 @@ class Memory:
         self.hand: Cards = view.hand or 0
         self.trump = view.trump
         played = view.played
-        self.others: Cards = house.layout.all & ~self.hand & ~played
+        self.others: Cards = house.layout.all & ~self.hand & ~played & ~view.aside
         """Cards that are in the other hands."""
         self.left = _cards_left(house, view)
         """How many cards each seat still holds."""
@@ -37,9 +37,9 @@ class Memory:
             known[declared.seat] |= _shown(declared.suit)
         self.known = [cards & self.others for cards in known]
         """For each seat the cards that it is known to hold."""
-        self.aside: Cards = self.others if view.golden else 0
+        self._laid = house.layout.talon if view.golden else view.laid if not view.aside else 0
+        self.aside: Cards = self.others if self._laid else 0
         """The cards that may lie aside, in nobody's hand."""
-        self._laid = house.layout.talon if view.golden else 0
         self.possible = self._possible(players)
         """For each seat all cards that it may hold."""
         self._share = self._shares(players)

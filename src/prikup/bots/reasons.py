@@ -31,6 +31,7 @@ REASONS = (
     "hint-golden",
     "hint-keep-marriage",
     "hint-keep-winner",
+    "hint-lay",
     "hint-lead-long",
     "hint-lead-low",
     "hint-lead-trump",

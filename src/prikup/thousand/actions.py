@@ -49,6 +49,12 @@ class Give(Action, frozen=True):
     open: bool = False
 
 
+class Lay(Action, frozen=True):
+    """The declarer lays a card away face down after the gifts (BT-006)."""
+
+    card: Card
+
+
 class Name(Action, frozen=True):
     """The declarer names the contract after the gifts: "own" (the amount of the bid) or more (TH-R-052)."""
 
@@ -77,6 +83,7 @@ AnyAction = (
     | Claim
     | Take
     | Give
+    | Lay
     | Name
     | Writeoff
     | Bomb

@@ -68,7 +68,7 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
     naming = _phase(state)
     if isinstance(action, Name):
         contract = replace(naming.contract, amount=action.amount)
-        playing = begin(house, naming.hands, contract)
+        playing = begin(house, naming.hands, contract, naming.aside)
         return State(state.sheet, playing), [Told(ContractNamed(seat, action.amount), house.everyone)]
     if isinstance(action, Claim):
         events = [Told(Claimed(seat, action.ground, naming.hands[seat]), house.everyone)]

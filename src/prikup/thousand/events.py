@@ -134,6 +134,27 @@ class GiftMade(Event, frozen=True):
     to: Seat
 
 
+class CardLaid(Event, frozen=True):
+    """A card laid away as the declarer sees it (BT-006)."""
+
+    seat: Seat
+    card: Card
+
+
+class CardLaidAway(Event, frozen=True):
+    """A card laid away as the others see it, face down (BT-006)."""
+
+    seat: Seat
+
+
+class AsideTaken(Event, frozen=True):
+    """The cards that were laid away go to the winner of the last trick, with their card points (BT-006)."""
+
+    seat: Seat
+    cards: Cards
+    points: int
+
+
 class ContractNamed(Event, frozen=True):
     """The contract that is played, in score points."""
 
@@ -244,6 +265,9 @@ AnyEvent = (
     | TalonSeen
     | CardGiven
     | GiftMade
+    | CardLaid
+    | CardLaidAway
+    | AsideTaken
     | ContractNamed
     | Conceded
     | CardPlayed

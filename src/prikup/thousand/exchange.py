@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from functools import cache
 
-from prikup.core.cards import Cards
+from msgspec.structs import replace
+
+from prikup.core.cards import Card, Cards, each
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, only
-from prikup.thousand.actions import AnyAction, Bomb, Claim, Give, Take, Writeoff
-from prikup.thousand.events import CardGiven, Claimed, Conceded, GiftMade, HandSeen, TalonSeen, TalonShown, TalonTaken
+from prikup.thousand.actions import AnyAction, Bomb, Claim, Give, Lay, Take, Writeoff
+from prikup.thousand.events import (
+    CardGiven,
+    CardLaid,
+    CardLaidAway,
+    Claimed,
+    Conceded,
+    GiftMade,
+    HandSeen,
+    TalonSeen,
+    TalonShown,
+    TalonTaken,
+)
 from prikup.thousand.house import House
 from prikup.thousand.score import Step, claimed, finish
 from prikup.thousand.scoring import Outcome
@@ -107,7 +120,7 @@ def _gifts(hand: Cards, to: tuple[Seat, ...], faces: tuple[bool, ...]) -> list[G
 
 
 def giving_legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
-    """Every card to every opponent who has none yet; claims before the first gift; concessions."""
+    """Every card to every opponent without one, then cards to lay away; claims before the first gift; concessions."""
     giving = state.phase
     assert isinstance(giving, Giving)
     contract = giving.contract
@@ -119,6 +132,8 @@ def giving_legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...
     if not giving.given:
         rights += [Claim(ground) for ground in house.talon_grounds(contract, giving.talon, hand)]
     rights += [CONCEDE[kind] for kind in house.concessions(state.sheet, contract, "gifts")]
+    if not to:
+        return (*[Lay(card) for card in each(hand)], *rights)
     return (*_gifts(hand, to, house.gift_faces), *rights)
 
 
@@ -132,6 +147,9 @@ def giving_why_not(house: House, state: State, seat: Seat, action: AnyAction) ->
         return Refusal("no_ground", {"ground": action.ground[:40]})
     if isinstance(action, Writeoff | Bomb):
         return Refusal("no_concession")
+    if isinstance(action, Lay):
+        held = 0 <= action.card < 32 and giving.hands[seat] >> action.card & 1
+        return Refusal("gifts_first" if held else "not_your_card") if house.layout.away else Refusal("not_now")
     if not isinstance(action, Give):
         return Refusal("not_now")
     if not 0 <= action.to < house.players or action.to == seat or giving.given >> action.to & 1:
@@ -155,15 +173,29 @@ def giving_apply(house: House, state: State, seat: Seat, action: AnyAction) -> S
         hands = _put(giving.hands, seat, giving.hands[seat] & ~bit)
         hands = _put(hands, action.to, hands[action.to] | bit)
         given = giving.given | only(action.to)
-        if given.bit_count() == house.players - 1:
+        if given.bit_count() == house.players - 1 and not house.layout.away:
             return State(state.sheet, Naming(hands, giving.contract, giving.nines)), events
         return State(state.sheet, Giving(hands, giving.talon, giving.contract, given, giving.nines)), events
+    if isinstance(action, Lay):
+        return _lay(house, state.sheet, giving, action.card)
     if isinstance(action, Claim):
         # A claim from the talon shows it, even one taken hidden (TH-R-113); one from the hand shows the hand.
         shown = giving.hands[seat] if action.ground == "four_marriages" else giving.talon
         events = [Told(Claimed(seat, action.ground, shown), everyone)]
         return claimed(house, state, seat, action.ground, events)
     return concede(house, state, giving.contract, action, [])
+
+
+def _lay(house: House, sheet: Sheet, giving: Giving, card: Card) -> Step:
+    """A card laid away; after the last one the contract is named (BT-006)."""
+    seat = giving.contract.seat
+    told = only(seat)
+    events = [Told(CardLaid(seat, card), told), Told(CardLaidAway(seat), house.everyone & ~told)]
+    hands = _put(giving.hands, seat, giving.hands[seat] & ~(1 << card))
+    aside = giving.aside | 1 << card
+    if aside.bit_count() == house.layout.away:
+        return State(sheet, Naming(hands, giving.contract, giving.nines, aside)), events
+    return State(sheet, replace(giving, hands=hands, aside=aside)), events
 
 
 def concede(house: House, state: State, contract: Contract, action: AnyAction, events: list[Told]) -> Step:

@@ -7,7 +7,7 @@ from typing import Any
 from prikup.core.cards import Cards
 from prikup.core.seats import Seat, everybody
 from prikup.core.tricks import Policy
-from prikup.thousand.layout import POINTS, STRENGTH, THREE, Layout
+from prikup.thousand.layout import BY_PACK, POINTS, STRENGTH, Layout
 from prikup.thousand.rules import Rules, hooks
 from prikup.thousand.rules.auction import Amounts
 from prikup.thousand.scoring import Outcome, Scoring
@@ -19,7 +19,7 @@ class House:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.layout: Layout = THREE
+        self.layout: Layout = BY_PACK[rules.deal.pack]
         self.players = self.layout.players
         self.everyone = everybody(self.players)
         """The audience of all seats."""

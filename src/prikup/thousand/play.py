@@ -13,6 +13,7 @@ from prikup.core.events import Told
 from prikup.core.seats import Seat
 from prikup.thousand.actions import AnyAction, Bomb, Writeoff
 from prikup.thousand.events import (
+    AsideTaken,
     CardPlayed,
     MarriageDeclared,
     RestAnswered,
@@ -229,6 +230,8 @@ def _play(house: House, state: State, playing: Playing, seat: Seat, action: Play
     if pile:
         pile = _add(pile, winner, mask_of(trick))
     if not hands[seat]:
+        if playing.aside and not playing.contract.golden:
+            points, pile = _with_aside(house, playing.aside, winner, points, pile, events)
         if policy.last_trick:
             bonuses = _add(bonuses, winner, policy.last_trick)
         contract = playing.contract
@@ -257,6 +260,15 @@ def _play(house: House, state: State, playing: Playing, seat: Seat, action: Play
             playing.aside,
         ),
     ), events
+
+
+def _with_aside(
+    house: House, aside: Cards, winner: Seat, points: tuple[int, ...], pile: tuple[int, ...], events: list[Told]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Points and piles when the winner of the last trick has got what was laid away (BT-006)."""
+    worth = house.policy.points(aside)
+    events.append(Told(AsideTaken(winner, aside, worth), house.everyone))
+    return _add(points, winner, worth), _add(pile, winner, aside) if pile else pile
 
 
 @cache
@@ -305,6 +317,11 @@ def resting_apply(house: House, state: State, seat: Seat, action: AnyAction) -> 
     claimer, points = playing.leader, house.policy.points(rest)
     left = playing.hands[claimer].bit_count()
     events.append(Told(RestGranted(claimer, left, points), everyone))
+    every, pile = _add(playing.points, claimer, points), playing.taken
+    if pile:
+        pile = _add(pile, claimer, rest)
+    if playing.aside and not playing.contract.golden:
+        every, pile = _with_aside(house, playing.aside, claimer, every, pile, events)
     bonuses = playing.bonuses
     if house.policy.last_trick:
         bonuses = _add(bonuses, claimer, house.policy.last_trick)
@@ -312,11 +329,11 @@ def resting_apply(house: House, state: State, seat: Seat, action: AnyAction) -> 
         "rest",
         house.players,
         playing.contract,
-        _add(playing.points, claimer, points),
+        every,
         bonuses,
         _add(playing.tricks, claimer, left),
         playing.declared,
         last=claimer,
-        taken=_add(playing.taken, claimer, rest) if playing.taken else (),
+        taken=pile,
     )
     return finish(house, state.sheet, outcome, events)

@@ -95,7 +95,7 @@ def phase_problems(house: House, state: State) -> Iterator[Problem]:
         if isinstance(phase, Giving | Naming) and phase.nines >= 0:
             yield from _nines(house, phase)
         if isinstance(phase, Giving):
-            yield from _giving(phase)
+            yield from _giving(house, phase)
         elif isinstance(phase, Taking):
             asked = house.talon_face(phase.contract) == "choice"
             if not asked and not house.concessions(state.sheet, phase.contract, "closed"):
@@ -180,10 +180,11 @@ def _contract(house: House, sheet: Sheet, contract: Contract, *, named: bool) ->
         yield Problem("contract_impossible", {"why": "dark"})
 
 
-def _giving(giving: Giving) -> Iterator[Problem]:
+def _giving(house: House, giving: Giving) -> Iterator[Problem]:
     declarer = giving.contract.seat
     others = [seat for seat in range(len(giving.hands)) if seat != declarer]
-    if giving.given >> declarer & 1 or all(giving.given >> seat & 1 for seat in others):
+    done = not house.layout.away and all(giving.given >> seat & 1 for seat in others)
+    if giving.given >> declarer & 1 or done:
         yield Problem("gifts_impossible")
     for seat in others:
         # An opponent holds of the talon what was given to him and no more.
@@ -197,9 +198,9 @@ def _nines(house: House, phase: Giving | Naming) -> Iterator[Problem]:
     held = count_rank(phase.hands[seat], NINE)
     if isinstance(phase, Giving):
         taken = count_rank(phase.talon, NINE)
-        given = phase.given.bit_count()
+        given = phase.given.bit_count() + phase.aside.bit_count()
     else:
-        taken, given = 0, house.players - 1
+        taken, given = 0, house.players - 1 + phase.aside.bit_count()
     if seat != phase.contract.seat:
         given = 0
     if house.rules.redeal.four_nines != "dealt" or taken or held + given < 4:

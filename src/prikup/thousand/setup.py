@@ -316,7 +316,10 @@ def _card_problems(house: House, setup: Setup) -> Iterator[Problem]:
         return
     if setup.phase in ("auction", "taking", "giving") and len(setup.talon) != layout.talon:
         yield Problem("wrong_count", {"field": "talon", "count": len(setup.talon), "wanted": layout.talon})
-    aside = layout.talon if setup.contract is not None and setup.contract.golden else 0
+    called = setup.contract is not None and setup.contract.golden
+    aside = layout.talon if called else layout.away if setup.phase in ("naming", "playing", "resting") else 0
+    if setup.phase == "giving" and layout.away and setup.given.bit_count() == house.players - 1:
+        aside = min(len(setup.aside), layout.away - 1)
     if len(setup.aside) != aside:
         yield Problem("wrong_count", {"field": "aside", "count": len(setup.aside), "wanted": aside})
     if setup.taken and len(setup.taken) != house.players:
@@ -336,7 +339,7 @@ def _hand_size(house: House, setup: Setup, seat: Seat) -> int:
         return layout.hand
     if setup.phase == "giving":
         if setup.contract is not None and setup.contract.seat == seat:
-            return layout.hand + layout.talon - setup.given.bit_count()
+            return layout.hand + layout.talon - setup.given.bit_count() - len(setup.aside)
         return layout.hand + (setup.given >> seat & 1)
     played = setup.index
     if setup.trick and (seat - setup.leader) % house.players < len(setup.trick):

@@ -88,6 +88,8 @@ class Giving(Struct, frozen=True, gc=False):
     given: int = 0
     nines: Seat = -1
     """Who was dealt four nines, kept only where the rules ask about it after the gifts (BT-010)."""
+    aside: Cards = 0
+    """What the declarer has laid away (BT-006)."""
 
 
 class Naming(Struct, frozen=True, gc=False):
@@ -96,6 +98,7 @@ class Naming(Struct, frozen=True, gc=False):
     hands: tuple[Cards, ...]
     contract: Contract
     nines: Seat = -1
+    aside: Cards = 0
 
 
 class Playing(Struct, frozen=True, gc=False):
@@ -128,7 +131,7 @@ class Playing(Struct, frozen=True, gc=False):
     taken: tuple[Cards, ...] = ()
     """The cards taken by seat; nothing where no rule asks about them (BT-031)."""
     aside: Cards = 0
-    """Cards that are not played: the talon of a golden call (BT-061)."""
+    """Cards that are not played: what was laid away (BT-006), or the talon of a golden call (BT-061)."""
 
 
 class Resting(Struct, frozen=True, gc=False):

@@ -56,6 +56,7 @@ error-no_concession = The deal cannot be given up so now.
 
 # Gifts.
 error-bad_receiver = No card can go to { $seat } now.
+error-gifts_first = First give each opponent a card, then lay cards away.
 error-gifts_open = Cards are given face up here.
 error-gifts_closed = Cards are given face down here.
 

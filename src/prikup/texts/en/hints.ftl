@@ -51,6 +51,7 @@ hint-praise = the marriage of { SUIT($suit) } brings { $value } points
 hint-praise-aces = four aces bring { $value } points
 hint-draw-trumps = draw the trumps before they take your other tricks
 hint-force-out = it forces out a higher card and makes your next one good
+hint-lay = the hand loses least without that card
 hint-lead-long = low from a long suit
 hint-lead-trump = a low trump gives little away
 hint-lead-low = nothing is sure here: lead what costs least

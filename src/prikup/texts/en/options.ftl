@@ -198,6 +198,7 @@ conflict-fives_need_nearest = a five between two tens needs rounding to the near
 conflict-after_fine_needs_fine = what follows the cutter's fine needs that fine
 conflict-run_needs_fine = the run of nines matters only for the cutter's fine
 conflict-run_needs_wedding = the run goes on after a jack only where the jack is buried or the pack shuffled anew
+conflict-places_need_small_pack = a talon of five cards is not placed card by card
 conflict-pit_below_barrel = the pit must lie below the barrel
 conflict-pit_below_threshold = the pit must lie below the threshold
 conflict-pit_below_target = the pit must lie below the target

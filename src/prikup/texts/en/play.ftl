@@ -49,6 +49,7 @@ action-give = give the { CARD($card) } to { $to } { $open ->
     [yes] face up
    *[no] face down
 }
+action-lay = lay the { CARD($card) } away
 action-name = play for { $amount }
 action-writeoff = write the deal off
 action-bomb = use a bomb
@@ -159,6 +160,21 @@ event-giftmade = { $you ->
     [to] { $giver } gives you
    *[none] { $giver } gives { $to }
 } a card face down.
+event-cardlaid = { $you ->
+    [seat] You lay
+   *[none] { $seat } lays
+} the { CARD($card) } away.
+event-cardlaidaway = { $you ->
+    [seat] You lay
+   *[none] { $seat } lays
+} a card away.
+event-asidetaken = What was laid away ({ $cards }) goes to { $you ->
+    [seat] you
+   *[none] { $seat }
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-contractnamed = { $you ->
     [seat] You play
    *[none] { $seat } plays

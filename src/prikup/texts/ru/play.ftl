@@ -50,6 +50,7 @@ action-give = отдать { CARD($card, case: "acc") } { $open ->
     [yes] в открытую
    *[no] взакрытую
 }, получит { $to }
+action-lay = снести { CARD($card, case: "acc") }
 action-name = играть { $amount }
 action-writeoff = расписать
 action-bomb = взорвать бомбу
@@ -163,6 +164,22 @@ event-giftmade = { $you ->
     [to] { $giver } отдаёт вам карту взакрытую.
    *[none] { $giver } отдаёт карту взакрытую; получает { $to }.
 }
+event-cardlaid = { $you ->
+    [seat] Вы сносите
+   *[none] { $seat } сносит
+} { CARD($card, case: "acc") }.
+event-cardlaidaway = { $you ->
+    [seat] Вы сносите
+   *[none] { $seat } сносит
+} карту взакрытую.
+event-asidetaken = Снос ({ $cards }) достаётся { $you ->
+    [seat] вам
+   *[none] взявшему последнюю взятку ({ $seat })
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
 event-contractnamed = { $you ->
     [seat] Вы играете
    *[none] { $seat } играет

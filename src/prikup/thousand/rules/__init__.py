@@ -341,6 +341,12 @@ CONFLICTS = (
         lambda rules: rules.cut.jack_breaks and rules.cut.wedding in ("off", "recut"),
     ),
     Conflict(
+        "places_need_small_pack",
+        "deal.pack",
+        "deal.talon",
+        lambda rules: rules.deal.pack == 32 and rules.deal.talon == "dealer",
+    ),
+    Conflict(
         "pit_below_barrel",
         "pit.at",
         "barrel.at",
