@@ -33,9 +33,9 @@ def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
     if seat != auction.turn:
         return rights
     bids = _bids(house.bids(state.sheet, auction, seat))
-    if house.may_call(state.sheet, auction, seat):
-        rights = (*rights, GOLDEN)
-    if auction.bidder < 0 or (house.hooks_obliges and bids and house.obliged(state.sheet, auction, seat)):
+    if auction.bidder < 0:
+        return (*bids, *rights, GOLDEN) if house.may_call(state.sheet, auction, seat) else (*bids, *rights)
+    if house.hooks_obliges and bids and house.obliged(state.sheet, auction, seat):
         return (*bids, *rights)
     return (PASS, *bids, *rights)
 
