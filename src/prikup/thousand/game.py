@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 from importlib import resources
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,6 +18,7 @@ from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import seed_bytes
 from prikup.thousand import auction, deal, declare, exchange, play
 from prikup.thousand.actions import AnyAction
+from prikup.thousand.events import AnyEvent
 from prikup.thousand.house import House
 from prikup.thousand.rules import Rules, check
 from prikup.thousand.rules.faults import FAULTS
@@ -79,7 +80,9 @@ class Thousand:
 
     name: ClassVar[str] = "thousand"
     version: ClassVar[int] = VERSION
-    action_type: ClassVar[object] = AnyAction
+    action_type: ClassVar[Any] = AnyAction
+    event_type: ClassVar[Any] = AnyEvent
+    view_type: ClassVar[type[View]] = View
 
     def __init__(self, rules: Rules) -> None:
         check(rules)
