@@ -89,7 +89,7 @@ class Run:
         self.game = games.game(str(self.data.get("rules", DOCUMENT)))
         self.trace: list[str] = []
         self.told: list[Told] = []
-        self.state = State(parse_sheet(self.game, str(self.data.get("given", ""))), Dealing("shuffle"))
+        self.state: State = State(parse_sheet(self.game, str(self.data.get("given", ""))), Dealing("shuffle"))
         self.match: Match[Any, Any, Any] | None = None
 
     def play(self) -> None:

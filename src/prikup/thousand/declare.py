@@ -19,9 +19,9 @@ from prikup.thousand.score import Step, claimed
 from prikup.thousand.state import Naming, State
 
 
-def awaits(house: House, state: State) -> tuple[Seat, ...]:
+def awaits(house: House, state: State[Naming]) -> tuple[Seat, ...]:
     """The declarer."""
-    return (_phase(state).contract.seat,)
+    return (state.phase.contract.seat,)
 
 
 @lru_cache(maxsize=4096)
@@ -29,9 +29,9 @@ def _names(amounts: Amounts) -> tuple[Name, ...]:
     return tuple(map(Name, amounts))
 
 
-def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+def legal(house: House, state: State[Naming], seat: Seat) -> tuple[AnyAction, ...]:
     """The declarer names or concedes; anybody may claim where the rules give a right after the gifts (BT-010)."""
-    naming = _phase(state)
+    naming = state.phase
     claims: tuple[AnyAction, ...] = ()
     if house.hooks_later_grounds:
         claims = tuple([Claim(ground) for ground in house.later_grounds(naming, seat)])
@@ -42,9 +42,9 @@ def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
     return (*names, *concessions, *claims)
 
 
-def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusal:
+def why_not(house: House, state: State[Naming], seat: Seat, action: AnyAction) -> Refusal:
     """Why a contract cannot be named so."""
-    naming = _phase(state)
+    naming = state.phase
     if isinstance(action, Claim):
         return Refusal("no_ground", {"ground": action.ground[:40]})
     if seat != naming.contract.seat:
@@ -63,9 +63,9 @@ def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusa
     return Refusal("bid_off_step", {"step": house.step_at(action.amount)})
 
 
-def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
+def apply(house: House, state: State[Naming], seat: Seat, action: AnyAction) -> Step:
     """The contract stands, and the declarer leads."""
-    naming = _phase(state)
+    naming = state.phase
     if isinstance(action, Name):
         contract = replace(naming.contract, amount=action.amount)
         playing = begin(house, naming.hands, contract, naming.aside)
@@ -74,8 +74,3 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
         events = [Told(Claimed(seat, action.ground, naming.hands[seat]), house.everyone)]
         return claimed(house, state, seat, action.ground, events)
     return concede(house, state, naming.contract, action, [])
-
-
-def _phase(state: State) -> Naming:
-    assert isinstance(state.phase, Naming)
-    return state.phase

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import chain
 
 from msgspec.structs import replace
 
 from prikup.core.cards import Card, Cards, each
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
-from prikup.core.seats import Seat, only
+from prikup.core.seats import Seat, only, put
+from prikup.core.tricks import select
 from prikup.thousand.actions import AnyAction, Bomb, Claim, Give, Lay, Take, Writeoff
 from prikup.thousand.events import (
     CardGiven,
@@ -59,36 +61,29 @@ def _take(house: House, sheet: Sheet, taking: Taking, hidden: bool, events: list
     events.append(Told(TalonTaken(seat, hidden), everyone))
     events.append(Told(HandSeen(seat, hand), only(seat)))
     nines = house.dealt_nines(taking.hands)
-    return State(sheet, Giving(_put(taking.hands, seat, hand), taking.talon, taking.contract, nines=nines)), events
-
-
-def _put(hands: tuple[Cards, ...], seat: Seat, hand: Cards) -> tuple[Cards, ...]:
-    return (*hands[:seat], hand, *hands[seat + 1 :])
+    return State(sheet, Giving(put(taking.hands, seat, hand), taking.talon, taking.contract, nines=nines)), events
 
 
 # Taking: only where the declarer has a choice.
 
 
-def taking_awaits(house: House, state: State) -> tuple[Seat, ...]:
+def taking_awaits(house: House, state: State[Taking]) -> tuple[Seat, ...]:
     """The declarer."""
-    assert isinstance(state.phase, Taking)
     return (state.phase.contract.seat,)
 
 
-def taking_legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+def taking_legal(house: House, state: State[Taking], seat: Seat) -> tuple[AnyAction, ...]:
     """How the talon may be taken, or given up unseen."""
     taking = state.phase
-    assert isinstance(taking, Taking)
     if seat != taking.contract.seat:
         return ()
     face = house.talon_face(taking.contract)
     return (*TAKES[face], *[CONCEDE[kind] for kind in house.concessions(state.sheet, taking.contract, "closed")])
 
 
-def taking_apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
+def taking_apply(house: House, state: State[Taking], seat: Seat, action: AnyAction) -> Step:
     """The declarer takes the talon."""
     taking = state.phase
-    assert isinstance(taking, Taking)
     if isinstance(action, Take):
         return _take(house, state.sheet, taking, action.hidden, [])
     return concede(house, state, taking.contract, action, [])
@@ -97,50 +92,39 @@ def taking_apply(house: House, state: State, seat: Seat, action: AnyAction) -> S
 # Giving.
 
 
-def giving_awaits(house: House, state: State) -> tuple[Seat, ...]:
+def giving_awaits(house: House, state: State[Giving]) -> tuple[Seat, ...]:
     """The declarer."""
-    assert isinstance(state.phase, Giving)
     return (state.phase.contract.seat,)
 
 
 @cache
-def _gifts_of(to: Seat, faces: tuple[bool, ...], suit: int, ranks: int) -> tuple[Give, ...]:
-    """The gifts of some ranks of a suit to one seat."""
-    cards = (suit * 8 + rank for rank in range(8) if ranks >> rank & 1)
-    return tuple(Give(to, card, face) for card in cards for face in faces)
+def _gifts(to: Seat, faces: tuple[bool, ...]) -> tuple[tuple[Give, ...], ...]:
+    """For each card its gift to a seat with every face that a gift may have."""
+    return tuple(tuple(Give(to, card, face) for face in faces) for card in range(32))
 
 
-def _gifts(hand: Cards, to: tuple[Seat, ...], faces: tuple[bool, ...]) -> list[Give]:
-    """Every card to every one of some seats, with every face that a gift may have."""
-    gifts: list[Give] = []
-    for seat in to:
-        for suit in range(4):
-            gifts += _gifts_of(seat, faces, suit, hand >> 8 * suit & 255)
-    return gifts
-
-
-def giving_legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+def giving_legal(house: House, state: State[Giving], seat: Seat) -> tuple[AnyAction, ...]:
     """Every card to every opponent without one, then cards to lay away; claims before the first gift; concessions."""
     giving = state.phase
-    assert isinstance(giving, Giving)
     contract = giving.contract
     if seat != contract.seat:
         return ()
     hand = giving.hands[seat]
-    to = tuple([other for other in range(house.players) if other != seat and not giving.given >> other & 1])
-    rights: list[AnyAction] = []
+    actions: list[AnyAction] = []
+    for other in range(house.players):
+        if other != seat and not giving.given >> other & 1:
+            actions += chain.from_iterable(select(_gifts(other, house.gift_faces), hand))
     if not giving.given:
-        rights += [Claim(ground) for ground in house.talon_grounds(contract, giving.talon, hand)]
-    rights += [CONCEDE[kind] for kind in house.concessions(state.sheet, contract, "gifts")]
-    if not to:
-        return (*[Lay(card) for card in each(hand)], *rights)
-    return (*_gifts(hand, to, house.gift_faces), *rights)
+        actions += map(Claim, house.talon_grounds(contract, giving.talon, hand))
+    if giving.given.bit_count() == house.players - 1:
+        actions += map(Lay, each(hand))
+    actions += map(CONCEDE.__getitem__, house.concessions(state.sheet, contract, "gifts"))
+    return tuple(actions)
 
 
-def giving_why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusal:
+def giving_why_not(house: House, state: State[Giving], seat: Seat, action: AnyAction) -> Refusal:
     """Why a gift or claim is not legal."""
     giving = state.phase
-    assert isinstance(giving, Giving)
     if seat != giving.contract.seat:
         return Refusal("not_your_turn")
     if isinstance(action, Claim):
@@ -159,10 +143,9 @@ def giving_why_not(house: House, state: State, seat: Seat, action: AnyAction) ->
     return Refusal("gifts_open" if not action.open else "gifts_closed")
 
 
-def giving_apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
+def giving_apply(house: House, state: State[Giving], seat: Seat, action: AnyAction) -> Step:
     """A gift, a claim from the talon, or a concession."""
     giving = state.phase
-    assert isinstance(giving, Giving)
     everyone = house.everyone
     if isinstance(action, Give):
         bit = 1 << action.card
@@ -170,8 +153,8 @@ def giving_apply(house: House, state: State, seat: Seat, action: AnyAction) -> S
         events = [Told(CardGiven(seat, action.to, action.card, action.open), told)]
         if told != everyone:
             events.append(Told(GiftMade(seat, action.to), everyone & ~told))
-        hands = _put(giving.hands, seat, giving.hands[seat] & ~bit)
-        hands = _put(hands, action.to, hands[action.to] | bit)
+        hands = put(giving.hands, seat, giving.hands[seat] & ~bit)
+        hands = put(hands, action.to, hands[action.to] | bit)
         given = giving.given | only(action.to)
         if given.bit_count() == house.players - 1 and not house.layout.away:
             return State(state.sheet, Naming(hands, giving.contract, giving.nines)), events
@@ -191,7 +174,7 @@ def _lay(house: House, sheet: Sheet, giving: Giving, card: Card) -> Step:
     seat = giving.contract.seat
     told = only(seat)
     events = [Told(CardLaid(seat, card), told), Told(CardLaidAway(seat), house.everyone & ~told)]
-    hands = _put(giving.hands, seat, giving.hands[seat] & ~(1 << card))
+    hands = put(giving.hands, seat, giving.hands[seat] & ~(1 << card))
     aside = giving.aside | 1 << card
     if aside.bit_count() == house.layout.away:
         return State(sheet, Naming(hands, giving.contract, giving.nines, aside)), events

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from prikup.core.cards import Cards
+from prikup.core.events import Told
 from prikup.core.seats import Seat, everybody
 from prikup.core.tricks import Policy
+from prikup.thousand.events import CardPlayed
 from prikup.thousand.layout import BY_PACK, POINTS, STRENGTH, Layout
 from prikup.thousand.rules import Rules, hooks
 from prikup.thousand.rules.auction import Amounts
@@ -57,8 +59,10 @@ class House:
         self._scoring = tuple(hooks(rules, name) for name in ("stakes", "score", "fines", "totals", "winners"))
         self._openings = hooks(rules, "forced_bid")
         self.policy = self._policy()
-        self.card_points = tuple(self.policy.points(1 << card) for card in range(32))
-        """Card points by card, as the kernel counts them."""
+        self.played = tuple(
+            tuple(Told(CardPlayed(seat, card), self.everyone) for card in range(32)) for seat in range(self.players)
+        )
+        """The events of cards played, by seat and card: there are few, and they are made once."""
 
     def _policy(self) -> Policy:
         fields: dict[str, Any] = {"players": self.players, "order": STRENGTH, "points": POINTS}
@@ -106,7 +110,8 @@ class House:
 
     def may_bid(self, sheet: Sheet, seat: Seat) -> bool:
         """Whether a seat may bid beyond the forced bid."""
-        return all(may_bid(sheet, seat) for may_bid in self.hooks_may_bid)
+        hooks = self.hooks_may_bid
+        return not hooks or all(may_bid(sheet, seat) for may_bid in hooks)
 
     def obliged(self, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
         """Whether a seat that can bid may not pass; the opener's first word apart (BT-056)."""
@@ -168,7 +173,10 @@ class House:
 
     def talon_grounds(self, contract: Contract, talon: Cards, hand: Cards) -> tuple[str, ...]:
         """The rights of the declarer who holds the talon and has given nothing."""
-        return tuple(ground for hook in self.hooks_talon_grounds for ground in hook(contract, talon, hand))
+        found: tuple[str, ...] = ()
+        for hook in self.hooks_talon_grounds:
+            found += hook(contract, talon, hand)
+        return found
 
     def later_grounds(self, naming: Naming, seat: Seat) -> tuple[str, ...]:
         """The rights that a hand gives after the gifts."""

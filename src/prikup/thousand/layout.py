@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from msgspec import Struct
 
 from prikup.core import cards
@@ -57,8 +59,11 @@ def count_rank(hand: Cards, rank: int) -> int:
 
 def marriages_in(hand: Cards) -> tuple[int, ...]:
     """The suits whose king and queen are both in a set (TH-R-006)."""
-    pairs = hand >> cards.QUEEN & hand >> cards.KING & 0x01010101
-    return tuple(suit for suit in range(4) if pairs >> (8 * suit) & 1) if pairs else ()
+    return _SUITS[hand >> cards.QUEEN & hand >> cards.KING & 0x01010101]
+
+
+_SUITS = {sum(1 << 8 * suit for suit in suits): suits for count in range(5) for suits in combinations(range(4), count)}
+"""Suits by the set of their lowest cards."""
 
 
 def has_four_aces(hand: Cards) -> bool:

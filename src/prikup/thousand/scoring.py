@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from prikup.core.cards import Cards
@@ -51,6 +52,11 @@ class Outcome:
         """Who took the last trick; ``bonuses`` hold what the rules give for it."""
 
 
+@cache
+def _others(seat: Seat, players: int) -> tuple[Seat, ...]:
+    return tuple((seat + step) % players for step in range(1, players))
+
+
 class Scoring:
     """One deal being written: the sheet before it, its outcome, and the lines, totals and counters so far."""
 
@@ -90,7 +96,7 @@ class Scoring:
     @property
     def defenders(self) -> tuple[Seat, ...]:
         """The declarer's opponents, from the declarer's left."""
-        return tuple((self.declarer + step) % self.players for step in range(1, self.players))
+        return _others(self.declarer, self.players)
 
     def line(self, seat: Seat, name: str, amount: int, *note: int) -> None:
         """Writes a line and adds it to the total."""
@@ -104,7 +110,8 @@ class Scoring:
     @property
     def may_write_gain(self) -> bool:
         """Whether a made contract is written."""
-        return all(hook(self) for hook in self.house.hooks_writes_gain)
+        hooks = self.house.hooks_writes_gain
+        return not hooks or all(hook(self) for hook in hooks)
 
     def award(self, seat: Seat, name: str, points: int, *note: int) -> None:
         """Writes a defender's points, or the line that says why they are not written."""

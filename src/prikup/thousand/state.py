@@ -5,10 +5,17 @@ States are trees without cycles, so the garbage collector need not follow them (
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Generic
+
 from msgspec import Struct
 
 from prikup.core.cards import Card, Cards
 from prikup.core.seats import Seat
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+else:
+    from typing import TypeVar
 
 Marks = dict[str, tuple[int, ...]]
 """Counters by name, one number a seat (bolts, deals on the barrel ...). Never changed in place."""
@@ -149,9 +156,15 @@ class Over(Struct, frozen=True, gc=False):
 
 Phase = Dealing | Auction | Taking | Giving | Naming | Playing | Resting | Over
 
+if TYPE_CHECKING:
+    # The default lets ``State`` stand for a state in any phase.
+    P_co = TypeVar("P_co", bound=Phase, covariant=True, default=Phase)
+else:
+    P_co = TypeVar("P_co", covariant=True)
 
-class State(Struct, frozen=True, gc=False):
-    """A match at one moment."""
+
+class State(Struct, Generic[P_co], frozen=True, gc=False):
+    """A match at one moment. ``State[Playing]`` is one in that phase: the phase table gives each phase its own."""
 
     sheet: Sheet
-    phase: Phase
+    phase: P_co

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -400,16 +400,22 @@ CONFLICTS = (
 """What excludes or needs each other; each names two options."""
 
 
-def check(rules: Rules) -> None:
-    """Raises RulesError(options_conflict) naming both options if a rule set cannot be played."""
+def conflicts(rules: Rules) -> Iterator[RulesError]:
+    """Everything in a rule set that cannot be played, each naming both options."""
     for conflict in CONFLICTS:
         if conflict.holds(rules):
-            raise RulesError(
+            yield RulesError(
                 "options_conflict",
                 why=conflict.name,
                 first=f"{conflict.first}={value_text(get_option(rules, conflict.first))}",
                 second=f"{conflict.second}={value_text(get_option(rules, conflict.second))}",
             )
+
+
+def check(rules: Rules) -> None:
+    """Raises RulesError(options_conflict) naming both options if a rule set cannot be played."""
+    for fault in conflicts(rules):
+        raise fault
 
 
 def hooks(rules: Rules, name: str) -> tuple[Callable[..., Any], ...]:

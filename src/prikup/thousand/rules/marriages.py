@@ -87,12 +87,14 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
     def worth(self, hand: Cards) -> int:
         """What the marriages in a hand (and four aces) are worth to the bid cap, in card points."""
         suits = marriages_in(hand)
-        if self.values in ORDERS:
-            bonus = sum(ORDERS[self.values][: len(suits)])
-        else:
-            table = VALUES[self.values]
-            bonus = sum([table[suit] for suit in suits])
+        bonus = self._bonus(suits) if suits else 0
         return bonus + ACES if self.aces != "off" and has_four_aces(hand) else bonus
+
+    def _bonus(self, suits: tuple[int, ...]) -> int:
+        if self.values in ORDERS:
+            return sum(ORDERS[self.values][: len(suits)])
+        table = VALUES[self.values]
+        return sum([table[suit] for suit in suits])
 
     def policy(self, fields: dict[str, Any]) -> None:
         if self.values in ORDERS:

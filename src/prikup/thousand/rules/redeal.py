@@ -11,6 +11,8 @@ from prikup.thousand.layout import count_rank, marriages_in, points_of
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.state import Auction, Contract, Sheet
 
+NINES = RANK_MASKS[NINE]
+
 
 class Redeal(HouseRule, frozen=True, kw_only=True):
     """Grounds in a hand, as dealt or after the exchange."""
@@ -75,7 +77,7 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
         return self.window == "first_word" and bool(auction.spoken >> seat & 1)
 
     def grounds(self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards) -> tuple[str, ...]:
-        nines = count_rank(hand, NINE)
+        nines = (hand & NINES).bit_count()
         found = []
         if nines == 4 and self.four_nines != "off":
             found.append("four_nines")
