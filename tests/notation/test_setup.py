@@ -22,6 +22,21 @@ LATER = (
     "trump_seat 1; trump_value 80"
 )
 """The queen of diamonds was led and announced, the ten of spades thrown on it, the ace took them."""
+CAPTURED = f"{RU}+marriages.captured=20"
+NINES = "phase naming; hands HAKQ.DAT.CKQ.SA / HTJ.DKQJ.CJ.SQJ / H9.D9.CAT9.STK9; contract 1 100 100 forced"
+"""Seat 2 got the king of spades beside four nines and three more."""
+CALLING = f"{RU}+call.golden=on"
+CALLED = (
+    "phase playing; hands CJ9.SKTQJ9 / HAKTQ.DA.CA.SA / DJQK9.CQKT; contract 1 120 120 golden; leader 1; aside DT.HJ9"
+)
+"""Seven cards each and the talon aside."""
+PACK_32 = "thousand/ru+deal.pack=32"
+LAYING = (
+    "phase giving; hands C7.D8.SATKQJ987 / HATKQ.D7.CATKQJ9 / HJ987.DATKQJ9; talon HATKQJ; contract 1 100 100 forced; "
+    "given 0 2; aside C8"
+)
+"""Both gifts are made and one card is laid away."""
+LAID = LAYING.replace("giving", "naming").replace(".D7.", ".").replace("; talon HATKQJ", "").replace("; given 0 2", "")
 RESTING = PLAYING.replace("phase playing", "phase resting")
 CUTTING = "thousand/ru+cut.kind=nines+cut.wedding=bury"
 PACK = "S9 SJ SQ SK ST SA C9 CJ CQ CK CT CA D9 DJ DQ DK DT DA H9 HJ HQ HK HT HA"
@@ -50,6 +65,16 @@ GOOD = [
     (CUTTING, f"step bottom; seed 00; pack {PACK}"),
     ("thousand/ru+deal.talon=dealer", f"step place; seed 00; pack {PACK}"),
     ("thousand/ru+talon.forced=choice", TAKING),
+    (CALLING, CALLED),
+    (PACK_32, LAYING),
+    (PACK_32, LAYING.replace("HATKQ.", "HATKQ.C8.").replace("; aside C8", "")),
+    (PACK_32, LAID.replace("aside C8", "aside D7.C8")),
+    (PACK_32, LAID.replace("naming", "playing").replace("aside C8", "leader 1; aside D7.C8")),
+    (CALLING, f"{CALLED}; trick HQ CQ".replace("HAKTQ", "HAKT").replace("CQKT", "CKT")),
+    (CAPTURED, f"{LATER}; taken DAQ.ST / - / -"),
+    (f"{RU}+redeal.four_nines=dealt", f"{NINES}; nines 2"),
+    ("thousand/ru+reverse.at=-880", "totals -880 300 0; reverse 2 0 0"),
+    ("thousand/ru+reverse.at=-880", "phase over; totals -1000 300 120; winners 1"),
 ]
 
 BAD = [
@@ -96,9 +121,24 @@ BAD = [
     ("phase_impossible", RU, TAKING),
     ("talon_impossible", RU, GIVING.replace("talon CJ.SQJ", "talon CJ.SKJ")),
     ("gifts_impossible", RU, ALL_GIVEN),
+    ("wrong_count", PACK_32, LAID),
+    ("wrong_count", PACK_32, LAYING.replace("given 0 2", "given 0").replace("HJ987", "H987")),
+    ("wrong_count", PACK_32, LAYING.replace(".D7.", ".").replace("aside C8", "aside D7.C8")),
+    ("wrong_count", CALLING, CALLED.replace("; aside DT.HJ9", "")),
+    ("wrong_count", RU, f"{PLAYING}; aside S9"),
+    ("bad_range", CALLING, f"{CALLED}; index 7"),
+    ("contract_impossible", RU, CALLED),
+    ("contract_impossible", CALLING, CALLED.replace("1 120 120", "1 125 125")),
+    ("nines_impossible", RU, f"{GIVING}; nines 1"),
+    ("nines_impossible", f"{RU}+redeal.four_nines=dealt", f"{NINES}; nines 0"),
+    ("total_impossible", "thousand/ru+reverse.at=-880", "totals -1000 300 120"),
     ("tricks_impossible", RU, PLAYING + "; first 1"),
     ("tricks_impossible", RU, LATER.replace("tricks 1 0 0", "tricks 0 1 0")),
     ("points_impossible", RU, LATER.replace("points 24", "points 23")),
+    ("taken_impossible", RU, f"{LATER}; taken DAQ.ST / - / -"),
+    ("taken_impossible", CAPTURED, LATER),
+    ("taken_impossible", CAPTURED, f"{LATER}; taken - / DAQ.ST / -"),
+    ("wrong_count", CAPTURED, f"{LATER}; taken DAQ.ST / -"),
     (
         "trick_impossible",
         RU,

@@ -22,7 +22,7 @@ from prikup.core.events import Told
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat, everybody
 from prikup.core.shuffle import shuffled
-from prikup.thousand.actions import AnyAction, Claim, Give
+from prikup.thousand.actions import AnyAction, Claim, Give, Lay
 from prikup.thousand.events import BottomShown, CardGiven, GiftMade, PackMixed
 from prikup.thousand.game import PRESETS, Thousand
 from prikup.thousand.state import Auction, Dealing, Giving, Playing, State
@@ -83,7 +83,7 @@ def permuted(rng: random.Random, cards: Cards, pack: tuple[int, ...]) -> dict[in
 
 def mapped(action: AnyAction, moves: dict[int, int]) -> AnyAction:
     """The action with its card permuted (only gifts and plays name cards)."""
-    if isinstance(action, Give | Play):
+    if isinstance(action, Give | Lay | Play):
         return msgspec.structs.replace(action, card=moves[action.card])
     return action
 

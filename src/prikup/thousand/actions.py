@@ -25,6 +25,10 @@ class Look(Action, frozen=True):
     """The opener looks at a hand that he could have played dark (TH-R-096)."""
 
 
+class Golden(Action, frozen=True):
+    """The opener calls golden instead of opening: his hand as it was dealt holds the contract (BT-061)."""
+
+
 class Claim(Action, frozen=True):
     """A player shows a hand (or the talon) that gives a right: a redeal, three or four marriages (TH-R-030..036)."""
 
@@ -43,6 +47,12 @@ class Give(Action, frozen=True):
     to: Seat
     card: Card
     open: bool = False
+
+
+class Lay(Action, frozen=True):
+    """The declarer lays a card away face down after the gifts (BT-006)."""
+
+    card: Card
 
 
 class Name(Action, frozen=True):
@@ -67,11 +77,13 @@ AnyAction = (
     | Keep
     | Place
     | Look
+    | Golden
     | Bid
     | Pass
     | Claim
     | Take
     | Give
+    | Lay
     | Name
     | Writeoff
     | Bomb

@@ -10,11 +10,12 @@ from prikup.core.actions import Bid, Pass
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, only
-from prikup.thousand import exchange
-from prikup.thousand.actions import AnyAction, Claim, Look
-from prikup.thousand.events import AuctionWon, BidMade, Claimed, HandSeen, Looked, Passed
+from prikup.thousand import exchange, play
+from prikup.thousand.actions import AnyAction, Claim, Golden, Look
+from prikup.thousand.events import AuctionWon, BidMade, Claimed, GoldenCalled, HandSeen, Looked, Passed
 from prikup.thousand.house import House
 from prikup.thousand.rules.auction import Amounts
+from prikup.thousand.rules.call import CALLED
 from prikup.thousand.score import Step, claimed
 from prikup.thousand.state import Auction, Contract, State
 
@@ -34,11 +35,18 @@ def legal(house: House, state: State[Auction], seat: Seat) -> tuple[AnyAction, .
     if seat != auction.turn:
         return rights
     bids = house.bids(state.sheet, auction, seat)
-    words = _first_words(bids) if auction.bidder < 0 else _words(bids)
+    if auction.bidder < 0:
+        words = _first_words(bids)
+        if house.may_call(state.sheet, auction, seat):
+            return (*words, *rights, GOLDEN)
+    elif house.hooks_obliges and bids and house.obliged(state.sheet, auction, seat):
+        words = _first_words(bids)
+    else:
+        words = _words(bids)
     return words + rights if rights else words
 
 
-PASS = Pass()
+PASS, GOLDEN = Pass(), Golden()
 
 
 @lru_cache(maxsize=4096)
@@ -59,12 +67,15 @@ def why_not(house: House, state: State[Auction], seat: Seat, action: AnyAction) 
         return Refusal("no_ground", {"ground": action.ground[:40]})
     if isinstance(action, Look):
         return Refusal("already_seen")
-    if not isinstance(action, Bid | Pass):
+    if not isinstance(action, Bid | Pass | Golden):
         return Refusal("not_now")
     if seat != auction.turn:
         return Refusal("not_your_turn")
+    if isinstance(action, Golden):
+        return Refusal("no_golden")
     if isinstance(action, Pass):
-        return Refusal("forced_bid", {"amount": house.bids(state.sheet, auction, seat)[0]})
+        least = house.bids(state.sheet, auction, seat)[0]
+        return Refusal("forced_bid" if auction.bidder < 0 else "must_bid", {"amount": least})
     return _why_not_bid(house, state, auction, seat, action.amount)
 
 
@@ -100,6 +111,10 @@ def apply(house: House, state: State[Auction], seat: Seat, action: AnyAction) ->
         auction = replace(auction, unseen=auction.unseen & ~only(seat))
         events = [Told(Looked(seat), house.everyone), Told(HandSeen(seat, auction.hands[seat]), only(seat))]
         return State(state.sheet, auction), events
+    if isinstance(action, Golden):
+        contract = Contract(seat, CALLED, CALLED, forced=False, dark=False, golden=True)
+        events = [Told(GoldenCalled(seat, CALLED), house.everyone)]
+        return State(state.sheet, play.begin(house, auction.hands, contract, auction.talon)), events
     assert isinstance(action, Claim)
     events.append(Told(Claimed(seat, action.ground, auction.hands[seat]), house.everyone))
     return claimed(house, state, seat, action.ground, events)

@@ -13,9 +13,10 @@ from prikup.thousand.actions import AnyAction, Bomb, Claim, Name, Writeoff
 from prikup.thousand.events import Claimed, ContractNamed
 from prikup.thousand.exchange import CONCEDE, concede
 from prikup.thousand.house import House
+from prikup.thousand.play import begin
 from prikup.thousand.rules.auction import Amounts
 from prikup.thousand.score import Step, claimed
-from prikup.thousand.state import Naming, Playing, State
+from prikup.thousand.state import Naming, State
 
 
 def awaits(house: House, state: State[Naming]) -> tuple[Seat, ...]:
@@ -33,7 +34,7 @@ def legal(house: House, state: State[Naming], seat: Seat) -> tuple[AnyAction, ..
     naming = state.phase
     claims: tuple[AnyAction, ...] = ()
     if house.hooks_later_grounds:
-        claims = tuple([Claim(ground) for ground in house.later_grounds(naming.hands[seat])])
+        claims = tuple([Claim(ground) for ground in house.later_grounds(naming, seat)])
     if seat != naming.contract.seat:
         return claims
     names = _names(house.names(state.sheet, naming.contract, naming.hands[seat]))
@@ -67,8 +68,7 @@ def apply(house: House, state: State[Naming], seat: Seat, action: AnyAction) -> 
     naming = state.phase
     if isinstance(action, Name):
         contract = replace(naming.contract, amount=action.amount)
-        nothing = (0,) * house.players
-        playing = Playing(naming.hands, contract, seat, nothing, nothing, nothing, declared=nothing)
+        playing = begin(house, naming.hands, contract, naming.aside)
         return State(state.sheet, playing), [Told(ContractNamed(seat, action.amount), house.everyone)]
     if isinstance(action, Claim):
         events = [Told(Claimed(seat, action.ground, naming.hands[seat]), house.everyone)]

@@ -84,6 +84,13 @@ class AuctionWon(Event, frozen=True):
     dark: bool
 
 
+class GoldenCalled(Event, frozen=True):
+    """The opener called golden: the hands are played as they were dealt, the talon stays aside (BT-061)."""
+
+    seat: Seat
+    amount: int
+
+
 class Claimed(Event, frozen=True):
     """A seat claimed its right by showing these cards (its hand, or the talon)."""
 
@@ -125,6 +132,27 @@ class GiftMade(Event, frozen=True):
 
     giver: Seat
     to: Seat
+
+
+class CardLaid(Event, frozen=True):
+    """A card laid away as the declarer sees it (BT-006)."""
+
+    seat: Seat
+    card: Card
+
+
+class CardLaidAway(Event, frozen=True):
+    """A card laid away as the others see it, face down (BT-006)."""
+
+    seat: Seat
+
+
+class AsideTaken(Event, frozen=True):
+    """The cards that were laid away go to the winner of the last trick, with their card points (BT-006)."""
+
+    seat: Seat
+    cards: Cards
+    points: int
 
 
 class ContractNamed(Event, frozen=True):
@@ -230,12 +258,16 @@ AnyEvent = (
     | BidMade
     | Passed
     | AuctionWon
+    | GoldenCalled
     | Claimed
     | TalonShown
     | TalonTaken
     | TalonSeen
     | CardGiven
     | GiftMade
+    | CardLaid
+    | CardLaidAway
+    | AsideTaken
     | ContractNamed
     | Conceded
     | CardPlayed

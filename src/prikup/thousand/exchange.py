@@ -5,13 +5,26 @@ from __future__ import annotations
 from functools import cache
 from itertools import chain
 
-from prikup.core.cards import Cards
+from msgspec.structs import replace
+
+from prikup.core.cards import Card, Cards, each
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, only, put
 from prikup.core.tricks import select
-from prikup.thousand.actions import AnyAction, Bomb, Claim, Give, Take, Writeoff
-from prikup.thousand.events import CardGiven, Claimed, Conceded, GiftMade, HandSeen, TalonSeen, TalonShown, TalonTaken
+from prikup.thousand.actions import AnyAction, Bomb, Claim, Give, Lay, Take, Writeoff
+from prikup.thousand.events import (
+    CardGiven,
+    CardLaid,
+    CardLaidAway,
+    Claimed,
+    Conceded,
+    GiftMade,
+    HandSeen,
+    TalonSeen,
+    TalonShown,
+    TalonTaken,
+)
 from prikup.thousand.house import House
 from prikup.thousand.score import Step, claimed, finish
 from prikup.thousand.scoring import Outcome
@@ -47,7 +60,8 @@ def _take(house: House, sheet: Sheet, taking: Taking, hidden: bool, events: list
     hand = taking.hands[seat] | taking.talon
     events.append(Told(TalonTaken(seat, hidden), everyone))
     events.append(Told(HandSeen(seat, hand), only(seat)))
-    return State(sheet, Giving(put(taking.hands, seat, hand), taking.talon, taking.contract)), events
+    nines = house.dealt_nines(taking.hands)
+    return State(sheet, Giving(put(taking.hands, seat, hand), taking.talon, taking.contract, nines=nines)), events
 
 
 # Taking: only where the declarer has a choice.
@@ -90,7 +104,7 @@ def _gifts(to: Seat, faces: tuple[bool, ...]) -> tuple[tuple[Give, ...], ...]:
 
 
 def giving_legal(house: House, state: State[Giving], seat: Seat) -> tuple[AnyAction, ...]:
-    """Every card to every opponent who has none yet; claims before the first gift; concessions."""
+    """Every card to every opponent without one, then cards to lay away; claims before the first gift; concessions."""
     giving = state.phase
     contract = giving.contract
     if seat != contract.seat:
@@ -102,6 +116,8 @@ def giving_legal(house: House, state: State[Giving], seat: Seat) -> tuple[AnyAct
             actions += chain.from_iterable(select(_gifts(other, house.gift_faces), hand))
     if not giving.given:
         actions += map(Claim, house.talon_grounds(contract, giving.talon, hand))
+    if giving.given.bit_count() == house.players - 1:
+        actions += map(Lay, each(hand))
     actions += map(CONCEDE.__getitem__, house.concessions(state.sheet, contract, "gifts"))
     return tuple(actions)
 
@@ -115,6 +131,9 @@ def giving_why_not(house: House, state: State[Giving], seat: Seat, action: AnyAc
         return Refusal("no_ground", {"ground": action.ground[:40]})
     if isinstance(action, Writeoff | Bomb):
         return Refusal("no_concession")
+    if isinstance(action, Lay):
+        held = 0 <= action.card < 32 and giving.hands[seat] >> action.card & 1
+        return Refusal("gifts_first" if held else "not_your_card") if house.layout.away else Refusal("not_now")
     if not isinstance(action, Give):
         return Refusal("not_now")
     if not 0 <= action.to < house.players or action.to == seat or giving.given >> action.to & 1:
@@ -137,15 +156,29 @@ def giving_apply(house: House, state: State[Giving], seat: Seat, action: AnyActi
         hands = put(giving.hands, seat, giving.hands[seat] & ~bit)
         hands = put(hands, action.to, hands[action.to] | bit)
         given = giving.given | only(action.to)
-        if given.bit_count() == house.players - 1:
-            return State(state.sheet, Naming(hands, giving.contract)), events
-        return State(state.sheet, Giving(hands, giving.talon, giving.contract, given)), events
+        if given.bit_count() == house.players - 1 and not house.layout.away:
+            return State(state.sheet, Naming(hands, giving.contract, giving.nines)), events
+        return State(state.sheet, Giving(hands, giving.talon, giving.contract, given, giving.nines)), events
+    if isinstance(action, Lay):
+        return _lay(house, state.sheet, giving, action.card)
     if isinstance(action, Claim):
         # A claim from the talon shows it, even one taken hidden (TH-R-113); one from the hand shows the hand.
         shown = giving.hands[seat] if action.ground == "four_marriages" else giving.talon
         events = [Told(Claimed(seat, action.ground, shown), everyone)]
         return claimed(house, state, seat, action.ground, events)
     return concede(house, state, giving.contract, action, [])
+
+
+def _lay(house: House, sheet: Sheet, giving: Giving, card: Card) -> Step:
+    """A card laid away; after the last one the contract is named (BT-006)."""
+    seat = giving.contract.seat
+    told = only(seat)
+    events = [Told(CardLaid(seat, card), told), Told(CardLaidAway(seat), house.everyone & ~told)]
+    hands = put(giving.hands, seat, giving.hands[seat] & ~(1 << card))
+    aside = giving.aside | 1 << card
+    if aside.bit_count() == house.layout.away:
+        return State(sheet, Naming(hands, giving.contract, giving.nines, aside)), events
+    return State(sheet, replace(giving, hands=hands, aside=aside)), events
 
 
 def concede(house: House, state: State, contract: Contract, action: AnyAction, events: list[Told]) -> Step:

@@ -9,11 +9,11 @@ from prikup.core.events import Told
 from prikup.core.seats import Seat, everybody
 from prikup.core.tricks import Policy
 from prikup.thousand.events import CardPlayed
-from prikup.thousand.layout import POINTS, STRENGTH, THREE, Layout
+from prikup.thousand.layout import BY_PACK, POINTS, STRENGTH, Layout
 from prikup.thousand.rules import Rules, hooks
 from prikup.thousand.rules.auction import Amounts
 from prikup.thousand.scoring import Outcome, Scoring
-from prikup.thousand.state import Auction, Contract, Marks, Sheet
+from prikup.thousand.state import Auction, Contract, Marks, Naming, Sheet
 
 
 class House:
@@ -21,7 +21,7 @@ class House:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.layout: Layout = THREE
+        self.layout: Layout = BY_PACK[rules.deal.pack]
         self.players = self.layout.players
         self.everyone = everybody(self.players)
         """The audience of all seats."""
@@ -34,6 +34,10 @@ class House:
         self.talon_early = rules.talon.early
         """The talon lies open from the deal on (BT-024)."""
         self.gift_faces = rules.talon.faces()
+        self.dealt_nines = rules.redeal.dealt_nines
+        """Who was dealt four nines, where that is asked about after the gifts; else nobody (BT-010)."""
+        self.nothing_taken = (0,) * self.players if rules.marriages.captured is not None else ()
+        """The cards taken as play begins, by seat; nothing at all where no rule asks about them (BT-031)."""
         self.claims_rest = rules.play.rest
         self.concedes_in_play = rules.writeoff.kind == "play"
         self.mark_names = tuple(
@@ -43,6 +47,7 @@ class House:
             for name in section.marks
         )
         self.hooks_may_bid = hooks(rules, "may_bid")
+        self.hooks_obliges = hooks(rules, "obliges")
         self.hooks_bounds = hooks(rules, "bounds")
         self.hooks_grounds = hooks(rules, "grounds")
         self.hooks_talon_grounds = hooks(rules, "talon_grounds")
@@ -108,6 +113,18 @@ class House:
         hooks = self.hooks_may_bid
         return not hooks or all(may_bid(sheet, seat) for may_bid in hooks)
 
+    def obliged(self, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
+        """Whether a seat that can bid may not pass; the opener's first word apart (BT-056)."""
+        return any(obliges(sheet, auction, seat) for obliges in self.hooks_obliges)
+
+    def may_call(self, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
+        """Whether the opener may call golden instead of his first word (BT-061)."""
+        rules = self.rules
+        if not rules.call.golden or auction.bidder >= 0 or seat != auction.opener or auction.unseen >> seat & 1:
+            return False
+        hand = auction.hands[seat]
+        return rules.call.holds(hand, rules.marriages.worth(hand)) and not rules.golden.now(sheet, seat)
+
     def step_at(self, amount: int) -> int:
         """What bids about this height are multiples of."""
         return self.rules.auction.step_at(amount)
@@ -161,13 +178,14 @@ class House:
             found += hook(contract, talon, hand)
         return found
 
-    def later_grounds(self, hand: Cards) -> tuple[str, ...]:
+    def later_grounds(self, naming: Naming, seat: Seat) -> tuple[str, ...]:
         """The rights that a hand gives after the gifts."""
-        return tuple(ground for hook in self.hooks_later_grounds for ground in hook(hand))
+        hand, dealt_nines = naming.hands[seat], naming.nines == seat
+        return tuple(ground for hook in self.hooks_later_grounds for ground in hook(hand, dealt_nines))
 
     def concessions(self, sheet: Sheet, contract: Contract, stage: str) -> tuple[str, ...]:
-        """How the declarer may concede now; never in a golden deal (BT-060)."""
-        if not self.hooks_concessions or self.rules.golden.now(sheet, self.opener(sheet)):
+        """How the declarer may concede now; never in a golden deal (BT-060, 061)."""
+        if not self.hooks_concessions or contract.golden or self.rules.golden.now(sheet, self.opener(sheet)):
             return ()
         return tuple(
             kind

@@ -7,13 +7,14 @@ from functools import cache
 from msgspec.structs import replace
 
 from prikup.core.actions import Accept, Play, Refuse, Rest
-from prikup.core.cards import ACE, Card, Cards
+from prikup.core.cards import ACE, Card, Cards, mask_of
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, put
 from prikup.core.tricks import lay
 from prikup.thousand.actions import AnyAction, Bomb, Writeoff
 from prikup.thousand.events import (
+    AsideTaken,
     MarriageDeclared,
     RestAnswered,
     RestClaimed,
@@ -25,9 +26,18 @@ from prikup.thousand.exchange import CONCEDE, concede
 from prikup.thousand.house import House
 from prikup.thousand.score import Step, finish
 from prikup.thousand.scoring import Outcome
-from prikup.thousand.state import Playing, Resting, Sheet, State
+from prikup.thousand.state import Contract, Playing, Resting, Sheet, State
 
 REST, ACCEPT, REFUSE = Rest(), Accept(), Refuse()
+
+
+def begin(house: House, hands: tuple[Cards, ...], contract: Contract, aside: Cards = 0) -> Playing:
+    """The declarer leads to the first trick."""
+    nothing = (0,) * house.players
+    taken = house.nothing_taken
+    return Playing(
+        hands, contract, contract.seat, nothing, nothing, nothing, declared=nothing, taken=taken, aside=aside
+    )
 
 
 def turn(playing: Playing, players: int) -> Seat:
@@ -206,13 +216,17 @@ def _take(
     if playing.pending >= 0:
         trump = playing.pending
         events.append(Told(TrumpSet(trump), house.everyone))
-    if index == house.layout.tricks:
+    contract, pile = playing.contract, playing.taken
+    if pile:
+        pile = _add(pile, winner, mask_of(trick))
+    if not hands[winner]:
+        if playing.aside and not contract.golden:
+            points, pile = _with_aside(house, playing.aside, winner, points, pile, events)
         bonuses, last_trick = playing.bonuses, house.policy.last_trick
         if last_trick:
             bonuses = _add(bonuses, winner, last_trick)
-        outcome = Outcome(
-            "tricks", house.players, playing.contract, points, bonuses, tricks, playing.declared, last=winner
-        )
+        declared = playing.declared
+        outcome = Outcome("tricks", house.players, contract, points, bonuses, tricks, declared, last=winner, taken=pile)
         return finish(house, sheet, outcome, events)
     following = replace(
         playing,
@@ -225,8 +239,18 @@ def _take(
         pending=-1,
         index=index,
         first=winner if index == 1 else playing.first,
+        taken=pile,
     )
     return State(sheet, following), events
+
+
+def _with_aside(
+    house: House, aside: Cards, winner: Seat, points: tuple[int, ...], pile: tuple[int, ...], events: list[Told]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Points and piles when the winner of the last trick has got what was laid away (BT-006)."""
+    worth = house.policy.points(aside)
+    events.append(Told(AsideTaken(winner, aside, worth), house.everyone))
+    return _add(points, winner, worth), _add(pile, winner, aside) if pile else pile
 
 
 @cache
@@ -270,8 +294,14 @@ def resting_apply(house: House, state: State[Resting], seat: Seat, action: AnyAc
     rest = 0
     for hand in playing.hands:
         rest |= hand
-    claimer, left, points = playing.leader, house.layout.tricks - playing.index, house.policy.points(rest)
+    claimer, points = playing.leader, house.policy.points(rest)
+    left = playing.hands[claimer].bit_count()
     events.append(Told(RestGranted(claimer, left, points), everyone))
+    every, pile = _add(playing.points, claimer, points), playing.taken
+    if pile:
+        pile = _add(pile, claimer, rest)
+    if playing.aside and not playing.contract.golden:
+        every, pile = _with_aside(house, playing.aside, claimer, every, pile, events)
     bonuses = playing.bonuses
     if house.policy.last_trick:
         bonuses = _add(bonuses, claimer, house.policy.last_trick)
@@ -279,10 +309,11 @@ def resting_apply(house: House, state: State[Resting], seat: Seat, action: AnyAc
         "rest",
         house.players,
         playing.contract,
-        _add(playing.points, claimer, points),
+        every,
         bonuses,
         _add(playing.tricks, claimer, left),
         playing.declared,
         last=claimer,
+        taken=pile,
     )
     return finish(house, state.sheet, outcome, events)

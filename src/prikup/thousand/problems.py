@@ -6,18 +6,20 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from prikup.core.cards import CARD_TEXTS, KING, QUEEN, mask_of
+from prikup.core.cards import CARD_TEXTS, KING, NINE, QUEEN, Cards, mask_of
 from prikup.core.errors import NotationError, SetupError
 from prikup.core.seats import after
 from prikup.core.shuffle import seed_bytes
 from prikup.thousand.house import DARK_CALL, House
-from prikup.thousand.layout import points_of
+from prikup.thousand.layout import count_rank, points_of
+from prikup.thousand.rules.call import CALLED
 from prikup.thousand.rules.marriages import ACES, ORDERS, VALUES
 from prikup.thousand.state import (
     Auction,
     Contract,
     Dealing,
     Giving,
+    Naming,
     Over,
     Playing,
     Resting,
@@ -59,8 +61,10 @@ CODES = (
     "phase_impossible",
     "talon_impossible",
     "gifts_impossible",
+    "nines_impossible",
     "tricks_impossible",
     "points_impossible",
+    "taken_impossible",
     "trick_impossible",
     "announcements_impossible",
     "trump_impossible",
@@ -88,8 +92,10 @@ def phase_problems(house: House, state: State) -> Iterator[Problem]:
         yield from _playing(house, phase)
     else:
         yield from _contract(house, state.sheet, phase.contract, named=False)
+        if isinstance(phase, Giving | Naming) and phase.nines >= 0:
+            yield from _nines(house, phase)
         if isinstance(phase, Giving):
-            yield from _giving(phase)
+            yield from _giving(house, phase)
         elif isinstance(phase, Taking):
             asked = house.talon_face(phase.contract) == "choice"
             if not asked and not house.concessions(state.sheet, phase.contract, "closed"):
@@ -154,6 +160,11 @@ def _auction(house: House, sheet: Sheet, auction: Auction) -> Iterator[Problem]:
 
 def _contract(house: House, sheet: Sheet, contract: Contract, *, named: bool) -> Iterator[Problem]:
     opener = house.opener(sheet)
+    if contract.golden:
+        called = Contract(opener, CALLED, CALLED, forced=False, dark=False, golden=True)
+        if contract != called or not named or not house.rules.call.active():
+            yield Problem("contract_impossible", {"why": "golden"})
+        return
     first = house.opening(sheet)
     # Who opened on the barrel may have been fined off it since.
     opened = (first, house.rules.barrel.min_bid) if contract.forced else (first,)
@@ -169,15 +180,31 @@ def _contract(house: House, sheet: Sheet, contract: Contract, *, named: bool) ->
         yield Problem("contract_impossible", {"why": "dark"})
 
 
-def _giving(giving: Giving) -> Iterator[Problem]:
+def _giving(house: House, giving: Giving) -> Iterator[Problem]:
     declarer = giving.contract.seat
     others = [seat for seat in range(len(giving.hands)) if seat != declarer]
-    if giving.given >> declarer & 1 or all(giving.given >> seat & 1 for seat in others):
+    done = not house.layout.away and all(giving.given >> seat & 1 for seat in others)
+    if giving.given >> declarer & 1 or done:
         yield Problem("gifts_impossible")
     for seat in others:
         # An opponent holds of the talon what was given to him and no more.
         if (giving.hands[seat] & giving.talon).bit_count() > giving.given >> seat & 1:
             yield Problem("talon_impossible", {"seat": seat})
+
+
+def _nines(house: House, phase: Giving | Naming) -> Iterator[Problem]:
+    """Whether all four nines can have been dealt to that seat: only the declarer parts with cards."""
+    seat = phase.nines
+    held = count_rank(phase.hands[seat], NINE)
+    if isinstance(phase, Giving):
+        taken = count_rank(phase.talon, NINE)
+        given = phase.given.bit_count() + phase.aside.bit_count()
+    else:
+        taken, given = 0, house.players - 1 + phase.aside.bit_count()
+    if seat != phase.contract.seat:
+        given = 0
+    if house.rules.redeal.four_nines != "dealt" or taken or held + given < 4:
+        yield Problem("nines_impossible", {"seat": seat})
 
 
 def _playing(house: House, playing: Playing) -> Iterator[Problem]:
@@ -187,18 +214,33 @@ def _playing(house: House, playing: Playing) -> Iterator[Problem]:
         or (playing.first >= 0 and not playing.tricks[playing.first])
     ):
         yield Problem("tricks_impossible")
-    gone = house.layout.all & ~mask_of(playing.trick)
+    gone = house.layout.all & ~mask_of(playing.trick) & ~playing.aside
     for hand in playing.hands:
         gone &= ~hand
     taken = all(tricks or not points for points, tricks in zip(playing.points, playing.tricks, strict=True))
     if sum(playing.points) != points_of(gone) or not taken:
         yield Problem("points_impossible", {"points": sum(playing.points), "wanted": points_of(gone)})
+    if playing.taken and not _taken_possible(house, playing, gone):
+        yield Problem("taken_impossible")
     if playing.refused >= 0 and (not house.claims_rest or playing.refused > playing.index):
         yield Problem("rest_impossible")
     announced = list(_announcements(house, playing))
     yield from announced
     if not announced:
         yield from _trick(house, playing)
+
+
+def _taken_possible(house: House, playing: Playing, gone: Cards) -> bool:
+    """Whether the piles of cards taken are kept at all, make up the cards that are gone, and fit tricks and points."""
+    together = 0
+    for pile in playing.taken:
+        together |= pile
+    return (
+        bool(house.nothing_taken)
+        and together == gone
+        and [pile.bit_count() for pile in playing.taken] == [house.players * tricks for tricks in playing.tricks]
+        and tuple(map(points_of, playing.taken)) == playing.points
+    )
 
 
 def _announcements(house: House, playing: Playing) -> Iterator[Problem]:
@@ -264,5 +306,6 @@ def _resting(house: House, resting: Resting) -> Iterator[Problem]:
 
 def _over(house: House, sheet: Sheet, over: Over) -> Iterator[Problem]:
     reached = all(sheet.totals[seat] >= house.target for seat in over.winners)
-    if len(set(over.winners)) != len(over.winners) or not (reached or house.rules.praises.four):
+    lost = house.rules.reverse.active() and min(sheet.totals) <= -house.target
+    if len(set(over.winners)) != len(over.winners) or not (reached or lost or house.rules.praises.four):
         yield Problem("winners_impossible")

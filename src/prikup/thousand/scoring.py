@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from prikup.core.cards import Cards
 from prikup.core.events import Line
 from prikup.core.seats import Seat
 from prikup.thousand.state import Contract, Sheet
@@ -20,7 +21,7 @@ CONTRACT_LINES = ("contract", "writeoff")
 class Outcome:
     """How a deal ended: what the hooks score. Points and bonuses are card points by seat."""
 
-    __slots__ = ("bonuses", "contract", "declared", "ending", "holder", "last", "points", "tricks")
+    __slots__ = ("bonuses", "contract", "declared", "ending", "holder", "last", "points", "taken", "tricks")
 
     def __init__(
         self,
@@ -33,6 +34,7 @@ class Outcome:
         declared: tuple[int, ...] = (),
         holder: Seat = -1,
         last: Seat = -1,
+        taken: tuple[Cards, ...] = (),
     ) -> None:
         nothing = (0,) * players
         self.ending = ending
@@ -44,6 +46,8 @@ class Outcome:
         self.declared = declared or nothing
         self.holder = holder
         """Who claimed three or four marriages, or was at fault."""
+        self.taken = taken
+        """The cards taken by seat, where a rule asks about them (BT-031)."""
         self.last = last
         """Who took the last trick; ``bonuses`` hold what the rules give for it."""
 

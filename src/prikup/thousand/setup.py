@@ -75,6 +75,7 @@ class Setup(Struct, frozen=True, kw_only=True):
     spoken: Seats = 0
     contract: Contract | None = None
     given: Seats = 0
+    nines: Seat = -1
     leader: Seat = -1
     trick: tuple[Card, ...] = ()
     index: int = 0
@@ -89,6 +90,8 @@ class Setup(Struct, frozen=True, kw_only=True):
     announced: Suits = 0
     declared: tuple[int, ...] = ()
     refused: int = -1
+    taken: tuple[Pile, ...] = ()
+    aside: Pile = ()
     accepted: Seats = 0
     winners: tuple[Seat, ...] = ()
 
@@ -137,6 +140,10 @@ def setup_of(state: State) -> Setup:
         values |= {name: getattr(part, name) for name in part.__struct_fields__ if name != "play"}
     if "hands" in values:
         values["hands"] = tuple(tuple(each(hand)) for hand in values["hands"])
+    if "aside" in values:
+        values["aside"] = tuple(each(values["aside"]))
+    if "taken" in values:
+        values["taken"] = tuple(tuple(each(pile)) for pile in values["taken"])
     if "talon" in values:
         values["talon"] = tuple(each(values["talon"]))
     return Setup(**values)
@@ -180,6 +187,8 @@ def _state(house: House, setup: Setup) -> State:
     values: dict[str, Any] = {name: getattr(setup, name) for name in setup.__struct_fields__}
     values["hands"] = tuple(map(mask_of, setup.hands))
     values["talon"] = mask_of(setup.talon)
+    values["aside"] = mask_of(setup.aside)
+    values["taken"] = tuple(map(mask_of, setup.taken)) or house.nothing_taken
     for name in _BY_SEAT:
         values[name] = values[name] or nothing
     kind = KINDS[setup.phase]
@@ -218,10 +227,13 @@ def _why_not_total(house: House, setup: Setup, total: int) -> str | None:
     rules = house.rules
     # Who reaches the target has won; two who arrive with equal totals may have to play on (TH-P-071).
     reached = total >= rules.end.enough and (setup.phase == "over" or rules.barrel.leap == "anyone")
+    lost = total <= -rules.end.enough and setup.phase == "over"
     if rules.barrel.at is not None and total > rules.barrel.at and not reached:
         return "barrel.at"
     if rules.end.win == "exact" and total > rules.end.target:
         return "end.win"
+    if rules.reverse.at is not None and total < rules.reverse.at and not lost:
+        return "reverse.at"
     if rules.truck.at is not None and (total == rules.truck.at or (rules.truck.minus and total == -rules.truck.at)):
         return "truck.at"
     return None
@@ -246,7 +258,7 @@ def _shape_problems(house: House, setup: Setup) -> Iterator[Problem]:
             yield Problem("wrong_count", {"field": name, "count": len(numbers), "wanted": players})
         if not all(0 <= number <= LARGEST for number in numbers):
             yield Problem("bad_range", {"field": name, "value": next(n for n in numbers if not 0 <= n <= LARGEST)})
-    for name in ("opener", "turn", "bidder", "leader", "first", "trump_seat"):
+    for name in ("opener", "turn", "bidder", "leader", "first", "trump_seat", "nines"):
         if not -1 <= getattr(setup, name) < players:
             yield Problem("no_such_seat", {"field": name, "seat": getattr(setup, name)})
     for name, needed in (("opener", "auction"), ("turn", "auction"), ("leader", "playing"), ("leader", "resting")):
@@ -263,8 +275,8 @@ def _shape_problems(house: House, setup: Setup) -> Iterator[Problem]:
         ("mixes", 0, LARGEST),
         ("amount", 0, LARGEST),
         ("trump_value", 0, LARGEST),
-        ("index", 0, house.layout.tricks - 1),
-        ("refused", -1, house.layout.tricks - 1),
+        ("index", 0, _tricks(house, setup) - 1),
+        ("refused", -1, _tricks(house, setup) - 1),
         ("trump", -1, 3),
         ("pending", -1, 3),
         ("announced", 0, 31),
@@ -284,7 +296,7 @@ def _card_problems(house: House, setup: Setup) -> Iterator[Problem]:
     pack = set(house.layout.pack)
     # The talon that was taken lies in the hands as well.
     lying = setup.talon if setup.phase in ("auction", "taking") else ()
-    where: list[Iterable[Card]] = [*setup.hands, setup.trick, lying]
+    where: list[Iterable[Card]] = [*setup.hands, setup.trick, lying, *setup.taken, setup.aside]
     counts = Counter(card for cards in where for card in cards)
     for cards in (setup.pack, setup.talon):
         counts |= Counter(cards)
@@ -304,6 +316,14 @@ def _card_problems(house: House, setup: Setup) -> Iterator[Problem]:
         return
     if setup.phase in ("auction", "taking", "giving") and len(setup.talon) != layout.talon:
         yield Problem("wrong_count", {"field": "talon", "count": len(setup.talon), "wanted": layout.talon})
+    called = setup.contract is not None and setup.contract.golden
+    aside = layout.talon if called else layout.away if setup.phase in ("naming", "playing", "resting") else 0
+    if setup.phase == "giving" and layout.away and setup.given.bit_count() == house.players - 1:
+        aside = min(len(setup.aside), layout.away - 1)
+    if len(setup.aside) != aside:
+        yield Problem("wrong_count", {"field": "aside", "count": len(setup.aside), "wanted": aside})
+    if setup.taken and len(setup.taken) != house.players:
+        yield Problem("wrong_count", {"field": "taken", "count": len(setup.taken), "wanted": house.players})
     if len(setup.trick) >= house.players:
         yield Problem("wrong_count", {"field": "trick", "count": len(setup.trick), "wanted": house.players - 1})
     for seat, hand in enumerate(setup.hands):
@@ -319,9 +339,15 @@ def _hand_size(house: House, setup: Setup, seat: Seat) -> int:
         return layout.hand
     if setup.phase == "giving":
         if setup.contract is not None and setup.contract.seat == seat:
-            return layout.hand + layout.talon - setup.given.bit_count()
+            return layout.hand + layout.talon - setup.given.bit_count() - len(setup.aside)
         return layout.hand + (setup.given >> seat & 1)
     played = setup.index
     if setup.trick and (seat - setup.leader) % house.players < len(setup.trick):
         played += 1
-    return layout.tricks - played
+    return _tricks(house, setup) - played
+
+
+def _tricks(house: House, setup: Setup) -> int:
+    """How many tricks the deal has."""
+    called = setup.contract is not None and setup.contract.golden
+    return house.layout.hand if called else house.layout.tricks

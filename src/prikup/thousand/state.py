@@ -74,6 +74,8 @@ class Contract(Struct, frozen=True, gc=False):
     forced: bool
     """Won at the unraised forced bid."""
     dark: bool
+    golden: bool = False
+    """Called golden instead of opening (BT-061)."""
 
 
 class Taking(Struct, frozen=True, gc=False):
@@ -91,6 +93,10 @@ class Giving(Struct, frozen=True, gc=False):
     talon: Cards
     contract: Contract
     given: int = 0
+    nines: Seat = -1
+    """Who was dealt four nines, kept only where the rules ask about it after the gifts (BT-010)."""
+    aside: Cards = 0
+    """What the declarer has laid away (BT-006)."""
 
 
 class Naming(Struct, frozen=True, gc=False):
@@ -98,6 +104,8 @@ class Naming(Struct, frozen=True, gc=False):
 
     hands: tuple[Cards, ...]
     contract: Contract
+    nines: Seat = -1
+    aside: Cards = 0
 
 
 class Playing(Struct, frozen=True, gc=False):
@@ -127,6 +135,10 @@ class Playing(Struct, frozen=True, gc=False):
     """Declarations by seat."""
     refused: int = -1
     """The trick at whose lead a claim of the rest was refused."""
+    taken: tuple[Cards, ...] = ()
+    """The cards taken by seat; nothing where no rule asks about them (BT-031)."""
+    aside: Cards = 0
+    """Cards that are not played: what was laid away (BT-006), or the talon of a golden call (BT-061)."""
 
 
 class Resting(Struct, frozen=True, gc=False):

@@ -93,10 +93,18 @@ class View(Struct, frozen=True):
     bid: int = 0
     forced: bool = False
     dark: bool = False
+    golden: bool = False
+    """Called golden: the talon stays aside (BT-061)."""
     talon: Cards = 0
     """The talon's cards, if this seat has seen them."""
     talon_open: bool = False
+    away: int = 0
+    """Cards that the declarer lays away after the gifts (BT-006)."""
     gifts: tuple[Gift, ...] = ()
+    laid: int = 0
+    """Cards that the declarer has laid away."""
+    aside: Cards = 0
+    """Those among them that this seat has seen."""
     tricks: tuple[Trick, ...] = ()
     """All tricks of the deal, the one on the table last."""
     trump: int = -1
@@ -146,7 +154,8 @@ class View(Struct, frozen=True):
 def fresh_view(game: Thousand, state: State, seat: Seat) -> View:
     """What a seat knows before the first event; of a match that begins inside a deal, its cards and what lies open."""
     sheet = state.sheet
-    view = View(seat, game.text, game.players, sheet.totals, sheet.marks, sheet.dealer, sheet.deals + 1)
+    away = game.house.layout.away
+    view = View(seat, game.text, game.players, sheet.totals, sheet.marks, sheet.dealer, sheet.deals + 1, away=away)
     phase = state.phase.play if isinstance(state.phase, Resting) else state.phase
     if isinstance(phase, Auction | Taking) and game.house.talon_early:
         view = replace(view, talon=phase.talon, talon_open=True)
@@ -170,7 +179,12 @@ def fresh_view(game: Thousand, state: State, seat: Seat) -> View:
         bid=contract.bid,
         forced=contract.forced,
         dark=contract.dark,
+        golden=contract.golden,
     )
+    if contract.seat == seat and not contract.golden and not isinstance(phase, Taking):
+        view = replace(view, aside=phase.aside)
+    if not isinstance(phase, Taking) and not contract.golden:
+        view = replace(view, laid=phase.aside.bit_count())
     if isinstance(phase, Giving) and contract.seat == seat:
         return replace(view, talon=phase.talon)
     if isinstance(phase, Playing):
@@ -212,6 +226,7 @@ def _deal_began(event: ev.DealBegan, view: View) -> View:
         event.dealer,
         event.number,
         redeal=event.redeal,
+        away=view.away,
         results=view.results,
     )
 
@@ -276,6 +291,12 @@ def _auction_won(event: ev.AuctionWon, view: View) -> View:
     )
 
 
+@_folds(ev.GoldenCalled)
+def _golden_called(event: ev.GoldenCalled, view: View) -> View:
+    amount = event.amount
+    return replace(view, phase="playing", declarer=event.seat, contract=amount, bid=amount, golden=True)
+
+
 @_folds(ev.TalonShown)
 def _talon_shown(event: ev.TalonShown, view: View) -> View:
     return replace(view, talon=event.cards, talon_open=True)
@@ -299,7 +320,7 @@ def _gift(view: View, gift: Gift) -> View:
             hand &= ~(1 << gift.card)
         elif gift.to == view.seat:
             hand |= 1 << gift.card
-    phase = "naming" if len(gifts) == view.players - 1 else view.phase
+    phase = "naming" if len(gifts) == view.players - 1 and not view.away else view.phase
     return replace(view, gifts=gifts, hand=hand, phase=phase)
 
 
@@ -311,6 +332,28 @@ def _card_given(event: ev.CardGiven, view: View) -> View:
 @_folds(ev.GiftMade)
 def _gift_made(event: ev.GiftMade, view: View) -> View:
     return _gift(view, Gift(event.giver, event.to))
+
+
+def _laid(view: View, card: Cards) -> View:
+    laid = view.laid + 1
+    hand = None if view.hand is None else view.hand & ~card
+    phase = "naming" if laid == view.away else view.phase
+    return replace(view, laid=laid, aside=view.aside | card, hand=hand, phase=phase)
+
+
+@_folds(ev.CardLaid)
+def _card_laid(event: ev.CardLaid, view: View) -> View:
+    return _laid(view, 1 << event.card)
+
+
+@_folds(ev.CardLaidAway)
+def _card_laid_away(event: ev.CardLaidAway, view: View) -> View:
+    return _laid(view, 0)
+
+
+@_folds(ev.AsideTaken)
+def _aside_taken(event: ev.AsideTaken, view: View) -> View:
+    return replace(view, aside=event.cards)
 
 
 @_folds(ev.ContractNamed)

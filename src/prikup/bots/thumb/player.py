@@ -12,7 +12,7 @@ from prikup.bots.thumb import bidding, conceding, cutting, following, giving, le
 from prikup.bots.thumb.outlook import after_talon
 from prikup.bots.thumb.scene import Scene
 from prikup.core.actions import Accept, Bid, Pass, Play
-from prikup.thousand.actions import Give, Look, Name, Take
+from prikup.thousand.actions import Give, Lay, Look, Name, Take
 from prikup.thousand.house import House
 from prikup.thousand.view import View
 
@@ -31,6 +31,8 @@ class Thumb(Bot):
             return self._trick(house, view, legal)
         if Accept in kinds:
             return resting.answer(house, view)
+        if Lay in kinds:
+            return giving.lay(house, view)
         if Give in kinds:
             return self._exchange(house, view, legal)
         if Name in kinds:

@@ -11,7 +11,7 @@ from prikup.core.actions import Accept, Bid, Cut, Pass, Play, Refuse, Rest
 from prikup.core.cards import ACE, Card
 from prikup.core.seats import Seat
 from prikup.texts import Texts
-from prikup.thousand.actions import Bomb, Bury, Claim, Give, Keep, Look, Name, Place, Take, Writeoff
+from prikup.thousand.actions import Bomb, Bury, Claim, Give, Golden, Keep, Lay, Look, Name, Place, Take, Writeoff
 from prikup.thousand.view import View
 
 LAYOUT = str.maketrans(
@@ -84,6 +84,7 @@ def dial_of(legal: Sequence[Any]) -> Dial | None:
 FIXED: dict[type, tuple[str, bool]] = {
     Pass: ("p", False),
     Look: ("o", False),
+    Golden: ("g", True),
     Writeoff: ("w", True),
     Bomb: ("x", True),
     Rest: ("z", True),
@@ -121,6 +122,8 @@ def controls(
         face = ("-open" if gift.open else "-closed") if both else ""
         label = texts.say(f"cli-act-give{face}", name=texts.seat(gift.to, names))
         add(key.upper() if both and gift.open else key, gift, label)
+    if card is not None and Lay(card) in legal:
+        add("enter", Lay(card))
     claims = 0
     for action in legal:
         if type(action) in FIXED:
@@ -141,5 +144,5 @@ def side_key(view: View, seat: Seat) -> str:
 
 def uncontrolled(legal: Sequence[Any]) -> list[Any]:
     """Legal actions that no control could ever do; a test demands that there are none."""
-    known = (Bid, Name, Cut, Place, Play, Give, Take, Claim, *FIXED)
+    known = (Bid, Name, Cut, Place, Play, Give, Lay, Take, Claim, *FIXED)
     return [action for action in legal if not isinstance(action, known)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from prikup.bots.house import house_of
 from prikup.cli.story import number as signed_total
 from prikup.cli.table import cards as face
 from prikup.cli.table.canvas import Canvas, fit
@@ -141,7 +142,7 @@ def _headline(canvas: Canvas, texts: Texts, view: View, names: Sequence[str], y:
 
 def _talon(canvas: Canvas, texts: Texts, view: View, names: Sequence[str], top: int) -> None:
     talon = sorted_cards(view.talon)
-    count = len(talon) or (3 if view.phase in ("auction", "taking") else 0)
+    count = len(talon) or (house_of(view.rules).layout.talon if view.phase in ("auction", "taking") else 0)
     left = (canvas.width - 6 * count + 1) // 2
     for number in range(count):
         if talon:
@@ -211,15 +212,18 @@ def hand(
     """The own hand, sorted; the card pointed at is raised. ``playable`` marks the cards that may be played."""
     canvas = Canvas(width, 6, face.FELT)
     if view.hand is None:
-        left = (width - 6 * 7) // 2
-        for number in range(7):
+        count = house_of(view.rules).layout.hand
+        left = (width - 6 * count) // 2
+        for number in range(count):
             face.draw_back(canvas, left + 6 * number, 1)
         canvas.centre(5, texts.say("cli-table-unseen"), face.FAINT)
         return canvas, ()
     held = sorted_cards(view.hand)
-    left = max(0, (width - 6 * len(held) + 1) // 2)
+    # Fourteen cards (BT-006) lie closer than ten.
+    step = min(6, (width - 5) // max(1, len(held) - 1))
+    left = max(0, (width - step * len(held) + 1) // 2)
     for number, card in enumerate(held):
-        x = left + 6 * number
+        x = left + step * number
         raised = pointing and number == cursor
         may = playable is None or bool(playable >> card & 1)
         y = 0 if raised else 1

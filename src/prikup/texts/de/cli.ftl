@@ -137,6 +137,7 @@ cli-prompt-auction = Dein Gebot:
 cli-prompt-unseen = Dein Gebot, ungesehen:
 cli-prompt-taking = Der Talon gehört dir.
 cli-prompt-giving = Gib jedem Gegner eine Karte (← → Karte wählen).
+cli-prompt-laying = Lege Karten weg (← → Karte wählen).
 cli-prompt-naming = Deine Ansage:
 cli-prompt-playing = Deine Karte (← → wählen).
 cli-prompt-resting = Gehen alle anderen Stiche an den Ausspieler?

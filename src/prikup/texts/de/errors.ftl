@@ -43,6 +43,8 @@ error-bad_places = So fallen die Karten des Talons nicht: nicht die erste, nicht
 error-no_ground = Dieses Recht hast du nicht: { WORD($ground, of: "ground") }.
 error-already_seen = Du kennst deine Karten schon.
 error-forced_bid = Zuerst kommt das Zwangsgebot von { $amount }.
+error-must_bid = Auf dem Fass musst du reizen: mindestens { $amount }.
+error-no_golden = Gold lässt sich jetzt nicht ansagen, oder dein Blatt hält keine 120.
 error-silenced = Dein Stand ist zu niedrig zum Reizen: Du kannst nur passen.
 error-bid_too_low = Zu wenig: Es steht schon bei { $amount }.
 error-bid_under_least = Mindestens { $amount } sind nötig.
@@ -54,6 +56,7 @@ error-no_concession = So kannst du das Spiel jetzt nicht aufgeben.
 
 # Abgeben von Karten.
 error-bad_receiver = An diesen Spieler kann jetzt keine Karte gehen: { $seat }.
+error-gifts_first = Gib erst jedem Gegner eine Karte, dann lege Karten weg.
 error-gifts_open = Hier werden Karten offen abgegeben.
 error-gifts_closed = Hier werden Karten verdeckt abgegeben.
 
@@ -101,14 +104,17 @@ error-contract_impossible = So kann die Ansage nicht stehen: { $why ->
     [bid] das kann niemand gereizt haben
     [amount] so viel oder so wenig lässt sich nicht ansagen
     [forced] ob es das Zwangsgebot ist, passt nicht zum Eröffnenden und zur Höhe
+    [golden] Gold sagt nur an, wer eröffnet, für 120 und nur wo die Regeln es kennen
     [dark] blind spielt nur, wer eröffnet, und nur wo die Regeln Blindspiele kennen
    *[other] { $why }
 }.
 error-phase_impossible = Nach diesen Regeln kommt es nie dazu: { WORD($phase, of: "phase") }.
 error-talon_impossible = Hier liegen Karten des Talons, die nicht abgegeben wurden: { $seat }.
 error-gifts_impossible = Die abgegebenen Karten können so nicht stehen.
+error-nines_impossible = Vier Neunen können dort nicht gegeben worden sein: { $seat }.
 error-tricks_impossible = Die gemachten Stiche ergeben nicht die Zahl der gespielten.
 error-points_impossible = Die Augen der Stiche sind { $points }; die gespielten Karten zählen { $wanted }.
+error-taken_impossible = Die gemachten Karten passen nicht zu den gespielten Karten, den Stichen und den Punkten.
 error-trick_impossible = { $card } konnte nicht in diesen Stich gespielt werden.
 error-announcements_impossible = Die angesagten Hochzeiten ergeben { $wanted }, nicht { $bonuses }, oder passen nicht zu den Karten.
 error-trump_impossible = So kann kein Trumpf stehen: { $why ->

@@ -28,6 +28,7 @@ hint-claim-four-marriages = vier Hochzeiten gewinnen die Partie
 # Talon und Ansage.
 hint-take-hidden = was die anderen nicht sehen, hilft dir
 hint-take-talon = der Talon gehört dir
+hint-golden = das Blatt trägt { $amount } auch ohne Talon, und Gold zählt doppelt
 hint-give-useless = eine leere Karte: Sie nützt weder dir noch den Gegnern
 hint-give-least = diese Karte fehlt dir am wenigsten
 hint-give-keep-marriage = diese Karte fehlt dir am wenigsten, und die Hochzeit bleibt ganz
@@ -57,6 +58,7 @@ hint-praise-aces = vier Asse bringen { $value ->
 }
 hint-draw-trumps = zieh die Trümpfe, bevor sie dir andere Stiche wegstechen
 hint-force-out = das treibt eine höhere Karte heraus, und deine nächste wird gut
+hint-lay = ohne diese Karte verliert das Blatt am wenigsten
 hint-lead-long = klein aus der langen Farbe
 hint-lead-trump = ein kleiner Trumpf gibt kaum etwas her
 hint-lead-low = sicher ist hier nichts: Spiel aus, was am wenigsten kostet

@@ -37,6 +37,7 @@ action-bury = den Buben vergraben
 action-keep = geben
 action-place = Talon auf den Plätzen { $at } (die erste Karte ist 0)
 action-look = Karten ansehen
+action-golden = Gold ansagen
 action-bid = { $amount } reizen
 action-pass = passen
 action-claim = vorzeigen: { WORD($ground, of: "ground") }
@@ -48,6 +49,7 @@ action-give = { CARD($card) } { $open ->
     [yes] offen
    *[no] verdeckt
 } an { $to } abgeben
+action-lay = { CARD($card) } weglegen
 action-name = { $amount } ansagen
 action-writeoff = das Spiel abschreiben
 action-bomb = eine Bombe werfen
@@ -98,6 +100,10 @@ event-looked = { $you ->
     [seat] Du siehst deine Karten
    *[none] { $seat } sieht die eigenen Karten
 } an: kein Blindspiel.
+event-goldencalled = { $you ->
+    [seat] Du sagst
+   *[none] { $seat } sagt
+} Gold an: { $amount } ohne Talon.
 event-bidmade = { $you ->
     [seat] Du reizt
    *[none] { $seat } reizt
@@ -145,6 +151,21 @@ event-giftmade = { $you ->
     [to] { $giver } gibt dir
    *[none] { $giver } gibt { $to }
 } verdeckt eine Karte.
+event-cardlaid = { $you ->
+    [seat] Du legst
+   *[none] { $seat } legt
+} { CARD($card) } weg.
+event-cardlaidaway = { $you ->
+    [seat] Du legst
+   *[none] { $seat } legt
+} eine Karte verdeckt weg.
+event-asidetaken = Das Weggelegte ({ $cards }) geht an { $you ->
+    [seat] dich
+   *[none] { $seat }
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 event-contractnamed = { $you ->
     [seat] Du sagst
    *[none] { $seat } sagt

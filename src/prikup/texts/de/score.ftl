@@ -7,6 +7,10 @@ line-contract-unwritten = Ansage { $n1 } geschafft ({ $n2 } gemacht), aber ohne 
 line-points = gemachte Punkte
 line-defender = im Gegenspiel { $n1 } gemacht
 line-spoils = Anteil an einer verlorenen Ansage
+line-marriages-captured = { $n1 ->
+    [one] König und Dame einer Farbe
+   *[other] König und Dame von { $n1 } Farben
+} in den Stichen
 line-golden-marriages = goldenes Spiel: Hochzeiten zählen nicht doppelt
 line-golden-again = niemand hat sein goldenes Spiel geschafft
 line-writeoff = Abschreiben Nr. { $n1 }{ $n2 ->
@@ -52,6 +56,19 @@ line-barrel-reset = { $n1 ->
     [one] { $n1 } vergebliches Fass
    *[other] { $n1 } vergebliche Fässer
 }: Stand auf null
+line-pit-cut = was über die Grube hinausgeht, verfällt
+line-pit-sits = sitzt in der Grube
+line-pit-unwritten = in der Grube { $n1 ->
+    [one] { $n1 } Punkt
+   *[other] { $n1 } Punkte
+} nicht angeschrieben
+line-reverse-cut = was unter das umgekehrte Fass geht, verfällt
+line-reverse-sits = sitzt auf dem umgekehrten Fass
+line-reverse-back = nach { $n1 ->
+    [one] { $n1 } Spiel
+   *[other] { $n1 } Spielen
+} vom umgekehrten Fass entlassen
+line-reverse-lost = ganz unten: die Partie ist verloren
 line-threshold-unwritten = auf der Schwelle { $n1 ->
     [one] { $n1 } Punkt
    *[other] { $n1 } Punkte
@@ -61,12 +78,14 @@ line-truck = Kipper: Stand auf null
 line-end-over = über dem Ziel: nicht angeschrieben
 line-fault-look = Strafe für Spicken oder Hineinreden
 line-fault-revoke = Strafe für Nichtbedienen
+line-fault-award = für Nichtbedienen der anderen Seite
 line-fault-misdeal = Strafe für Vergeben
 line-fault-cut = Strafe für drei Neunen in Folge beim Abheben
 
 # Zähler, die von Spiel zu Spiel weitergehen.
 mark-barrel = Spiele auf dem Fass
 mark-falls = vergebliche Fässer
+mark-reverse = Spiele auf dem umgekehrten Fass
 mark-bolts = Striche
 mark-crosses = Kreuzchen
 mark-streak = Spiele ohne Zugewinn

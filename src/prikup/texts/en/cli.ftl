@@ -134,6 +134,7 @@ cli-prompt-auction = Your bid:
 cli-prompt-unseen = Your bid, unseen:
 cli-prompt-taking = The talon is yours.
 cli-prompt-giving = Give a card to each opponent (← → choose the card).
+cli-prompt-laying = Lay cards away (← → choose the card).
 cli-prompt-naming = Your contract:
 cli-prompt-playing = Your card (← → choose).
 cli-prompt-resting = Are all the other tricks the leader’s?

@@ -37,6 +37,7 @@ action-bury = bury the jack
 action-keep = deal on
 action-place = talon at places { $at } (the first card is 0)
 action-look = look at your hand
+action-golden = call golden
 action-bid = bid { $amount }
 action-pass = pass
 action-claim = claim: { WORD($ground, of: "ground") }
@@ -48,6 +49,7 @@ action-give = give the { CARD($card) } to { $to } { $open ->
     [yes] face up
    *[no] face down
 }
+action-lay = lay the { CARD($card) } away
 action-name = play for { $amount }
 action-writeoff = write the deal off
 action-bomb = use a bomb
@@ -104,6 +106,13 @@ event-looked = { $you ->
     [seat] You look at your hand
    *[none] { $seat } looks at the hand
 }: no dark game.
+event-goldencalled = { $you ->
+    [seat] You call
+   *[none] { $seat } calls
+} golden and { $you ->
+    [seat] play
+   *[none] plays
+} for { $amount } without the talon.
 event-bidmade = { $you ->
     [seat] You bid
    *[none] { $seat } bids
@@ -151,6 +160,21 @@ event-giftmade = { $you ->
     [to] { $giver } gives you
    *[none] { $giver } gives { $to }
 } a card face down.
+event-cardlaid = { $you ->
+    [seat] You lay
+   *[none] { $seat } lays
+} the { CARD($card) } away.
+event-cardlaidaway = { $you ->
+    [seat] You lay
+   *[none] { $seat } lays
+} a card away.
+event-asidetaken = What was laid away ({ $cards }) goes to { $you ->
+    [seat] you
+   *[none] { $seat }
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-contractnamed = { $you ->
     [seat] You play
    *[none] { $seat } plays

@@ -134,6 +134,7 @@ cli-prompt-auction = Tu puja:
 cli-prompt-unseen = Tu puja, a ciegas:
 cli-prompt-taking = El talón es tuyo.
 cli-prompt-giving = Da una carta a cada rival (← → elegir carta).
+cli-prompt-laying = Descarta cartas (← → elegir carta).
 cli-prompt-naming = Tu contrato:
 cli-prompt-playing = Tu carta (← → elegir).
 cli-prompt-resting = ¿Son de quien sale todas las demás bazas?

@@ -43,6 +43,8 @@ error-bad_places = Las cartas del talón no pueden caer ahí: ni la primera, ni 
 error-no_ground = No tienes ese derecho: { WORD($ground, of: "ground") }.
 error-already_seen = Ya has visto tus cartas.
 error-forced_bid = La primera palabra es la puja obligada de { $amount }.
+error-must_bid = En el barril tienes que pujar: al menos { $amount }.
+error-no_golden = Ahora no se puede cantar mano de oro, o tu mano no llega a 120.
 error-silenced = Tu total es demasiado bajo para pujar: solo puedes pasar.
 error-bid_too_low = Es poco: la puja está en { $amount }.
 error-bid_under_least = Hacen falta al menos { $amount }.
@@ -54,6 +56,7 @@ error-no_concession = Así no se puede abandonar la mano ahora.
 
 # Cesión de cartas.
 error-bad_receiver = Ahora no se puede dar una carta a este jugador: { $seat }.
+error-gifts_first = Primero da una carta a cada rival; después descarta.
 error-gifts_open = Aquí las cartas se dan boca arriba.
 error-gifts_closed = Aquí las cartas se dan boca abajo.
 
@@ -101,14 +104,17 @@ error-contract_impossible = Ningún contrato puede estar así: { $why ->
     [bid] nadie puede haber pujado eso
     [amount] no se puede jugar a esa cantidad
     [forced] que sea o no la puja obligada no encaja con quien abre y la cantidad
+    [golden] solo quien abre puede cantar mano de oro, a 120 y solo donde las reglas la conocen
     [dark] solo quien abre puede jugar a ciegas, y solo donde las reglas conocen el juego a ciegas
    *[other] { $why }
 }.
 error-phase_impossible = Estas reglas nunca llegan a esta fase: { WORD($phase, of: "phase") }.
 error-talon_impossible = Aquí hay cartas del talón que no se dieron: { $seat }.
 error-gifts_impossible = Las cartas cedidas no pueden estar así.
+error-nines_impossible = No pudieron repartirse cuatro nueves ahí: { $seat }.
 error-tricks_impossible = Las bazas ganadas no suman las bazas jugadas.
 error-points_impossible = Los puntos de las bazas son { $points }; las cartas jugadas valen { $wanted }.
+error-taken_impossible = Las cartas ganadas no encajan con las cartas jugadas, las bazas y los puntos.
 error-trick_impossible = { $card } no se podía jugar en esta baza.
 error-announcements_impossible = Los matrimonios cantados suman { $wanted }, no { $bonuses }, o no encajan con las cartas.
 error-trump_impossible = Ningún triunfo puede estar así: { $why ->

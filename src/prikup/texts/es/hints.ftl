@@ -28,6 +28,7 @@ hint-claim-four-marriages = cuatro matrimonios ganan la partida
 # El talón y el contrato.
 hint-take-hidden = lo que los demás no ven te ayuda
 hint-take-talon = el talón es tuyo
+hint-golden = la mano vale { $amount } sin el talón, y la mano de oro cuenta doble
 hint-give-useless = la carta no vale nada, ni para ti ni para nadie
 hint-give-least = es la carta que menos falta te hace
 hint-give-keep-marriage = es la carta que menos falta te hace, y el matrimonio queda entero
@@ -57,6 +58,7 @@ hint-praise-aces = cuatro ases dan { $value ->
 }
 hint-draw-trumps = arrastra los triunfos antes de que te fallen otras bazas
 hint-force-out = hace salir una carta más alta, y la siguiente tuya será buena
+hint-lay = sin esa carta la mano pierde lo menos posible
 hint-lead-long = baja de un palo largo
 hint-lead-trump = un triunfo bajo regala poco
 hint-lead-low = nada es seguro aquí: sal de lo que menos cueste

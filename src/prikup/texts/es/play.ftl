@@ -37,6 +37,7 @@ action-bury = esconder la jota
 action-keep = repartir
 action-place = talón en los lugares { $at } (la primera carta es 0)
 action-look = mirar tus cartas
+action-golden = cantar mano de oro
 action-bid = pujar { $amount }
 action-pass = pasar
 action-claim = mostrar: { WORD($ground, of: "ground") }
@@ -48,6 +49,7 @@ action-give = dar { CARD($card, case: "art") } a { $to } { $open ->
     [yes] boca arriba
    *[no] boca abajo
 }
+action-lay = descartar { CARD($card, case: "art") }
 action-name = jugar a { $amount }
 action-writeoff = renunciar a la mano
 action-bomb = tirar una bomba
@@ -103,6 +105,10 @@ event-looked = { $you ->
     [seat] Miras tus cartas
    *[none] { $seat } mira sus cartas
 }: no habrá juego a ciegas.
+event-goldencalled = { $you ->
+    [seat] Cantas
+   *[none] { $seat } canta
+} mano de oro: { $amount } sin talón.
 event-bidmade = { $you ->
     [seat] Pujas
    *[none] { $seat } puja
@@ -150,6 +156,21 @@ event-giftmade = { $you ->
     [to] { $giver } te da
    *[none] { $giver } da a { $to }
 } una carta boca abajo.
+event-cardlaid = { $you ->
+    [seat] Descartas
+   *[none] { $seat } descarta
+} { CARD($card, case: "art") }.
+event-cardlaidaway = { $you ->
+    [seat] Descartas
+   *[none] { $seat } descarta
+} una carta boca abajo.
+event-asidetaken = El descarte ({ $cards }) es para { $you ->
+    [seat] ti
+   *[none] { $seat }
+}: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
 event-contractnamed = { $you ->
     [seat] Juegas
    *[none] { $seat } juega

@@ -7,6 +7,10 @@ line-contract-unwritten = contrato de { $n1 } cumplido ({ $n2 } hechos), pero si
 line-points = puntos hechos
 line-defender = en defensa, { $n1 } hechos
 line-spoils = parte de un contrato fallado
+line-marriages-captured = { $n1 ->
+    [one] rey y dama de un palo
+   *[other] rey y dama de { $n1 } palos
+} en las bazas
 line-golden-marriages = mano de oro: los matrimonios no se doblan
 line-golden-again = nadie cumplió su mano de oro
 line-writeoff = renuncia n.º { $n1 }{ $n2 ->
@@ -52,6 +56,19 @@ line-barrel-reset = { $n1 ->
     [one] { $n1 } barril fallido
    *[other] { $n1 } barriles fallidos
 }: el total vuelve a cero
+line-pit-cut = lo que pasa del foso se pierde
+line-pit-sits = cae en el foso
+line-pit-unwritten = en el foso no se { $n1 ->
+    [one] anota { $n1 } punto
+   *[other] anotan { $n1 } puntos
+}
+line-reverse-cut = lo que baja del barril inverso se pierde
+line-reverse-sits = se sienta en el barril inverso
+line-reverse-back = sale del barril inverso tras { $n1 ->
+    [one] { $n1 } mano
+   *[other] { $n1 } manos
+}
+line-reverse-lost = en el fondo: partida perdida
 line-threshold-unwritten = en el umbral no se { $n1 ->
     [one] anota { $n1 } punto
    *[other] anotan { $n1 } puntos
@@ -61,12 +78,14 @@ line-truck = volquete: el total vuelve a cero
 line-end-over = por encima de la meta: no se anota
 line-fault-look = multa por mirar antes de tiempo o comentar
 line-fault-revoke = multa por renuncio
+line-fault-award = por un renuncio del otro bando
 line-fault-misdeal = multa por reparto equivocado
 line-fault-cut = multa por tres nueves seguidos al cortar
 
 # Contadores que pasan de mano en mano.
 mark-barrel = manos en el barril
 mark-falls = barriles fallidos
+mark-reverse = manos en el barril inverso
 mark-bolts = ceros
 mark-crosses = cruces
 mark-streak = manos sin ganancia

@@ -138,6 +138,7 @@ cli-prompt-auction = Licytujesz:
 cli-prompt-unseen = Licytujesz bez zaglądania w karty:
 cli-prompt-taking = Musik jest twój.
 cli-prompt-giving = Oddaj przeciwnikom po karcie (← → wybór karty).
+cli-prompt-laying = Odłóż karty (← → wybór karty).
 cli-prompt-naming = Ile grasz:
 cli-prompt-playing = Twoja kolej (← → wybór karty).
 cli-prompt-resting = Oddać wychodzącemu wszystkie pozostałe lewy?

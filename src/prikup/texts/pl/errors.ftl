@@ -45,6 +45,8 @@ error-bad_places = Tych kart nie kładzie się na musik: ani pierwszej, ani osta
 error-no_ground = Nie masz takiego prawa: { WORD($ground, of: "ground") }.
 error-already_seen = Swoje karty już znasz.
 error-forced_bid = Na początek obowiązkowa odzywka: { $amount }.
+error-must_bid = Na beczce trzeba licytować: co najmniej { $amount }.
+error-no_golden = Nie można teraz ogłosić złotego rozdania albo ręka nie ma 120.
 error-silenced = Przy tak niskim wyniku nie wolno licytować: można tylko spasować.
 error-bid_too_low = Za mało: jest już { $amount }.
 error-bid_under_least = Trzeba co najmniej { $amount }.
@@ -56,6 +58,7 @@ error-no_concession = Tak wycofać się z rozdania teraz nie można.
 
 # Oddawanie kart.
 error-bad_receiver = Temu graczowi teraz karty oddać nie można: { $seat }.
+error-gifts_first = Najpierw oddaj każdemu przeciwnikowi kartę, potem odkładaj.
 error-gifts_open = Tu oddaje się karty odkryte.
 error-gifts_closed = Tu oddaje się karty zakryte.
 
@@ -103,14 +106,17 @@ error-contract_impossible = Takiej gry być nie może: { $why ->
     [bid] nikt nie mógł tyle zalicytować
     [amount] takiego poziomu gry nie można było zapowiedzieć
     [forced] obowiązkowa odzywka nie zgadza się z otwierającym i z liczbą
+    [golden] złote rozdanie ogłasza tylko otwierający, na 120 i tylko tam, gdzie zasady je znają
     [dark] w ciemno gra tylko otwierający, i to gdy zasady znają grę w ciemno
    *[other] { $why }
 }.
 error-phase_impossible = W tych zasadach nie dochodzi do tej części gry: { WORD($phase, of: "phase") }.
 error-talon_impossible = Na tej ręce są karty z musiku, których nie oddano: { $seat }.
 error-gifts_impossible = Oddane karty nie mogą się tak układać.
+error-nines_impossible = Cztery dziewiątki nie mogły tam trafić z rozdania: { $seat }.
 error-tricks_impossible = Wzięte lewy nie zgadzają się z liczbą rozegranych.
 error-points_impossible = Punktów w lewach jest { $points }, a zagrane karty są warte { $wanted }.
+error-taken_impossible = Wzięte karty nie zgadzają się z zagranymi kartami, lewami i punktami.
 error-trick_impossible = { $card }: tej karty nie można było dołożyć do tej lewy.
 error-announcements_impossible = Meldunki dają { $wanted }, a nie { $bonuses }, albo nie zgadzają się z kartami.
 error-trump_impossible = Takiego atu być nie może: { $why ->

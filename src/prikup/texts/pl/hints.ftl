@@ -28,6 +28,7 @@ hint-claim-four-marriages = cztery meldunki wygrywają partię
 # Musik i poziom gry.
 hint-take-hidden = czego inni nie widzą, to działa na twoją korzyść
 hint-take-talon = musik jest twój
+hint-golden = ręka i bez musiku jest warta { $amount }, a złote rozdanie liczy się podwójnie
 hint-give-useless = pusta karta: ani tobie, ani przeciwnikom nic nie da
 hint-give-least = tej karty najmniej szkoda
 hint-give-keep-marriage = tej karty najmniej szkoda, a meldunek zostaje cały
@@ -63,6 +64,7 @@ hint-praise-aces = cztery asy dają { $value ->
 }
 hint-draw-trumps = ściągnij atuty, zanim przebiją twoje lewy
 hint-force-out = wypycha wyższą kartę, a następna będzie już twoja
+hint-lay = bez tej karty ręka traci najmniej
 hint-lead-long = niska karta z długiego koloru
 hint-lead-trump = niski atut prawie nic nie oddaje
 hint-lead-low = nic tu nie jest pewne: wyjdź w to, czego najmniej szkoda

@@ -39,6 +39,7 @@ action-bury = schować waleta w talii
 action-keep = rozdawać
 action-place = musik na miejscach { $at } (pierwsza karta to 0)
 action-look = obejrzeć swoje karty
+action-golden = ogłosić złote rozdanie
 action-bid = licytować { $amount }
 action-pass = pas
 action-claim = pokazać: { WORD($ground, of: "ground") }
@@ -50,6 +51,7 @@ action-give = oddać kartę { $open ->
     [yes] odkrytą
    *[no] zakrytą
 }: { CARD($card, case: "acc") }, dostaje { $to }
+action-lay = odłożyć { CARD($card, case: "acc") }
 action-name = grać { $amount }
 action-writeoff = rozpisać rozdanie
 action-bomb = rzucić bombę
@@ -107,6 +109,10 @@ event-looked = { $you ->
     [seat] Zaglądasz
    *[none] { $seat } zagląda
 } w karty: gry w ciemno nie będzie.
+event-goldencalled = { $you ->
+    [seat] Ogłaszasz
+   *[none] { $seat } ogłasza
+} złote rozdanie: { $amount } bez musiku.
 event-bidmade = { $you ->
     [seat] Licytujesz
    *[none] { $seat } licytuje
@@ -160,6 +166,23 @@ event-giftmade = { $you ->
     [to] { $giver } oddaje ci zakrytą kartę.
    *[none] { $giver } oddaje zakrytą kartę; dostaje ją { $to }.
 }
+event-cardlaid = { $you ->
+    [seat] Odkładasz
+   *[none] { $seat } odkłada
+} { CARD($card, case: "acc") }.
+event-cardlaidaway = { $you ->
+    [seat] Odkładasz
+   *[none] { $seat } odkłada
+} zakrytą kartę.
+event-asidetaken = Odłożone karty ({ $cards }) { $you ->
+    [seat] bierzesz ty
+   *[none] bierze { $seat }
+}: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
 event-contractnamed = { $you ->
     [seat] Grasz
    *[none] { $seat } gra

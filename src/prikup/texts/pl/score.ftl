@@ -7,6 +7,12 @@ line-contract-unwritten = gra na { $n1 } udana (ugrane { $n2 }), ale bez meldunk
 line-points = ugrane punkty
 line-defender = w obronie, ugrane { $n1 }
 line-spoils = udział z przegranej gry
+line-marriages-captured = { $n1 ->
+    [one] król z damą
+    [few] { $n1 } króle z damami
+    [many] { $n1 } królów z damami
+   *[other] { $n1 } króla z damami
+} w lewach
 line-golden-marriages = złote rozdanie: meldunki się nie podwajają
 line-golden-again = nikt nie ugrał złotego rozdania
 line-writeoff = rozpis nr { $n1 }{ $n2 ->
@@ -66,6 +72,23 @@ line-barrel-reset = { $n1 ->
     [many] { $n1 } nieudanych beczek
    *[other] { $n1 } nieudanej beczki
 }: wynik spada do zera
+line-pit-cut = nadwyżka ponad dół przepada
+line-pit-sits = wpada do dołu
+line-pit-unwritten = w dole nie zapisano { $n1 ->
+    [one] { $n1 } punktu
+    [few] { $n1 } punktów
+    [many] { $n1 } punktów
+   *[other] { $n1 } punktu
+}
+line-reverse-cut = nadwyżka poniżej odwrotnej beczki przepada
+line-reverse-sits = siada na odwrotnej beczce
+line-reverse-back = schodzi z odwrotnej beczki po { $n1 ->
+    [one] { $n1 } rozdaniu
+    [few] { $n1 } rozdaniach
+    [many] { $n1 } rozdaniach
+   *[other] { $n1 } rozdania
+}
+line-reverse-lost = dno: partia przegrana
 line-threshold-unwritten = na progu nie zapisano { $n1 ->
     [one] { $n1 } punktu
     [few] { $n1 } punktów
@@ -77,12 +100,14 @@ line-truck = wywrotka: wynik spada do zera
 line-end-over = ponad cel: nie zapisuje się
 line-fault-look = kara za podglądanie lub podpowiadanie
 line-fault-revoke = kara za fałszywy renons
+line-fault-award = za fałszywy renons drugiej strony
 line-fault-misdeal = kara za błędne rozdanie
 line-fault-cut = kara za trzy dziewiątki z rzędu przy przekładaniu
 
 # Liczniki prowadzone od rozdania do rozdania.
 mark-barrel = rozdania na beczce
 mark-falls = nieudane beczki
+mark-reverse = rozdania na odwrotnej beczce
 mark-bolts = bolty
 mark-crosses = krzyżyki
 mark-streak = rozdania bez zysku

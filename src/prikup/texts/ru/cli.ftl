@@ -136,6 +136,7 @@ cli-prompt-auction = Ваше слово:
 cli-prompt-unseen = Ваше слово, не глядя в карты:
 cli-prompt-taking = Прикуп ваш.
 cli-prompt-giving = Отдайте соперникам по карте (← → выбор карты).
+cli-prompt-laying = Снесите карты (← → выбор карты).
 cli-prompt-naming = Ваш заказ:
 cli-prompt-playing = Ваш ход (← → выбор карты).
 cli-prompt-resting = Отдать ходящему все остальные взятки?

@@ -38,6 +38,7 @@ action-bury = спрятать валета в колоду
 action-keep = сдавать
 action-place = прикуп на местах { $at } (первая карта — 0)
 action-look = посмотреть свои карты
+action-golden = объявить золотой кон
 action-bid = заявить { $amount }
 action-pass = пас
 action-claim = показать: { WORD($ground, of: "ground") }
@@ -49,6 +50,7 @@ action-give = отдать { CARD($card, case: "acc") } { $open ->
     [yes] в открытую
    *[no] взакрытую
 }, получит { $to }
+action-lay = снести { CARD($card, case: "acc") }
 action-name = играть { $amount }
 action-writeoff = расписать
 action-bomb = взорвать бомбу
@@ -105,6 +107,10 @@ event-looked = { $you ->
     [seat] Вы смотрите
    *[none] { $seat } смотрит
 } карты: тёмной не будет.
+event-goldencalled = { $you ->
+    [seat] Вы объявляете
+   *[none] { $seat } объявляет
+} золотой кон: игра на { $amount } без прикупа.
 event-bidmade = { $you ->
     [seat] Вы заявляете
    *[none] { $seat } заявляет
@@ -158,6 +164,22 @@ event-giftmade = { $you ->
     [to] { $giver } отдаёт вам карту взакрытую.
    *[none] { $giver } отдаёт карту взакрытую; получает { $to }.
 }
+event-cardlaid = { $you ->
+    [seat] Вы сносите
+   *[none] { $seat } сносит
+} { CARD($card, case: "acc") }.
+event-cardlaidaway = { $you ->
+    [seat] Вы сносите
+   *[none] { $seat } сносит
+} карту взакрытую.
+event-asidetaken = Снос ({ $cards }) достаётся { $you ->
+    [seat] вам
+   *[none] взявшему последнюю взятку ({ $seat })
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
 event-contractnamed = { $you ->
     [seat] Вы играете
    *[none] { $seat } играет

@@ -11,6 +11,7 @@ from prikup.core.errors import RulesError
 from prikup.core.options import RuleSet, get_option, value_text
 from prikup.thousand.rules.auction import Bidding, Silence
 from prikup.thousand.rules.barrel import Barrel
+from prikup.thousand.rules.call import Call
 from prikup.thousand.rules.concede import Bomb, Writeoff
 from prikup.thousand.rules.count import Count
 from prikup.thousand.rules.dark import Dark
@@ -20,9 +21,11 @@ from prikup.thousand.rules.faults import Faults
 from prikup.thousand.rules.fines import Bolts, Crosses, Streak
 from prikup.thousand.rules.golden import Golden
 from prikup.thousand.rules.marriages import Marriages
+from prikup.thousand.rules.pit import Pit
 from prikup.thousand.rules.play import Duties
 from prikup.thousand.rules.praises import Praises
 from prikup.thousand.rules.redeal import Redeal, TalonRedeal
+from prikup.thousand.rules.reverse import Reverse
 from prikup.thousand.rules.talon import Talon
 from prikup.thousand.rules.threshold import Threshold
 from prikup.thousand.rules.truck import Truck
@@ -40,6 +43,7 @@ class Rules(RuleSet, frozen=True, kw_only=True):
     silence: Silence = Silence()
     dark: Dark = Dark()
     golden: Golden = Golden()
+    call: Call = Call()
     talon: Talon = Talon()
     talon_redeal: TalonRedeal = TalonRedeal()
     writeoff: Writeoff = Writeoff()
@@ -51,6 +55,8 @@ class Rules(RuleSet, frozen=True, kw_only=True):
     crosses: Crosses = Crosses()
     streak: Streak = Streak()
     barrel: Barrel = Barrel()
+    pit: Pit = Pit()
+    reverse: Reverse = Reverse()
     threshold: Threshold = Threshold()
     truck: Truck = Truck()
     faults: Faults = Faults()
@@ -59,6 +65,7 @@ class Rules(RuleSet, frozen=True, kw_only=True):
 ORDER: dict[str, tuple[str, ...]] = {
     "forced_bid": ("golden", "auction"),
     "may_bid": ("silence",),
+    "obliges": ("barrel",),
     "bounds": ("auction", "barrel", "golden"),
     "grounds": ("redeal", "praises"),
     "talon_grounds": ("talon_redeal", "praises"),
@@ -66,13 +73,13 @@ ORDER: dict[str, tuple[str, ...]] = {
     "talon_face": ("dark", "talon"),
     "concessions": ("bomb", "writeoff"),
     "policy": ("marriages", "play"),
-    "stakes": ("dark", "golden"),
+    "stakes": ("dark", "golden", "call"),
     "writes_gain": ("threshold",),
-    "frozen": ("barrel", "threshold"),
-    "score": ("count", "golden", "writeoff", "bomb", "praises", "cut", "faults"),
+    "frozen": ("barrel", "pit", "threshold"),
+    "score": ("count", "marriages", "golden", "writeoff", "bomb", "praises", "cut", "faults"),
     "fines": ("bolts", "crosses", "streak", "threshold"),
-    "totals": ("end", "barrel", "truck", "golden"),
-    "winners": ("end",),
+    "totals": ("end", "pit", "barrel", "reverse", "truck", "golden"),
+    "winners": ("end", "reverse"),
 }
 """For each hook the sections that have a say, in order (TH-R-107: contract, bolts, barrel, 555, end)."""
 
@@ -115,6 +122,11 @@ def _out_of_reach(rules: Rules) -> bool:
     if rules.dark.active() and rules.dark.barrel:
         most *= 2
     return rules.end.enough - rules.barrel.at > most
+
+
+def _most_lost(rules: Rules) -> int:
+    """More than any deal costs a player: the dearest contract, doubled, with every fine."""
+    return 2 * rules.auction.ceiling
 
 
 def _never_dark(rules: Rules) -> bool:
@@ -327,6 +339,56 @@ CONFLICTS = (
         "cut.jack_breaks",
         "cut.wedding",
         lambda rules: rules.cut.jack_breaks and rules.cut.wedding in ("off", "recut"),
+    ),
+    Conflict(
+        "places_need_small_pack",
+        "deal.pack",
+        "deal.talon",
+        lambda rules: rules.deal.pack == 32 and rules.deal.talon == "dealer",
+    ),
+    Conflict(
+        "pit_below_barrel",
+        "pit.at",
+        "barrel.at",
+        lambda rules: rules.pit.at is not None and rules.barrel.at is not None and rules.pit.at >= rules.barrel.at,
+    ),
+    Conflict(
+        "pit_below_threshold",
+        "pit.at",
+        "threshold.at",
+        lambda rules: (
+            rules.pit.at is not None and rules.threshold.at is not None and rules.pit.at >= rules.threshold.at
+        ),
+    ),
+    Conflict(
+        "pit_below_target",
+        "pit.at",
+        "end.target",
+        lambda rules: rules.pit.at is not None and rules.pit.at >= rules.end.target,
+    ),
+    Conflict(
+        "pit_or_truck",
+        "pit.at",
+        "truck.at",
+        lambda rules: rules.pit.at is not None and rules.pit.at == rules.truck.at,
+    ),
+    Conflict(
+        "reverse_above_target",
+        "reverse.at",
+        "end.target",
+        lambda rules: rules.reverse.at is not None and -rules.reverse.at >= rules.end.target,
+    ),
+    Conflict(
+        "reverse_out_of_reach",
+        "reverse.at",
+        "end.target",
+        lambda rules: rules.reverse.at is not None and rules.end.enough + rules.reverse.at > _most_lost(rules),
+    ),
+    Conflict(
+        "reverse_or_truck",
+        "reverse.at",
+        "truck.at",
+        lambda rules: rules.reverse.at is not None and rules.truck.minus and rules.truck.at == -rules.reverse.at,
     ),
     Conflict(
         "dark_double_needs_dark",

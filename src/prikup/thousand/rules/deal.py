@@ -17,6 +17,14 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
     """Which cards of the dealing order go to the talon."""
 
     key: ClassVar[str] = "deal"
+    pack: Annotated[
+        int,
+        opt(
+            "Cards in the pack: 32 has sevens of 7 points and eights; the declarer lays two away",
+            "BT-006",
+            numbers=(24, 32),
+        ),
+    ] = 24
     talon: Annotated[
         Literal["rounds", "last", "drawn", "dealer"],
         opt(

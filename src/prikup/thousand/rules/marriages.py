@@ -8,6 +8,7 @@ from prikup.core.cards import Cards
 from prikup.core.options import opt
 from prikup.thousand.layout import has_four_aces, marriages_in
 from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.scoring import Scoring
 
 VALUES: dict[str, tuple[int, int, int, int]] = {
     "standard": (40, 60, 80, 100),
@@ -66,6 +67,22 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
         Literal["off", "score", "trump"],
         opt("Four aces declared on leading an ace: nothing, 200 points, or 200 and that ace's suit is trump", "BT-027"),
     ] = "off"
+
+    captured: Annotated[
+        int | None,
+        opt("Bonus of a defender for the king and queen of a suit in his tricks", "BT-031", numbers=(20,)),
+    ] = None
+
+    def mute(self) -> tuple[str, ...]:
+        return ("score",) if self.captured is None else ()
+
+    def score(self, scoring: Scoring) -> None:
+        if not scoring.played:
+            return
+        for seat in scoring.defenders:
+            pairs = len(marriages_in(scoring.outcome.taken[seat]))
+            if pairs:
+                scoring.award(seat, "marriages.captured", pairs * (self.captured or 0), pairs)
 
     def worth(self, hand: Cards) -> int:
         """What the marriages in a hand (and four aces) are worth to the bid cap, in card points."""

@@ -40,6 +40,11 @@ export interface LookAction {
   do: "look";
 }
 
+/** The opener calls golden instead of opening: his hand as it was dealt holds the contract (BT-061). */
+export interface GoldenAction {
+  do: "golden";
+}
+
 /** A bid of so many points. */
 export interface BidAction {
   do: "bid";
@@ -69,6 +74,12 @@ export interface GiveAction {
   to: number;
   card: number;
   open: boolean;
+}
+
+/** The declarer lays a card away face down after the gifts (BT-006). */
+export interface LayAction {
+  do: "lay";
+  card: number;
 }
 
 /** The declarer names the contract after the gifts: "own" (the amount of the bid) or more (TH-R-052). */
@@ -195,6 +206,13 @@ export interface AuctionWonEvent {
   dark: boolean;
 }
 
+/** The opener called golden: the hands are played as they were dealt, the talon stays aside (BT-061). */
+export interface GoldenCalledEvent {
+  event: "goldencalled";
+  seat: number;
+  amount: number;
+}
+
 /** A seat claimed its right by showing these cards (its hand, or the talon). */
 export interface ClaimedEvent {
   event: "claimed";
@@ -236,6 +254,27 @@ export interface GiftMadeEvent {
   event: "giftmade";
   giver: number;
   to: number;
+}
+
+/** A card laid away as the declarer sees it (BT-006). */
+export interface CardLaidEvent {
+  event: "cardlaid";
+  seat: number;
+  card: number;
+}
+
+/** A card laid away as the others see it, face down (BT-006). */
+export interface CardLaidAwayEvent {
+  event: "cardlaidaway";
+  seat: number;
+}
+
+/** The cards that were laid away go to the winner of the last trick, with their card points (BT-006). */
+export interface AsideTakenEvent {
+  event: "asidetaken";
+  seat: number;
+  cards: number;
+  points: number;
 }
 
 /** The contract that is played, in score points. */
@@ -357,9 +396,13 @@ export interface View {
   bid: number;
   forced: boolean;
   dark: boolean;
+  golden: boolean;
   talon: number;
   talon_open: boolean;
+  away: number;
   gifts: Gift[];
+  laid: number;
+  aside: number;
   tricks: Trick[];
   trump: number;
   declarations: Declaration[];
@@ -423,11 +466,13 @@ export type AnyAction =
   | KeepAction
   | PlaceAction
   | LookAction
+  | GoldenAction
   | BidAction
   | PassAction
   | ClaimAction
   | TakeAction
   | GiveAction
+  | LayAction
   | NameAction
   | WriteoffAction
   | BombAction
@@ -450,12 +495,16 @@ export type AnyEvent =
   | BidMadeEvent
   | PassedEvent
   | AuctionWonEvent
+  | GoldenCalledEvent
   | ClaimedEvent
   | TalonShownEvent
   | TalonTakenEvent
   | TalonSeenEvent
   | CardGivenEvent
   | GiftMadeEvent
+  | CardLaidEvent
+  | CardLaidAwayEvent
+  | AsideTakenEvent
   | ContractNamedEvent
   | ConcededEvent
   | CardPlayedEvent
@@ -486,6 +535,7 @@ export const ACTION_KINDS: Record<string, Record<string, string>> = {
     "at": "numbers"
   },
   "look": {},
+  "golden": {},
   "bid": {
     "amount": "plain"
   },
@@ -500,6 +550,9 @@ export const ACTION_KINDS: Record<string, Record<string, string>> = {
     "to": "seat",
     "card": "card",
     "open": "truth"
+  },
+  "lay": {
+    "card": "card"
   },
   "name": {
     "amount": "plain"
@@ -562,6 +615,10 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "forced": "truth",
     "dark": "truth"
   },
+  "goldencalled": {
+    "seat": "seat",
+    "amount": "plain"
+  },
   "claimed": {
     "seat": "seat",
     "ground": "plain",
@@ -586,6 +643,18 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
   "giftmade": {
     "giver": "seat",
     "to": "seat"
+  },
+  "cardlaid": {
+    "seat": "seat",
+    "card": "card"
+  },
+  "cardlaidaway": {
+    "seat": "seat"
+  },
+  "asidetaken": {
+    "seat": "seat",
+    "cards": "cards",
+    "points": "plain"
   },
   "contractnamed": {
     "seat": "seat",
