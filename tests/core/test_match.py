@@ -136,3 +136,18 @@ def test_the_dealer_is_a_seat(dealer: Any) -> None:
     with pytest.raises(PrikupError) as caught:
         new_match("thousand/ru", dealer)
     assert caught.value.code == "no_such_seat"
+
+
+def test_what_an_action_would_bring_is_found_out_before_it_is_done() -> None:
+    match = new_match("thousand/ru")
+    match.apply(TABLE, Shuffle("2a"))
+    before = (match.state, list(match.log), list(match.events))
+    ahead = match.ahead(1, Bid(100))
+    assert (match.state, match.log, match.events) == before
+    assert match.accept(ahead) == ahead.events
+    assert (match.state, match.log[-1], match.awaits()) == (ahead.state, (1, Bid(100)), (2,))
+    with pytest.raises(ValueError, match="moved on"):
+        match.accept(ahead)
+    with pytest.raises(IllegalAction):
+        match.ahead(2, Bid(103))
+    assert len(match.log) == 2

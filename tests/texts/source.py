@@ -19,6 +19,8 @@ RAISERS = {
     "trouble": (1, ()),
 }
 """What raises or returns a code: the place of the code among the arguments, and the values that it adds itself."""
+SERVER_RAISERS: dict[str, tuple[int, tuple[str, ...]]] = {"ServerError": (0, ()), "Refused": (1, ())}
+"""The same in the server, which has other words for other things."""
 
 
 def calls(*places: str) -> Iterator[tuple[Path, ast.Call]]:
@@ -49,8 +51,9 @@ def words(node: ast.expr) -> tuple[str, ...] | None:
 def error_values() -> dict[str, frozenset[str]]:
     """Each code that the code can raise, with the values that every place passes."""
     found: dict[str, frozenset[str]] = {}
-    for file, call in calls("core", "thousand", "notation", "bots", "cli", "games.py"):
-        place, more = RAISERS.get(called(call), (99, ()))
+    places = [(RAISERS, one) for one in calls("core", "thousand", "notation", "bots", "cli", "games.py")]
+    for raisers, (file, call) in [*places, *((SERVER_RAISERS, one) for one in calls("server"))]:
+        place, more = raisers.get(called(call), (99, ()))
         if len(call.args) <= place or _passed_on(call.args[place]):
             continue
         codes = words(call.args[place])

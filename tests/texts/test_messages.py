@@ -26,7 +26,7 @@ from prikup.thousand.rules.faults import FAULTS
 from tests.texts import source
 
 FOLDER = Path(words.__file__).parent
-CHECKED = ("cards", "options", "errors", "score", "play")
+CHECKED = ("cards", "options", "errors", "score", "play", "server")
 """Files in which every message must be one that the code asks for by rule; others are asked for by name."""
 FUNCTIONS = {"CARD", "SUIT", "WORD"}
 BEHIND = {"pl": ("web",), "es": ("web",), "de": ("web",)}

@@ -45,3 +45,22 @@ def test_the_dealt_hand_of_a_dark_player(steps: tuple[str, ...], dealt: str | No
 @pytest.mark.parametrize("steps", [(), ("1 bid 120", "2 pass", "0 pass")])
 def test_no_seat_may_do_nothing(seat: int, steps: tuple[str, ...]) -> None:
     assert played(*steps).legal(seat) == ()
+
+
+def test_what_everybody_may_know() -> None:
+    """Hands are counted; who only watches is told what all are told, and that a closed gift was made (TH-R-049)."""
+    match = played("1 bid 120", "2 pass", "0 bid 130", "1 pass")
+    game = match.game
+    assert isinstance(game, Thousand)
+    assert game.counts(match.state) == (10, 7, 7)
+    assert game.hands(match.state)[1] == parse_cards(HANDS[1])
+    before = len(match.events)
+    match.apply(0, parse_step("0 give 1 CA")[1])
+    told = [(type(one.event).__name__, game.public(one)) for one in match.events[before:]]
+    assert told == [("CardGiven", False), ("GiftMade", True)]
+    assert game.counts(match.state) == (9, 8, 7)
+    public = {type(one.event).__name__ for one in match.events if game.public(one)}
+    assert {"DealBegan", "HandsDealt", "BidMade", "Passed", "AuctionWon", "TalonTaken", "GiftMade"} <= public
+    assert not {"HandSeen", "TalonSeen", "CardGiven"} & public
+    fresh = Thousand.parse("thousand/ru")
+    assert fresh.counts(fresh.start(0)[0]) == (0, 0, 0)

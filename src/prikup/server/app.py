@@ -28,7 +28,10 @@ from prikup.server.tables.hub import Hub
 
 
 def build(settings: Settings) -> Front:
-    """A server that is not started yet: uvicorn starts it, and stops it in the opposite order."""
+    """A server that is not started yet. ``async with front.running():`` is its life.
+
+    Not as Litestar's own lifespan: that would wrap an error of the start until nobody knows it again.
+    """
     metrics = Metrics()
     store = Store(settings.database, meter=metrics)
     pool = Pool(settings.workers, meter=metrics)
@@ -53,8 +56,7 @@ def build(settings: Settings) -> Front:
     )
 
     @asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
-        app.state.site = here
+    async def running() -> AsyncIterator[None]:
         try:
             await store.start()
             await pool.start()
@@ -75,7 +77,6 @@ def build(settings: Settings) -> Front:
     )
     app = Litestar(
         [api, *page.HANDLERS],
-        lifespan=[running],
         exception_handlers=HANDLERS,
         request_max_body_size=settings.body,
         openapi_config=OpenAPIConfig(
@@ -89,4 +90,5 @@ def build(settings: Settings) -> Front:
         logging_config=None,
         debug=False,
     )
-    return Front(app, here)
+    app.state.site = here
+    return Front(app, here, running)

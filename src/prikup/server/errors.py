@@ -48,7 +48,6 @@ STATUS = {
     "seat_taken": 409,
     "stale_decision": 409,
     "stood_in": 409,
-    "table_full": 409,
     "too_many_tables": 409,
     "too_many_tokens": 409,
     "body_too_large": 413,

@@ -4,6 +4,8 @@ make browsers careful."""
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 
 from litestar import Litestar
 from litestar.types import Message, Receive, Scope, Send
@@ -26,9 +28,11 @@ _METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"
 class Front:
     """The application as uvicorn runs it."""
 
-    def __init__(self, app: Litestar, site: Site) -> None:
+    def __init__(self, app: Litestar, site: Site, running: Callable[[], AbstractAsyncContextManager[None]]) -> None:
         self.app = app
         self.site = site
+        self.running = running
+        """Starts the parts, and stops them at the end. Raises ServerError(bad_database)."""
         self._metrics = site.metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -87,7 +87,7 @@ def run(listener: socket.socket, database: str, bots: int, told: Told, *, level:
     server = Server(front, lambda: told(listener, built=front.site.assets.built))
 
     async def main() -> None:
-        async with front.app.lifespan():
+        async with front.running():
             logs.logger("server").info("started", address=str(listener.getsockname()[:2]))
             await server.serve(sockets=[listener])
         logs.logger("server").info("stopped")

@@ -32,7 +32,7 @@ class Rates(Struct, frozen=True):
     uploads: str = "12/minute"
     messages: str = "40/second"
     """Messages of one socket; what is more is refused."""
-    acts: str = "40/second"
+    acts: str = "100/second"
     """Requests of one token."""
 
 

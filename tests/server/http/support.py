@@ -76,7 +76,7 @@ def running(wanted: Settings) -> Iterator[Running]:
     server = Server(front, ready.set)
 
     async def main() -> None:
-        async with front.app.lifespan():
+        async with front.running():
             await server.serve(sockets=[listener])
 
     def run() -> None:
@@ -138,10 +138,12 @@ class Page:
 
     def send(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
         """A request that changes something, with the page's token."""
-        sent = {name: value.encode() for name, value in ({"x-csrf-token": self.csrf} | headers).items()}
+        sent = {name.encode(): value.encode() for name, value in ({"x-csrf-token": self.csrf} | headers).items()}
         if body is None:
             return self.client.request(method, path, headers=sent)
-        return self.client.request(method, path, content=json.dumps(body), headers={"content-type": JSON.encode()} | sent)
+        return self.client.request(
+            method, path, content=json.dumps(body), headers={b"content-type": JSON.encode()} | sent
+        )
 
     def table(self, rules: str = SHORT, **options: Any) -> dict[str, Any]:
         """A table of one's own."""
@@ -160,7 +162,7 @@ class Page:
         since = more.pop("since", None)
         origin = more.pop("origin", self.url)
         url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live"
-        return connect(
+        line: ClientConnection = connect(
             url if since is None else f"{url}?since={since}",
             origin=origin,
             additional_headers={"Cookie": self.cookie} if self.cookie else {},
@@ -168,6 +170,7 @@ class Page:
             max_size=None,
             **more,
         )
+        return line
 
     def close(self) -> None:
         self.client.close()

@@ -6,8 +6,10 @@ import time
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from prikup.server.accounts.sessions import COOKIE
+from prikup.server.settings import Hashing
 from tests.server.http.support import MANY, Page, Running, problem, running, settings
 
 
@@ -105,8 +107,6 @@ def test_a_wrong_login_says_no_more_than_that(site: Running, nobody: Page) -> No
 
 @pytest.mark.slow
 def test_a_login_takes_as_long_for_a_name_that_nobody_has(tmp_path: Path) -> None:
-    from prikup.server.settings import Hashing
-
     with running(settings(tmp_path, hashing=Hashing(rounds=3, memory=16_384, lanes=1))) as site:
         page = site.page()
         page.register("somebody", "the password")
@@ -197,9 +197,8 @@ def test_there_is_an_end_to_tokens(anna: Page) -> None:
 
 
 def test_too_many_requests_are_told_when_to_come_again(tmp_path: Path) -> None:
-    from msgspec.structs import replace
-
-    rates = replace(MANY, guests="2/minute", logins="2/minute", addresses="3/minute", tables="1/minute", uploads="1/hour")
+    few = {"guests": "2/minute", "logins": "2/minute", "addresses": "3/minute", "tables": "1/minute"}
+    rates = replace(MANY, **few, uploads="1/hour")
     with running(settings(tmp_path, rates=rates)) as site:
         page = site.page()
         page.join()

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.server.http.support import Page, Running, problem
 
-BODIES = {
+BODIES: dict[str, dict[str, Any]] = {
     "/api/guest": {"name": "Anna", "language": "en"},
     "/api/register": {"login": "somebody", "password": "12345678", "language": "en"},
     "/api/login": {"login": "somebody", "password": "12345678"},
@@ -45,7 +45,8 @@ EMPTY = ("/api/logout", *(f"/api/tables/TABLE/{word}" for word in ("leave", "sta
     [b"", b"{", b"null", b"[]", b'"x"', b"\xff\xfe", b"[" * 5000, b'{"a":1}', b'{"name":"\\ud800"}', b"1e999"],
 )
 def test_a_body_that_cannot_be_read(anna: Page, path: str, raw: bytes) -> None:
-    answer = anna.client.post(path, content=raw, headers={"content-type": "application/json", "x-csrf-token": anna.csrf})
+    headers = {"content-type": "application/json", "x-csrf-token": anna.csrf}
+    answer = anna.client.post(path, content=raw, headers=headers)
     assert problem(answer) == (400, "bad_request")
 
 
@@ -60,6 +61,7 @@ def test_a_body_that_is_too_large(anna: Page) -> None:
     assert problem(anna.post("/api/guest", {"name": "x" * 70_000})) == (413, "body_too_large")
     # Records are larger than anything else.
     assert problem(anna.post("/api/records", {"text": "x" * 70_000}))[0] == 400
+    assert problem(anna.post("/api/records", {"text": "x" * 2_100_000})) == (413, "record_too_large")
     assert problem(anna.post("/api/records", {"text": "x" * 5_000_000})) == (413, "body_too_large")
 
 
@@ -87,9 +89,9 @@ def test_roads_that_lead_nowhere(nobody: Page) -> None:
 
 
 def test_a_table_that_is_not_there(anna: Page) -> None:
-    for path in BODIES:
+    for path, body in BODIES.items():
         if "TABLE" in path:
-            assert problem(anna.post(path.replace("TABLE", "nothing"), BODIES[path])) == (404, "unknown_table"), path
+            assert problem(anna.post(path.replace("TABLE", "nothing"), body)) == (404, "unknown_table"), path
     for path in EMPTY[1:]:
         assert problem(anna.post(path.replace("TABLE", "nothing"))) == (404, "unknown_table"), path
     for path in ("", "/record", "/deals/1"):
@@ -103,9 +105,9 @@ def test_tables_are_for_people_with_a_name(site: Running, anna: Page, nobody: Pa
     assert nobody.get("/api/lobby").status_code == 200
     assert problem(nobody.get("/api/matches")) == (401, "no_session")
     assert problem(nobody.post("/api/tables", BODIES["/api/tables"])) == (401, "no_session")
-    for path in BODIES:
+    for path, body in BODIES.items():
         if "TABLE" in path:
-            assert problem(nobody.post(path.replace("TABLE", table), BODIES[path])) == (401, "no_session")
+            assert problem(nobody.post(path.replace("TABLE", table), body)) == (401, "no_session")
     for path in EMPTY[1:]:
         assert problem(nobody.post(path.replace("TABLE", table))) == (401, "no_session")
 

@@ -10,9 +10,10 @@ import msgspec
 from prikup import games
 from prikup.core.actions import Bid, Pass, Shuffle
 from prikup.core.seats import TABLE
+from prikup.server.pool.pool import Pool
 from prikup.server.tables.feed import Feed
 from prikup.thousand.actions import Claim
-from tests.server.tables.support import ANNA, BORIS, VERA, World, play
+from tests.server.tables.support import ANNA, BORIS, FOUR_NINES, VERA, World, play
 
 
 async def test_a_stale_action_is_refused_and_nothing_changes(tmp_path: Path) -> None:
@@ -115,34 +116,20 @@ def test_a_right_stands_while_others_act() -> None:
     assert not feed.stands(Pass(), number), "its own action ends its decisions"
 
 
-async def test_rights_are_used_while_others_are_awaited(tmp_path: Path) -> None:
-    """Two answers to a claim of the rest: the second is good though the first came between."""
-    rng = random.Random(5)
+async def test_a_right_is_used_though_others_have_acted_since(tmp_path: Path) -> None:
     async with World(tmp_path) as world:
-        done = 0
-        for _ in range(6):
-            table = (await world.table(ANNA, BORIS, VERA, rules="thousand/ru")).id
-            clients = [await world.open(table, user) for user in (ANNA, BORIS, VERA)]
-            for _ in range(200):
-                if done or world.live(table).table.status != "playing":
-                    break
-                able = [client for client in clients if client.on_turn]
-                if not able:
-                    await world.wait(0.1)
-                    continue
-                rest = [(client, {"do": "rest"}) for client in able if {"do": "rest"} in client.offered]
-                if not rest:
-                    await able[0].act(rng.choice(able[0].offered))
-                    continue
-                await rest[0][0].act(rest[0][1])
-                others = [client for client in clients if client.on_turn]
-                if len(others) < 2:
-                    continue
-                numbers = [client.n for client in others]
-                assert (await others[0].act({"do": "accept"}, decision=numbers[0]))["t"] == "done"
-                assert (await others[1].act({"do": "refuse"}, decision=numbers[1]))["t"] == "done"
-                done += 1
-        assert done
+        table = (await world.table(ANNA, BORIS, VERA, rules="thousand/ru", deal=FOUR_NINES)).id
+        _, boris, vera = [await world.open(table, user) for user in (ANNA, BORIS, VERA)]
+        claim = {"do": "claim", "ground": "four_nines"}
+        assert not vera.on_turn
+        assert claim in vera.offered
+        number = vera.n
+        await boris.act({"do": "bid", "amount": 100})
+        assert vera.n > number
+        # A word was not offered then; the right was, and is still.
+        assert (await vera.act({"do": "pass"}, decision=number))["code"] == "stale_decision"
+        assert (await vera.act(claim, decision=number))["t"] == "done"
+        assert vera.info["seeds"] == [], "a deal by hand has no seed"
 
 
 async def test_a_repeat_is_acknowledged_and_done_once(tmp_path: Path) -> None:
@@ -205,6 +192,12 @@ async def test_why_and_hint(tmp_path: Path) -> None:
         assert (await watcher.say(t="hint", id="h"))["code"] == "not_seated"
         pong = await anna.say(t="ping")
         assert pong == {"t": "pong", "now": world.time.now()}
+
+
+async def test_a_hint_that_nobody_can_give(tmp_path: Path) -> None:
+    async with World(tmp_path, Pool(0, patience=0.01)) as world:
+        boris = await world.open((await world.table(ANNA, BORIS, VERA)).id, BORIS)
+        assert (await boris.say(t="hint", id="h"))["code"] == "no_advice"
 
 
 async def test_a_match_is_played_to_its_end_with_a_person(tmp_path: Path) -> None:

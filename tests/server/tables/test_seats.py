@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from prikup.core.errors import PrikupError
 from prikup.server.messages import Clock, TableInfo, TableOptions
 from prikup.server.tables.people import User
-from tests.server.tables.support import ANNA, BORIS, GUEST, SHORT, VERA, World, play
+from tests.server.tables.support import ANNA, BORIS, GUEST, SHORT, VERA, World, play, refused
 
 HANDS = (0x7F, 0x3F80, 0x1FC000)
 """Not a deal of 24 cards."""
@@ -19,13 +18,6 @@ HANDS = (0x7F, 0x3F80, 0x1FC000)
 
 def who(info: TableInfo) -> list[str]:
     return [seat.name or seat.bot or "-" for seat in info.seats]
-
-
-async def refused(call: Any) -> str:
-    """The code with which something is refused."""
-    with pytest.raises(PrikupError) as caught:
-        await call
-    return caught.value.code
 
 
 async def test_who_makes_a_table_sits_and_it_starts_when_it_is_full(tmp_path: Path) -> None:

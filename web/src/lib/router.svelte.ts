@@ -15,11 +15,19 @@ export function routeOf(path: string): Route {
   const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
   const [first = "", id = "", word = "", number = ""] = parts;
   if (parts.length === 0) return { page: "home" };
-  if (parts.length === 1 && (first === "new" || first === "matches" || first === "account" || first === "rules")) {
+  if (
+    parts.length === 1 &&
+    (first === "new" || first === "matches" || first === "account" || first === "rules")
+  ) {
     return { page: first };
   }
   if (first === "t" && parts.length === 2) return { page: "table", table: id };
-  if ((first === "t" || first === "r") && parts.length === 4 && word === "deal" && /^[1-9]\d*$/.test(number)) {
+  if (
+    (first === "t" || first === "r") &&
+    parts.length === 4 &&
+    word === "deal" &&
+    /^[1-9]\d*$/.test(number)
+  ) {
     const table = first === "t" ? id : "";
     return { page: "deal", table, record: first === "r" ? id : "", deal: Number(number) };
   }

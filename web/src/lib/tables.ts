@@ -21,14 +21,17 @@ export const freeSeats = (table: TableInfo): number => table.seats.filter((seat)
 export const seatOf = (table: TableInfo, user: string): number =>
   user ? table.seats.findIndex((seat) => seat.kind === "person" && seat.user === user) : -1;
 
-/** Who sits there, in words. */
-export function seatName(seat: SeatInfo): string {
-  return seat.name || (seat.kind === "bot" ? t("web-matches-bot") : "");
+/** Who sits there, in words; a bot without a name has that of its seat, as at the table. */
+export function seatName(seat: SeatInfo, at: number): string {
+  return seat.name || (seat.kind === "bot" ? t(`web-table-bot-name-${at}`) : "");
 }
 
-/** Everybody at a table but one seat, in words. */
+/** Everybody at a table but one seat, in words; bots without a name are counted. */
 export function others(table: TableInfo, mine = -1): string {
-  const names = table.seats.filter((seat, at) => at !== mine && seat.kind !== "empty").map(seatName);
+  const seats = table.seats.filter((seat, at) => at !== mine && seat.kind !== "empty");
+  const bots = seats.filter((seat) => !seat.name).length;
+  const names = seats.filter((seat) => seat.name).map((seat) => seat.name);
+  if (bots) names.push(t("web-matches-bots", { count: bots }));
   if (names.length === 0) return t("web-matches-alone");
   return new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(names);
 }

@@ -56,7 +56,10 @@ export function sortedCards(cards: number, suits: readonly number[] = SUIT_ORDER
 
 /** The language of a wish such as ``ru`` or ``ru-RU``, or nothing. */
 export function languageOf(wanted: string): Language | undefined {
-  const code = wanted.trim().toLowerCase().split(/[-_.@]/)[0];
+  const code = wanted
+    .trim()
+    .toLowerCase()
+    .split(/[-_.@]/)[0];
   return LANGUAGES.find((language) => language === code);
 }
 
@@ -276,7 +279,8 @@ export class Texts {
         values[field] = value as Plain;
         if (kind === "card") values[`${field}_rank`] = RANKS[rankOf(Number(value))] ?? NONE;
       }
-      const mine = kind === "seat" ? value === you : kind === "seats" && (value as number[]).includes(you ?? -2);
+      const mine =
+        kind === "seat" ? value === you : kind === "seats" && (value as number[]).includes(you ?? -2);
       if (mine && you !== undefined && values["you"] === NONE) values["you"] = field;
     }
     return values;

@@ -1,4 +1,4 @@
-"""Secrets that open something: session ids, tokens. The database holds their hashes, so that a copy of it opens nothing."""
+"""Secrets that open something: session ids, tokens. The database holds hashes: a copy of it opens nothing."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ class Pool:
                 place = None if answer.place == NONE else answer.place
                 return Advised(place, answer.reason, answer.params, one.bot)
         if right:
-            return Advised(None)
+            return Advised(None, by="")
         return Advised(Random(seed).randrange(len(legal)))
 
     async def _answer(self, question: Question) -> Answer | None:
@@ -156,7 +156,7 @@ class Pool:
             worker.kill()
             self._all.discard(worker)
             self.restarts += 1
-            task = asyncio.get_running_loop().create_task(self._replace())
+            task = asyncio.get_running_loop().create_task(self._replace(worker))
             self._restarts.add(task)
             task.add_done_callback(self._restarts.discard)
             return
@@ -167,7 +167,8 @@ class Pool:
                 return
         self._free.append(worker)
 
-    async def _replace(self) -> None:
+    async def _replace(self, worker: _Worker) -> None:
+        await worker.end()
         while self._going:
             try:
                 await self._add()
@@ -186,8 +187,8 @@ class Pool:
             async with asyncio.timeout(START):
                 await worker.greet()
         except BaseException:
-            worker.kill()
             self._all.discard(worker)
+            await worker.end()
             raise
         self._give(worker, whole=True)
 
@@ -227,5 +228,7 @@ class _Worker:
             self._process.kill()
 
     async def end(self) -> None:
+        """Ends the process and waits until it is gone."""
         self.kill()
+        self._in.close()
         await self._process.wait()

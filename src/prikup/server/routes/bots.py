@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator, Callable
 
 import msgspec
@@ -20,12 +21,14 @@ from prikup.server.problems import ServerError
 from prikup.server.site import Asked, Site, site, somebody, token_guard
 from prikup.server.tables.hub import Connection
 from prikup.server.tables.people import User
+from prikup.server.tables.reading import LARGEST
 
 ANSWER = 10.0
 """Seconds in which an action is answered; it takes longer only where the database is in trouble."""
 PATIENCE = 30.0
 """Seconds that one line may wait for a reader before the stream is cut off."""
 
+_ID = re.compile(r"[!-~]{1,64}")
 _ANSWERS = (b'{"t":"done"', b'{"t":"refused"')
 
 
@@ -47,7 +50,12 @@ class Line:
                 future.set_result(answer)
 
     async def act(self, act: Act) -> Done | Refused:
-        """Does an action and waits until it is written or refused. Raises ServerError: id_in_use, no_answer."""
+        """Does an action and waits until it is written or refused.
+
+        Raises ServerError: bad_request (an id that no answer could name), id_in_use, no_answer.
+        """
+        if not _ID.fullmatch(act.id):
+            raise ServerError("bad_request", field="id")
         if act.id in self._asked:
             raise ServerError("id_in_use")
         future = self._asked[act.id] = asyncio.get_running_loop().create_future()
@@ -166,7 +174,7 @@ async def bot_stream(table: FromPath[str], request: Asked, since: FromQuery[int 
     return Lines(line, here.settings.keep_alive, ended)
 
 
-@post("/tables/{table:str}/act", status_code=200)
+@post("/tables/{table:str}/act", status_code=200, request_max_body_size=LARGEST)
 async def bot_act(table: FromPath[str], data: JSONBody[Act], request: Asked) -> Done:
     """Does an action and waits until it is written for good."""
     async with _line(site(request), await somebody(request), table) as line:

@@ -17,11 +17,17 @@ from prikup.server.problems import ServerError
 BUSY = 10_000
 """Milliseconds that SQLite waits for a lock of another process before it gives up."""
 
+CHECKPOINT = 8_000
+"""Pages of the write-ahead log (32 MB) after which SQLite carries them over into the database. Meanwhile the writer
+stands still; and the more pages the log holds, the more often one of them was written again and is carried once.
+"""
+
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     # Every commit is on the disk before it is acknowledged, whatever happens to the machine's power.
     "PRAGMA synchronous=FULL",
     f"PRAGMA busy_timeout={BUSY}",
+    f"PRAGMA wal_autocheckpoint={CHECKPOINT}",
     "PRAGMA foreign_keys=ON",
 )
 

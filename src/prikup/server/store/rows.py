@@ -13,6 +13,8 @@ from prikup.server.store.schema import entries
 
 LARGEST_CHUNK = 256
 """Rows of one statement at most: SQLite takes no more than some 30,000 values."""
+EXACT = 16
+"""Up to so many rows there is a statement for each number; above, for powers of two: each has to be made once."""
 
 
 class Row(NamedTuple):
@@ -48,7 +50,8 @@ def insert_rows(connection: Connection, rows: Sequence[Row]) -> None:
     """
     at = 0
     while at < len(rows):
-        size = min(LARGEST_CHUNK, 1 << (len(rows) - at).bit_length() - 1)
+        left = len(rows) - at
+        size = left if left <= EXACT else min(LARGEST_CHUNK, 1 << left.bit_length() - 1)
         text, names, positional = _statement(connection.dialect, size)
         values = tuple(value for row in rows[at : at + size] for value in row)
         connection.exec_driver_sql(text, values if positional else dict(zip(names, values, strict=True)))

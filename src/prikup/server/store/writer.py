@@ -114,8 +114,9 @@ class Writer:
         started = time.perf_counter()
         try:
             connection = self._open()
-            with connection.begin():
-                _all(connection, batch)
+            if not _together(connection, batch):
+                with connection.begin():
+                    _all(connection, batch)
         except (SQLAlchemyError, OSError):
             # Not known to be written: so it must count as not written, and whoever goes on reads the log again.
             self._close()
@@ -153,6 +154,21 @@ class Writer:
             self._meter.committed(sum(len(job.rows) for job in batch), seconds)
         for job in batch:
             job.done(job.result, job.error)
+
+
+def _together(connection: Connection, batch: list[Job]) -> bool:
+    """The usual case, nothing but entries, in as few steps as possible: each may wait for the interpreter's lock.
+
+    False where it is another case, or where an entry is refused; then nothing was written.
+    """
+    if any(job.call is not None for job in batch):
+        return False
+    try:
+        with connection.begin():
+            insert_rows(connection, [row for job in batch for row in job.rows])
+    except OWN_FAULTS:
+        return False
+    return True
 
 
 def _all(connection: Connection, batch: list[Job]) -> None:

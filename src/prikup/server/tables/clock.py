@@ -29,7 +29,10 @@ class Time(Protocol):
 
 
 class LoopTime:
-    """The time of the running event loop."""
+    """The time of the running event loop; of one loop alone."""
+
+    def __init__(self) -> None:
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     def now(self) -> int:
         """Milliseconds since 1970."""
@@ -37,12 +40,18 @@ class LoopTime:
 
     def ticks(self) -> float:
         """The loop's clock in seconds."""
-        return asyncio.get_running_loop().time()
+        # Asked several times for each move, and finding the loop costs more than its time.
+        loop = self._loop or self._running()
+        return loop.time()
 
     def later(self, seconds: float, call: Callable[[], None]) -> Timer:
         """A timer of the loop."""
-        loop = asyncio.get_running_loop()
+        loop = self._loop or self._running()
         return loop.call_later(seconds, call) if seconds > 0 else loop.call_soon(call)
+
+    def _running(self) -> asyncio.AbstractEventLoop:
+        self._loop = asyncio.get_running_loop()
+        return self._loop
 
 
 class Banks:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from prikup.core.actions import Shuffle
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import fresh_seed
+from prikup.server.pool.pool import LAST_RESORT
 from prikup.server.tables import entries as en
 from prikup.server.tables import seating
 from prikup.server.tables.clock import Timer
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
 
 REST = 3
 """So many times the bots' pace lies between a deal's end and the next shuffle, so that its result can be read."""
+
+MOST_MISSES = 3
+"""A bot that gave no usable answer so often at this table is not asked again while the table is in memory: each time
+may have cost a process."""
 
 Move = tuple[Seat, Any]
 
@@ -43,6 +48,8 @@ class Driver:
         """The position, and who plays it, for which the bots were asked."""
         self._asking: asyncio.Task[None] | None = None
         self._due: Timer | None = None
+        self._missed: dict[Seat, int] = {}
+        """How often the bot of a seat failed."""
 
     def moved(self) -> None:
         """The match went on."""
@@ -183,7 +190,10 @@ class Driver:
         try:
             for (seat, bot, legal, right), view in zip(asked, views, strict=True):
                 seed = f"{live.house.secret}/{table.id}/{seat}/{position[0]}"
-                advised = await pool.ask(table.game.name, bot, seed, view, legal, right=right)
+                name = bot if self._missed.get(seat, 0) < MOST_MISSES else LAST_RESORT
+                advised = await pool.ask(table.game.name, name, seed, view, legal, right=right)
+                if advised.by != name:
+                    self._missed[seat] = self._missed.get(seat, 0) + 1
                 if advised.place is not None:
                     moves.append((seat, legal[advised.place]))
                     break

@@ -154,7 +154,7 @@ class Hub:
     async def sit(self, user: User, table_id: str, seat: int = -1) -> TableInfo:
         """Takes a seat, moves to another one, or takes the own seat back from the stand-in.
 
-        Raises ServerError: seat_taken, table_full, already_started, no_such_seat, clock_out.
+        Raises ServerError: seat_taken, already_started, no_such_seat, clock_out.
         """
         return await self._ask(
             table_id,

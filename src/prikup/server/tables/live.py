@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from prikup.core.errors import PrikupError
+from prikup.core.match import Ahead
 from prikup.core.seats import Seat
 from prikup.server.messages import Table as TableMessage
 from prikup.server.messages import TableInfo, Times
@@ -146,8 +147,7 @@ class Live:
     def _written(self, write: Write, future: asyncio.Future[None] | None) -> None:
         """Does and tells what has been written."""
         try:
-            for entry in write.entries:
-                self._fold(entry, write)
+            self._fold(write.entries, write.ahead)
             if write.then is not None:
                 write.then()
         except Exception as fault:  # noqa: BLE001
@@ -155,26 +155,27 @@ class Live:
         else:
             _settle(future, None)
 
-    def _fold(self, entry: en.Entry, write: Write) -> None:
+    def _fold(self, entries: Sequence[en.Entry], ahead: Ahead | None) -> None:
         table = self.table
-        did = type(entry) is en.Did
-        before = (table.status, table.deals)
-        messages = table.fold(entry, write.ahead if did else None)
-        if isinstance(entry, CLOCKED):
-            self.banks.set(table.left)
-        if did:
-            self.house.meter.moved()
-            self.driver.moved()
-            for seat, message in messages:
-                for page in self._by_seat.get(seat, ()):
-                    page.send(message)
-            if before != (table.status, table.deals):
-                self.tell_table()
-        elif type(entry) is en.Started:
+        before = (table.status, len(table.seeds), table.deals)
+        others = 0
+        for entry in entries:
+            messages = table.fold(entry, ahead if type(entry) is en.Did else None)
+            if isinstance(entry, CLOCKED):
+                self.banks.set(table.left)
+            if type(entry) is en.Did:
+                self.house.meter.moved()
+                self.driver.moved()
+                for seat, message in messages:
+                    for page in self._by_seat.get(seat, ()):
+                        page.send(message)
+            else:
+                others += 1
+        if others:
             self._sort()
+        if any(type(entry) is en.Started for entry in entries):
             self.tell_state()
-        else:
-            self._sort()
+        elif others or before != (table.status, len(table.seeds), table.deals):
             self.tell_table()
 
     async def _reread(self) -> None:
@@ -182,8 +183,7 @@ class Live:
         table = self.table
         try:
             bodies = await self.house.store.read(lambda connection: read_log(connection, table.id, table.length))
-            for body in bodies:
-                self._fold(en.read_entry(body), Write(()))
+            self._fold([en.read_entry(body) for body in bodies], None)
             self._doubtful = False
         except Exception as fault:  # noqa: BLE001
             self.fail(fault, None)

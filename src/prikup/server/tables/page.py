@@ -127,9 +127,9 @@ class Page:
         seat = self.seat
         if seat < 0:
             raise ServerError("not_seated")
-        if seat not in table.awaits():
+        legal = table.choices(seat) if seat in table.awaits() else ()
+        if not legal:
             raise ServerError("not_awaited")
-        legal = table.choices(seat)
         seed = f"{live.house.secret}/{table.id}/{seat}/hint"
         advised = await live.house.pool.ask(table.game.name, ADVISER, seed, table.match.view(seat), legal)
         if advised.place is None or not advised.reason or advised.by != ADVISER:

@@ -68,7 +68,8 @@ def read_action(data: Any, action_type: Any) -> Any:
         action = msgspec.convert(data, action_type, strict=True)
     except (msgspec.MsgspecError, RecursionError):
         raise IllegalAction("malformed_action") from None
-    values = zip(_largest(type(action)), msgspec.structs.astuple(action), strict=True)
+    kind: Any = type(action)
+    values = zip(_largest(kind), msgspec.structs.astuple(action), strict=True)
     if not well_formed(action) or not all(_small(value, largest) for largest, value in values):
         raise IllegalAction("malformed_action")
     return action

@@ -92,10 +92,8 @@ def sit(table: Table, user: User, seat: Seat, at: int, left: tuple[int, ...]) ->
     if own >= 0 and seat in (-1, own):
         return None
     if seat == -1:
-        free = table.free()
-        if not free:
-            raise ServerError("table_full")
-        seat = free[0]
+        # A full table has started.
+        seat = table.free()[0]
     _seat(table, seat)
     if not table.chairs[seat].free:
         raise ServerError("seat_taken", seat=seat)

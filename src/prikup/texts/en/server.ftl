@@ -25,7 +25,7 @@ error-bad_nickname = { $why ->
     [long] A name has at most { $longest } characters.
    *[other] A name cannot hold these characters.
 }
-error-bad_login = A login has { $least } to { $most } letters, digits or . _ @ + - and no spaces.
+error-bad_login = A login has { $least } to { $most } characters: letters, digits and @+-._ only.
 error-bad_password = A password has { $least } to { $most } characters.
 error-login_taken = This login is taken.
 error-already_registered = You have an account already.
@@ -48,7 +48,6 @@ error-table_crowded = Too many people are watching this table already.
 error-too_many_tables = You have { $most } tables open; that is the most.
 error-bad_options = The table cannot be like that: { $option }.
 error-already_started = The match has begun already.
-error-table_full = Every seat is taken.
 error-seat_taken = This seat is taken.
 error-not_seated = You do not sit at this table.
 error-not_host = Only whoever made the table can do that.

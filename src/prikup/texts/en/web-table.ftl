@@ -42,6 +42,11 @@ web-table-holds = { $count ->
     [one] holds { $count } card
    *[other] holds { $count } cards
 }
+# What bots are called, by seat.
+web-table-bot-name-0 = Vera
+web-table-bot-name-1 = Olga
+web-table-bot-name-2 = Boris
+web-table-bot-name-3 = Anton
 # Marks beside a total, short.
 web-table-mark-barrel = barrel { $count }
 web-table-mark-bolts = bolts { $count }
@@ -76,6 +81,7 @@ web-table-prompt-playing = Your card
 web-table-prompt-marriage = Declare the marriage?
 web-table-prompt-resting = Are all the other tricks the leader’s?
 web-table-prompt-cut = Cut the pack
+web-table-prompt-lay = Lay cards away face down
 web-table-prompt-place = Where do the talon’s cards fall?
 web-table-prompt-keep = You deal, and have seen the bottom card
 web-table-replaced = A bot plays for you.

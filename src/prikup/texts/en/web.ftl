@@ -7,7 +7,6 @@ web-common-nav = Pages
 web-common-home = Home
 web-common-new = New table
 web-common-matches = My matches
-web-common-rules = Rules
 web-common-account = Account
 web-common-language = Language
 web-common-theme = Theme
@@ -22,9 +21,6 @@ web-common-copied = Copied
 web-common-copy-failed = Could not be copied: mark it and copy it yourself
 web-common-loading = Loading …
 web-common-retry = Try again
-web-common-no = no
-web-common-yes = yes
-web-common-none = none
 web-common-error = Something went wrong ({ $code })
 error-offline = The server cannot be reached. Is the network there?
 error-unreadable_answer = The server gave an answer that cannot be read. Try again in a moment.
@@ -125,8 +121,6 @@ web-new-make = Open the table
 web-new-play = Play
 web-new-not-yet = These rules do not fit together yet: see above.
 web-new-name = What shall we call you?
-web-new-name-about = The others see this name at the table.
-web-new-go = Go on
 
 # The rule editor.
 web-rules-title = Rules
@@ -150,14 +144,12 @@ web-rules-problems = { $count ->
    *[other] There are { $count } problems:
 }
 web-rules-string = These rules as text
-web-rules-string-about = For the terminal, for records, for programs.
 web-rules-link-made = The link shows exactly these rules.
 web-rules-play = New table with these rules
 web-rules-unread = The rules in this link cannot be read. { $why }
 web-rules-minus = less
 web-rules-plus = more
 web-rules-off = none
-web-rules-sections = Sections
 web-rules-list-changed = What this table plays otherwise
 web-rules-list-changed-none = All as the rule set has it.
 web-rules-list-all = All rules
@@ -170,10 +162,7 @@ web-rules-players = { $players ->
 web-sheet-title = Score sheet
 web-sheet-empty = Nothing has been written yet.
 web-sheet-deal = Deal
-web-sheet-deal-number = Deal { $number }
 web-sheet-fine = Fine between deals
-web-sheet-now = now
-web-sheet-why = Deal { $number }, { $name }: { $total }. Why?
 web-sheet-nothing = Nothing was written.
 web-sheet-taken = { $tricks ->
     [one] { $tricks } trick
@@ -182,7 +171,6 @@ web-sheet-taken = { $tricks ->
     [0] {""}
    *[other] , { $bonuses } in marriages
 }
-web-sheet-total = Total
 web-sheet-contract = { $made ->
     [yes] made { $amount }
     [no] failed { $amount }
@@ -205,8 +193,6 @@ web-sheet-fell = fell off the barrel
 web-sheet-truck = dump truck: to zero
 web-sheet-dark = dark, counts double
 web-sheet-times = counts { $times } times
-web-sheet-writeoff = wrote the deal off
-web-sheet-bomb = used a bomb
 web-sheet-winner = wins
 web-sheet-legend = What the marks mean
 web-sheet-legend-made = own contract, made
@@ -227,18 +213,17 @@ web-replay-step = Step { $at } of { $steps }
 web-replay-begin = Before the cards are dealt
 web-replay-first = To the beginning
 web-replay-back = One step back
-web-replay-forward = One step on
+web-replay-forward = One step forward
 web-replay-last = To the end
 web-replay-auto = Play by itself
 web-replay-pause = Stop
 web-replay-slider = Step
 web-replay-keys = Keys: ← → step, Home and End to the ends, PgUp and PgDn by trick
-web-replay-previous-deal = Deal before
+web-replay-previous-deal = Previous deal
 web-replay-next-deal = Next deal
 web-replay-deals = Deals
 web-replay-link = Link to this place
 web-replay-talon = Talon
-web-replay-trick = Trick
 web-replay-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
@@ -296,9 +281,12 @@ web-matches-at = { $deals ->
 }
 web-matches-guest = You play as a guest: these matches are bound to this browser. An account keeps them.
 web-matches-sign-in = Your matches are listed here once you have played.
-web-matches-with = with { $names }
+web-matches-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
 web-matches-bot = bot
-web-matches-alone = nobody yet
+web-matches-alone = nobody else yet
 
 # Account.
 web-account-title = Account
@@ -320,7 +308,6 @@ web-account-welcome = Welcome back, { $name }
 web-account-bye = Signed out
 web-account-have = I have one: sign in
 web-account-have-not = I have none: make one
-web-account-guest-leaves = If you sign out as a guest, nobody can take up your seats again.
 web-account-tokens = Tokens for programs
 web-account-tokens-about = A program of yours plays through the bot API with a token in place of a password.
 web-account-tokens-none = There are none.

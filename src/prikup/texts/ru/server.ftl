@@ -27,7 +27,7 @@ error-bad_nickname = { $why ->
     [long] В имени не больше { $longest } знаков.
    *[other] Таких знаков в имени быть не может.
 }
-error-bad_login = В логине от { $least } до { $most } букв, цифр или . _ @ + - и нет пробелов.
+error-bad_login = В логине от { $least } до { $most } знаков: только буквы, цифры и @+-._
 error-bad_password = В пароле от { $least } до { $most } знаков.
 error-login_taken = Этот логин занят.
 error-already_registered = У вас уже есть учётная запись.
@@ -50,7 +50,6 @@ error-table_crowded = За этим столом наблюдает уже сл�
 error-too_many_tables = У вас открыто столов: { $most }, больше нельзя.
 error-bad_options = Таким стол быть не может: { $option }.
 error-already_started = Партия уже началась.
-error-table_full = Все места заняты.
 error-seat_taken = Это место занято.
 error-not_seated = Вы не сидите за этим столом.
 error-not_host = Это может только тот, кто создал стол.

@@ -45,6 +45,11 @@ web-table-holds = { $count ->
     [few] на руках { $count } карты
    *[other] на руках { $count } карт
 }
+# Как зовут ботов, по местам.
+web-table-bot-name-0 = Вера
+web-table-bot-name-1 = Ольга
+web-table-bot-name-2 = Борис
+web-table-bot-name-3 = Антон
 # Отметки у счёта, коротко.
 web-table-mark-barrel = бочка { $count }
 web-table-mark-bolts = болты { $count }
@@ -79,6 +84,7 @@ web-table-prompt-playing = Ваш ход
 web-table-prompt-marriage = Объявить марьяж?
 web-table-prompt-resting = Все остальные взятки — того, кто просит?
 web-table-prompt-cut = Снимите колоду
+web-table-prompt-lay = Снесите карты
 web-table-prompt-place = Куда лягут карты прикупа?
 web-table-prompt-keep = Вы сдаёте и видели нижнюю карту
 web-table-replaced = За вас играет бот.

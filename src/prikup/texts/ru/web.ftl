@@ -7,7 +7,6 @@ web-common-nav = Страницы
 web-common-home = Начало
 web-common-new = Новый стол
 web-common-matches = Мои партии
-web-common-rules = Правила
 web-common-account = Профиль
 web-common-language = Язык
 web-common-theme = Оформление
@@ -22,9 +21,6 @@ web-common-copied = Скопировано
 web-common-copy-failed = Не скопировалось: выделите и скопируйте сами
 web-common-loading = Загружается …
 web-common-retry = Попробовать снова
-web-common-no = нет
-web-common-yes = да
-web-common-none = нет
 web-common-error = Что-то не получилось ({ $code })
 error-offline = Сервер не отвечает. Есть ли связь?
 error-unreadable_answer = Сервер ответил непонятно. Попробуйте ещё раз через минуту.
@@ -130,8 +126,6 @@ web-new-make = Открыть стол
 web-new-play = Играть
 web-new-not-yet = Эти правила пока не сочетаются: смотрите выше.
 web-new-name = Как вас называть?
-web-new-name-about = Это имя увидят за столом.
-web-new-go = Дальше
 
 # Правила.
 web-rules-title = Правила
@@ -157,14 +151,12 @@ web-rules-problems = { $count ->
    *[other] Есть { $count } противоречий:
 }
 web-rules-string = Эти правила строкой
-web-rules-string-about = Для терминала, записей и программ.
 web-rules-link-made = Ссылка открывает ровно эти правила.
 web-rules-play = Новый стол по этим правилам
 web-rules-unread = Правила из этой ссылки прочесть нельзя. { $why }
 web-rules-minus = меньше
 web-rules-plus = больше
 web-rules-off = нет
-web-rules-sections = Разделы
 web-rules-list-changed = Что за этим столом иначе
 web-rules-list-changed-none = Всё как в наборе.
 web-rules-list-all = Все правила
@@ -178,10 +170,7 @@ web-rules-players = { $players ->
 web-sheet-title = Запись
 web-sheet-empty = Пока ничего не записано.
 web-sheet-deal = Сдача
-web-sheet-deal-number = Сдача { $number }
 web-sheet-fine = Штраф между сдачами
-web-sheet-now = сейчас
-web-sheet-why = Сдача { $number }, { $name }: { $total }. Почему?
 web-sheet-nothing = Ничего не записано.
 web-sheet-taken = { $tricks ->
     [one] { $tricks } взятка
@@ -191,7 +180,6 @@ web-sheet-taken = { $tricks ->
     [0] {""}
    *[other] , { $bonuses } марьяжами
 }
-web-sheet-total = Счёт
 web-sheet-contract = { $made ->
     [yes] сыграл { $amount }
     [no] не сыграл { $amount }
@@ -217,8 +205,6 @@ web-sheet-fell = слетел с бочки
 web-sheet-truck = самосвал: обнулился
 web-sheet-dark = втёмную, вдвойне
 web-sheet-times = в { $times }-кратном размере
-web-sheet-writeoff = расписал
-web-sheet-bomb = взорвал бомбу
 web-sheet-winner = выигрыш
 web-sheet-legend = Что значат пометки
 web-sheet-legend-made = свой заказ сыгран
@@ -245,12 +231,11 @@ web-replay-auto = Показывать подряд
 web-replay-pause = Остановить
 web-replay-slider = Шаг
 web-replay-keys = Клавиши: ← → шаг, Home и End — к началу и концу, PgUp и PgDn — по взяткам
-web-replay-previous-deal = Прошлая сдача
-web-replay-next-deal = Следующая сдача
+web-replay-previous-deal = Предыдущая
+web-replay-next-deal = Следующая
 web-replay-deals = Сдачи
 web-replay-link = Ссылка на это место
 web-replay-talon = Прикуп
-web-replay-trick = Взятка
 web-replay-tricks = { $tricks ->
     [one] { $tricks } взятка
     [few] { $tricks } взятки
@@ -311,9 +296,13 @@ web-matches-at = { $deals ->
 }
 web-matches-guest = Вы играете гостем: эти партии видны только в этом браузере. Учётная запись их сохранит.
 web-matches-sign-in = Здесь появятся ваши партии.
-web-matches-with = с игроками: { $names }
+web-matches-bots = { $count ->
+    [one] бот
+    [few] { $count } бота
+   *[other] { $count } ботов
+}
 web-matches-bot = бот
-web-matches-alone = пока никого
+web-matches-alone = пока больше никого
 
 # Профиль.
 web-account-title = Профиль
@@ -335,7 +324,6 @@ web-account-welcome = С возвращением, { $name }
 web-account-bye = Вы вышли
 web-account-have = Уже есть: войти
 web-account-have-not = Ещё нет: завести
-web-account-guest-leaves = Если гость выйдет, вернуться на свои места он не сможет.
 web-account-tokens = Ключи для программ
 web-account-tokens-about = Ваша программа играет через API ботов с ключом вместо пароля.
 web-account-tokens-none = Ключей нет.

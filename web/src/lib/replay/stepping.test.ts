@@ -8,6 +8,7 @@ import {
   commitmentHolds,
   dealAction,
   dealtOf,
+  distinct,
   leap,
   maskOf,
   maskOfText,
@@ -83,11 +84,39 @@ describe("a replay", () => {
   });
 });
 
+describe("the last step", () => {
+  it("leaves the table as it lay, though the next deal begins with it", () => {
+    const playing = { ...view, phase: "playing", tricks: [{ leader: 0, cards: [1, 2], winner: -1, points: 0 }] };
+    const written = { totals: [120, 0, 0], marks: {}, results: [{ number: 1 }] };
+    const last = step(
+      [
+        { event: "cardplayed", seat: 2, card: 3 },
+        { event: "tricktaken", seat: 1, points: 10 },
+        { event: "dealscored", ...written },
+        { event: "dealbegan", number: 2, dealer: 1, redeal: false },
+      ],
+      { ...written, phase: "dealing", tricks: [], dealer: 2 },
+      [0, 0, 0],
+    );
+    const position = positionsOf({ ...replay, view: playing, steps: [last] }).at(-1);
+    expect(position?.view).toMatchObject({ ...written, phase: "playing", dealer: 1 });
+    expect(position?.view.tricks).toEqual([{ leader: 0, cards: [1, 2, 3], winner: 1, points: 10 }]);
+    expect(position?.step?.events.map((event: { event: string }) => event.event)).not.toContain("dealbegan");
+  });
+});
+
 describe("this deal once more", () => {
   it("can be played from any seat: hands and dealer go round", () => {
     const dealt = { at: 1, hands: HANDS, rest: 1, dealer: 1 };
     expect(seenFrom(dealt, 0)).toEqual(dealt);
     expect(seenFrom(dealt, 2)).toEqual({ at: 1, hands: [HANDS[2], HANDS[0], HANDS[1]], rest: 1, dealer: 2 });
+  });
+});
+
+describe("names", () => {
+  it("are numbered where two are the same", () => {
+    expect(distinct(["thumb", "Anna", "thumb"])).toEqual(["thumb 1", "Anna", "thumb 3"]);
+    expect(distinct(["", "", "A"])).toEqual(["", "", "A"]);
   });
 });
 

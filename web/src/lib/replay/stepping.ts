@@ -1,5 +1,6 @@
 // A replay as positions: the public view before the first step, then one patch a step. Cards are bit sets 0..31.
 
+import { after } from "../table/shown";
 import type { Replay, ReplayStep } from "../wire/messages";
 import type { AnyAction, AnyEvent, View } from "../wire/thousand";
 
@@ -19,10 +20,28 @@ export function positionsOf(replay: Replay): Position[] {
   const players = replay.names.length;
   const positions: Position[] = [{ at: 0, view, hands: Array<number>(players).fill(0), step: null }];
   replay.steps.forEach((step, index) => {
-    view = { ...view, ...step.patch } as View;
-    positions.push({ at: index + 1, view, hands: [...step.hands], step });
+    const [told, seen] = ofThisDeal(step, view);
+    view = seen;
+    positions.push({ at: index + 1, view, hands: [...step.hands], step: told });
   });
   return positions;
+}
+
+/** A step and the view after it. The last step may bring the next deal's beginning too: the table stays as it lay. */
+function ofThisDeal(step: ReplayStep, view: View): [ReplayStep, View] {
+  const all = { ...view, ...step.patch } as View;
+  const events = step.events as AnyEvent[];
+  const scored = events.findIndex((event) => event.event === "dealscored");
+  const next = events.findIndex((event, at) => at > scored && event.event === "dealbegan");
+  if (scored < 0 || next < 0) return [step, all];
+  const told = events.slice(0, next);
+  const counts = step.hands.map(() => 0);
+  const shown = told.reduce((now, event) => after(now, { ...event }), { view, counts });
+  const { totals, marks, results, winners } = all;
+  return [
+    { ...step, events: told },
+    { ...shown.view, totals, marks, results, winners },
+  ];
 }
 
 /** A position's number kept inside the replay. */
@@ -128,6 +147,13 @@ export function stages(positions: readonly Position[]): { at: number; phase: str
     last = view.phase;
   }
   return found;
+}
+
+/** Names that can be told apart: two bots of one kind are numbered. */
+export function distinct(names: readonly string[]): string[] {
+  return names.map((name, seat) =>
+    name && names.some((other, at) => other === name && at !== seat) ? `${name} ${seat + 1}` : name,
+  );
 }
 
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -72,6 +72,11 @@ export class RuleForm {
     }
   }
 
+  /** Asks once more after a failure, with what stands in the form; before there is a form, with the rules given. */
+  retry(rules: string, language: string): Promise<void> {
+    return this.ready ? this.check() : this.open(rules, language);
+  }
+
   /** Another preset; what was changed in it before is there again. */
   async choose(preset: string): Promise<void> {
     if (preset === this.preset) return;

@@ -35,10 +35,36 @@ const NOTHING: Offer = { awaited: false, actions: [] };
 
 /** Milliseconds that an event is given at normal speed. */
 const SHOWN_FOR: Record<string, number> = {
-  ...{ dealbegan: 350, packcut: 700, bottomshown: 1400, bottomseen: 300, handsdealt: 250, handseen: 650, looked: 500 },
-  ...{ bidmade: 550, passed: 450, auctionwon: 700, claimed: 1800, talonshown: 1700, talontaken: 700, talonseen: 900 },
-  ...{ cardgiven: 600, giftmade: 600, contractnamed: 700, conceded: 1200, cardplayed: 480, marriagedeclared: 1100 },
-  ...{ trumpset: 500, restclaimed: 1500, restanswered: 600, restgranted: 1500, fined: 600, matchended: 300 },
+  dealbegan: 350,
+  packcut: 700,
+  bottomshown: 1400,
+  bottomseen: 300,
+  handsdealt: 250,
+  handseen: 650,
+  looked: 500,
+  bidmade: 550,
+  passed: 450,
+  auctionwon: 700,
+  claimed: 1800,
+  talonshown: 1700,
+  talontaken: 700,
+  talonseen: 900,
+  cardgiven: 600,
+  giftmade: 600,
+  cardlaid: 450,
+  cardlaidaway: 450,
+  asidetaken: 1500,
+  goldencalled: 1600,
+  contractnamed: 700,
+  conceded: 1200,
+  cardplayed: 480,
+  marriagedeclared: 1100,
+  trumpset: 500,
+  restclaimed: 1500,
+  restanswered: 600,
+  restgranted: 1500,
+  fined: 600,
+  matchended: 300,
 };
 /** So long a taken trick lies there before it is collected, and so long that takes. */
 const TRICK_LIES = 1200;
@@ -92,7 +118,11 @@ export class Board implements Listener {
   }
 
   get names(): string[] {
-    return this.info?.seats.map((seat) => seat.name) ?? [];
+    return (
+      this.info?.seats.map(
+        (seat, at) => seat.name || (seat.kind === "bot" ? t(`web-table-bot-name-${at}`) : ""),
+      ) ?? []
+    );
   }
 
   /** Whether the reader may answer now: awaited, and all has been shown. */
@@ -126,8 +156,10 @@ export class Board implements Listener {
   }
 
   async why(action: Tagged): Promise<void> {
+    const n = this.live.n;
     const answer = await this.live.why(action);
-    if (answer.code) this.note = { text: i18n.texts.error(answer, this.names), bad: true };
+    if (answer.code && n === this.live.n)
+      this.note = { text: i18n.texts.error(answer, this.names), bad: true };
   }
 
   async hint(): Promise<Tagged | undefined> {
@@ -245,7 +277,10 @@ export class Board implements Listener {
 
   private async show(message: Moved, epoch: number): Promise<void> {
     const before = this.newest as Shown;
-    const final: Shown = { view: { ...before.view, ...(message.patch as Partial<View>) }, counts: message.counts };
+    const final: Shown = {
+      view: { ...before.view, ...(message.patch as Partial<View>) },
+      counts: message.counts,
+    };
     this.newest = final;
     this.view ??= before.view;
     this.offer = NOTHING;
@@ -298,6 +333,11 @@ export class Board implements Listener {
         }
         break;
       }
+      case "cardlaid":
+      case "cardlaidaway":
+        sound("card");
+        this.fly({ card: -1, from: seat, to: -1 });
+        break;
       case "talontaken":
         sound("card");
         if (!shown.view.talon) for (let n = 0; n < 3; n += 1) this.fly({ card: -1, from: -1, to: seat });
@@ -311,6 +351,8 @@ export class Board implements Listener {
       }
       case "conceded":
       case "restgranted":
+      case "goldencalled":
+      case "asidetaken":
       case "claimed":
         this.cry(words.event(event, this.names, this.seat), -1);
         break;
@@ -391,7 +433,10 @@ export class Board implements Listener {
     if (tag === "dealscored" || tag === "fined") {
       for (const line of event["lines"] as Result["lines"]) {
         const amount = line.amount ? `${words.signed(line.amount)} ` : "";
-        lines.push({ text: `${words.seat(line.seat, this.names)}: ${amount}${words.line(line)}`, kind: "score" });
+        lines.push({
+          text: `${words.seat(line.seat, this.names)}: ${amount}${words.line(line)}`,
+          kind: "score",
+        });
       }
     }
     untrack(() => {

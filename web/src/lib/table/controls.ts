@@ -82,7 +82,8 @@ export function controlsOf(actions: readonly Tagged[]): Controls {
 }
 
 /** Where a number control begins: a cut in the middle, all else at the least. */
-export const firstIndex = (group: Numbers): number => (group.kind === "cut" ? Math.floor(group.amounts.length / 2) : 0);
+export const firstIndex = (group: Numbers): number =>
+  group.kind === "cut" ? Math.floor(group.amounts.length / 2) : 0;
 
 /** The index ``steps`` further; it stops at the ends. */
 export function turned(group: Numbers, index: number, steps: number): number {
@@ -92,20 +93,43 @@ export function turned(group: Numbers, index: number, steps: number): number {
 /** Amounts for quick buttons: the first ones, and then in growing steps. */
 export function quick(group: Numbers): number[] {
   const wanted = [0, 1, 2, 4, 8, 12];
-  return wanted.filter((index) => index < group.amounts.length).map((index) => group.amounts[index] as number);
+  return wanted
+    .filter((index) => index < group.amounts.length)
+    .map((index) => group.amounts[index] as number);
 }
 
 /** Steps that are asked about once more, whatever is used to do them. */
 const GRAVE = new Set(["writeoff", "bomb", "rest", "claim"]);
 /** Kinds that are known to be harmless to press; an unknown kind is asked about. */
-const LIGHT = new Set(["pass", "look", "take", "accept", "refuse", "keep", "bury", "bid", "name", "cut", "place"]);
+const LIGHT = new Set([
+  "pass",
+  "look",
+  "take",
+  "accept",
+  "refuse",
+  "keep",
+  "bury",
+  "bid",
+  "name",
+  "cut",
+  "place",
+]);
 
 export const grave = (action: Tagged): boolean => GRAVE.has(kindOf(action)) || !LIGHT.has(kindOf(action));
 
 /** Letters by kind, the terminal table's; by place on the keyboard, so that a Russian layout need not be left. */
 const KEYS: Record<string, string> = {
-  ...{ pass: "p", look: "o", writeoff: "w", bomb: "x", rest: "z", accept: "y", refuse: "n", keep: "k", bury: "b" },
-  ...{ take: "t", claim: "c" },
+  pass: "p",
+  look: "o",
+  writeoff: "w",
+  bomb: "x",
+  rest: "z",
+  accept: "y",
+  refuse: "n",
+  keep: "k",
+  bury: "b",
+  take: "t",
+  claim: "c",
 };
 /** Letters for the rest; h s l r e i q are the page's own. */
 const SPARE = "vbgjmuxwzyntkpfd".split("");

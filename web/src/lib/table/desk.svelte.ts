@@ -25,7 +25,8 @@ export function suitOrder(cards: number): number[] {
   return more.flatMap((suit, at) => [suit, ...less.slice(at, at + 1)]);
 }
 
-export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase(i18n.language) + text.slice(1);
+export const upper = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase(i18n.language) + text.slice(1);
 
 export class Desk {
   picked = $state(-1);
@@ -36,10 +37,13 @@ export class Desk {
   marked = $state.raw<number[]>([]);
   private armed = $state.raw<Tagged | undefined>(undefined);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private asking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly board: Board) {}
 
-  readonly controls: Controls = $derived.by(() => controlsOf(this.board.turn ? this.board.offer.actions : []));
+  readonly controls: Controls = $derived.by(() =>
+    controlsOf(this.board.turn ? this.board.offer.actions : []),
+  );
   readonly numbers = $derived.by(() => this.controls.numbers[0]);
   readonly lists = $derived.by(() => this.controls.lists[0]);
 
@@ -61,12 +65,14 @@ export class Desk {
   /** What can be done with the card picked. */
   readonly cardChoices: Choice[] = $derived.by(() => {
     const actions = this.controls.cards.get(this.picked) ?? [];
-    const spoken = [...actions].sort((one, other) => Number(other["announce"] ?? 0) - Number(one["announce"] ?? 0));
+    const spoken = [...actions].sort(
+      (one, other) => Number(other["announce"] ?? 0) - Number(one["announce"] ?? 0),
+    );
     return spoken.map((action, at) => ({
       action,
       label: this.cardLabel(action, actions),
       key: this.cardKey(action, at),
-      primary: at === 0 && kindOf(action) !== "give",
+      primary: at === 0 && (kindOf(action) === "play" || actions.length === 1),
       grave: false,
     }));
   });
@@ -80,7 +86,10 @@ export class Desk {
     this.cursor = Math.max(0, Math.min(this.cursor, this.held.length - 1));
     const at = this.held[this.cursor];
     if (this.controls.cards.size > 0 && (at === undefined || !this.controls.cards.has(at))) {
-      this.cursor = Math.max(0, this.held.findIndex((card) => this.controls.cards.has(card)));
+      this.cursor = Math.max(
+        0,
+        this.held.findIndex((card) => this.controls.cards.has(card)),
+      );
     }
     const only = this.lists?.actions.length === 1 ? this.lists.actions[0] : undefined;
     if (only && this.lists) this.marked = only[this.lists.field] as number[];
@@ -102,7 +111,12 @@ export class Desk {
     }
     board.say("");
     const [only] = actions;
-    if (actions.length === 1 && only !== undefined && (sure || this.picked === card)) {
+    // A card played is a card played; anything else that is done with a card is pressed twice.
+    if (
+      actions.length === 1 &&
+      only !== undefined &&
+      ((sure && kindOf(only) === "play") || this.picked === card)
+    ) {
       board.act(only);
       return;
     }
@@ -116,6 +130,19 @@ export class Desk {
     const question: Tagged = { ...sample, card };
     if ("announce" in question) question["announce"] = false;
     void this.board.why(question);
+  }
+
+  /** The keyboard stands on a card: where it stays on one that cannot be used, the reason is asked. */
+  stand(at: number, keyboard: boolean): void {
+    this.cursor = at;
+    clearTimeout(this.asking);
+    const card = this.held[at];
+    if (!keyboard || !this.board.turn || card === undefined || this.controls.cards.size === 0) return;
+    if (this.controls.cards.has(card)) {
+      if (this.board.note?.bad) this.board.say("");
+    } else {
+      this.asking = setTimeout(() => this.ask(card), 350);
+    }
   }
 
   turn(steps: number): void {
@@ -173,6 +200,7 @@ export class Desk {
     const card = Number(action["card"] ?? -1);
     if (card >= 0 && this.controls.cards.has(card)) {
       this.cursor = Math.max(0, this.held.indexOf(card));
+      if ((this.controls.cards.get(card)?.length ?? 0) > 1) this.picked = card;
       return;
     }
     const at = this.numbers?.actions.findIndex((other) => same(other, action)) ?? -1;
@@ -196,16 +224,26 @@ export class Desk {
     const words = i18n.texts;
     const card = words.card(Number(action["card"]));
     if (kindOf(action) === "play") {
-      if (action["announce"]) return t(Number(action["card"]) % 8 === 7 ? "web-table-act-aces" : "web-table-act-marriage", { card });
+      if (action["announce"])
+        return t(Number(action["card"]) % 8 === 7 ? "web-table-act-aces" : "web-table-act-marriage", {
+          card,
+        });
       return t(all.length > 1 ? "web-table-act-plain" : "web-table-act-play", { card });
     }
     if (kindOf(action) === "give") {
       const name = words.seat(Number(action["to"]), this.board.names);
       const both = all.some((other) => other["open"] !== action["open"]);
-      return t(both ? (action["open"] ? "web-table-act-give-open" : "web-table-act-give-closed") : "web-table-act-give", {
-        card,
-        name,
-      });
+      return t(
+        both
+          ? action["open"]
+            ? "web-table-act-give-open"
+            : "web-table-act-give-closed"
+          : "web-table-act-give",
+        {
+          card,
+          name,
+        },
+      );
     }
     return upper(words.action(action, this.board.names, this.board.seat));
   }
@@ -222,4 +260,3 @@ export class Desk {
     return at === 0 ? "Enter" : "";
   }
 }
-

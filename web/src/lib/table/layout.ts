@@ -19,9 +19,10 @@ export const RATIO = 1.4;
 const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value));
 
 /** The width of a card in the own hand. */
-export const handWidth = (felt: Felt): number => clamp(50, Math.min(felt.width / 4.7, felt.height / 4.6), 122);
+export const handWidth = (felt: Felt): number =>
+  clamp(50, Math.min(felt.width / 4.7, felt.height / 4.6), 122);
 /** The width of a card in the middle. */
-export const trickWidth = (felt: Felt): number => handWidth(felt) * 0.86;
+export const trickWidth = (felt: Felt): number => Math.min(handWidth(felt) * 0.86, felt.height / 7.2);
 
 /** Where a seat sits: 0 is the bottom, then clockwise round the table. */
 export type Side = "bottom" | "left" | "top" | "right";
@@ -91,7 +92,12 @@ export function row(felt: Felt, count: number): Place[] {
   const width = trickWidth(felt);
   const { x, y } = middle(felt);
   const step = Math.min(width * 1.1, (felt.width - width - 20) / Math.max(1, count - 1));
-  return Array.from({ length: count }, (_, number) => ({ x: x + (number - (count - 1) / 2) * step, y, turn: 0, width }));
+  return Array.from({ length: count }, (_, number) => ({
+    x: x + (number - (count - 1) / 2) * step,
+    y,
+    turn: 0,
+    width,
+  }));
 }
 
 /** The pack, before the cards are dealt. */

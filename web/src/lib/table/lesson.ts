@@ -25,13 +25,20 @@ export const STEPS: readonly (readonly [string, Moment])[] = [
   ["contract", (view) => view.phase === "naming"],
   ["lead", (view) => view.phase === "playing" && view.declarer === view.seat && view.tricks.length === 0],
   ["defend", (view) => view.phase === "playing" && view.declarer !== view.seat],
-  ["marriage", (_, actions) => actions.some((action) => action["do"] === "play" && action["announce"] === true)],
+  [
+    "marriage",
+    (_, actions) => actions.some((action) => action["do"] === "play" && action["announce"] === true),
+  ],
   ["trump", (view) => view.trump >= 0],
   ["follow", (view) => view.phase === "playing" && lying(view)],
   ["rest", (view) => view.phase === "playing" && cards(view.hand) >= 3 && cards(view.hand) <= 4],
 ];
 
 /** The next thing to say, if there is one. */
-export function nextStep(view: View, actions: readonly Tagged[], said: ReadonlySet<string>): string | undefined {
+export function nextStep(
+  view: View,
+  actions: readonly Tagged[],
+  said: ReadonlySet<string>,
+): string | undefined {
   return STEPS.find(([name, fits]) => !said.has(name) && fits(view, actions))?.[0];
 }

@@ -14,7 +14,10 @@ export interface Shown {
 type Change = (event: Tagged, shown: Shown) => Shown;
 
 const number = (event: Tagged, field: string): number => Number(event[field] ?? 0);
-const withView = (shown: Shown, fields: Partial<View>): Shown => ({ ...shown, view: { ...shown.view, ...fields } });
+const withView = (shown: Shown, fields: Partial<View>): Shown => ({
+  ...shown,
+  view: { ...shown.view, ...fields },
+});
 const counted = (shown: Shown, seat: number, by: number): Shown => ({
   ...shown,
   counts: shown.counts.map((count, at) => (at === seat ? Math.max(0, count + by) : count)),
@@ -61,10 +64,33 @@ const CHANGES: Record<string, Change> = {
   dealbegan: (event, shown) => ({
     view: {
       ...shown.view,
-      ...{ phase: "dealing", deal: number(event, "number"), dealer: number(event, "dealer"), bottom: -1 },
-      ...{ redeal: Boolean(event["redeal"]), hand: 0, dealt: 0, unseen: -1, words: [], declarer: -1, contract: 0, bid: 0 },
-      ...{ forced: false, dark: false, talon: 0, talon_open: false, gifts: [], tricks: [], trump: -1 },
-      ...{ declarations: [], rest: -1, rest_hand: 0, agreed: [] },
+      phase: "dealing",
+      deal: number(event, "number"),
+      dealer: number(event, "dealer"),
+      bottom: -1,
+      redeal: Boolean(event["redeal"]),
+      hand: 0,
+      dealt: 0,
+      unseen: -1,
+      words: [],
+      declarer: -1,
+      contract: 0,
+      bid: 0,
+      forced: false,
+      dark: false,
+      golden: false,
+      away: 0,
+      laid: 0,
+      aside: 0,
+      talon: 0,
+      talon_open: false,
+      gifts: [],
+      tricks: [],
+      trump: -1,
+      declarations: [],
+      rest: -1,
+      rest_hand: 0,
+      agreed: [],
     },
     counts: shown.counts.map(() => 0),
   }),
@@ -73,7 +99,11 @@ const CHANGES: Record<string, Change> = {
   packcut: (_, shown) => withView(shown, { bottom: -1 }),
   handsdealt: (event, shown) => {
     const unseen = number(event, "unseen");
-    return withView(shown, { phase: "auction", unseen, hand: unseen === shown.view.seat ? null : shown.view.hand });
+    return withView(shown, {
+      phase: "auction",
+      unseen,
+      hand: unseen === shown.view.seat ? null : shown.view.hand,
+    });
   },
   handseen: (event, shown) =>
     number(event, "seat") === shown.view.seat
@@ -91,7 +121,9 @@ const CHANGES: Record<string, Change> = {
       ],
     }),
   passed: (event, shown) =>
-    withView(shown, { words: [...shown.view.words, { seat: number(event, "seat"), amount: 0, dark: false }] }),
+    withView(shown, {
+      words: [...shown.view.words, { seat: number(event, "seat"), amount: 0, dark: false }],
+    }),
   auctionwon: (event, shown) =>
     withView(shown, { phase: "taking", declarer: number(event, "seat"), contract: number(event, "amount") }),
   talonshown: (event, shown) => withView(shown, { talon: number(event, "cards"), talon_open: true }),
@@ -104,6 +136,12 @@ const CHANGES: Record<string, Change> = {
   },
   cardgiven: gift,
   giftmade: gift,
+  cardlaid: (event, shown) => {
+    const seat = number(event, "seat");
+    const hand = seat === shown.view.seat ? without(shown.view.hand, number(event, "card")) : shown.view.hand;
+    return counted(withView(shown, { hand }), seat, -1);
+  },
+  cardlaidaway: (event, shown) => counted(shown, number(event, "seat"), -1),
   contractnamed: (event, shown) => withView(shown, { phase: "playing", contract: number(event, "amount") }),
   cardplayed: played,
   marriagedeclared: (event, shown) =>
@@ -121,7 +159,12 @@ const CHANGES: Record<string, Change> = {
   trumpset: (event, shown) => withView(shown, { trump: number(event, "suit") }),
   tricktaken: taken,
   restclaimed: (event, shown) =>
-    withView(shown, { phase: "resting", rest: number(event, "seat"), rest_hand: number(event, "cards"), agreed: [] }),
+    withView(shown, {
+      phase: "resting",
+      rest: number(event, "seat"),
+      rest_hand: number(event, "cards"),
+      agreed: [],
+    }),
   dealscored: (event, shown) =>
     withView(shown, {
       totals: event["totals"] as number[],

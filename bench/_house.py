@@ -1,0 +1,116 @@
+"""A folder with a database full of people who sit at tables, and the real `prikup serve` that opens it.
+
+The server runs as it is delivered: its limits allow an address 20 guests and 20 tables a minute, so the people and the
+tables are put into the database before it starts, with the server's own parts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Timer
+from typing import IO
+
+from msgspec import Struct
+
+from prikup.server.accounts.passwords import Passwords
+from prikup.server.accounts.people import People, milliseconds
+from prikup.server.messages import TableOptions
+from prikup.server.pool.pool import Pool
+from prikup.server.settings import Hashing
+from prikup.server.store.store import Store
+from prikup.server.tables.hub import Hub
+
+RULES = "thousand/ru+play.rest=off+writeoff.kind=off"
+"""Without claims of the rest and write-offs every deal goes to its last trick."""
+TOGETHER = 50
+"""Tables that are made at the same time."""
+START = 60
+"""Seconds that a server may take until it says where it is."""
+
+
+class Place(Struct, frozen=True):
+    """A table and the sessions of those who sit there, by seat."""
+
+    table: str
+    sessions: tuple[str, ...]
+
+
+class House(Struct, frozen=True):
+    """A server that runs."""
+
+    port: int
+    pid: int
+    places: tuple[Place, ...]
+
+
+async def _furnish(url: str, tables: int) -> list[Place]:
+    store = Store(url)
+    await store.start()
+    passwords = Passwords(Hashing())
+    people = People(store, passwords, session_days=90, most_tokens=1, now=milliseconds)
+    # No bots, no pause between deals, and nobody is replaced however late a move is.
+    options = TableOptions(RULES, private=True, pace=0, grace=3_600_000)
+    hub = Hub(store, Pool(0))
+
+    async def place(number: int) -> Place:
+        users, sessions = zip(*[await people.guest(f"{number}-{seat}", "en") for seat in range(3)], strict=True)
+        table = await hub.make(users[0], options)
+        for user in users[1:]:
+            await hub.sit(user, table.id)
+        return Place(table.id, sessions)
+
+    places: list[Place] = []
+    for first in range(0, tables, TOGETHER):
+        places += await asyncio.gather(*map(place, range(first, min(tables, first + TOGETHER))))
+    await hub.stop()
+    await store.stop()
+    passwords.close()
+    return places
+
+
+def _port(output: IO[str]) -> int:
+    """The port that the server says it has taken."""
+    for line in output:
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
+        if found is not None:
+            return int(found[1])
+    raise RuntimeError("the server ended before it said where it is")
+
+
+@contextmanager
+def house(tables: int) -> Iterator[House]:
+    """A server with so many tables of three people each, all about to begin."""
+    with TemporaryDirectory(prefix="prikup-bench-") as folder:
+        url = f"sqlite:///{folder}/bench.sqlite"
+        places = asyncio.run(_furnish(url, tables))
+        command = [sys.executable, "-m", "prikup", "serve", "--no-open", "--port", "0", "--bots", "1", "--database", url]
+        log = Path(folder, "log")
+        with (
+            log.open("wb") as errors,
+            subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True) as server,
+        ):
+            assert server.stdout is not None
+            late = Timer(START, server.kill)
+            late.start()
+            try:
+                port = _port(server.stdout)
+                late.cancel()
+                yield House(port, server.pid, tuple(places))
+            finally:
+                late.cancel()
+                server.send_signal(signal.SIGTERM)
+                try:
+                    server.wait(20)
+                except subprocess.TimeoutExpired:
+                    server.kill()
+                faults = [line for line in log.read_text("utf-8").splitlines() if '"level": "error"' in line]
+                for line in faults[:5]:
+                    print(f"the server says: {line[:400]}", file=sys.stderr)

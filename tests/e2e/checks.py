@@ -1,0 +1,84 @@
+"""What must hold of any page at any moment: its words are there, it fits its window, everybody can use it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+MISSING = re.compile(
+    r"\b(?:web|error|hint|event|action|cli|preset|option|value|section|phase|mark|line|ending|suit|rank|seat|ground)"
+    r"(?:-[a-z0-9]+){1,}\b|\{\s*\$\w+|\bundefined\b|\bNaN\b|\[object "
+)
+"""An id instead of its words, a value that is not filled in, a slip of the program."""
+
+_WORDS = """() => {
+  const said = [document.title, document.body.innerText];
+  for (const e of document.querySelectorAll("[aria-label], [title], [placeholder], [aria-valuetext]")) {
+    for (const name of ["aria-label", "title", "placeholder", "aria-valuetext"]) said.push(e.getAttribute(name) ?? "");
+  }
+  for (const e of document.querySelectorAll("option")) said.push(e.textContent ?? "");
+  return said.filter(Boolean).join("\\n");
+}"""
+
+
+def words(page: Page) -> str:
+    """Everything that the page says, to eyes and to ears."""
+    return str(page.evaluate(_WORDS))
+
+
+def assert_worded(page: Page) -> None:
+    """No message is missing."""
+    found = sorted({match[0] for match in MISSING.finditer(words(page))})
+    assert not found, found
+
+
+_FITS = """() => {
+  const [width, height] = [innerWidth, innerHeight];
+  const wrong = [];
+  const wide = document.scrollingElement.scrollWidth;
+  if (wide > width) wrong.push(`the page is ${wide} wide, its window ${width}`);
+  const pressed = "header a, header button, .dock button, .dock input, .own, dialog[open] .button, .bubble button";
+  for (const e of document.querySelectorAll(pressed)) {
+    if (!e.checkVisibility()) continue;
+    const box = e.getBoundingClientRect();
+    const out = box.left < -1 || box.right > width + 1 || box.top < -1 || box.bottom > height + 1;
+    if (!out) continue;
+    const name = `${e.className} “${e.textContent.trim() || e.getAttribute("aria-label")}”`;
+    const where = [box.left, box.top, box.right, box.bottom].map(Math.round);
+    wrong.push(`${name} lies at ${where} in ${width} × ${height}`);
+  }
+  return wrong;
+}"""
+
+
+def assert_fits(page: Page) -> None:
+    """Nothing scrolls sideways, and what is there to press can be pressed without scrolling."""
+    wrong = page.evaluate(_FITS)
+    assert not wrong, wrong
+
+
+def assert_narrow(page: Page) -> None:
+    """Nothing scrolls sideways."""
+    wide, width = page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
+    assert wide <= width, f"{page.url} is {wide} wide in a window of {width}"
+
+
+_AXE = """async () => {
+  const found = await axe.run(document, { resultTypes: ["violations"] });
+  return found.violations.map(({ id, impact, nodes }) => ({
+    id, impact, nodes: nodes.map((node) => `${node.target.join(" ")}: ${node.failureSummary}`),
+  }));
+}"""
+
+
+def assert_usable(page: Page) -> None:
+    """axe finds nothing serious."""
+    page.evaluate(AXE.read_text())
+    found: list[dict[str, Any]] = page.evaluate(_AXE)
+    grave = [one for one in found if one["impact"] in ("serious", "critical")]
+    assert not grave, (page.url, grave)

@@ -1,0 +1,79 @@
+"""A server as a user starts it, a real browser, and people in front of it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any, NoReturn
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from prikup.server.settings import PAGE
+from tests.e2e.browsing import SHOTS, Person, shot_folder
+from tests.server.http.processes import Process, serving
+from tools.system import found
+
+Enter = Callable[..., Person]
+
+
+def _missing(what: str) -> NoReturn:
+    """Without a browser there is nothing to look at: that is said, and under CI it is a failure."""
+    if os.environ.get("CI"):
+        pytest.fail(f"the end-to-end tests need {what}")
+    pytest.skip(f"the end-to-end tests need {what}")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of the browser."""
+    path = found("chromium")
+    if path is None:
+        _missing("chromium (Debian: apt-get install chromium)")
+    if not (PAGE / "index.html").exists():
+        _missing("the built page (make setup)")
+    return path
+
+
+@pytest.fixture(scope="session")
+def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """``prikup serve`` with a database of its own."""
+    folder = tmp_path_factory.mktemp("e2e")
+    with serving(folder, "--no-open", "--database", f"sqlite:///{folder / 'server.sqlite'}") as process:
+        yield process
+        faults = [line for line in process.logs.read_text().splitlines() if '"level": "error"' in line]
+    assert not faults, faults
+
+
+# Playwright's sync side keeps an event loop in this thread, where other tests want to run theirs: it ends with each
+# module.
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    """Chromium without a window."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def enter(server: Process, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Enter]:
+    """Makes people; the test fails when anything went wrong in one of their pages."""
+    folder = shot_folder(request.node.name)
+    shutil.rmtree(SHOTS / folder, ignore_errors=True)
+    people: list[Person] = []
+    shots = [0]
+
+    def make(**options: Any) -> Person:
+        person = Person(browser, server.url, folder, shots, **options)
+        people.append(person)
+        return person
+
+    yield make
+    trouble = [line for person in people for line in person.trouble]
+    for person in people:
+        # Where a test ends, or where it stopped.
+        person.keep("last")
+        person.close()
+    assert not trouble, trouble

@@ -1,0 +1,95 @@
+"""Two people in two browsers and a bot play whole matches through the page."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.browsing import Person
+from tests.e2e.conftest import Enter
+from tests.e2e.player import Player
+from tests.e2e.tables import (
+    SHORT_PL,
+    SHORT_RU,
+    close_panel,
+    deal_number,
+    open_panel,
+    open_table,
+    over,
+    play,
+    sheet_deals,
+    sit_down,
+)
+
+
+def replay(person: Person, deal: int, deals: int) -> None:
+    """Looks at a finished deal from its beginning to its end."""
+    page = person.page
+    page.locator(f'.deals a[href$="/deal/{deal}"]').click()
+    expect(page.locator("h1")).to_have_text(f"Deal {deal} of {deals}")
+    hands = page.locator(".player section.hand")
+    expect(hands).to_have_count(3)
+    # All hands lie open, as they were dealt.
+    cards = page.locator(".player section.hand > p.hidden-words").all_inner_texts()
+    assert [len(hand.split()) for hand in cards] == [7, 7, 7], cards
+    person.keep("replay-dealt")
+    page.locator(".way .slide input").press("Home")
+    forward = page.locator(".way .buttons .primary")
+    steps = 0
+    while forward.is_enabled():
+        forward.click()
+        steps += 1
+    assert steps >= 4, steps
+    count = page.locator(".slide .count").inner_text()
+    assert count == f"Step {steps} of {steps}", count
+    # The deal was written: its score stands beside the last step.
+    expect(page.locator("#score-title")).to_be_visible()
+    person.keep("replay-end")
+
+
+@pytest.mark.parametrize(
+    ("rules", "kinds"), [(SHORT_RU, {"bid", "take"}), (SHORT_PL, {"cut", "bid"})], ids=["ru", "pl"]
+)
+def test_a_whole_match(enter: Enter, rules: str, kinds: set[str]) -> None:
+    anna, clara = enter(), enter()
+    open_table(anna, rules, bots=1)
+    anna.keep("waiting")
+    sit_down(clara, anna.page.url, "Clara")
+    first, second = Player(anna), Player(clara)
+    players = [first, second]
+
+    play(players, until=lambda: deal_number(first) >= 2)
+    anna.keep("second-deal")
+    before = anna.page.locator(".plate .score").all_inner_texts()
+    # A page loaded anew shows the table as it was.
+    anna.page.reload()
+    expect(anna.page.locator("header .deal")).to_have_text(re.compile("deal [2-9]"))
+    assert anna.page.locator(".plate .score").all_inner_texts() == before
+    play(players, until=lambda: deal_number(first) >= 3)
+    # A page closed and opened again likewise; the other one sees that somebody is away meanwhile.
+    clara.reopen()
+    expect(clara.page.locator("header .deal")).to_have_text(re.compile("deal [3-9]"))
+    play(players, until=lambda: deal_number(first) >= 4 or first.seen.over)
+    clara.keep("fourth-deal")
+    play(players, until=lambda: over(first)() and over(second)())
+
+    for person in (anna, clara):
+        person.keep("over")
+        title = person.page.locator("#over-title").inner_text()
+        assert re.search("have won|has won", title), title
+    assert anna.page.locator(".over ol li.won").count() == 1
+    totals = [
+        int(text.replace("−", "-").replace(",", "")) for text in anna.page.locator(".over ol b").all_inner_texts()
+    ]
+    assert totals[0] >= 500, totals
+    deals = anna.page.locator(".over .deals a").count()
+    open_panel(anna, "sheet")
+    assert sheet_deals(anna) == [str(deal) for deal in range(1, deals + 1)]
+    anna.keep("sheet")
+    close_panel(anna)
+    replay(anna, 1, deals)
+    done: Counter[str] = first.done + second.done
+    assert kinds <= set(done), done

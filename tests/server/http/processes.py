@@ -1,0 +1,70 @@
+"""``prikup serve`` as a process of its own."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.server.http.support import Page
+
+ADDRESS = re.compile(r"(http://\S+:\d+)/")
+
+
+class Process:
+    """A server process that answers. Its logs go to a file."""
+
+    def __init__(self, process: subprocess.Popen[str], url: str, logs: Path) -> None:
+        self.process = process
+        self.url = url
+        self.logs = logs
+
+    @property
+    def port(self) -> int:
+        return int(self.url.rpartition(":")[2])
+
+    def guest(self, name: str) -> Page:
+        """A guest at this server."""
+        page = Page(self.url)
+        page.join(name)
+        return page
+
+    def stop(self, number: int = signal.SIGTERM) -> int:
+        """Sends a signal and gives the exit status."""
+        self.process.send_signal(number)
+        return self.process.wait(30)
+
+
+def environ(home: Path, **more: str) -> dict[str, str]:
+    """The environment of a user who speaks English."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PRIKUP"))}
+    return clean | {"PRIKUP_HOME": str(home), "LANG": "en_US.UTF-8", "PYTHONIOENCODING": "utf-8"} | more
+
+
+@contextlib.contextmanager
+def serving(folder: Path, *arguments: str, port: int = 0) -> Iterator[Process]:
+    """Runs ``prikup serve`` on a free port until the end of the block."""
+    logs = folder / "server.log"
+    command = [sys.executable, "-m", "prikup", "serve", "--port", str(port), "--bots", "1", *arguments]
+    with (
+        logs.open("a") as errors,
+        subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=errors, encoding="utf-8", env=environ(folder / "home"), cwd=folder
+        ) as process,
+    ):
+        assert process.stdout is not None
+        try:
+            first = process.stdout.readline()
+            found = ADDRESS.search(first)
+            assert found, (first, logs.read_text())
+            yield Process(process, found[1], logs)
+        finally:
+            if process.poll() is None:
+                process.terminate()
+            process.wait(30)
+            process.stdout.close()

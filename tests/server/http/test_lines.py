@@ -1,0 +1,115 @@
+"""What stands between the hub and one reader: queues with a bound, answers that find who asked, counting."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+
+import msgspec
+import pytest
+
+from prikup.server import logs
+from prikup.server.accounts.rates import Bucket
+from prikup.server.live import Outbox
+from prikup.server.messages import Act, Done, Refused
+from prikup.server.problems import ServerError
+from prikup.server.routes import bots
+from prikup.server.routes.bots import Line
+
+
+async def test_messages_come_in_order_and_at_the_end_nothing() -> None:
+    outbox = Outbox(3)
+    outbox.put(b"1")
+    outbox.put(b"2")
+    assert await outbox.next() == [b"1", b"2"]
+    assert await outbox.next(0.01) == []
+    asyncio.get_running_loop().call_later(0.01, outbox.put, b"3")
+    assert await outbox.next() == [b"3"]
+    outbox.put(b"4")
+    outbox.end()
+    outbox.put(b"5")
+    assert await outbox.next() == [b"4"]
+    assert await outbox.next() == []
+    assert not outbox.overflown
+
+
+async def test_a_full_queue_is_given_up() -> None:
+    outbox = Outbox(2)
+    for message in (b"1", b"2", b"3", b"4"):
+        outbox.put(message)
+    assert outbox.overflown
+    assert await outbox.next() == []
+
+
+class Answering:
+    """A connection that answers as it is told to."""
+
+    seat = 0
+
+    def __init__(self, line: Line, answers: list[Done | Refused]) -> None:
+        self.line = line
+        self.answers = answers
+
+    async def receive(self, raw: bytes | str) -> None:
+        for answer in self.answers:
+            self.line.put(msgspec.json.encode(answer))
+
+
+def act(name: str = "a") -> Act:
+    return Act(name, 0, {"do": "pass"})
+
+
+async def test_an_answer_finds_the_request_that_asked() -> None:
+    line = Line(10)
+    line.connection = Answering(line, [Refused("b", "not_now"), Done("a", 7)])  # type: ignore[assignment]
+    assert await line.act(act()) == Done("a", 7)
+    # The stream is told as well, of everything.
+    assert [json.loads(message)["id"] for message in await line.outbox.next()] == ["b", "a"]
+
+
+async def test_an_id_is_asked_once_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "ANSWER", 0.1)
+    line = Line(10)
+    line.connection = Answering(line, [])  # type: ignore[assignment]
+    first = asyncio.create_task(line.act(act()))
+    await asyncio.sleep(0)
+    with pytest.raises(ServerError) as twice:
+        await line.act(act())
+    assert twice.value.code == "id_in_use"
+    with pytest.raises(ServerError) as late:
+        await first
+    assert late.value.code == "no_answer"
+    with pytest.raises(ServerError) as odd:
+        await line.act(act("with space"))
+    assert odd.value.code == "bad_request"
+
+
+def test_a_bucket_fills_again() -> None:
+    now = 0.0
+    bucket = Bucket("2/second", clock=lambda: now)
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    now = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now = 100.0
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+
+
+def test_secrets_are_taken_out_of_log_lines_by_name() -> None:
+    stream = io.StringIO()
+    logs.configure("info", stream)
+    log = logs.logger("test")
+    log.info("something", table="t1", hand=[1], seed="ab", password="x", token="y", view={}, cookie="z")
+    log.debug("too small")
+    try:
+        raise RuntimeError("of a test")
+    except RuntimeError as fault:
+        secret_local = "never to be seen"
+        log.error("failed", exc_info=fault, session=secret_local)
+    first, second = map(json.loads, stream.getvalue().splitlines())
+    assert first["event"] == "something"
+    assert first["table"] == "t1"
+    for name in ("hand", "seed", "password", "token", "view", "cookie"):
+        assert first[name] == "(not logged)"
+    assert "of a test" in second["exception"]
+    assert "never to be seen" not in stream.getvalue()

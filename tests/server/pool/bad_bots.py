@@ -1,0 +1,73 @@
+"""Bots that do what no bot may; a worker that is told to import this module has them."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from prikup.bots import Bot
+from prikup.bots.base import Choice, because
+from prikup.bots.registry import BOTS
+from prikup.core.actions import Bid
+
+
+class Sleeper(Bot):
+    """Never answers."""
+
+    def __init__(self, seed: str) -> None:
+        pass
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
+        time.sleep(3600)
+        raise AssertionError
+
+    def interrupt(self, view: Any, legal: Sequence[Any]) -> Choice | None:
+        time.sleep(3600)
+        return None
+
+
+class Dier(Sleeper):
+    """Takes its process with it."""
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
+        os._exit(3)
+
+
+class Raiser(Sleeper):
+    """Fails."""
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
+        raise RuntimeError("a bug")
+
+    def interrupt(self, view: Any, legal: Sequence[Any]) -> Choice | None:
+        raise RuntimeError("a bug")
+
+
+class Cheat(Sleeper):
+    """Does what is not legal."""
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
+        return Choice(Bid(1_000_000), because("hint-pass"))
+
+
+class Nobody(Sleeper):
+    """Does nothing."""
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
+        return None  # type: ignore[return-value]
+
+
+class Talker(Sleeper):
+    """Prints, and reads what is none of its business."""
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
+        print("x" * 100_000)  # noqa: T201
+        sys.stdout.flush()
+        assert sys.stdin.read() == ""
+        return Choice(legal[-1], because("hint-pass"))
+
+
+BOTS.update(sleeper=Sleeper, dier=Dier, raiser=Raiser, cheat=Cheat, nobody=Nobody, talker=Talker)

@@ -1,0 +1,256 @@
+"""The database: its form, its one writer, and what happens when it fails."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import event, func, insert, select
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from prikup.server.meter import Meter
+from prikup.server.problems import ServerError
+from prikup.server.store import schema
+from prikup.server.store.database import open_engine
+from prikup.server.store.rows import LARGEST_CHUNK, Row
+from prikup.server.store.store import Store
+
+
+class Figures(Meter):
+    """Remembers what the writer reports."""
+
+    def __init__(self) -> None:
+        self.batches: list[int] = []
+        self.failures = 0
+
+    def committed(self, entries: int, seconds: float) -> None:
+        assert seconds >= 0
+        self.batches.append(entries)
+
+    def storage_failed(self) -> None:
+        self.failures += 1
+
+
+@pytest.fixture
+def figures() -> Figures:
+    return Figures()
+
+
+@pytest.fixture
+async def store(tmp_path: Path, figures: Figures) -> AsyncIterator[Store]:
+    found = Store(f"sqlite:///{tmp_path}/deep/down/server.sqlite", meter=figures)
+    await found.start()
+    yield found
+    await found.stop()
+
+
+async def tables(store: Store, *names: str) -> None:
+    """Tables without entries."""
+
+    def work(connection: Any) -> None:
+        for name in names:
+            connection.execute(
+                insert(schema.tables).values(
+                    id=name, made=1, host="h", private=False, status="waiting", rules="r", summary_seq=0
+                )
+            )
+
+    await store.write(work)
+
+
+def appended(store: Store, rows: list[Row]) -> asyncio.Future[None]:
+    """Rows given to the writer."""
+    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def done(_: Any, error: BaseException | None) -> None:
+        future.set_result(None) if error is None else future.set_exception(error)
+
+    store.append(rows, done)
+    return future
+
+
+async def logs(store: Store) -> dict[str, list[int]]:
+    """The numbers of all entries by table."""
+    query = select(schema.entries.c.table_id, schema.entries.c.seq).order_by(schema.entries.c.seq)
+    rows = await store.read(lambda connection: connection.execute(query).all())
+    found: dict[str, list[int]] = {}
+    for table, seq in rows:
+        found.setdefault(table, []).append(seq)
+    return found
+
+
+async def test_the_migrations_make_the_schema(store: Store) -> None:
+    def work(connection: Any) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+
+    assert await store.read(work) == []
+
+
+async def test_the_database_is_set_up_to_lose_nothing(store: Store) -> None:
+    def work(connection: Any) -> list[Any]:
+        names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+
+    assert await store.read(work) == ["wal", 2, 1, 10_000]
+
+
+async def test_a_second_start_finds_everything(tmp_path: Path, store: Store) -> None:
+    await tables(store, "a")
+    await appended(store, [Row("a", 0, b"x")])
+    await store.stop()
+    await store.stop()
+    again = Store(store.url)
+    await again.start()
+    assert await logs(again) == {"a": [0]}
+    await again.stop()
+
+
+@pytest.mark.parametrize(
+    "url", ["nonsense", "sqlite://", "sqlite:///:memory:", "x://y", "sqlite:////proc/none/x.sqlite"]
+)
+async def test_a_database_that_cannot_be(url: str) -> None:
+    with pytest.raises(ServerError) as caught:
+        await Store(url).start()
+    assert caught.value.code == "bad_database"
+
+
+async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "x.sqlite").write_text("no database at all, but long enough to be looked at as one" * 50)
+    with pytest.raises(ServerError) as caught:
+        await Store(f"sqlite:///{tmp_path}/x.sqlite").start()
+    assert caught.value.code == "bad_database"
+
+
+def test_a_password_in_a_url_is_not_told() -> None:
+    with pytest.raises(ServerError) as caught:
+        open_engine("nothing://anna:secret@host/db", readers=1)
+    assert "secret" not in str(caught.value)
+
+
+async def test_what_waits_is_one_transaction(store: Store, figures: Figures) -> None:
+    names = [f"t{number}" for number in range(50)]
+    await tables(store, *names)
+    figures.batches.clear()
+    await asyncio.gather(*(appended(store, [Row(name, 0, b"x"), Row(name, 1, b"y")]) for name in names))
+    assert sum(figures.batches) == 100
+    assert len(figures.batches) < 10
+    assert await logs(store) == {name: [0, 1] for name in names}
+
+
+async def test_a_large_batch_is_whole(store: Store) -> None:
+    await tables(store, "a")
+    count = 2 * LARGEST_CHUNK + 77
+    await appended(store, [Row("a", seq, b"%d" % seq) for seq in range(count)])
+    assert await logs(store) == {"a": list(range(count))}
+
+
+async def test_one_failing_job_harms_no_other(store: Store) -> None:
+    await tables(store, "a", "b", "c")
+    await appended(store, [Row("a", 0, b"x", 1, "id")])
+    jobs = [
+        appended(store, [Row("b", 0, b"x")]),
+        appended(store, [Row("a", 1, b"x"), Row("a", 0, b"again")]),
+        appended(store, [Row("a", 2, b"x", 1, "id")]),
+        appended(store, [Row("nowhere", 0, b"x")]),
+        appended(store, [Row("c", 0, b"x"), Row("c", 1, b"x")]),
+    ]
+    results = await asyncio.gather(*jobs, return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), *[IntegrityError] * 3, type(None)]
+    assert await logs(store) == {"a": [0], "b": [0], "c": [0, 1]}
+    assert store.healthy
+
+
+async def test_work_that_raises_writes_nothing(store: Store) -> None:
+    def work(connection: Any) -> None:
+        connection.execute(
+            insert(schema.users).values(id="u", name="Anna", language="en", login=None, password=None, made=1)
+        )
+        raise ServerError("not_host")
+
+    await tables(store, "a")
+    one = store.write(work)
+    two = store.write(lambda connection: 7, rows=[Row("a", 0, b"x")])
+    results = await asyncio.gather(one, two, return_exceptions=True)
+    assert isinstance(results[0], ServerError)
+    assert results[1] == 7
+    count = select(func.count()).select_from(schema.users)
+    assert await store.read(lambda connection: connection.execute(count).scalar()) == 0
+    assert await logs(store) == {"a": [0]}
+
+
+async def test_somebody_who_gives_up_does_not_stop_the_writer(store: Store) -> None:
+    await tables(store, "a")
+    task = asyncio.create_task(store.write(lambda connection: None, rows=[Row("a", 0, b"x")]))
+    await asyncio.sleep(0)
+    task.cancel()
+    await appended(store, [Row("a", 1, b"x")])
+    assert await logs(store) == {"a": [0, 1]}
+
+
+async def test_a_full_disk_fails_everything_until_there_is_room(store: Store, figures: Figures) -> None:
+    await tables(store, "a", "b")
+    await appended(store, [Row("a", 0, b"x")])
+    health: list[bool] = []
+    store.on_health.append(health.append)
+    engine: Any = store._engine
+    pages = await store.write(lambda connection: connection.exec_driver_sql("PRAGMA page_count").scalar())
+    limit = {"pages": pages}
+
+    def limited(connection: Any) -> None:
+        # The largest size is asked for anew before each transaction, as a disk's room would be.
+        connection.connection.dbapi_connection.execute(f"PRAGMA max_page_count={limit['pages']}")
+
+    event.listen(engine, "begin", limited, insert=True)
+    with pytest.raises(ServerError) as caught:
+        await appended(store, [Row("a", seq, b"x" * 4000) for seq in range(1, 50)])
+    assert caught.value.code == "storage_failed"
+    assert health == [False]
+    # A trial write that changes a row in place may succeed on a full disk: this one must fail as well.
+    limit["pages"] = 1
+    with pytest.raises(ServerError):
+        await appended(store, [Row("b", seq, b"x" * 4000) for seq in range(50)])
+    limit["pages"] = 100_000
+    for _ in range(100):
+        if store.healthy:
+            break
+        await asyncio.sleep(0.05)
+    assert health[0] is False
+    assert health[-1] is True
+    await appended(store, [Row("a", seq, b"x" * 4000) for seq in range(1, 50)])
+    assert await logs(store) == {"a": list(range(50))}
+    assert figures.failures >= 1
+
+
+async def test_jobs_are_refused_while_the_database_fails(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    from prikup.server.store import writer
+
+    await tables(store, "a")
+
+    def broken(*_: object) -> None:
+        raise OperationalError("INSERT", {}, sqlite3.OperationalError("disk I/O error"))
+
+    monkeypatch.setattr(writer, "insert_rows", broken)
+    monkeypatch.setattr(writer, "TRIAL", 0.05)
+    jobs = [appended(store, [Row("a", number, b"x")]) for number in range(3)]
+    results = await asyncio.gather(*jobs, return_exceptions=True)
+    assert {str(result) for result in results} == {"storage_failed"}
+    monkeypatch.undo()
+    for _ in range(100):
+        if store.healthy:
+            break
+        await asyncio.sleep(0.02)
+    await appended(store, [Row("a", 0, b"x")])
+    assert await logs(store) == {"a": [0]}
+
+
+async def test_a_store_that_is_not_open_writes_nothing(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/x.sqlite")
+    with pytest.raises(ServerError) as caught:
+        await store.write(lambda connection: None)
+    assert caught.value.code == "storage_failed"

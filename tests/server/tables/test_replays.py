@@ -1,0 +1,136 @@
+"""Finished deals step by step, records out and in."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from prikup import games
+from prikup.core.actions import Shuffle
+from prikup.core.shuffle import commitment
+from prikup.notation.reading import load_match, record_text
+from prikup.notation.record import Record
+from prikup.server.messages import Replay
+from prikup.server.tables import replays
+from tests.server.tables.support import ANNA, BORIS, FOUR_NINES, VERA, World, play, refused
+from tests.support.random_play import step
+
+
+def folded(replay: Replay) -> dict[str, object]:
+    """The public view after the last step."""
+    view = dict(replay.view)
+    for one in replay.steps:
+        view |= one.patch
+    return view
+
+
+async def test_finished_deals_can_be_replayed_and_the_one_under_way_cannot(tmp_path: Path) -> None:
+    rng = random.Random(1)
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, bots=["thumb", "thumb"])).id
+        anna = await world.open(table, ANNA)
+        assert await refused(world.hub.replay(table, 1)) == "no_such_deal"
+        while anna.info["deals"] < 2:
+            await play(world, [anna], rng, 1)
+        info = await world.hub.info(table)
+        for number in (1, 2):
+            replay = await world.hub.replay(table, number)
+            assert (replay.table, replay.deal, replay.deals) == (table, number, 2)
+            assert replay.names == ("Anna", "thumb", "thumb")
+            assert isinstance(replay.steps[0].action, Shuffle)
+            assert replay.view["deal"] == number
+            assert replay.seed in info.seeds
+            assert replay.commitment == commitment(replay.seed)
+            assert folded(replay)["results"][-1].number == number  # type: ignore[index]
+            dealt = next(one.hands for one in replay.steps if any(one.hands))
+            assert sum(hand.bit_count() for hand in dealt) == 21
+            # The next deal has not begun to be dealt.
+            assert sum(isinstance(one.action, Shuffle) for one in replay.steps) == 1
+        for wrong in (0, 3, -1, 10**9):
+            assert await refused(world.hub.replay(table, wrong)) == "no_such_deal"
+        assert await refused(world.hub.record(table)) == "match_running"
+
+
+async def test_a_redeal_belongs_to_its_deal(tmp_path: Path) -> None:
+    rng = random.Random(2)
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, BORIS, VERA, rules="thousand/ru", deal=FOUR_NINES)).id
+        clients = [await world.open(table, user) for user in (ANNA, BORIS, VERA)]
+        await clients[2].act({"do": "claim", "ground": "four_nines"})
+        while clients[0].info["deals"] < 1:
+            await play(world, clients, rng, 1)
+        replay = await world.hub.replay(table, 1)
+        assert [type(one.action).__name__ for one in replay.steps[:2]] == ["Deal", "Claim"]
+        assert sum(isinstance(one.action, Shuffle) for one in replay.steps) >= 1
+        assert replay.view["deal"] == 1
+
+
+async def test_a_record_goes_out_and_comes_in(tmp_path: Path) -> None:
+    rng = random.Random(3)
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, bots=["thumb", "thumb"])).id
+        anna = await world.open(table, ANNA)
+        await play(world, [anna], rng)
+        record = await world.hub.record(table)
+        kept = await world.hub.keep_record(record_text(record), ANNA)
+        info = await world.hub.info(table)
+        assert (kept.rules, kept.names, kept.deals) == (info.rules, ("Anna", "thumb", "thumb"), info.deals)
+        assert await world.hub.kept_record(kept.record) == record
+        for number in range(1, info.deals + 1):
+            one = await world.hub.replay(table, number)
+            two = await world.hub.record_replay(kept.record, number)
+            assert (one.steps, one.view, one.seed) == (two.steps, two.view, two.seed)
+            assert (two.table, two.record, two.commitment) == ("", kept.record, "")
+        assert await refused(world.hub.record_replay(kept.record, info.deals + 1)) == "no_such_deal"
+        assert await refused(world.hub.record_replay("nothing", 1)) == "unknown_record"
+        assert await refused(world.hub.kept_record("x" * 10_000)) == "unknown_record"
+        again = await world.hub.keep_record(record.json().decode())
+        assert again.record != kept.record
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "{", "\ud800", "\0", "prikup record 1\n"])
+async def test_a_text_that_is_no_record(tmp_path: Path, text: str) -> None:
+    async with World(tmp_path) as world:
+        assert await refused(world.hub.keep_record(text))
+        assert await refused(world.hub.keep_record("x" * 3_000_000)) == "record_too_large"
+
+
+async def test_a_record_that_was_changed_is_refused(tmp_path: Path) -> None:
+    rng = random.Random(4)
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, bots=["thumb", "thumb"])).id
+        await play(world, [await world.open(table, ANNA)], rng)
+        text = record_text(await world.hub.record(table))
+        changed = text.replace("totals ", "totals 1", 1)
+        assert await refused(world.hub.keep_record(changed)) in ("bad_score", "score_differs")
+
+
+def test_a_match_that_begins_inside_a_deal() -> None:
+    rng = random.Random(5)
+    whole = games.new_match("thousand/ru")
+    while whole.phase != "playing":
+        step(rng, whole, rare=0)
+    match = type(whole)(whole.game, start=whole.state)
+    while replays.deals_of(match) < 2:
+        step(rng, match, rare=0)
+    first = replays.replay(match, match.log, 1, ("a", "b", "c"))
+    assert first.view["phase"] == "playing"
+    assert first.view["hand"] == 0
+    assert len(first.steps) == len([one for one in first.steps if one.seat >= 0])
+    assert replays.replay(match, match.log, 2, ("a", "b", "c")).steps[0].seat == -1
+    assert load_match(record_text(Record.of(match, ("a", "b", "c")))).state == match.state
+
+
+def test_the_seed_of_a_replay_makes_its_deal() -> None:
+    rng = random.Random(6)
+    match = games.new_match("thousand/ru-common+cut.kind=none")
+    while replays.deals_of(match) < 1:
+        step(rng, match, rare=0)
+    replay = replays.replay(match, match.log, 1, ("a", "b", "c"))
+    last = max(at for at, one in enumerate(replay.steps) if isinstance(one.action, Shuffle))
+    again = games.new_match("thousand/ru-common+cut.kind=none")
+    again.apply(-1, Shuffle(replay.seed))
+    assert again.game.hands(again.state) == replay.steps[last].hands  # type: ignore[attr-defined]
+    assert replay.commitment == commitment(replay.seed)

@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Live, type Condition, type Line, type Listener } from "./live";
+import type { AnyFromServer, Done, Moved, Refused, State, TableInfo } from "./wire/messages";
+import type { Tagged } from "./texts";
+
+class FakeLine implements Line {
+  onopen: Line["onopen"] = null;
+  onmessage: Line["onmessage"] = null;
+  onclose: Line["onclose"] = null;
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  say(message: Partial<AnyFromServer>): void {
+    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
+  }
+  drop(code = 1006): void {
+    this.onclose?.({ code } as CloseEvent);
+  }
+  of(kind: string): Record<string, unknown>[] {
+    return this.sent.filter((message) => message["t"] === kind);
+  }
+}
+
+class Ear implements Listener {
+  states: State[] = [];
+  numbers: number[] = [];
+  conditions: Condition[] = [];
+  answers: [Tagged, Done | Refused][] = [];
+
+  state(message: State): void {
+    this.states.push(message);
+  }
+  moved(message: Moved): void {
+    this.numbers.push(message.n);
+  }
+  table(): void {
+    // Not looked at here.
+  }
+  changed(now: Condition): void {
+    this.conditions.push(now);
+  }
+  settled(action: Tagged, answer: Done | Refused): void {
+    this.answers.push([action, answer]);
+  }
+}
+
+const state = (n: number): State => ({
+  t: "state",
+  table: {} as TableInfo,
+  seat: 0,
+  n,
+  view: {},
+  awaits: [],
+  counts: [],
+  offer: { awaited: false, actions: [] },
+  times: null,
+  history: [],
+});
+const moved = (n: number): Partial<Moved> => ({ t: "moved", n, seat: 0, events: [], patch: {} });
+
+describe("the socket client", () => {
+  let lines: FakeLine[];
+  let ear: Ear;
+  let live: Live;
+  const last = (): FakeLine => lines.at(-1) as FakeLine;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    lines = [];
+    ear = new Ear();
+    live = new Live(
+      ear,
+      () => {
+        const line = new FakeLine();
+        lines.push(line);
+        return line;
+      },
+      "me",
+    );
+  });
+  afterEach(() => {
+    live.close();
+    vi.useRealTimers();
+  });
+
+  test("passes messages on in order, each once", () => {
+    last().say(state(3));
+    last().say(moved(4));
+    last().say(moved(4));
+    last().say(moved(2));
+    last().say(moved(5));
+    expect(ear.numbers).toEqual([4, 5]);
+    expect(live.n).toBe(5);
+    expect(ear.conditions).toEqual(["open"]);
+  });
+
+  test("asks once for what is missing, and goes on when it comes", () => {
+    last().say(state(3));
+    last().say(moved(6));
+    last().say(moved(7));
+    expect(last().of("sync")).toEqual([{ t: "sync", since: 3 }]);
+    expect(ear.numbers).toEqual([]);
+    for (const n of [4, 5, 6, 7]) last().say(moved(n));
+    expect(ear.numbers).toEqual([4, 5, 6, 7]);
+    last().say(moved(9));
+    expect(last().of("sync")).toHaveLength(2);
+  });
+
+  test("takes the whole state where the server rather sends that", () => {
+    last().say(state(3));
+    last().say(moved(60));
+    last().say(state(60));
+    last().say(moved(61));
+    expect(ear.states.map((one) => one.n)).toEqual([3, 60]);
+    expect(ear.numbers).toEqual([61]);
+  });
+
+  test("comes back with growing pauses, and at once when woken", () => {
+    last().say(state(0));
+    last().drop();
+    expect(ear.conditions.at(-1)).toBe("waiting");
+    vi.advanceTimersByTime(200);
+    expect(lines).toHaveLength(1);
+    vi.advanceTimersByTime(200);
+    expect(lines).toHaveLength(2);
+    last().drop();
+    vi.advanceTimersByTime(700);
+    expect(lines).toHaveLength(2);
+    vi.advanceTimersByTime(600);
+    expect(lines).toHaveLength(3);
+    last().drop();
+    live.wake();
+    expect(lines).toHaveLength(4);
+  });
+
+  test("does not come back to a table that does not exist", () => {
+    last().drop(4404);
+    vi.advanceTimersByTime(60_000);
+    expect(lines).toHaveLength(1);
+    expect(ear.conditions.at(-1)).toBe("gone");
+  });
+
+  test("names the decision, and sends an unanswered action again with its id", () => {
+    last().say(state(7));
+    live.act({ do: "pass" }, 7);
+    const [first] = last().of("act");
+    expect(first).toEqual({ t: "act", id: "me-1", decision: 7, action: { do: "pass" } });
+    last().drop();
+    vi.advanceTimersByTime(1000);
+    expect(last().of("act")).toEqual([]);
+    last().say(state(7));
+    expect(last().of("act")).toEqual([first]);
+    last().say({ t: "done", id: "me-1", n: 8 });
+    last().say({ t: "done", id: "me-1", n: 8 });
+    expect(ear.answers).toEqual([[{ do: "pass" }, { t: "done", id: "me-1", n: 8 }]]);
+    last().drop();
+    vi.advanceTimersByTime(1000);
+    last().say(state(8));
+    expect(last().of("act")).toEqual([]);
+  });
+
+  test("gives every message an id of its own", () => {
+    last().say(state(0));
+    live.act({ do: "pass" }, 0);
+    void live.why({ do: "play", card: 3 });
+    void live.hint();
+    expect(last().sent.map((one) => one["id"])).toEqual(["me-1", "me-2", "me-3"]);
+  });
+
+  test("answers questions, and does not keep them over a broken line", async () => {
+    last().say(state(0));
+    const why = live.why({ do: "play", card: 3 });
+    last().say({ t: "because", id: "me-1", code: "must_follow_suit", params: {} });
+    expect((await why).code).toBe("must_follow_suit");
+    const hint = live.hint();
+    last().drop();
+    expect(await hint).toMatchObject({ t: "refused", code: "offline" });
+    vi.advanceTimersByTime(1000);
+    last().say(state(0));
+    expect(last().sent).toEqual([]);
+  });
+
+  test("a silent line is asked, then left", () => {
+    last().say(state(0));
+    vi.advanceTimersByTime(20_500);
+    expect(last().of("ping")).toHaveLength(1);
+    last().say({ t: "pong", now: 1 });
+    vi.advanceTimersByTime(20_500);
+    expect(last().of("ping")).toHaveLength(2);
+    vi.advanceTimersByTime(8500);
+    expect(lines[0]?.closed).toBe(true);
+    vi.advanceTimersByTime(1000);
+    expect(lines).toHaveLength(2);
+  });
+});

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { languageOf, sortedCards, Texts, type Language, type Tagged } from "./texts";
+import { ACTION_KINDS, EVENT_KINDS } from "./wire/thousand";
+
+const FOLDER = new URL("../../../src/prikup/texts", import.meta.url).pathname;
+function source(language: Language): string {
+  return readdirSync(`${FOLDER}/${language}`)
+    .filter((name) => name.endsWith(".ftl"))
+    .map((name) => readFileSync(`${FOLDER}/${language}/${name}`, "utf8"))
+    .join("\n");
+}
+const words = (language: Language): Texts => new Texts(language, [source(language), source("en")]);
+const en = words("en");
+const ru = words("ru");
+const NAMES = ["Anna", "Boris", "Vera"];
+const H = 24;
+const [KING, QUEEN, TEN, ACE] = [6, 5, 3, 7];
+
+describe("words of what the server sends", () => {
+  test("cards in letters and words", () => {
+    expect(en.card(H + QUEEN)).toBe("Q♥");
+    expect(ru.card(H + ACE)).toBe("Т♥");
+    expect(en.cardWords(H + QUEEN)).toBe("queen of hearts");
+    expect(ru.cardWords(H + QUEEN, "acc")).toBe("даму червей");
+    expect(en.cards(2 ** (H + ACE) + 2 ** TEN)).toBe("A♥ 10♠");
+    expect(en.cards(0)).toBe("–");
+  });
+
+  test("sets with the highest card are read without a sign", () => {
+    expect(sortedCards(0x80000000)).toEqual([31]);
+    expect(sortedCards(4294967295)).toHaveLength(32);
+  });
+
+  test("events: seats as names, truths, the reader", () => {
+    const bid: Tagged = { event: "bidmade", seat: 1, amount: 120, dark: false };
+    expect(en.event(bid, NAMES, 0)).toBe("Boris bids 120.");
+    expect(en.event(bid, NAMES, 1)).toBe("You bid 120.");
+    expect(en.event({ ...bid, dark: true }, NAMES)).toBe("Boris bids 120 in the dark.");
+    expect(ru.event({ event: "cardplayed", seat: 2, card: H + QUEEN }, NAMES)).toBe(
+      "Vera кладёт даму червей.",
+    );
+    expect(en.event({ event: "handsdealt", unseen: -1 }, NAMES, 0)).toBe("The cards are dealt.");
+    expect(en.event({ event: "trumpset", suit: 3 })).toBe("Trump: hearts.");
+    expect(en.event({ event: "marriagedeclared", seat: 0, suit: -1, value: 200 }, NAMES)).toBe(
+      "Anna declares four aces: 200.",
+    );
+    expect(en.event({ event: "matchended", winners: [0, 2] }, NAMES)).toBe(
+      "The match is shared by Anna and Vera.",
+    );
+    expect(en.event({ event: "matchended", winners: [2] }, NAMES, 2)).toBe("You win the match.");
+  });
+
+  test("plural forms", () => {
+    const trick = (points: number): Tagged => ({ event: "tricktaken", seat: 0, points });
+    expect(ru.event(trick(21), NAMES)).toContain("21 очко.");
+    expect(ru.event(trick(23), NAMES)).toContain("23 очка.");
+    expect(ru.event(trick(25), NAMES)).toContain("25 очков.");
+  });
+
+  test("actions", () => {
+    const play = { do: "play", card: H + KING, announce: true };
+    expect(en.action(play, NAMES, 0)).toBe("play the king of hearts and declare the marriage");
+    expect(en.action({ ...play, card: H + ACE })).toContain("four aces");
+    expect(en.action({ do: "claim", ground: "four_nines" })).toBe("claim: four nines");
+    expect(en.action({ do: "give", to: 1, card: H, open: false }, NAMES)).toBe(
+      "give the seven of hearts to Boris face down",
+    );
+  });
+
+  test("errors: cards, seats, what stands for nothing", () => {
+    const text = en.error({ code: "nothing_known", params: {} });
+    expect(text).toBe("error-nothing_known");
+    for (const id of ["error-not_your_turn", "error-must_follow_suit"]) expect(en.has(id)).toBe(true);
+  });
+
+  test("lines with their numbers, signs, English where a language lacks words", () => {
+    expect(en.line({ seat: 0, name: "contract", amount: -120, note: [120, 64, 1] })).toBe(
+      "contract of 120, 64 taken",
+    );
+    expect(en.signed(-120)).toBe("−120");
+    expect(en.signed(65)).toBe("+65");
+    expect(new Texts("es", ["", source("en")]).action({ do: "pass" })).toBe("pass");
+    expect(en.line({ seat: 0, name: "new.line", amount: 1, note: [] })).toBe("new.line");
+  });
+
+  test.each(["en", "ru"] as const)("every event and action of the game has words in %s", (language) => {
+    const texts = new Texts(language, [source(language)]);
+    for (const tag of Object.keys(EVENT_KINDS)) expect(texts.has(`event-${tag}`), tag).toBe(true);
+    for (const tag of Object.keys(ACTION_KINDS)) expect(texts.has(`action-${tag}`), tag).toBe(true);
+  });
+
+  test("languages of wishes", () => {
+    expect(languageOf("ru-RU")).toBe("ru");
+    expect(languageOf("de_AT.UTF-8")).toBe("de");
+    expect(languageOf("fr")).toBeUndefined();
+  });
+});
