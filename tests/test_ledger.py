@@ -15,7 +15,6 @@ CASED = {row for case in load(case_files()) for row in case.data["ledger"]}
 
 BEYOND = {
     "BT-006": "packs with sixes to eights",
-    "BT-023": "selling: the declarer's three cards are offered to a higher bid",
     "BT-031": "bonus for a captured half of a marriage",
     "BT-057": "a barrel below zero",
     "BT-061": "calling golden on a hand that holds 120",

@@ -28,6 +28,8 @@ RULES = (
     "thousand/ru+cut.kind=offer+deal.talon=dealer",
     "thousand/ru+talon.gifts=choice+bomb.count=2",
     "thousand/ru+dark.floor=off+redeal.window=first_word",
+    "thousand/ru+sale.tries=3+contra.kind=recontra+marriages.show=on",
+    "thousand/ru+sale.rebuy=on+special.misere=120+special.slam=300+special.open=on",
 )
 COMMANDS = set("hslrefq?")
 

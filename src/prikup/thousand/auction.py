@@ -10,6 +10,7 @@ from prikup.core.events import Told
 from prikup.core.seats import Seat, after, only
 from prikup.thousand import exchange
 from prikup.thousand.actions import AnyAction, Claim, Look
+from prikup.thousand.bidding import why_not_bid
 from prikup.thousand.events import AuctionWon, BidMade, Claimed, HandSeen, Looked, Passed
 from prikup.thousand.house import House
 from prikup.thousand.rules.auction import Amounts
@@ -56,27 +57,7 @@ def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusa
         return Refusal("not_your_turn")
     if isinstance(action, Pass):
         return Refusal("forced_bid", {"amount": house.bids(state.sheet, auction, seat)[0]})
-    return _why_not_bid(house, state, auction, seat, action.amount)
-
-
-def _why_not_bid(house: House, state: State, auction: Auction, seat: Seat, amount: int) -> Refusal:
-    if auction.bidder < 0:
-        return Refusal("forced_bid", {"amount": house.bids(state.sheet, auction, seat)[0]})
-    if not house.may_bid(state.sheet, seat):
-        return Refusal("silenced")
-    if amount <= auction.amount:
-        return Refusal("bid_too_low", {"amount": auction.amount})
-    cap = house.cap(None if auction.unseen >> seat & 1 else auction.hands[seat])
-    if amount > cap:
-        return Refusal("bid_over_cap", {"cap": cap})
-    if not house.on_step(amount):
-        return Refusal("bid_off_step", {"step": house.step_at(amount)})
-    low, high = house.bounds(state.sheet, auction, seat)
-    if amount < low:
-        return Refusal("bid_under_least", {"amount": low})
-    bids = house.bids(state.sheet, auction, seat)
-    # Where a rule leaves no bid at all (a golden deal, a first bid below the standing one), that one stays the highest.
-    return Refusal("bid_too_high", {"amount": bids[-1] if bids else max(high, auction.amount)})
+    return why_not_bid(house, state, auction, seat, action.amount)
 
 
 def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:

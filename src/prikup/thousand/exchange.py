@@ -8,12 +8,14 @@ from prikup.core.cards import Cards
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, only
-from prikup.thousand.actions import AnyAction, Bomb, Claim, Give, Take, Writeoff
-from prikup.thousand.events import CardGiven, Claimed, Conceded, GiftMade, HandSeen, TalonSeen, TalonShown, TalonTaken
+from prikup.thousand import selling
+from prikup.thousand.actions import AnyAction, Bomb, Claim, Give, Lay, Take, Writeoff
+from prikup.thousand.events import CardGiven, Claimed, Conceded, GiftMade, TalonSeen, TalonShown
 from prikup.thousand.house import House
 from prikup.thousand.score import Step, claimed, finish
 from prikup.thousand.scoring import Outcome
 from prikup.thousand.state import Contract, Giving, Naming, Sheet, State, Taking
+from prikup.thousand.talon import lays, put, taken
 
 CONCEDE: dict[str, AnyAction] = {"writeoff": Writeoff(), "bomb": Bomb()}
 """The actions of the concessions that rules can name."""
@@ -36,20 +38,13 @@ def open_talon(
 
 
 def _take(house: House, sheet: Sheet, taking: Taking, hidden: bool, events: list[Told]) -> Step:
-    seat = taking.contract.seat
-    everyone = house.everyone
     if hidden:
-        events.append(Told(TalonSeen(taking.talon), only(seat)))
+        events.append(Told(TalonSeen(taking.talon), only(taking.contract.seat)))
     elif not house.talon_early:
-        events.append(Told(TalonShown(taking.talon), everyone))
-    hand = taking.hands[seat] | taking.talon
-    events.append(Told(TalonTaken(seat, hidden), everyone))
-    events.append(Told(HandSeen(seat, hand), only(seat)))
-    return State(sheet, Giving(_put(taking.hands, seat, hand), taking.talon, taking.contract)), events
-
-
-def _put(hands: tuple[Cards, ...], seat: Seat, hand: Cards) -> tuple[Cards, ...]:
-    return (*hands[:seat], hand, *hands[seat + 1 :])
+        events.append(Told(TalonShown(taking.talon), house.everyone))
+    if house.rebuys and not hidden and not house.golden(sheet):
+        return selling.offer_talon(house, sheet, taking, events)
+    return taken(house, sheet, taking, events, hidden=hidden)
 
 
 # Taking: only where the declarer has a choice.
@@ -116,7 +111,10 @@ def giving_legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...
     to = tuple([other for other in range(house.players) if other != seat and not giving.given >> other & 1])
     rights: list[AnyAction] = []
     if not giving.given:
-        rights += [Claim(ground) for ground in house.talon_grounds(contract, giving.talon, hand)]
+        if not (giving.sales or giving.bought):
+            rights += [Claim(ground) for ground in house.talon_grounds(contract, giving.talon, hand)]
+        if house.sells and house.may_sell(state.sheet, giving):
+            rights += lays(hand)
     rights += [CONCEDE[kind] for kind in house.concessions(state.sheet, contract, "gifts")]
     return (*_gifts(hand, to, house.gift_faces), *rights)
 
@@ -131,6 +129,9 @@ def giving_why_not(house: House, state: State, seat: Seat, action: AnyAction) ->
         return Refusal("no_ground", {"ground": action.ground[:40]})
     if isinstance(action, Writeoff | Bomb):
         return Refusal("no_concession")
+    if isinstance(action, Lay) and house.sells:
+        held = 0 <= action.card < 32 and giving.hands[seat] >> action.card & 1
+        return Refusal("no_sale" if held else "not_your_card")
     if not isinstance(action, Give):
         return Refusal("not_now")
     if not 0 <= action.to < house.players or action.to == seat or giving.given >> action.to & 1:
@@ -151,12 +152,15 @@ def giving_apply(house: House, state: State, seat: Seat, action: AnyAction) -> S
         events = [Told(CardGiven(seat, action.to, action.card, action.open), told)]
         if told != everyone:
             events.append(Told(GiftMade(seat, action.to), everyone & ~told))
-        hands = _put(giving.hands, seat, giving.hands[seat] & ~bit)
-        hands = _put(hands, action.to, hands[action.to] | bit)
+        hands = put(giving.hands, seat, giving.hands[seat] & ~bit)
+        hands = put(hands, action.to, hands[action.to] | bit)
         given = giving.given | only(action.to)
         if given.bit_count() == house.players - 1:
             return State(state.sheet, Naming(hands, giving.contract)), events
-        return State(state.sheet, Giving(hands, giving.talon, giving.contract, given)), events
+        later = Giving(hands, giving.talon, giving.contract, given, giving.sales, giving.bought)
+        return State(state.sheet, later), events
+    if isinstance(action, Lay):
+        return selling.lay_first(house, state.sheet, giving, action)
     if isinstance(action, Claim):
         # A claim from the talon shows it, even one taken hidden (TH-R-113); one from the hand shows the hand.
         shown = giving.hands[seat] if action.ground == "four_marriages" else giving.talon

@@ -11,7 +11,7 @@ from prikup.thousand.layout import POINTS, STRENGTH, THREE, Layout
 from prikup.thousand.rules import Rules, hooks
 from prikup.thousand.rules.auction import Amounts
 from prikup.thousand.scoring import Outcome, Scoring
-from prikup.thousand.state import Auction, Contract, Marks, Sheet
+from prikup.thousand.state import Auction, Contract, Giving, Marks, Sheet
 
 
 class House:
@@ -32,6 +32,15 @@ class House:
         self.talon_early = rules.talon.early
         """The talon lies open from the deal on (BT-024)."""
         self.gift_faces = rules.talon.faces()
+        self.sells, self.rebuys = rules.sale.tries or 0, rules.sale.rebuy
+        """How often cards may be offered for sale, and whether the talon may be bought away (BT-023)."""
+        self.doubles, self.redoubles = rules.contra.kind != "off", rules.contra.kind == "recontra"
+        self.worths = rules.special.worths()
+        """What the contracts are worth that are made by tricks, in score points (BT-033)."""
+        self.open_faces = rules.special.faces()
+        """Whether a contract may be named with an open hand."""
+        self.shows_marriages = rules.marriages.show
+        """A marriage may be declared from the hand (BT-030)."""
         self.claims_rest = rules.play.rest
         self.concedes_in_play = rules.writeoff.kind == "play"
         self.mark_names = tuple(
@@ -138,6 +147,20 @@ class House:
         if self.rules.golden.now(sheet, self.opener(sheet)) and not self.rules.golden.more:
             return (contract.amount,)
         return self.rules.auction.steps(contract.amount, max(contract.amount, self.cap(hand)))
+
+    def golden(self, sheet: Sheet) -> bool:
+        """Whether this deal is golden: its contract is not sold, and none but the plain one is named (BT-060)."""
+        return self.rules.golden.now(sheet, self.opener(sheet))
+
+    def may_sell(self, sheet: Sheet, giving: Giving) -> bool:
+        """Whether the declarer may lay out cards for sale once more (BT-023)."""
+        return giving.sales < self.sells and not (giving.given or giving.bought or self.golden(sheet))
+
+    def special(self, sheet: Sheet, contract: Contract) -> tuple[str, ...]:
+        """The contracts made by tricks that may be named: those worth no less than the bid (BT-033)."""
+        if self.golden(sheet):
+            return ()
+        return tuple([kind for kind, worth in self.worths.items() if worth >= contract.amount])
 
     def grounds(self, sheet: Sheet, auction: Auction, seat: Seat) -> tuple[str, ...]:
         """The rights that a seat's hand gives it now."""

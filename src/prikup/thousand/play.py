@@ -7,11 +7,12 @@ from functools import cache
 from msgspec.structs import replace
 
 from prikup.core.actions import Accept, Play, Refuse, Rest
-from prikup.core.cards import ACE, Card, Cards
+from prikup.core.cards import ACE, QUEEN, Card, Cards
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat
-from prikup.thousand.actions import AnyAction, Bomb, Writeoff
+from prikup.thousand import showing
+from prikup.thousand.actions import AnyAction, Bomb, Show, Writeoff
 from prikup.thousand.events import (
     CardPlayed,
     MarriageDeclared,
@@ -72,6 +73,8 @@ def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
     plays: tuple[AnyAction, ...] = _plays(*_cards(house, playing, seat))
     if not playing.trick and house.claims_rest and playing.refused != playing.index:
         plays = (*plays, REST)
+    if house.shows_marriages and not playing.trick:
+        plays = (*plays, *showing.shows(house, playing, seat))
     if seat == playing.contract.seat and (house.concedes_in_play or not (playing.trick or playing.index)):
         plays = (*plays, *[CONCEDE[kind] for kind in _concessions(house, state.sheet, playing)])
     return plays
@@ -96,9 +99,10 @@ def _cards(house: House, playing: Playing, seat: Seat) -> tuple[Cards, Cards]:
     foreign = playing.trump >= 0 and playing.trump_seat != seat
     trick = playing.trick
     cards = policy.legal(hand, trick, playing.trump, playing.index, foreign)
-    if trick:
+    if trick or playing.contract.misere:
         return cards, 0
-    return cards, cards & policy.announceable(hand, playing.index, playing.tricks[seat], playing.first == seat)
+    announced = cards & policy.announceable(hand, playing.index, playing.tricks[seat], playing.first == seat)
+    return cards, showing.left(playing, announced) if house.shows_marriages else announced
 
 
 def _concessions(house: House, sheet: Sheet, playing: Playing) -> tuple[str, ...]:
@@ -116,6 +120,8 @@ def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusa
         return Refusal("rest_refused" if playing.refused == playing.index else "rest_not_now")
     if isinstance(action, Writeoff | Bomb):
         return Refusal("no_concession")
+    if isinstance(action, Show) and house.shows_marriages and 0 <= action.suit < 4:
+        return _why_not_announced(house, playing, seat, action.suit * 8 + QUEEN)
     if not isinstance(action, Play):
         return Refusal("not_now")
     hand = playing.hands[seat]
@@ -123,7 +129,7 @@ def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusa
         return Refusal("not_your_card")
     cards, _ = _cards(house, playing, seat)
     if cards >> action.card & 1:
-        return _why_not_announced(house, playing, seat, action)
+        return _why_not_announced(house, playing, seat, action.card)
     suit = action.card >> 3
     if not playing.trick:
         return Refusal("foreign_trump", {"suit": suit})
@@ -133,14 +139,18 @@ def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusa
     return Refusal("must_overtrump" if suit == playing.trump else "must_trump", {"suit": playing.trump})
 
 
-def _why_not_announced(house: House, playing: Playing, seat: Seat, action: Play) -> Refusal:
+def _why_not_announced(house: House, playing: Playing, seat: Seat, card: Card) -> Refusal:
     if playing.trick:
         return Refusal("announce_on_lead")
+    if playing.contract.misere:
+        return Refusal("misere_no_marriage")
     hand = playing.hands[seat]
     policy = house.policy
     # As if all conditions but the cards themselves were met.
-    if not policy.announceable(hand, 1, 1, first_winner=True) >> action.card & 1:
+    if not policy.announceable(hand, 1, 1, first_winner=True) >> card & 1:
         return Refusal("no_marriage")
+    if playing.shown == playing.index or (card & 7 != ACE and playing.announced >> (card >> 3) & 1):
+        return Refusal("announced_already")
     if not playing.tricks[seat]:
         return Refusal("announce_needs_trick")
     return Refusal("announce_first_winner")
@@ -154,6 +164,8 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
         return _play(house, state, playing, seat, action)
     if isinstance(action, Rest):
         return State(state.sheet, Resting(playing)), [Told(RestClaimed(seat, playing.hands[seat]), house.everyone)]
+    if isinstance(action, Show):
+        return showing.show(house, state, playing, seat, action.suit)
     return concede(house, state, playing.contract, action, [])
 
 

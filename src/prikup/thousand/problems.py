@@ -17,10 +17,12 @@ from prikup.thousand.state import (
     Auction,
     Contract,
     Dealing,
+    Doubling,
     Giving,
     Over,
     Playing,
     Resting,
+    Selling,
     Sheet,
     State,
     Taking,
@@ -57,6 +59,8 @@ CODES = (
     "auction_impossible",
     "contract_impossible",
     "phase_impossible",
+    "sale_impossible",
+    "doubling_impossible",
     "talon_impossible",
     "gifts_impossible",
     "tricks_impossible",
@@ -86,10 +90,19 @@ def phase_problems(house: House, state: State) -> Iterator[Problem]:
     elif isinstance(phase, Playing):
         yield from _contract(house, state.sheet, phase.contract, named=True)
         yield from _playing(house, phase)
+    elif isinstance(phase, Doubling):
+        yield from _contract(house, state.sheet, phase.contract, named=True)
+        if not _doubling(house, phase):
+            yield Problem("doubling_impossible")
     else:
         yield from _contract(house, state.sheet, phase.contract, named=False)
         if isinstance(phase, Giving):
             yield from _giving(phase)
+            if not _sold(house, phase):
+                yield Problem("sale_impossible")
+        elif isinstance(phase, Selling):
+            if not _selling(house, state.sheet, phase):
+                yield Problem("sale_impossible")
         elif isinstance(phase, Taking):
             asked = house.talon_face(phase.contract) == "choice"
             if not asked and not house.concessions(state.sheet, phase.contract, "closed"):
@@ -159,14 +172,60 @@ def _contract(house: House, sheet: Sheet, contract: Contract, *, named: bool) ->
     opened = (first, house.rules.barrel.min_bid) if contract.forced else (first,)
     forced = contract.seat == opener and not contract.dark and contract.bid in opened
     higher = named and contract.amount > contract.bid and _amount_possible(house, sheet, contract.amount)
+    special = contract.by_tricks or contract.open or contract.contra or contract.recontra
     if not _amount_possible(house, sheet, contract.bid):
         yield Problem("contract_impossible", {"why": "bid"})
-    elif contract.amount != contract.bid and not higher:
+    elif special and not (named and _special(house, contract)):
+        yield Problem("contract_impossible", {"why": "special"})
+    elif not contract.by_tricks and contract.amount != contract.bid and not higher:
         yield Problem("contract_impossible", {"why": "amount"})
     elif contract.forced != forced:
         yield Problem("contract_impossible", {"why": "forced"})
     elif contract.dark and (contract.seat != opener or not house.rules.dark.active()):
         yield Problem("contract_impossible", {"why": "dark"})
+
+
+def _doubling(house: House, doubling: Doubling) -> bool:
+    """Whether a contra can be waited for so: the declarer's word comes after one (BT-019b)."""
+    contract = doubling.contract
+    answers = contract.contra and house.redoubles
+    return house.doubles and not contract.recontra and (doubling.turn == contract.seat) == contract.contra == answers
+
+
+def _special(house: House, contract: Contract) -> bool:
+    """Whether a contract can be made by tricks, open or doubled as it says (BT-019b, BT-033)."""
+    if contract.by_tricks:
+        worth = house.worths.get("slam" if contract.slam else "misere", 0)
+        if contract.amount != worth or worth < contract.bid or (contract.misere and contract.slam):
+            return False
+    allowed = contract.open in house.open_faces and (house.doubles or not contract.contra)
+    return allowed and (not contract.recontra or (contract.contra and house.redoubles))
+
+
+def _sold(house: House, giving: Giving) -> bool:
+    """Whether the sales before the gifts can stand so (BT-023)."""
+    return not giving.bought or bool(giving.sales) or house.rebuys
+
+
+def _selling(house: House, sheet: Sheet, selling: Selling) -> bool:
+    """Whether three cards can be on offer so (BT-023)."""
+    seller = selling.contract.seat
+    begun = (seller, selling.contract.amount, 1 << seller) == (selling.bidder, selling.amount, selling.passed)
+    if selling.sales:
+        if selling.laid.bit_count() < house.layout.talon:
+            return begun and selling.turn == seller
+    elif not house.rebuys or selling.laid != selling.talon:
+        return False
+    if not _amount_possible(house, sheet, selling.amount) or selling.turn in (seller, selling.bidder):
+        return False
+    if not selling.passed >> seller & 1 or selling.passed >> selling.turn & 1:
+        return False
+    if selling.bidder == seller:
+        # Nobody has bid: whoever stands between the seller and the turn has passed.
+        between = (selling.turn - seller) % house.players
+        wanted = sum([1 << (seller + step) % house.players for step in range(between)])
+        return selling.amount == selling.contract.amount and selling.passed == wanted
+    return selling.amount > selling.contract.amount and not selling.passed >> selling.bidder & 1
 
 
 def _giving(giving: Giving) -> Iterator[Problem]:
@@ -193,6 +252,8 @@ def _playing(house: House, playing: Playing) -> Iterator[Problem]:
     taken = all(tricks or not points for points, tricks in zip(playing.points, playing.tricks, strict=True))
     if sum(playing.points) != points_of(gone) or not taken:
         yield Problem("points_impossible", {"points": sum(playing.points), "wanted": points_of(gone)})
+    if playing.shown >= 0 and (not house.shows_marriages or playing.shown > playing.index):
+        yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": 0})
     if playing.refused >= 0 and (not house.claims_rest or playing.refused > playing.index):
         yield Problem("rest_impossible")
     announced = list(_announcements(house, playing))
@@ -207,7 +268,13 @@ def _announcements(house: House, playing: Playing) -> Iterator[Problem]:
     held = 0
     for hand in playing.hands:
         held |= hand
-    whole = any(held >> (8 * suit + QUEEN) & held >> (8 * suit + KING) & 1 for suit in suits)
+    # A marriage that was led is broken; one shown from the hand may be whole (BT-030).
+    whole = not house.shows_marriages and any(
+        held >> (8 * suit + QUEEN) & held >> (8 * suit + KING) & 1 for suit in suits
+    )
+    if playing.contract.misere and playing.announced:
+        yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": 0})
+        return
     if rules.values in ORDERS:
         worth = list(ORDERS[rules.values][: len(suits)])
     else:
@@ -230,7 +297,9 @@ def _announcements(house: House, playing: Playing) -> Iterator[Problem]:
         yield Problem("trump_impossible", {"why": "announced"})
     elif has and not (playing.declared[playing.trump_seat] and playing.trump_value in (*worth, ACES * aces)):
         yield Problem("trump_impossible", {"why": "value"})
-    elif playing.pending >= 0 and (rules.trump != "next_trick" or not playing.trick):
+    elif playing.pending >= 0 and (
+        rules.trump != "next_trick" or not (playing.trick or playing.shown == playing.index)
+    ):
         yield Problem("trump_impossible", {"why": "pending"})
 
 

@@ -67,6 +67,21 @@ class Contract(Struct, frozen=True, gc=False):
     forced: bool
     """Won at the unraised forced bid."""
     dark: bool
+    misere: bool = False
+    """To be made without a trick (BT-033)."""
+    slam: bool = False
+    """To be made with all tricks (BT-033)."""
+    open: bool = False
+    """Played with an open hand for double (BT-033)."""
+    contra: bool = False
+    """Doubled by a defender (BT-019b)."""
+    recontra: bool = False
+    """Doubled once more by the declarer (BT-019b)."""
+
+    @property
+    def by_tricks(self) -> bool:
+        """Whether tricks decide it, not points."""
+        return self.misere or self.slam
 
 
 class Taking(Struct, frozen=True, gc=False):
@@ -77,13 +92,39 @@ class Taking(Struct, frozen=True, gc=False):
     contract: Contract
 
 
+class Selling(Struct, frozen=True, gc=False):
+    """Three cards lie open for a higher bid (BT-023): the declarer's, laid out one by one, or the talon just shown.
+
+    ``passed`` holds the seller from the start, and the seller's own contract is the bid that stands first.
+    """
+
+    hands: tuple[Cards, ...]
+    """Without what is laid out."""
+    talon: Cards
+    contract: Contract
+    """The seller's."""
+    laid: Cards
+    turn: Seat
+    amount: int
+    """The standing bid in score points."""
+    bidder: Seat
+    passed: int
+    sales: int = 0
+    """The number of this offer; 0: the talon, before the declarer takes it."""
+
+
 class Giving(Struct, frozen=True, gc=False):
     """The declarer holds the talon and gives one card to each opponent. ``given``: seats that have theirs."""
 
     hands: tuple[Cards, ...]
     talon: Cards
+    """What the declarer took: the talon, or the three cards that he bought."""
     contract: Contract
     given: int = 0
+    sales: int = 0
+    """How often cards were laid out for sale in this deal (BT-023)."""
+    bought: bool = False
+    """Whether the declarer bought his cards after the auction (BT-023)."""
 
 
 class Naming(Struct, frozen=True, gc=False):
@@ -91,6 +132,14 @@ class Naming(Struct, frozen=True, gc=False):
 
     hands: tuple[Cards, ...]
     contract: Contract
+
+
+class Doubling(Struct, frozen=True, gc=False):
+    """The contract is named and may be doubled (BT-019b). ``turn`` is the declarer's once a defender has doubled."""
+
+    hands: tuple[Cards, ...]
+    contract: Contract
+    turn: Seat
 
 
 class Playing(Struct, frozen=True, gc=False):
@@ -120,6 +169,8 @@ class Playing(Struct, frozen=True, gc=False):
     """Declarations by seat."""
     refused: int = -1
     """The trick at whose lead a claim of the rest was refused."""
+    shown: int = -1
+    """The trick before whose lead a marriage was shown from the hand (BT-030)."""
 
 
 class Resting(Struct, frozen=True, gc=False):
@@ -135,7 +186,7 @@ class Over(Struct, frozen=True, gc=False):
     winners: tuple[Seat, ...]
 
 
-Phase = Dealing | Auction | Taking | Giving | Naming | Playing | Resting | Over
+Phase = Dealing | Auction | Taking | Selling | Giving | Naming | Doubling | Playing | Resting | Over
 
 
 class State(Struct, frozen=True, gc=False):

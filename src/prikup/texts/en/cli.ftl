@@ -97,6 +97,12 @@ cli-table-plays = { $you ->
    *[no] plays
 } { $amount }
 cli-table-dark = dark
+cli-table-special = { $kind ->
+    [misere] misère
+   *[slam] slam
+}
+cli-table-open = open
+cli-table-for-sale = for sale
 cli-table-passed = pass
 cli-table-says = bids { $amount }
 cli-table-says-dark = bids { $amount } dark
@@ -121,7 +127,10 @@ cli-prompt-auction = Your bid:
 cli-prompt-unseen = Your bid, unseen:
 cli-prompt-taking = The talon is yours.
 cli-prompt-giving = Give a card to each opponent (← → choose the card).
+cli-prompt-laying = Lay out three cards for sale (← → choose the card).
+cli-prompt-selling = The open cards are for sale. Your bid:
 cli-prompt-naming = Your contract:
+cli-prompt-doubling = The contract is named.
 cli-prompt-playing = Your card (← → choose).
 cli-prompt-resting = Are all the other tricks the leader’s?
 cli-prompt-cut = Cut the pack: how many cards do you lift?
@@ -136,6 +145,9 @@ cli-act-plain = { $card } alone
 cli-act-give = to { $name }
 cli-act-give-open = open
 cli-act-give-closed = to { $name }
+cli-act-lay = { $card } for sale
+cli-act-show = show the marriage { $suit }
+cli-act-open = { $amount } open
 cli-button-hint = hint
 cli-button-help = keys
 cli-button-quit = leave

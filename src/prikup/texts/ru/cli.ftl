@@ -99,6 +99,12 @@ cli-table-plays = { $you ->
    *[no] играет
 } { $amount }
 cli-table-dark = втёмную
+cli-table-special = { $kind ->
+    [misere] мизер
+   *[slam] шлем
+}
+cli-table-open = в открытую
+cli-table-for-sale = продаются
 cli-table-passed = пас
 cli-table-says = { $amount }
 cli-table-says-dark = { $amount } втёмную
@@ -123,7 +129,10 @@ cli-prompt-auction = Ваше слово:
 cli-prompt-unseen = Ваше слово, не глядя в карты:
 cli-prompt-taking = Прикуп ваш.
 cli-prompt-giving = Отдайте соперникам по карте (← → выбор карты).
+cli-prompt-laying = Выставьте три карты на продажу (← → выбор карты).
+cli-prompt-selling = Открытые карты продаются. Ваше слово:
 cli-prompt-naming = Ваш заказ:
+cli-prompt-doubling = Заказ назван.
 cli-prompt-playing = Ваш ход (← → выбор карты).
 cli-prompt-resting = Отдать ходящему все остальные взятки?
 cli-prompt-cut = Снимите колоду: сколько карт сверху?
@@ -138,6 +147,9 @@ cli-act-plain = просто { $card }
 cli-act-give = { $name }
 cli-act-give-open = открыто
 cli-act-give-closed = { $name }
+cli-act-lay = продать { $card }
+cli-act-show = показать марьяж { $suit }
+cli-act-open = { $amount } в открытую
 cli-button-hint = совет
 cli-button-help = помощь
 cli-button-quit = выйти

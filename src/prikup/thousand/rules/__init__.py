@@ -12,6 +12,7 @@ from prikup.core.options import RuleSet, get_option, value_text
 from prikup.thousand.rules.auction import Bidding, Silence
 from prikup.thousand.rules.barrel import Barrel
 from prikup.thousand.rules.concede import Bomb, Writeoff
+from prikup.thousand.rules.contra import Doubles
 from prikup.thousand.rules.count import Count
 from prikup.thousand.rules.dark import Dark
 from prikup.thousand.rules.deal import Cutting, DealOrder
@@ -23,6 +24,8 @@ from prikup.thousand.rules.marriages import Marriages
 from prikup.thousand.rules.play import Duties
 from prikup.thousand.rules.praises import Praises
 from prikup.thousand.rules.redeal import Redeal, TalonRedeal
+from prikup.thousand.rules.sale import Sale
+from prikup.thousand.rules.special import Special
 from prikup.thousand.rules.talon import Talon
 from prikup.thousand.rules.threshold import Threshold
 from prikup.thousand.rules.truck import Truck
@@ -42,8 +45,11 @@ class Rules(RuleSet, frozen=True, kw_only=True):
     golden: Golden = Golden()
     talon: Talon = Talon()
     talon_redeal: TalonRedeal = TalonRedeal()
+    sale: Sale = Sale()
     writeoff: Writeoff = Writeoff()
     bomb: Bomb = Bomb()
+    special: Special = Special()
+    contra: Doubles = Doubles()
     marriages: Marriages = Marriages()
     play: Duties = Duties()
     count: Count = Count()
@@ -66,10 +72,10 @@ ORDER: dict[str, tuple[str, ...]] = {
     "talon_face": ("dark", "talon"),
     "concessions": ("bomb", "writeoff"),
     "policy": ("marriages", "play"),
-    "stakes": ("dark", "golden"),
+    "stakes": ("dark", "golden", "special", "contra"),
     "writes_gain": ("threshold",),
     "frozen": ("barrel", "threshold"),
-    "score": ("count", "golden", "writeoff", "bomb", "praises", "cut", "faults"),
+    "score": ("count", "special", "golden", "writeoff", "bomb", "praises", "cut", "faults"),
     "fines": ("bolts", "crosses", "streak", "threshold"),
     "totals": ("end", "barrel", "truck", "golden"),
     "winners": ("end",),
@@ -112,6 +118,7 @@ def _out_of_reach(rules: Rules) -> bool:
         most = max(most, MOST)
     elif rules.count.declarer == "points_and_bid":
         most += MOST
+    most = rules.special.most(most) * rules.contra.most
     if rules.dark.active() and rules.dark.barrel:
         most *= 2
     return rules.end.enough - rules.barrel.at > most
@@ -132,6 +139,11 @@ def _first_bids(rules: Rules, least: int) -> bool:
     return first is not None and first <= least
 
 
+def _no_room(rules: Rules) -> bool:
+    """Whether nobody can ever bid more than the forced bid."""
+    return rules.auction.ceiling <= rules.auction.opening
+
+
 CONFLICTS = (
     Conflict(
         "early_or_hidden",
@@ -146,6 +158,10 @@ CONFLICTS = (
         lambda rules: rules.talon.early and rules.dark.talon == "hidden" and rules.dark.floor is not None,
     ),
     Conflict("early_or_unopened", "talon.early", "writeoff.unopened", _both("talon.early", "writeoff.unopened")),
+    Conflict(
+        "sale_needs_room", "sale.tries", "auction.ceiling", lambda rules: bool(rules.sale.tries) and _no_room(rules)
+    ),
+    Conflict("rebuy_needs_room", "sale.rebuy", "auction.ceiling", lambda rules: rules.sale.rebuy and _no_room(rules)),
     Conflict("one_lock", "barrel.at", "threshold.at", _both("barrel.at", "threshold.at")),
     Conflict(
         "praises_need_barrel",

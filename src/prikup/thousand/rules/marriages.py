@@ -62,6 +62,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
             "BT-030",
         ),
     ] = "last"
+    show: Annotated[bool, opt("A marriage may also be declared from the hand, and another card led", "BT-030")] = False
     aces: Annotated[
         Literal["off", "score", "trump"],
         opt("Four aces declared on leading an ace: nothing, 200 points, or 200 and that ace's suit is trump", "BT-027"),
