@@ -10,11 +10,11 @@ from prikup.core.actions import Bid, Pass
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, after, only
-from prikup.thousand.actions import AnyAction, Lay
+from prikup.thousand.actions import AnyAction, Claim, Lay
 from prikup.thousand.bidding import why_not_bid
-from prikup.thousand.events import BidMade, CardLaid, CardsKept, CardsOffered, CardsSold, HandSeen, Passed
+from prikup.thousand.events import BidMade, CardLaid, CardsKept, CardsOffered, CardsSold, Claimed, HandSeen, Passed
 from prikup.thousand.house import House
-from prikup.thousand.score import Step
+from prikup.thousand.score import Step, claimed
 from prikup.thousand.state import Auction, Contract, Giving, Selling, Sheet, State, Taking
 from prikup.thousand.talon import lays, put, taken
 
@@ -83,7 +83,7 @@ def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
     """Cards to lay out; then a pass and the bids that the buyer's hand with the open cards allows."""
     selling = _phase(state)
     if seat != selling.turn:
-        return ()
+        return tuple(map(Claim, _grounds(house, selling))) if seat == selling.contract.seat else ()
     if seat == selling.contract.seat:
         return lays(selling.hands[seat])
     return (PASS, *map(Bid, house.bids(state.sheet, _auction(house, selling, seat), seat)))
@@ -92,6 +92,8 @@ def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
 def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusal:
     """Why a card cannot be laid out, or a bid not be made."""
     selling = _phase(state)
+    if isinstance(action, Claim):
+        return Refusal("no_ground", {"ground": action.ground[:40]})
     if not isinstance(action, Lay | Bid | Pass):
         return Refusal("not_now")
     if seat != selling.turn:
@@ -101,6 +103,14 @@ def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusa
     if isinstance(action, Lay):
         return Refusal("not_your_card")
     return why_not_bid(house, state, _auction(house, selling, seat), seat, action.amount)
+
+
+def _grounds(house: House, selling: Selling) -> tuple[str, ...]:
+    """The rights of the declarer whose talon is on offer: he has seen it and need not wait (TH-R-044)."""
+    contract = selling.contract
+    if selling.sales or contract.dark:
+        return ()
+    return house.talon_grounds(contract, selling.talon, selling.hands[contract.seat] | selling.talon)
 
 
 def _auction(house: House, selling: Selling, seat: Seat) -> Auction:
@@ -115,6 +125,10 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
     selling = _phase(state)
     if isinstance(action, Lay):
         return _lay(house, state.sheet, selling, action)
+    if isinstance(action, Claim):
+        whole = selling.hands[seat] | selling.talon
+        shown = whole if action.ground == "four_marriages" else selling.talon
+        return claimed(house, state, seat, action.ground, [Told(Claimed(seat, action.ground, shown), house.everyone)])
     amount, bidder, passed = selling.amount, selling.bidder, selling.passed
     if isinstance(action, Bid):
         events = [Told(BidMade(seat, action.amount, dark=False), house.everyone)]

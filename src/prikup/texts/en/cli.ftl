@@ -204,7 +204,7 @@ cli-help-log = all that you were told
 cli-help-pace = bots take their time, or play at once
 cli-help-quit = leave; the match is kept, and “prikup play” goes on with it
 cli-help-help = this page
-cli-help-table = The bar shows a key for everything else that you may do now: p pass, a and d give to the left or right, o open your hand or play without declaring, t and u take the talon open or unseen, c claim, w write off, x bomb, z the rest is mine, y and n accept and refuse, k and b keep or bury the bottom card. Cards marked ▲ may be played; press Enter on another one to hear why not. The mouse works too.
+cli-help-table = The bar shows a key for everything else that you may do now: p pass, a and d give to the left or right, o open your hand or play without declaring, t and u take the talon open or unseen, c claim or contra, w write off, x bomb, m lay out a card for sale or show a marriage, n and g misère and slam (capitals: open), z the rest is mine, y and n accept and refuse, k and b keep or bury the bottom card. Cards marked ▲ may be played; press Enter on another one to hear why not. The mouse works too.
 
 # Stories.
 cli-story-line = { $name } { $amount }: { $words }
