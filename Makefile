@@ -1,11 +1,11 @@
 # prikup: every target sets itself up first and is quick the second time.
 #
-#   make run        play a match in the terminal
-#   make test       lint, types, import layers, Rust tests, Python tests without the slow ones
+#   make run        the table in the browser: a server on this machine
+#   make test       lint, types, import layers, Rust tests, client tests, Python tests without the slow ones
 #   make test-all   the same with the slow tests, and the tests of the built wheel
 #   make bench      side-by-side measurements against peers
 #   make setup      .venv with everything in it, .venv/bin/prikup among it
-#   make generate   schema, options page and playthroughs anew, after a change of rules
+#   make generate   schema, options page, client types and playthroughs anew, after a change of rules
 #   make lint fmt lock clean
 
 SHELL   := /bin/sh
@@ -24,8 +24,15 @@ CHECKED := $(foreach d,src tests bench tools,$(if $(shell find $d -name '*.py' -
 S_VENV   := $(VENV)/.stamp-venv
 S_DEPS   := $(VENV)/.stamp-deps
 S_KERNEL := $(VENV)/.stamp-kernel
+S_NODE   := $(VENV)/.stamp-node
+S_PAGE   := $(VENV)/.stamp-page
 S_BENCH  := $(VENV)/.stamp-bench
 KERNEL_SOURCES := $(wildcard Cargo.toml) $(shell find crates -not -path '*/target/*' \( -type d -o -name '*.rs' -o -name Cargo.toml \) 2>/dev/null)
+
+# Node and npm are those of the venv: one Node everywhere.
+NPM      := PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm --prefix web --no-audit --no-fund --no-update-notifier
+PAGE     := src/prikup/server/page
+WEB_SOURCES := $(shell find web -not -path 'web/node_modules*' -type f 2>/dev/null)
 
 ifneq ($(shell cat $(S_VENV) 2>/dev/null && $(PY) -c 'pass' 2>/dev/null || echo stale),$(CURDIR))
 VENV_STALE := stale-venv
@@ -37,21 +44,23 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run test test-all bench lint lint-python lint-rust test-rust test-wheel fmt generate lock clean stale-venv
+.PHONY: help setup run test test-all bench lint lint-python lint-rust test-rust test-web test-wheel fmt generate lock clean stale-venv
 
 help:
 	@sed -n '3,10s/^# \{0,1\}//p' Makefile
 
-setup: $(S_KERNEL)
+setup: $(S_KERNEL) $(S_PAGE)
 	@:
 
 run: setup
-	@$(BIN)/prikup play
+	@$(BIN)/prikup serve
 
-test: lint test-rust
+test: lint test-rust test-web
+	@$(PY) -m tools.system chromium
 	$(PY) -m pytest -n $(JOBS) -m "not slow"
 
-test-all: lint test-rust
+test-all: lint test-rust test-web
+	@$(PY) -m tools.system chromium
 	$(PY) -m pytest -n $(JOBS)
 	@$(MAKE) --no-print-directory test-wheel
 
@@ -81,12 +90,18 @@ lint-rust: setup
 test-rust: setup
 	$(CARGO) test --quiet --workspace --exclude trick-kernel-py
 
+# The client: strict types, unit tests, and the size of what a phone must load.
+test-web: setup
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
+	@$(NPM) run --silent size
+
 # The wheel as a user gets it: built, installed into an empty venv, run from another folder.
 test-wheel: setup
 	rm -rf dist/wheel && mkdir -p dist/wheel
 	$(BIN)/maturin build --release --quiet --out dist/wheel --interpreter $(PY)
 	$(PY) -m venv --clear dist/wheel/venv
-	dist/wheel/venv/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/run.txt
+	dist/wheel/venv/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/server.txt
 	dist/wheel/venv/bin/python -m pip --disable-pip-version-check --quiet install --no-deps --no-index dist/wheel/*.whl
 	cd dist/wheel && venv/bin/prikup rules list >/dev/null && venv/bin/prikup play </dev/null >/dev/null
 	@echo "the installed wheel lists its rules and plays a match"
@@ -105,12 +120,14 @@ LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-h
 	--no-emit-find-links --no-annotate --custom-compile-command "make lock"
 lock:
 	cd requirements && $(LOCK) run.in -o run.txt
-	cd requirements && $(LOCK) -c run.txt dev.in -o dev.txt
+	cd requirements && $(LOCK) -c run.txt server.in -o server.txt
+	cd requirements && $(LOCK) -c server.txt dev.in -o dev.txt
 	cd requirements && $(LOCK) bench.in -o bench.txt
 	@if grep -n '://' requirements/*.txt; then echo "error: a lock file names a host"; exit 1; fi
 
 clean:
 	rm -rf $(VENV) target dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks
+	rm -rf web/node_modules $(PAGE)
 	rm -f src/prikup/_kernel*.so src/prikup/_kernel*.pyd
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -134,6 +151,16 @@ $(S_KERNEL): $(S_DEPS) pyproject.toml $(KERNEL_SOURCES)
 	@command -v $(CARGO) >/dev/null 2>&1 || { echo "error: cargo not found; prikup needs a Rust toolchain with a C linker" >&2; exit 1; }
 	@echo "building the kernel"
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(S_NODE): $(S_DEPS) web/package.json web/package-lock.json
+	@echo "installing web/package-lock.json"
+	@$(NPM) ci --silent
+	@touch $@
+
+$(S_PAGE): $(S_NODE) $(WEB_SOURCES)
+	@echo "building the page"
+	@$(NPM) run --silent build
 	@touch $@
 
 $(S_BENCH): $(S_DEPS) requirements/bench.txt

@@ -2,8 +2,9 @@
 
 Both play uniformly random legal actions from the shuffle to the score, one at a time, on one thread, and take turns
 round by round; each round gives one ratio. Thousand (24 cards in tricks, auction, gifts, named score lines, events
-for three audiences) is pure Python over the kernel's `legal`; skat (30 cards in tricks, bidding) is C++ behind a
-binding. Claims of the rest and write-offs are switched off, so that every deal goes to its last trick.
+for three audiences) is Python over the kernel, which lists the plays and takes the tricks; skat (30 cards in tricks,
+bidding) is C++ behind a binding. Claims of the rest and write-offs are switched off, so that every deal goes to its
+last trick.
 """
 
 from __future__ import annotations

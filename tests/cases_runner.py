@@ -36,7 +36,7 @@ from prikup.thousand.state import Contract, Dealing, Over, Resting, State
 ROOT = Path(__file__).resolve().parent.parent
 CASES = ROOT / "spec" / "cases"
 LEDGER = ROOT / "spec" / "ledger.toml"
-FILL = [f"{suit}{rank}" for suit in "SCDH" for rank in "9JQKTA"]
+FILL = [f"{suit}{rank}" for suit in "SCDH" for rank in "789JQKTA"]
 """The order in which the missing cards of a deal are filled in."""
 HANDMADE = "00"
 """The seed that stands beside a pack entered by hand."""
@@ -89,7 +89,7 @@ class Run:
         self.game = games.game(str(self.data.get("rules", DOCUMENT)))
         self.trace: list[str] = []
         self.told: list[Told] = []
-        self.state = State(parse_sheet(self.game, str(self.data.get("given", ""))), Dealing("shuffle"))
+        self.state: State = State(parse_sheet(self.game, str(self.data.get("given", ""))), Dealing("shuffle"))
         self.match: Match[Any, Any, Any] | None = None
 
     def play(self) -> None:
@@ -141,7 +141,7 @@ class Run:
         """The state after a shuffle that happened to bring this order."""
         pack = tuple(map(parse_card, text.split()))
         if sorted(pack) != sorted(self.game.house.layout.pack):
-            raise CaseFault("`pack` must hold all 24 cards once")
+            raise CaseFault("`pack` must hold all cards once")
         kind = self.game.rules.cut.kind
         seed = str(self.data.get("seed", HANDMADE))
         shuffled = Dealing("shuffle" if kind in ("none", "guard") else "cut", seed=seed, pack=pack)
@@ -171,6 +171,7 @@ class Run:
             "declared",
             "ending",
             "holder",
+            "taken",
         }
         if result.keys() - known:
             raise CaseFault(f"`result` does not know {sorted(result.keys() - known)}")
@@ -192,12 +193,16 @@ class Run:
         elif ending in ("tricks", "rest", "writeoff", "bomb"):
             raise CaseFault("`result` needs a declarer")
         if ending in ("tricks", "rest"):
-            if sum(result.get("points", ())) != 120 or len(result["points"]) != house.players:
-                raise CaseFault("`result.points` must be three numbers that add up to 120")
+            if (
+                sum(result.get("points", ())) != house.policy.points(house.layout.all)
+                or len(result["points"]) != house.players
+            ):
+                raise CaseFault("`result.points` must be three numbers that add up to the card points of the pack")
             if sum(result.get("tricks", ())) != house.layout.tricks or len(result["tricks"]) != house.players:
-                raise CaseFault("`result.tricks` must be three numbers that add up to 8")
+                raise CaseFault("`result.tricks` must be three numbers that add up to the tricks of a deal")
         names = ("points", "bonuses", "tricks", "declared")
         by_seat: dict[str, Any] = {name: tuple(result.get(name, ())) for name in names}
+        by_seat["taken"] = tuple(map(parse_cards, result.get("taken", ())))
         outcome = Outcome(ending, house.players, contract, **by_seat, holder=result.get("holder", -1))
         return finish(house, self.state.sheet, outcome, [])
 
@@ -214,8 +219,8 @@ def filled_deal(piles: list[str], game: Thousand) -> Deal:
             raise CaseFault(f"`deal` names {cards_text(mask & taken)} twice")
         taken |= mask
     if taken & ~layout.all:
-        raise CaseFault(f"`deal` names {cards_text(taken & ~layout.all)}, which no pack of 24 holds")
-    rest = [card for card in map(parse_card, FILL) if not taken >> card & 1]
+        raise CaseFault(f"`deal` names {cards_text(taken & ~layout.all)}, which the pack does not hold")
+    rest = [card for card in map(parse_card, FILL) if layout.all & ~taken & 1 << card]
     for place, size in enumerate([layout.hand] * layout.players + [layout.talon]):
         missing = size - masks[place].bit_count()
         if missing < 0:

@@ -7,10 +7,11 @@ does no scoring. Ids such as TH-R-065 name rules of ``spec/ledger.toml``.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Literal, Self, TypeAlias, final
+from typing import Literal, Self, TypeAlias, TypeVar, final
 
-__all__ = ["Policy", "Position", "playout", "playout_deals"]
+__all__ = ["Policy", "Position", "lay", "playout", "playout_deals", "select"]
 
+_Item = TypeVar("_Item")
 _TrumpVoid: TypeAlias = Literal["free", "beat", "must"]
 _Announce: TypeAlias = Literal["never", "lead", "own_trick", "first_winner"]
 _AnnounceCard: TypeAlias = Literal["either"]
@@ -134,6 +135,43 @@ class Policy:
         A ban on leading the card (BT-028) is the matter of `legal`.
         """
 
+    def choices(
+        self,
+        seat: int,
+        hands: tuple[int, ...],
+        trick: Iterable[int],
+        trump: int,
+        trump_owner: int,
+        index: int,
+        tricks: tuple[int, ...],
+        first_winner: int,
+        /,
+    ) -> tuple[int, int]:
+        """What ``seat`` may do in its turn: the cards of `legal`, and those of them that are `announceable` now.
+
+        ``hands`` and ``tricks`` (taken so far) are by seat; -1 for an owner or winner that nobody is.
+        Raises ValueError as `legal` does.
+        """
+
+    def plays(
+        self,
+        plain: tuple[_Item, ...],
+        announced: tuple[_Item, ...],
+        seat: int,
+        hands: tuple[int, ...],
+        trick: Iterable[int],
+        trump: int,
+        trump_owner: int,
+        index: int,
+        tricks: tuple[int, ...],
+        first_winner: int,
+        /,
+    ) -> tuple[_Item, ...]:
+        """The `choices` as items by card: those of ``plain`` for the first set, then of ``announced`` for the other.
+
+        Raises ValueError as `legal` does.
+        """
+
     def announcement(self, card: int, announced: int, trump: int, trump_value: int) -> tuple[int, bool]:
         """What an announcement made with ``card`` brings: its points, and whether its suit becomes trump.
 
@@ -146,6 +184,14 @@ class Policy:
         """Offset in ``trick`` of the card that wins it; 0 is the leader (TH-R-064).
 
         Raises ValueError for an empty trick, or one longer than the number of players.
+        """
+
+    def take(
+        self, trick: Iterable[int], trump: int, leader: int, points: tuple[int, ...], tricks: tuple[int, ...], /
+    ) -> tuple[int, int, tuple[int, ...], tuple[int, ...]]:
+        """Who takes a trick that ``leader`` led to, its card points, and points and tricks by seat with it.
+
+        ``points`` and ``tricks`` are those before it. Raises ValueError as `winner` does.
         """
 
     def points(self, cards: int) -> int:
@@ -282,6 +328,11 @@ class Position:
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
 
+def lay(
+    hands: tuple[int, ...], trick: tuple[int, ...], seat: int, card: int, /
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The hands and the trick after ``seat`` has laid ``card`` on the trick."""
+
 def playout(positions: Sequence[Position], repeats: int, seed: int) -> list[tuple[list[int], list[int]]]:
     """Plays each position out ``repeats`` times at random, each play ``(card, announce)`` as likely as any other.
 
@@ -295,4 +346,10 @@ def playout_deals(policy: Policy, deck: int, hand_size: int, deals: int, seed: i
 
     Seat 0 leads, there is no trump at first, cards left over take no part. The sums of final points and of tricks,
     by seat. Raises ValueError when the deck is too small. Runs without the interpreter lock.
+    """
+
+def select(items: tuple[_Item, ...], cards: int, /) -> tuple[_Item, ...]:
+    """The items at the places of a set of cards, in order: one for each card of the set.
+
+    Raises IndexError for a card beyond the items.
     """

@@ -7,7 +7,7 @@ import pytest
 from prikup.bots.thumb.misere import clean
 from prikup.core.actions import Bid, Pass, Play
 from prikup.core.cards import card_of, each, parse_cards
-from prikup.thousand.actions import Contra, Give, Lay, Misere, Name, Recontra, Show, Slam
+from prikup.thousand.actions import Contra, Give, Misere, Name, Recontra, Sell, Show, Slam
 from prikup.thousand.layout import THREE
 from tests.bots.support import match_of, thumb, tricks_of, view_of
 
@@ -25,35 +25,35 @@ def test_deals_are_played_without_an_illegal_action(rules: str, names: tuple[str
     assert sum(match_of(names, rules, seed, 20).deals for seed in range(3)) >= 20
 
 
-def lays(cards: str) -> tuple[Lay | Give, ...]:
+def sells(cards: str) -> tuple[Sell | Give, ...]:
     held = tuple(each(parse_cards(cards)))
-    return (*(Give(to, card) for to in (1, 2) for card in held), *map(Lay, held))
+    return (*(Give(to, card) for to in (1, 2) for card in held), *map(Sell, held))
 
 
 def test_a_hopeless_game_is_offered_once() -> None:
     cards = "H9.DQJ9.CKJ9.SQJ9"
     fields = {"phase": "giving", "declarer": 0, "contract": 120, "bid": 120}
     rules = "thousand/ru+sale.tries=3"
-    first = thumb(view_of(cards, rules=rules, **fields), lays(cards))  # type: ignore[arg-type]
+    first = thumb(view_of(cards, rules=rules, **fields), sells(cards))  # type: ignore[arg-type]
     assert first.reason.id == "hint-sell"
     # The king of clubs: the half of a marriage that is worth most.
-    assert first.action == Lay(card_of(1, 6))
-    again = thumb(view_of(cards, rules=rules, sales=1, **fields), lays(cards))  # type: ignore[arg-type]
+    assert first.action == Sell(card_of(1, 6))
+    again = thumb(view_of(cards, rules=rules, sales=1, **fields), sells(cards))  # type: ignore[arg-type]
     assert isinstance(again.action, Give)
 
 
 def test_a_good_game_is_not_offered() -> None:
     cards = "HAKQ.DAT.CAT.SA9J"
     view = view_of(cards, rules="thousand/ru+sale.tries=3", phase="giving", declarer=0, contract=120, bid=120)
-    assert isinstance(thumb(view, lays(cards)).action, Give)
+    assert isinstance(thumb(view, sells(cards)).action, Give)
 
 
 def test_cards_that_complete_a_marriage_are_bought() -> None:
     bids = (Pass(), *(Bid(amount) for amount in range(105, 150, 5)))
     fields = {"rules": "thousand/ru+sale.tries=1", "phase": "selling", "declarer": 1, "contract": 100, "sales": 1}
-    good = view_of("HAK.DAT.CA.ST9", laid=parse_cards("HQ.DJ.SJ"), **fields)  # type: ignore[arg-type]
+    good = view_of("HAK.DAT.CA.ST9", offered=parse_cards("HQ.DJ.SJ"), **fields)  # type: ignore[arg-type]
     assert thumb(good, bids).action == Bid(105)
-    poor = view_of("H9.DQ9.CJ.STJ9", laid=parse_cards("HQ.DJ.CQ"), **fields)  # type: ignore[arg-type]
+    poor = view_of("H9.DQ9.CJ.STJ9", offered=parse_cards("HQ.DJ.CQ"), **fields)  # type: ignore[arg-type]
     assert thumb(poor, bids).action == Pass()
 
 

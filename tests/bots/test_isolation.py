@@ -32,6 +32,7 @@ ALLOWED = {
     "prikup.thousand.game": {"PRESETS"},
     "prikup.thousand.house": {"House"},
     "prikup.thousand.layout": None,
+    "prikup.thousand.rules.call": {"CALLED"},
     "prikup.thousand.rules.marriages": None,
     "prikup.thousand.view": {"View"},
 }

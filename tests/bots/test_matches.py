@@ -57,3 +57,9 @@ def test_thumb_brings_matches_to_an_end(rules: str) -> None:
 @pytest.mark.parametrize("rules", PRESETS)
 def test_thumb_ends_95_of_100_matches_within_150_deals(rules: str) -> None:
     assert sum(match_of(("thumb",) * 3, rules, f"end {seed}").match.over for seed in range(100)) >= 95
+
+
+def test_thumb_plays_the_rules_beyond_the_documents() -> None:
+    rules = "thousand/ru-common+deal.pack=32+call.golden=on+pit.at=700+reverse.at=-880+barrel.must_bid=on"
+    log = [action for seed in range(4) for _, action in match_of(("thumb",) * 3, rules, str(seed), 20).match.log]
+    assert {"Golden", "Lay"} <= {type(action).__name__ for action in log}

@@ -24,7 +24,7 @@ from prikup.core.actions import Bid, Deal, Pass, Play, Refuse, Rest
 from prikup.core.cards import parse_card, parse_cards
 from prikup.core.seats import TABLE
 from prikup.notation.record import Record
-from prikup.thousand.actions import Claim, Give, Lay, Look, Name, Take, Writeoff
+from prikup.thousand.actions import Claim, Give, Look, Name, Sell, Take, Writeoff
 
 SMALL, LARGE = (80, 24), (120, 40)
 NAMES = ("You", "Olga", "Boris")
@@ -134,7 +134,7 @@ async def test_three_cards_are_sold_and_a_contra_is_said_by_keys(lang: str) -> N
             assert match.phase in ("giving", "selling")
             await pilot.press(key)
             await settle(pilot)
-        assert [isinstance(action, Lay) for _, action in match.log].count(True) == 3
+        assert [isinstance(action, Sell) for _, action in match.log].count(True) == 3
         await until_mine(app, pilot)
         shown = screen(app)
         assert ("lay" in shown.lower()) == (lang == "en")
@@ -485,3 +485,41 @@ async def test_a_match_that_cannot_be_saved_closes_the_table_with_the_reason(tmp
     assert app.trouble is not None
     assert app.trouble.error.code == "not_writable"
     assert app.return_value == 2
+
+
+async def test_cards_are_laid_away_by_keys() -> None:
+    match = games.new_match("thousand/ru-common+deal.pack=32", 2)
+    hands = ("HATKQ.CATKQ.D7", "HJ9.D89JQ.C7.S79", "H78.CJ98.SAKQJ")
+    match.apply(TABLE, Deal(tuple(map(parse_cards, hands)), parse_cards("DATK.ST8")))
+    for seat, action in ((0, Bid(100)), (1, Pass()), (2, Pass())):
+        match.apply(seat, action)
+    app = table(match)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        assert len(app._held) == 14
+        for _ in range(2):
+            await pilot.press("a" if Give(1, app._held[app.cursor]) in app.legal else "d")
+            await settle(pilot)
+        assert "Lay cards away" in screen(app)
+        for _ in range(2):
+            await pilot.press("enter")
+            await settle(pilot)
+        assert app.session.match.phase == "naming"
+        assert app.view.aside.bit_count() == 2
+        assert app.view.hand is not None
+        assert app.view.hand.bit_count() == 10
+
+
+async def test_golden_is_called_by_its_key() -> None:
+    match = games.new_match("thousand/ru-common+call.golden=on", 2)
+    hands = ("HATKQ.DA.CA.SA", "HJ9.DTK.CT.SKQ", "DQJ9.CKQJ.SJ")
+    match.apply(TABLE, Deal(tuple(map(parse_cards, hands)), parse_cards("C9.ST9")))
+    app = table(match)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_mine(app, pilot)
+        await pilot.press("g")
+        await settle(pilot)
+        await pilot.press("y")
+        await settle(pilot)
+        assert app.view.golden
+        assert app.session.match.phase == "playing"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from prikup._kernel import Policy, Position
+from prikup._kernel import Policy, Position, select
 from tests.kernel.support import (
     DECK,
     card_id,
@@ -53,12 +54,44 @@ def test_duties_winner_and_points_agree(rules: Rules, seed: int) -> None:
         taken, first = random.randrange(3), random.random() < 0.5
         announceable = policy.announceable(mask(hand), index, taken, first)
         assert names(announceable) == rules.announceable(hand, index, taken, first_winner=first), what
+        choices = legal, 0 if trick else legal & announceable
+        assert asked(policy, random, hand, trick, trump, foreign, index, taken, first) == choices, what
         if trick:
             winner = policy.winner(tuple(card_id(card) for card in trick), suit_id(trump))
             assert winner == rules.winner(trick, trump), what
         if len(trick) > 1:
             a, b = trick[:2]
             assert policy.beats(card_id(a), card_id(b), suit_id(trump)) == rules.beats(a, b, trump), what
+
+
+def asked(
+    policy: Policy,
+    random: Random,
+    hand: Iterable[str],
+    trick: list[str],
+    trump: str | None,
+    foreign: bool,
+    index: int,
+    taken: int,
+    first: bool,
+) -> tuple[int, int]:
+    """The same situation by seat; the plays must be the choices as items."""
+    seat = random.randrange(policy.players)
+    other = (seat + 1) % policy.players
+    situation = (
+        seat,
+        tuple(mask(hand) if each == seat else 0 for each in range(policy.players)),
+        tuple(card_id(card) for card in trick),
+        suit_id(trump),
+        other if foreign else seat,
+        index,
+        tuple(taken if each == seat else 3 - taken for each in range(policy.players)),
+        seat if first else other,
+    )
+    cards, announced = policy.choices(*situation)
+    plain, loud = tuple(range(32)), tuple(range(100, 132))
+    assert policy.plays(plain, loud, *situation) == select(plain, cards) + select(loud, announced)
+    return cards, announced
 
 
 def assert_same(deal: Deal, position: Position) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from prikup._kernel import Policy, Position, playout, playout_deals
+from prikup._kernel import Policy, Position, lay, playout, playout_deals, select
 from tests.kernel.support import THOUSAND, card_id, mask, suit_id
 
 DEAL = "HKQ9.SA/HAT.DKQ/HJ.CAKQ lead=0 trump=-"
@@ -189,6 +189,19 @@ def test_refusals_of_the_hot_calls() -> None:
         policy.legal(1, (1, 2, 3), -1)
     with pytest.raises(ValueError, match="an empty trick has no winner"):
         policy.winner((), -1)
+    with pytest.raises(ValueError, match="an empty trick has no winner"):
+        policy.take((), -1, 0, (0, 0, 0), (0, 0, 0))
+    with pytest.raises(ValueError, match="a trick here holds at most 2 cards"):
+        policy.choices(0, (1, 2, 4), (1, 2, 3), -1, -1, 0, (0, 0, 0), -1)
+    with pytest.raises(ValueError, match=r"a card is 0\.\.31, not 32"):
+        lay((1, 2, 4), (), 0, 32)
+    for seat in (-1, 3):
+        with pytest.raises((IndexError, OverflowError, ValueError)):
+            lay((1, 2, 4), (), seat, 0)
+        with pytest.raises((IndexError, OverflowError, ValueError)):
+            policy.choices(seat, (1, 2, 4), (), -1, -1, 0, (0, 0, 0), -1)
+    with pytest.raises(IndexError):
+        select((), 1)
     with pytest.raises(ValueError, match="trump is -1"):
         policy.legal(1, (), 4)
     with pytest.raises(ValueError, match=r"a card is 0\.\.31, not -1"):
@@ -197,6 +210,14 @@ def test_refusals_of_the_hot_calls() -> None:
         policy.announcement(0, 0, -1, 0)
     with pytest.raises(ValueError, match="hands must have 3 values"):
         Position(policy, [1, 2])
+
+
+def test_a_card_is_laid_a_trick_taken_and_a_set_selected() -> None:
+    assert lay((0b11, 0b1100, 0b110000), (4,), 0, 1) == ((0b01, 0b1100, 0b110000), (4, 1))
+    # Spades 9 A J: the ace of the second seat after the leader takes 0 + 11 + 2.
+    assert Policy().take((2, 7, 4), -1, 2, (5, 0, 40), (1, 0, 2)) == (0, 13, (18, 0, 40), (2, 0, 2))
+    assert select(("a", "b", "c"), 0b101) == ("a", "c")
+    assert select((), 0) == ()
 
 
 def test_tricks_come_as_any_iterable() -> None:

@@ -22,6 +22,21 @@ LATER = (
     "trump_seat 1; trump_value 80"
 )
 """The queen of diamonds was led and announced, the ten of spades thrown on it, the ace took them."""
+CAPTURED = f"{RU}+marriages.captured=20"
+NINES = "phase naming; hands HAKQ.DAT.CKQ.SA / HTJ.DKQJ.CJ.SQJ / H9.D9.CAT9.STK9; contract 1 100 100 forced"
+"""Seat 2 got the king of spades beside four nines and three more."""
+CALLING = f"{RU}+call.golden=on"
+CALLED = (
+    "phase playing; hands CJ9.SKTQJ9 / HAKTQ.DA.CA.SA / DJQK9.CQKT; contract 1 120 120 golden; leader 1; aside DT.HJ9"
+)
+"""Seven cards each and the talon aside."""
+PACK_32 = "thousand/ru+deal.pack=32"
+LAYING = (
+    "phase giving; hands C7.D8.SATKQJ987 / HATKQ.D7.CATKQJ9 / HJ987.DATKQJ9; talon HATKQJ; contract 1 100 100 forced; "
+    "given 0 2; aside C8"
+)
+"""Both gifts are made and one card is laid away."""
+LAID = LAYING.replace("giving", "naming").replace(".D7.", ".").replace("; talon HATKQJ", "").replace("; given 0 2", "")
 RESTING = PLAYING.replace("phase playing", "phase resting")
 CUTTING = "thousand/ru+cut.kind=nines+cut.wedding=bury"
 PACK = "S9 SJ SQ SK ST SA C9 CJ CQ CK CT CA D9 DJ DQ DK DT DA H9 HJ HQ HK HT HA"
@@ -37,13 +52,13 @@ ALL_GIVEN = (
 SALE = "thousand/ru+sale.tries=2"
 REBUY = "thousand/ru+sale.rebuy=on"
 CONTRA = "thousand/ru+contra.kind=recontra"
-LAYING = (
+SELLING = (
     "phase selling; hands HAK.DAT9.CKQ / HTJ.DKQJ.CJ.SA9J / HQ9.CAT9.STK; talon CJ.SQJ; contract 1 100 100 forced; "
-    "laid SQ; turn 1; amount 100; bidder 1; passed 1; sales 1"
+    "offered SQ; turn 1; amount 100; bidder 1; passed 1; sales 1"
 )
-OFFERED = LAYING.replace("CJ.SA9J", "SA9").replace("laid SQ; turn 1", "laid CJ.SQJ; turn 2")
+OFFERED = SELLING.replace("CJ.SA9J", "SA9").replace("offered SQ; turn 1", "offered CJ.SQJ; turn 2")
 OUTBID = OFFERED.replace("turn 2; amount 100; bidder 1", "turn 0; amount 105; bidder 2")
-OTHER_CARDS = OFFERED.replace("SA9", "SAJ").replace("laid CJ.SQJ", "laid CJ.SQ9").replace("; sales 1", "")
+OTHER_CARDS = OFFERED.replace("SA9", "SAJ").replace("offered CJ.SQJ", "offered CJ.SQ9").replace("; sales 1", "")
 SOLD = (
     "phase giving; hands HAK.DAT9.CKQ / HTJ.DKQJ.SA9 / HQ9.CATJ9.STKQJ; talon CJ.SQJ; contract 2 105 105; "
     "sales 1; bought"
@@ -53,7 +68,7 @@ REDOUBLING = DOUBLING.replace("turn 2", "turn 1").replace("forced", "forced cont
 MISERE = PLAYING.replace("1 100 100 forced", "1 120 100 forced misere open")
 
 GOOD = [
-    (SALE, LAYING),
+    (SALE, SELLING),
     (SALE, OFFERED),
     (SALE, OUTBID),
     (SALE, SOLD),
@@ -82,6 +97,16 @@ GOOD = [
     (CUTTING, f"step bottom; seed 00; pack {PACK}"),
     ("thousand/ru+deal.talon=dealer", f"step place; seed 00; pack {PACK}"),
     ("thousand/ru+talon.forced=choice", TAKING),
+    (CALLING, CALLED),
+    (PACK_32, LAYING),
+    (PACK_32, LAYING.replace("HATKQ.", "HATKQ.C8.").replace("; aside C8", "")),
+    (PACK_32, LAID.replace("aside C8", "aside D7.C8")),
+    (PACK_32, LAID.replace("naming", "playing").replace("aside C8", "leader 1; aside D7.C8")),
+    (CALLING, f"{CALLED}; trick HQ CQ".replace("HAKTQ", "HAKT").replace("CQKT", "CKT")),
+    (CAPTURED, f"{LATER}; taken DAQ.ST / - / -"),
+    (f"{RU}+redeal.four_nines=dealt", f"{NINES}; nines 2"),
+    ("thousand/ru+reverse.at=-880", "totals -880 300 0; reverse 2 0 0"),
+    ("thousand/ru+reverse.at=-880", "phase over; totals -1000 300 120; winners 1"),
 ]
 
 BAD = [
@@ -130,14 +155,14 @@ BAD = [
     ("contract_impossible", "thousand/ru+contra.kind=contra", PLAYING.replace("forced", "forced contra recontra")),
     ("contract_impossible", CONTRA, PLAYING.replace("forced", "forced recontra")),
     ("sale_impossible", REBUY, OTHER_CARDS),
-    ("sale_impossible", SALE, LAYING.replace("turn 1", "turn 2")),
+    ("sale_impossible", SALE, SELLING.replace("turn 1", "turn 2")),
     ("sale_impossible", SALE, OFFERED.replace("turn 2", "turn 1")),
     ("sale_impossible", SALE, OFFERED.replace("turn 2", "turn 0")),
     ("sale_impossible", SALE, OUTBID.replace("amount 105", "amount 100")),
     ("sale_impossible", SALE, OFFERED.replace("; sales 1", "")),
     ("sale_impossible", RU, SOLD.replace("; sales 1", "")),
-    ("bad_range", RU, LAYING),
-    ("wrong_count", SALE, LAYING.replace("laid SQ", "laid SQ.CJ")),
+    ("bad_range", RU, SELLING),
+    ("wrong_count", SALE, SELLING.replace("offered SQ", "offered SQ.CJ")),
     ("doubling_impossible", RU, DOUBLING),
     ("doubling_impossible", CONTRA, DOUBLING.replace("turn 2", "turn 1")),
     ("doubling_impossible", "thousand/ru+contra.kind=contra", REDOUBLING),
@@ -146,9 +171,24 @@ BAD = [
     ("phase_impossible", RU, TAKING),
     ("talon_impossible", RU, GIVING.replace("talon CJ.SQJ", "talon CJ.SKJ")),
     ("gifts_impossible", RU, ALL_GIVEN),
+    ("wrong_count", PACK_32, LAID),
+    ("wrong_count", PACK_32, LAYING.replace("given 0 2", "given 0").replace("HJ987", "H987")),
+    ("wrong_count", PACK_32, LAYING.replace(".D7.", ".").replace("aside C8", "aside D7.C8")),
+    ("wrong_count", CALLING, CALLED.replace("; aside DT.HJ9", "")),
+    ("wrong_count", RU, f"{PLAYING}; aside S9"),
+    ("bad_range", CALLING, f"{CALLED}; index 7"),
+    ("contract_impossible", RU, CALLED),
+    ("contract_impossible", CALLING, CALLED.replace("1 120 120", "1 125 125")),
+    ("nines_impossible", RU, f"{GIVING}; nines 1"),
+    ("nines_impossible", f"{RU}+redeal.four_nines=dealt", f"{NINES}; nines 0"),
+    ("total_impossible", "thousand/ru+reverse.at=-880", "totals -1000 300 120"),
     ("tricks_impossible", RU, PLAYING + "; first 1"),
     ("tricks_impossible", RU, LATER.replace("tricks 1 0 0", "tricks 0 1 0")),
     ("points_impossible", RU, LATER.replace("points 24", "points 23")),
+    ("taken_impossible", RU, f"{LATER}; taken DAQ.ST / - / -"),
+    ("taken_impossible", CAPTURED, LATER),
+    ("taken_impossible", CAPTURED, f"{LATER}; taken - / DAQ.ST / -"),
+    ("wrong_count", CAPTURED, f"{LATER}; taken DAQ.ST / -"),
     (
         "trick_impossible",
         RU,

@@ -22,7 +22,7 @@ from prikup.core.events import Told
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat, everybody
 from prikup.core.shuffle import shuffled
-from prikup.thousand.actions import AnyAction, Claim, Contra, Give, Lay, Misere, Name, Recontra, Show, Slam
+from prikup.thousand.actions import AnyAction, Claim, Contra, Give, Lay, Misere, Name, Recontra, Sell, Show, Slam
 from prikup.thousand.events import BottomShown, CardGiven, GiftMade, PackMixed
 from prikup.thousand.game import PRESETS, Thousand
 from prikup.thousand.state import Auction, Dealing, Giving, Playing, State
@@ -53,6 +53,7 @@ PROBES: tuple[AnyAction, ...] = (
     *(Claim(ground) for ground in ("four_nines", "weak_hand", "talon_nines", "weak_talon")),
     *(Give(to, card) for to in range(3) for card in (7, 18)),
     *(Lay(card) for card in (7, 18)),
+    *(Sell(card) for card in (7, 18)),
     *(Show(suit) for suit in range(4)),
     *(Misere(), Slam(open=True), Name(120, open=True), Contra(), Recontra()),
 )
@@ -95,8 +96,8 @@ def permuted(rng: random.Random, cards: Cards, pack: tuple[int, ...]) -> dict[in
 
 
 def mapped(action: AnyAction, moves: dict[int, int]) -> AnyAction:
-    """The action with its card permuted (only gifts, plays and cards laid out name cards)."""
-    if isinstance(action, Give | Lay | Play):
+    """The action with its card permuted (only gifts, plays, cards laid away and cards for sale name cards)."""
+    if isinstance(action, Give | Lay | Sell | Play):
         return msgspec.structs.replace(action, card=moves[action.card])
     return action
 

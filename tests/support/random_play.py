@@ -18,15 +18,18 @@ def sheet_near(rng: random.Random, game: Thousand) -> Sheet:
     """A sheet with totals near the barrel, the threshold, the dump truck or the target, and counters part full."""
     rules = game.rules
     edges = [0, rules.end.target - 60, rules.end.target - 150, 250, -100]
-    edges += [at - 40 for at in (rules.barrel.at, rules.threshold.at, rules.truck.at) if at]
+    edges += [at - 40 for at in (rules.barrel.at, rules.threshold.at, rules.truck.at, rules.pit.at) if at]
     if rules.barrel.at:
         edges.append(rules.barrel.at)
+    bottom = rules.reverse.at
+    exact = [rules.barrel.at, rules.pit.at, bottom]
+    edges += [at for at in (rules.pit.at, bottom) if at]
     top = rules.barrel.at or rules.end.enough - 1
     totals = []
     for _ in range(game.players):
         edge = rng.choice(edges)
-        total = edge if edge == rules.barrel.at else edge + rng.randrange(-40, 45, 5)
-        totals.append(min(total, top))
+        total = edge if edge in exact else edge + rng.randrange(-40, 45, 5)
+        totals.append(max(min(total, top), bottom or -1000))
     limits = {"bolts": 2, "falls": 1, "writeoffs": 2, "crosses": 1, "streak": 2, "barrel": 2}
     marks = {
         name: tuple(rng.randint(0, limits.get(name, 0)) for _ in range(game.players)) for name in game.house.mark_names
@@ -36,6 +39,8 @@ def sheet_near(rng: random.Random, game: Thousand) -> Sheet:
             min(count, (rules.barrel.deals or 3) - 1) if total == rules.barrel.at else 0
             for count, total in zip(marks["barrel"], totals, strict=True)
         )
+    if "reverse" in marks:
+        marks["reverse"] = tuple(rng.randrange(rules.reverse.deals) if total == bottom else 0 for total in totals)
     if "bolts" in marks:
         marks["bolts"] = tuple(min(count, rules.bolts.count - 1) for count in marks["bolts"])
     return Sheet(tuple(totals), marks, rng.randrange(game.players), rng.randrange(20))

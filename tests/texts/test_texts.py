@@ -32,11 +32,17 @@ from prikup.thousand.events import (
 from prikup.thousand.rules import Rules
 from tests.texts import source
 
-NAMES = {"en": ("Anna", "Boris", "Clara"), "ru": ("Анна", "Борис", "Клара")}
+NAMES = {
+    "en": ("Anna", "Boris", "Clara"),
+    "ru": ("Анна", "Борис", "Клара"),
+    "pl": ("Anna", "Borys", "Klara"),
+    "es": ("Ana", "Boris", "Clara"),
+    "de": ("Anna", "Boris", "Klara"),
+}
 BROKEN = re.compile(r"[{}]|  |^ | $|\s[.,;:!?]|\.\.|None|none")
 """Signs of a message that went wrong: braces, spaces too many, a seat that is nobody's."""
 
-en, ru = Texts("en", strict=True), Texts("ru", strict=True)
+en, ru, pl, es, de = (Texts(language, strict=True) for language in ("en", "ru", "pl", "es", "de"))
 
 
 @pytest.mark.parametrize(
@@ -52,6 +58,9 @@ en, ru = Texts("en", strict=True), Texts("ru", strict=True)
         ({"LANG": "en_US"}, "ru", "ru"),
         ({"LANG": "ru_RU"}, "EN-gb", "en"),
         ({"LANG": "ru_RU"}, "xx", "en"),
+        ({"LANG": "pl_PL.UTF-8"}, None, "pl"),
+        ({"LANG": "es_MX"}, None, "es"),
+        ({"LANG": "de_AT@euro"}, None, "de"),
     ],
 )
 def test_the_best_language(environ: dict[str, str], wanted: str | None, language: str) -> None:
@@ -60,7 +69,7 @@ def test_the_best_language(environ: dict[str, str], wanted: str | None, language
 
 def test_the_languages_are_the_folders() -> None:
     assert languages()[0] == "en"
-    assert set(COMPLETE) <= set(languages())
+    assert set(COMPLETE) == set(languages())
 
 
 def test_a_language_without_texts_is_refused() -> None:
@@ -111,6 +120,23 @@ def test_cards_in_short_and_in_words() -> None:
     assert ru.card_words(card_of(SPADES, QUEEN), "acc") == "даму пик"
     assert ru.card_words(card_of(SPADES, KING), "ins") == "королём пик"
     assert (ru.suit(HEARTS), ru.suit(HEARTS, "gen"), en.suit(HEARTS, "gen")) == ("червы", "червей", "hearts")
+
+
+@pytest.mark.parametrize(
+    ("language", "letters"), [("en", "JQKA"), ("ru", "ВДКТ"), ("pl", "WDKA"), ("es", "JQKA"), ("de", "BDKA")]
+)
+def test_the_letters_and_signs_on_cards(language: str, letters: str) -> None:
+    texts = Texts(language, strict=True)
+    assert [texts.rank_letter(rank) for rank in range(8)] == ["7", "8", "9", "10", *letters]
+    assert [texts.suit_sign(suit) for suit in range(4)] == list("♠♣♦♥")
+
+
+def test_cards_in_words_of_other_languages() -> None:
+    queen, ace = card_of(HEARTS, QUEEN), parse_card("SA")
+    assert [texts.card_words(queen) for texts in (pl, es, de)] == ["dama kier", "dama de corazones", "Herz-Dame"]
+    assert [texts.card_words(ace) for texts in (pl, es, de)] == ["as pik", "as de picas", "Pik-Ass"]
+    assert (pl.card_words(queen, "acc"), pl.card_words(ace, "acc")) == ("damę kier", "asa pik")
+    assert es.card_words(queen, "art") == "la dama de corazones"
 
 
 def test_a_hand_is_shown_hearts_first_or_in_the_order_given() -> None:
@@ -209,6 +235,44 @@ def test_russian_plurals() -> None:
     ]  # fmt: skip
 
 
+def test_polish_plurals() -> None:
+    told = [pl.event(TrickTaken(0, points), NAMES["pl"]) for points in (0, 1, 2, 5, 11, 12, 21, 24, 112)]
+    assert [sentence.removeprefix("Anna bierze lewę: ") for sentence in told] == [
+        "0 punktów.", "1 punkt.", "2 punkty.", "5 punktów.", "11 punktów.", "12 punktów.", "21 punktów.", "24 punkty.",
+        "112 punktów.",
+    ]  # fmt: skip
+    assert [pl.line(Line(0, "barrel.fall", -120, (deals,))) for deals in (1, 3, 5)] == [
+        "spada z beczki po 1 rozdaniu", "spada z beczki po 3 rozdaniach", "spada z beczki po 5 rozdaniach",
+    ]  # fmt: skip
+
+
+def test_plurals_of_spanish_and_german() -> None:
+    tricks = [TrickTaken(0, points) for points in (0, 1, 2)]
+    assert [es.event(trick, NAMES["es"]) for trick in tricks] == [
+        "Ana gana la baza: 0 puntos.", "Ana gana la baza: 1 punto.", "Ana gana la baza: 2 puntos.",
+    ]  # fmt: skip
+    assert [de.event(trick, NAMES["de"]) for trick in tricks] == [
+        "Anna macht den Stich: 0 Augen.", "Anna macht den Stich: 1 Auge.", "Anna macht den Stich: 2 Augen.",
+    ]  # fmt: skip
+
+
+def test_sentences_of_other_languages() -> None:
+    gift = CardGiven(1, 2, parse_card("S9"), open=False)
+    assert pl.event(gift, NAMES["pl"]) == "Borys oddaje kartę zakrytą: dziewiątkę pik; dostaje ją Klara."
+    assert pl.event(gift, NAMES["pl"], you=2) == "Borys oddaje ci kartę zakrytą: dziewiątkę pik."
+    assert es.event(gift, NAMES["es"], you=1) == "Das a Clara el nueve de picas boca abajo."
+    assert de.event(gift, NAMES["de"], you=2) == "Boris gibt dir verdeckt Pik-Neun."
+    play = Play(parse_card("HQ"), announce=True)
+    assert pl.action(play) == "zagrać damę kier i zameldować"
+    assert es.action(play) == "jugar la dama de corazones y cantar el matrimonio"
+    assert de.action(play) == "Herz-Dame spielen und die Hochzeit ansagen"
+    assert de.event(MarriageDeclared(0, SPADES, 40), NAMES["de"], you=0) == "Du sagst die Pik-Hochzeit an: 40."
+    shared = MatchEnded((0, 2))
+    assert pl.event(shared, NAMES["pl"]) == "Partię wygrywają wspólnie Anna i Klara."
+    assert es.event(shared, NAMES["es"]) == "Ganan la partida a la vez Ana y Clara."
+    assert de.event(shared, NAMES["de"]) == "Die Partie gewinnen gemeinsam Anna und Klara."
+
+
 def test_lines() -> None:
     assert en.line(Line(0, "contract", 120, (120, 131, 1))) == "contract of 120, 131 taken"
     assert en.line(Line(0, "contract", 240, (120, 131, 2))) == "contract of 120, 131 taken, ×2"
@@ -240,7 +304,7 @@ def samples(field: str, kind: str) -> tuple[Any, ...]:
 def structs(union: object) -> Iterator[Any]:
     """Structs of each kind with all sorts of values."""
     for kind in get_args(union):
-        told = words._kinds(kind)
+        told = words.field_kinds(kind)
         for chosen in itertools.product(*(samples(field, told[field]) for field in told)):
             values = dict(zip(told, chosen, strict=True))
             yield kind(**{field: values.get(field, ()) for field in kind.__struct_fields__})

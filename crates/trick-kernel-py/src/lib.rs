@@ -3,6 +3,7 @@
 mod arguments;
 mod policy;
 mod position;
+mod sets;
 
 use pyo3::prelude::*;
 
@@ -12,5 +13,7 @@ fn _kernel(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<policy::Policy>()?;
     module.add_class::<position::Position>()?;
     module.add_function(wrap_pyfunction!(position::playout, module)?)?;
-    module.add_function(wrap_pyfunction!(position::playout_deals, module)?)
+    module.add_function(wrap_pyfunction!(position::playout_deals, module)?)?;
+    module.add_function(wrap_pyfunction!(sets::lay, module)?)?;
+    module.add_function(wrap_pyfunction!(sets::select, module)?)
 }

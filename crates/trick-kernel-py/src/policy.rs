@@ -11,6 +11,7 @@ use trick_kernel::{
 };
 
 use crate::arguments::{Trick, card, fault, number, numbers, trump};
+use crate::sets::{replaced, selected};
 
 /// What the trick play of a deal obeys. Frozen, hashable, compared by its fields.
 #[pyclass(frozen, module = "prikup._kernel")]
@@ -23,6 +24,24 @@ fn word<T>(name: &str, value: &str, parse: fn(&str) -> Option<T>, names: &[&str]
     parse(value).ok_or_else(|| {
         PyValueError::new_err(format!("{name} must be one of {}, not '{value}'", names.join(", ")))
     })
+}
+
+impl Policy {
+    /// A trick that somebody wins: of one card at least.
+    fn begun(&self, trick: &Bound<'_, PyAny>) -> PyResult<Trick> {
+        let trick = Trick::read(trick, self.inner.players())?;
+        if trick.cards().is_empty() {
+            return Err(PyValueError::new_err("an empty trick has no winner"));
+        }
+        Ok(trick)
+    }
+}
+
+/// Numbers by seat with something added for one seat.
+fn added<'py>(numbers: &Bound<'py, PyTuple>, seat: usize, amount: i64) -> PyResult<Bound<'py, PyTuple>> {
+    let number: i64 = numbers.get_borrowed_item(seat)?.extract()?;
+    let number = (number + amount).into_pyobject(numbers.py())?;
+    replaced(numbers, seat, number.into_any())
 }
 
 #[pymethods]
@@ -227,6 +246,55 @@ impl Policy {
         self.inner.announceable(hand, index, tricks_taken, first_winner)
     }
 
+    /// What `seat` may do in its turn: the cards that it may play, and those that it may announce
+    /// with, as sets. All but the seat are as in a position, numbers by seat as tuples.
+    #[pyo3(signature = (seat, hands, trick, trump, trump_owner, index, tricks, first_winner, /))]
+    #[expect(clippy::too_many_arguments)]
+    fn choices(
+        &self,
+        seat: i64,
+        hands: &Bound<'_, PyTuple>,
+        trick: &Bound<'_, PyAny>,
+        trump: i64,
+        trump_owner: i64,
+        index: usize,
+        tricks: &Bound<'_, PyTuple>,
+        first_winner: i64,
+    ) -> PyResult<(Hand, Hand)> {
+        let trick = Trick::read(trick, self.inner.players() - 1)?;
+        let trump = self::trump(trump)?;
+        let place = number("seat", seat)?;
+        let hand = hands.get_borrowed_item(place)?.extract()?;
+        let cards = self.inner.legal(hand, trick.cards(), trump, index, trump_owner != seat);
+        if !trick.cards().is_empty() {
+            return Ok((cards, 0));
+        }
+        let taken = tricks.get_borrowed_item(place)?.extract()?;
+        Ok((cards, cards & self.inner.announceable(hand, index, taken, first_winner == seat)))
+    }
+
+    /// The same as items: those of `plain` for the cards that may be played, then those of
+    /// `announced` for the cards that may be announced with.
+    #[pyo3(signature = (plain, announced, seat, hands, trick, trump, trump_owner, index, tricks, first_winner, /))]
+    #[expect(clippy::too_many_arguments)]
+    fn plays<'py>(
+        &self,
+        plain: &Bound<'py, PyTuple>,
+        announced: &Bound<'py, PyTuple>,
+        seat: i64,
+        hands: &Bound<'_, PyTuple>,
+        trick: &Bound<'_, PyAny>,
+        trump: i64,
+        trump_owner: i64,
+        index: usize,
+        tricks: &Bound<'_, PyTuple>,
+        first_winner: i64,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        let (cards, announceable) =
+            self.choices(seat, hands, trick, trump, trump_owner, index, tricks, first_winner)?;
+        selected(&[(plain, cards), (announced, announceable)])
+    }
+
     /// What an announcement made with `card` brings: its points, and whether its suit becomes trump.
     ///
     /// `announced`: what was announced before, suits as bits 0..3, bit 4 for four aces; `trump` the
@@ -241,11 +309,26 @@ impl Policy {
 
     /// Offset in `trick` of the card that wins it; 0 is the leader.
     fn winner(&self, trick: &Bound<'_, PyAny>, trump: i64) -> PyResult<usize> {
-        let trick = Trick::read(trick, self.inner.players())?;
-        if trick.cards().is_empty() {
-            return Err(PyValueError::new_err("an empty trick has no winner"));
-        }
-        Ok(self.inner.winner(trick.cards(), self::trump(trump)?))
+        Ok(self.inner.winner(self.begun(trick)?.cards(), self::trump(trump)?))
+    }
+
+    /// Who takes a trick that `leader` led to, its card points, and the points and tricks by seat with it.
+    ///
+    /// `points` and `tricks` are those before it.
+    #[pyo3(signature = (trick, trump, leader, points, tricks, /))]
+    fn take<'py>(
+        &self,
+        trick: &Bound<'py, PyAny>,
+        trump: i64,
+        leader: usize,
+        points: &Bound<'py, PyTuple>,
+        tricks: &Bound<'py, PyTuple>,
+    ) -> PyResult<(usize, u16, Bound<'py, PyTuple>, Bound<'py, PyTuple>)> {
+        let trick = self.begun(trick)?;
+        let winner = (leader + self.inner.winner(trick.cards(), self::trump(trump)?)) % self.inner.players();
+        let taken: u16 = trick.cards().iter().map(|card| self.inner.card_points(*card)).sum();
+        let (points, tricks) = (added(points, winner, taken.into())?, added(tricks, winner, 1)?);
+        Ok((winner, taken, points, tricks))
     }
 
     /// Card points of a set of cards.

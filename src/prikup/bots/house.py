@@ -7,7 +7,7 @@ from functools import lru_cache
 from prikup.core.cards import Card, Cards, card_of, mask_of
 from prikup.thousand.game import PRESETS
 from prikup.thousand.house import House
-from prikup.thousand.layout import POINTS, RANKS, STRENGTH
+from prikup.thousand.layout import POINTS, STRENGTH
 
 
 @lru_cache(maxsize=256)
@@ -21,7 +21,7 @@ POWER: tuple[int, ...] = tuple(STRENGTH.index(rank) for rank in range(8))
 
 
 def _higher(card: Card) -> Cards:
-    return mask_of(card_of(card >> 3, rank) for rank in RANKS if POWER[rank] > POWER[card & 7])
+    return mask_of(card_of(card >> 3, rank) for rank in range(8) if POWER[rank] > POWER[card & 7])
 
 
 HIGHER: tuple[Cards, ...] = tuple(_higher(card) for card in range(32))

@@ -14,7 +14,7 @@ from prikup.thousand.view import View
 class Memory:
     """A seat's knowledge while the cards are in eight a hand: during the naming and the tricks."""
 
-    __slots__ = ("_share", "hand", "known", "left", "others", "possible", "seat", "trump", "voids")
+    __slots__ = ("_laid", "_share", "aside", "hand", "known", "left", "others", "possible", "seat", "trump", "voids")
 
     def __init__(self, house: House, view: View) -> None:
         players = house.players
@@ -23,7 +23,7 @@ class Memory:
         self.hand: Cards = view.hand or 0
         self.trump = view.trump
         played = view.played
-        self.others: Cards = house.layout.all & ~self.hand & ~played
+        self.others: Cards = house.layout.all & ~self.hand & ~played & ~view.aside
         """Cards that are in the other hands."""
         self.left = _cards_left(house, view)
         """How many cards each seat still holds."""
@@ -39,6 +39,9 @@ class Memory:
             known[view.declarer] |= view.open_hand
         self.known = [cards & self.others for cards in known]
         """For each seat the cards that it is known to hold."""
+        self._laid = house.layout.talon if view.golden else view.laid if not view.aside else 0
+        self.aside: Cards = self.others if self._laid else 0
+        """The cards that may lie aside, in nobody's hand."""
         self.possible = self._possible(players)
         """For each seat all cards that it may hold."""
         self._share = self._shares(players)
@@ -64,13 +67,13 @@ class Memory:
         """For each seat the chance that it holds a card of which nothing is known."""
         free = []
         for seat in range(players):
-            alone = self.possible[seat]
+            alone = self.possible[seat] & ~self.aside
             for other in range(players):
                 if other not in (seat, self.seat):
                     alone &= ~self.possible[other]
             taken = 0 if seat == self.seat else (alone | self.known[seat]).bit_count()
             free.append(0.0 if seat == self.seat else max(0.0, float(self.left[seat] - taken)))
-        total = sum(free) or 1.0
+        total = sum(free) + self._laid or 1.0
         return [part / total for part in free]
 
     def chance(self, seat: Seat, cards: Cards) -> float:
@@ -80,7 +83,7 @@ class Memory:
             return 0.0
         if mine & self.known[seat]:
             return 1.0
-        open_to_others = 0
+        open_to_others = self.aside
         for other, possible in enumerate(self.possible):
             if other not in (seat, self.seat):
                 open_to_others |= possible
@@ -103,7 +106,7 @@ def _shown(suit: int) -> Cards:
 
 
 def _cards_left(house: House, view: View) -> list[int]:
-    left = [house.layout.tricks] * house.players
+    left = [house.layout.hand if view.golden else house.layout.tricks] * house.players
     for trick in view.tricks:
         for place in range(len(trick.cards)):
             left[(trick.leader + place) % house.players] -= 1

@@ -225,6 +225,26 @@ def build(words: Words) -> App:
         **common,
     )
 
+    def serve_command(
+        *,
+        host: Annotated[str, about("cli-option-host")] = "127.0.0.1",
+        port: Annotated[int, about("cli-option-port", converter=_whole)] = 8765,
+        database: Annotated[str | None, about("cli-option-database")] = None,
+        bots: Annotated[int | None, about("cli-option-serve-bots", converter=_whole)] = None,
+        no_open: Annotated[bool, about("cli-option-no-open")] = False,
+    ) -> int:
+        from prikup.cli.serve import serve
+
+        return serve(words, host, port, database, bots, open_page=not no_open)
+
+    app.command(
+        serve_command,
+        name="serve",
+        help=f"{say('cli-serve-about')}\n\n{say('cli-serve-more')}",
+        usage=usage("prikup serve [OPTIONS]"),
+        **common,
+    )
+
     def simulate_command(
         rules: Annotated[str, about("cli-option-rules")],
         /,

@@ -45,5 +45,8 @@ CODES = (
     "match_finished",
     "changed_elsewhere",
     "no_terminal",
+    "port_taken",
+    "no_address",
+    "no_server",
 )
 """Codes that the command line itself raises."""

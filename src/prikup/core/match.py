@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from prikup.core.errors import IllegalAction, Refusal, SetupError
 from prikup.core.events import Told
@@ -56,6 +56,17 @@ class Game(Protocol[S, A, V]):
         """The view after one more event."""
 
 
+class Ahead(NamedTuple):
+    """What an action would bring, found out before it is done."""
+
+    seat: Seat
+    action: Any
+    before: Any
+    """The state for which it was found out."""
+    state: Any
+    events: list[Told]
+
+
 class Match(Generic[S, A, V]):
     """A match under way: ``apply`` actions, ask who is awaited and what is legal, look through a seat's eyes.
 
@@ -77,8 +88,8 @@ class Match(Generic[S, A, V]):
         self.start = start
         self._first = self.state
         self._views: dict[Seat, tuple[V, int]] = {}
-        self._listed: dict[Seat, tuple[S, tuple[A, ...]]] = {}
-        """What was listed as legal, with the state for which it was."""
+        self._listed: tuple[S | None, Seat, tuple[A, ...]] = (None, 0, ())
+        """What was last listed as legal, with the state and the seat for which it was."""
 
     @property
     def players(self) -> int:
@@ -107,11 +118,10 @@ class Match(Generic[S, A, V]):
     def legal(self, seat: Seat) -> tuple[A, ...]:
         """All that a seat may do now, awaited or by right."""
         state = self.state
-        known = self._listed.get(seat)
-        if known is not None and known[0] is state:
-            return known[1]
-        actions = self.game.legal(state, seat)
-        self._listed[seat] = (state, actions)
+        known, by, actions = self._listed
+        if known is not state or by != seat:
+            actions = self.game.legal(state, seat)
+            self._listed = (state, seat, actions)
         return actions
 
     def why_not(self, seat: Seat, action: A) -> Refusal | None:
@@ -123,25 +133,31 @@ class Match(Generic[S, A, V]):
         state = self.state
         if type(seat) is not int:
             raise IllegalAction("no_such_seat", seat=str(seat)[:20])
-        listed = self._as_listed(seat, action)
-        if listed is None:
-            self.state, events = self.game.apply(state, seat, action)
-        else:
-            action = listed
+        known, by, listed = self._listed
+        if known is state and by == seat and action in listed:
+            # The action as it was listed: what only compares equal to it (120.0 to 120) is not it.
+            action = listed[listed.index(action)]
             self.state, events = self.game.step(state, seat, action)
+        else:
+            self.state, events = self.game.apply(state, seat, action)
         self.log.append((seat, action))
         self.events += events
         return events
 
-    def _as_listed(self, seat: Seat, action: A) -> A | None:
-        """The action as ``legal`` listed it for this state: what only compares equal to it (120.0 to 120) is not it."""
-        known = self._listed.get(seat)
-        if known is None or known[0] is not self.state:
-            return None
-        try:
-            return known[1][known[1].index(action)]
-        except ValueError:
-            return None
+    def ahead(self, seat: Seat, action: A) -> Ahead:
+        """What an action would bring, without doing it: a server writes it down first. Raises IllegalAction."""
+        if type(seat) is not int:
+            raise IllegalAction("no_such_seat", seat=str(seat)[:20])
+        return Ahead(seat, action, self.state, *self.game.apply(self.state, seat, action))
+
+    def accept(self, ahead: Ahead) -> list[Told]:
+        """Does what was found out. Raises ValueError if the match has moved on since."""
+        if ahead.before is not self.state:
+            raise ValueError("the match has moved on")
+        self.state = ahead.state
+        self.log.append((ahead.seat, ahead.action))
+        self.events += ahead.events
+        return ahead.events
 
     def seen(self, seat: Seat) -> list[Any]:
         """The events that a seat was told, in order."""

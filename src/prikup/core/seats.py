@@ -28,3 +28,10 @@ def only(*seats: Seat) -> int:
 def after(seat: Seat, players: int) -> Seat:
     """The next seat to the left."""
     return (seat + 1) % players
+
+
+def put(numbers: tuple[int, ...], seat: Seat, number: int) -> tuple[int, ...]:
+    """Numbers by seat with another one for one seat."""
+    changed = [*numbers]
+    changed[seat] = number
+    return tuple(changed)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import re
 import secrets
 from collections.abc import Sequence
 
@@ -16,7 +15,8 @@ from prikup.core.cards import Card
 from prikup.core.errors import NotationError
 
 SEED_BYTES = 32
-_HEX = re.compile(r"(?:[0-9a-fA-F]{2}){1,64}")
+_LIMITS = (0, *(256 - 256 % span for span in range(1, 257)))
+"""Below which a byte gives every number under ``span`` equally often, by span."""
 
 
 def fresh_seed() -> str:
@@ -26,9 +26,14 @@ def fresh_seed() -> str:
 
 def seed_bytes(seed: str) -> bytes:
     """The bytes of a seed. Raises NotationError(bad_seed) unless it is 1 to 64 bytes in hex."""
-    if not _HEX.fullmatch(seed):
+    try:
+        raw = bytes.fromhex(seed)
+    except ValueError:
+        raw = b""
+    # What ``fromhex`` passes over, blanks, leaves fewer bytes than the digits that the text has room for.
+    if not 1 <= len(raw) <= 64 or len(seed) != 2 * len(raw):
         raise NotationError("bad_seed", seed=str(seed)[:80])
-    return bytes.fromhex(seed)
+    return raw
 
 
 def commitment(seed: str) -> str:
@@ -46,20 +51,16 @@ def shuffled(seed: str, pack: Sequence[Card]) -> tuple[Card, ...]:
     """The pack in the order that the seed gives; the first card is dealt first."""
     cards = list(pack)
     key = seed_bytes(seed)
-    numbers, at, counter = b"", 0, 0
-    for last in range(len(cards) - 1, 0, -1):
-        span = last + 1
-        limit = 256 - 256 % span
-        while True:
-            if at == len(numbers):
-                numbers, at = hmac.digest(key, counter.to_bytes(8, "big"), "sha256"), 0
-                counter += 1
-            number = numbers[at]
-            at += 1
-            if number < limit:
-                break
-        other = number % span
-        cards[last], cards[other] = cards[other], cards[last]
+    span, counter = len(cards), 0
+    while span > 1:
+        for number in hmac.digest(key, counter.to_bytes(8, "big"), "sha256"):
+            if number < _LIMITS[span]:
+                other = number % span
+                span -= 1
+                cards[span], cards[other] = cards[other], cards[span]
+                if span == 1:
+                    break
+        counter += 1
     return tuple(cards)
 
 

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from prikup._kernel import Policy
+from prikup._kernel import Policy, lay, select
 
-__all__ = ["Policy"]
+__all__ = ["Policy", "lay", "select"]

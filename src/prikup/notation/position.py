@@ -144,8 +144,8 @@ def setup_text(setup: Setup) -> str:
     return "; ".join(shown)
 
 
-_ZEROS = ("points", "bonuses", "tricks", "declared")
-"""Numbers by seat, which are left out where all are zero."""
+_ZEROS = ("points", "bonuses", "tricks", "declared", "taken")
+"""Numbers and cards by seat, which are left out where there are none."""
 
 
 def parse_setup(text: str, marks: tuple[str, ...] = ()) -> Setup:

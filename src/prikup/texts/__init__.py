@@ -22,7 +22,8 @@ Files: ``<language>/*.ftl``. A message may refer to messages of its own file alo
 ``fault-<kind>``                a fault at a real table
 ``action-<tag>``                what somebody may do, as words on a button; the fields are passed
 ``event-<tag>``                 one sentence that tells an event; the fields are passed
-``suit-<suit>``, ``rank-<rank>`` names of cards; attributes are cases (``.gen``, ``.acc``, ``.ins``) and signs
+``suit-<suit>``, ``rank-<rank>`` names of cards; attributes are cases (``.gen``, ``.acc``, ``.ins``, ``.art``
+                                with the article) and signs
 =============================== ===========================================================================
 
 How fields are passed: a seat as its name, a truth as ``yes`` or ``no``, seats as a list of names with their number in
@@ -37,7 +38,7 @@ from prikup.texts.cards import card_text, sorted_cards
 from prikup.texts.loader import best_language, languages
 from prikup.texts.words import Texts
 
-COMPLETE = ("en", "ru")
+COMPLETE = ("en", "ru", "pl", "es", "de")
 """The languages that have every message; a test holds them to it."""
 
 __all__ = ["COMPLETE", "Texts", "best_language", "card_text", "languages", "sorted_cards"]

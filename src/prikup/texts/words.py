@@ -109,7 +109,7 @@ class Texts(CardWords):
 
     def _fields(self, struct: Struct, names: Sequence[str], you: Seat | None) -> dict[str, Plain]:
         values: dict[str, Plain] = {"you": NONE}
-        for field, kind in _kinds(type(struct)).items():
+        for field, kind in field_kinds(type(struct)).items():
             value: Any = getattr(struct, field)
             if kind == "seat":
                 values[field] = NONE if value == TABLE else self.seat(value, names)
@@ -137,8 +137,11 @@ def _tag(struct: Struct) -> str:
 
 
 @functools.cache
-def _kinds(struct: type[Struct]) -> dict[str, str]:
-    """How each field of a struct is passed to its message; fields that no message can use are left out."""
+def field_kinds(struct: type[Struct]) -> dict[str, str]:
+    """How each field of an event or action is passed to its message: seat(s), card(s), truth, numbers, plain.
+
+    Fields that no message can use are left out.
+    """
     kinds = {field: _kind(hint) for field, hint in get_type_hints(struct, include_extras=True).items()}
     return {field: kind for field, kind in kinds.items() if kind and field in struct.__struct_fields__}
 

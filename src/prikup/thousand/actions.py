@@ -30,6 +30,10 @@ class Look(Action, frozen=True):
     """The opener looks at a hand that he could have played dark (TH-R-096)."""
 
 
+class Golden(Action, frozen=True):
+    """The opener calls golden instead of opening: his hand as it was dealt holds the contract (BT-061)."""
+
+
 class Claim(Action, frozen=True):
     """A player shows a hand (or the talon) that gives a right: a redeal, three or four marriages (TH-R-030..036)."""
 
@@ -42,8 +46,8 @@ class Take(Action, frozen=True):
     hidden: bool = False
 
 
-class Lay(Action, frozen=True):
-    """The declarer lays out a card for sale, open to all; with the third the others may bid (BT-023)."""
+class Sell(Action, frozen=True):
+    """The declarer puts a card up for sale, open to all; after the last of them the others may bid (BT-023)."""
 
     card: Card
 
@@ -54,6 +58,12 @@ class Give(Action, frozen=True):
     to: Seat
     card: Card
     open: bool = False
+
+
+class Lay(Action, frozen=True):
+    """The declarer lays a card away face down after the gifts (BT-006)."""
+
+    card: Card
 
 
 class Name(Action, frozen=True):
@@ -108,12 +118,14 @@ AnyAction = (
     | Keep
     | Place
     | Look
+    | Golden
     | Bid
     | Pass
     | Claim
     | Take
-    | Lay
+    | Sell
     | Give
+    | Lay
     | Name
     | Misere
     | Slam

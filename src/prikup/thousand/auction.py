@@ -4,151 +4,131 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from prikup.core.actions import Bid, Pass
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
-from prikup.core.seats import Seat, after, only
-from prikup.thousand import exchange
-from prikup.thousand.actions import AnyAction, Claim, Look
+from prikup.core.seats import Seat, only
+from prikup.thousand import contra, exchange
+from prikup.thousand.actions import AnyAction, Claim, Golden, Look
 from prikup.thousand.bidding import why_not_bid
-from prikup.thousand.events import AuctionWon, BidMade, Claimed, HandSeen, Looked, Passed
+from prikup.thousand.events import AuctionWon, BidMade, Claimed, GoldenCalled, HandSeen, Looked, Passed
 from prikup.thousand.house import House
 from prikup.thousand.rules.auction import Amounts
+from prikup.thousand.rules.call import CALLED
 from prikup.thousand.score import Step, claimed
 from prikup.thousand.state import Auction, Contract, State
 
 
-def awaits(house: House, state: State) -> tuple[Seat, ...]:
+def awaits(house: House, state: State[Auction]) -> tuple[Seat, ...]:
     """Whose word it is."""
-    return (_phase(state).turn,)
+    return (state.phase.turn,)
 
 
-def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+def legal(house: House, state: State[Auction], seat: Seat) -> tuple[AnyAction, ...]:
     """Bids and a pass in turn; claims and a look at a dark hand at any time."""
-    auction = _phase(state)
+    auction = state.phase
     grounds = house.grounds(state.sheet, auction, seat)
     rights: tuple[AnyAction, ...] = tuple(map(Claim, grounds)) if grounds else ()
     if auction.unseen >> seat & 1:
         rights = (Look(), *rights)
     if seat != auction.turn:
         return rights
-    bids = _bids(house.bids(state.sheet, auction, seat))
-    return (*bids, *rights) if auction.bidder < 0 else (PASS, *bids, *rights)
+    bids = house.bids(state.sheet, auction, seat)
+    if auction.bidder < 0:
+        words = _first_words(bids)
+        if house.may_call(state.sheet, auction, seat):
+            return (*words, *rights, GOLDEN)
+    elif house.hooks_obliges and bids and house.obliged(state.sheet, auction, seat):
+        words = _first_words(bids)
+    else:
+        words = _words(bids)
+    return words + rights if rights else words
 
 
-PASS = Pass()
+PASS, GOLDEN = Pass(), Golden()
 
 
 @lru_cache(maxsize=4096)
-def _bids(amounts: Amounts) -> tuple[Bid, ...]:
+def _words(amounts: Amounts) -> tuple[AnyAction, ...]:
+    return (PASS, *map(Bid, amounts))
+
+
+@lru_cache(maxsize=4096)
+def _first_words(amounts: Amounts) -> tuple[AnyAction, ...]:
+    """The opener must bid."""
     return tuple(map(Bid, amounts))
 
 
-def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusal:
+def why_not(house: House, state: State[Auction], seat: Seat, action: AnyAction) -> Refusal:
     """Why a bid, pass or claim is not legal."""
-    auction = _phase(state)
+    auction = state.phase
     if isinstance(action, Claim):
         return Refusal("no_ground", {"ground": action.ground[:40]})
     if isinstance(action, Look):
         return Refusal("already_seen")
-    if not isinstance(action, Bid | Pass):
+    if not isinstance(action, Bid | Pass | Golden):
         return Refusal("not_now")
     if seat != auction.turn:
         return Refusal("not_your_turn")
+    if isinstance(action, Golden):
+        return Refusal("no_golden")
     if isinstance(action, Pass):
-        return Refusal("forced_bid", {"amount": house.bids(state.sheet, auction, seat)[0]})
+        least = house.bids(state.sheet, auction, seat)[0]
+        return Refusal("forced_bid" if auction.bidder < 0 else "must_bid", {"amount": least})
     return why_not_bid(house, state, auction, seat, action.amount)
 
 
-def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
+def apply(house: House, state: State[Auction], seat: Seat, action: AnyAction) -> Step:
     """One word in the auction."""
-    auction = _phase(state)
+    auction = state.phase
     if isinstance(action, Bid):
         return _bid(house, state, auction, seat, action.amount)
     if isinstance(action, Pass):
         return _pass(house, state, auction, seat)
     events: list[Told] = []
     if isinstance(action, Look):
-        auction = Auction(
-            auction.hands,
-            auction.talon,
-            auction.opener,
-            auction.turn,
-            auction.amount,
-            auction.bidder,
-            auction.passed,
-            auction.unseen & ~only(seat),
-            auction.spoken,
-        )
+        auction = replace(auction, unseen=auction.unseen & ~only(seat))
         events = [Told(Looked(seat), house.everyone), Told(HandSeen(seat, auction.hands[seat]), only(seat))]
         return State(state.sheet, auction), events
+    if isinstance(action, Golden):
+        contract = Contract(seat, CALLED, CALLED, forced=False, dark=False, golden=True)
+        events = [Told(GoldenCalled(seat, CALLED), house.everyone)]
+        return contra.named(house, state.sheet, auction.hands, contract, events, auction.talon)
     assert isinstance(action, Claim)
     events.append(Told(Claimed(seat, action.ground, auction.hands[seat]), house.everyone))
     return claimed(house, state, seat, action.ground, events)
 
 
-def _phase(state: State) -> Auction:
-    assert isinstance(state.phase, Auction)
-    return state.phase
-
-
-def _bid(house: House, state: State, auction: Auction, seat: Seat, amount: int) -> Step:
+def _bid(house: House, state: State[Auction], auction: Auction, seat: Seat, amount: int) -> Step:
     dark = bool(auction.unseen >> seat & 1)
     events = [Told(BidMade(seat, amount, dark), house.everyone)]
-    auction = Auction(
-        auction.hands,
-        auction.talon,
-        auction.opener,
-        seat,
-        amount,
-        seat,
-        house.passed_after_bid(auction.passed),
-        auction.unseen,
-        auction.spoken | only(seat),
-    )
-    return _next(house, state, auction, events)
+    passed = house.passed_after_bid(auction.passed)
+    auction = replace(auction, amount=amount, bidder=seat, passed=passed, spoken=auction.spoken | 1 << seat)
+    return _next(house, state, auction, seat, events)
 
 
-def _pass(house: House, state: State, auction: Auction, seat: Seat) -> Step:
+def _pass(house: House, state: State[Auction], auction: Auction, seat: Seat) -> Step:
     events = [Told(Passed(seat), house.everyone)]
-    auction = Auction(
-        auction.hands,
-        auction.talon,
-        auction.opener,
-        seat,
-        auction.amount,
-        auction.bidder,
-        auction.passed | only(seat),
-        auction.unseen,
-        auction.spoken | only(seat),
-    )
-    return _next(house, state, auction, events)
+    auction = replace(auction, passed=auction.passed | 1 << seat, spoken=auction.spoken | 1 << seat)
+    return _next(house, state, auction, seat, events)
 
 
-def _next(house: House, state: State, auction: Auction, events: list[Told]) -> Step:
+def _next(house: House, state: State, auction: Auction, spoke: Seat, events: list[Told]) -> Step:
     """The next player who has not passed, or the end when only the bidder is left."""
-    turn = after(auction.turn, house.players)
-    while turn != auction.bidder and auction.passed >> turn & 1:
-        turn = after(turn, house.players)
-    if turn != auction.bidder:
-        auction = Auction(
-            auction.hands,
-            auction.talon,
-            auction.opener,
-            turn,
-            auction.amount,
-            auction.bidder,
-            auction.passed,
-            auction.unseen,
-            auction.spoken,
-        )
-        return State(state.sheet, auction), events
-    bidder = auction.bidder
+    players, bidder, passed = house.players, auction.bidder, auction.passed
+    turn = (spoke + 1) % players
+    while turn != bidder and passed >> turn & 1:
+        turn = (turn + 1) % players
+    if turn != bidder:
+        return State(state.sheet, replace(auction, turn=turn)), events
     dark = bool(auction.unseen >> bidder & 1)
     forced = bidder == auction.opener and not dark and auction.amount == house.opening(state.sheet)
     contract = Contract(bidder, auction.amount, auction.amount, forced, dark)
     events.append(Told(AuctionWon(bidder, auction.amount, forced, dark), house.everyone))
     # Who was outbid in the dark looks now; a dark declarer sees all ten cards with the talon (TH-R-101).
-    looking = [seat for seat in range(house.players) if auction.unseen >> seat & 1 and seat != bidder]
-    events += [Told(HandSeen(seat, auction.hands[seat]), only(seat)) for seat in looking]
+    if auction.unseen:
+        looking = [seat for seat in range(players) if auction.unseen >> seat & 1 and seat != bidder]
+        events += [Told(HandSeen(seat, auction.hands[seat]), only(seat)) for seat in looking]
     return exchange.open_talon(house, State(state.sheet, auction), auction.hands, auction.talon, contract, events)

@@ -12,50 +12,47 @@ from prikup.core.seats import Seat, after
 from prikup.thousand.actions import AnyAction, Contra, Recontra
 from prikup.thousand.events import ContraSaid, DoublingBegan, Passed, RecontraSaid, TricksBegan
 from prikup.thousand.house import House
+from prikup.thousand.play import begin
 from prikup.thousand.score import Step
-from prikup.thousand.state import Contract, Doubling, Playing, Sheet, State
+from prikup.thousand.state import Contract, Doubling, Sheet, State
 
 PASS, CONTRA, RECONTRA = Pass(), Contra(), Recontra()
 
 
-def named(house: House, sheet: Sheet, hands: tuple[Cards, ...], contract: Contract, events: list[Told]) -> Step:
+def named(
+    house: House, sheet: Sheet, hands: tuple[Cards, ...], contract: Contract, events: list[Told], aside: Cards
+) -> Step:
     """The contract is named: the defenders are asked, from the declarer's left, or the declarer leads at once."""
     if not house.doubles:
-        return State(sheet, first_lead(house, hands, contract)), events
+        return State(sheet, begin(house, hands, contract, aside)), events
     turn = after(contract.seat, house.players)
     events.append(Told(DoublingBegan(turn), house.everyone))
-    return State(sheet, Doubling(hands, contract, turn)), events
+    return State(sheet, Doubling(hands, contract, turn, aside)), events
 
 
-def first_lead(house: House, hands: tuple[Cards, ...], contract: Contract) -> Playing:
-    """The tricks before their first card."""
-    nothing = (0,) * house.players
-    return Playing(hands, contract, contract.seat, nothing, nothing, nothing, declared=nothing)
-
-
-def awaits(house: House, state: State) -> tuple[Seat, ...]:
+def awaits(house: House, state: State[Doubling]) -> tuple[Seat, ...]:
     """Whose word it is."""
-    return (_phase(state).turn,)
+    return (state.phase.turn,)
 
 
-def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+def legal(house: House, state: State[Doubling], seat: Seat) -> tuple[AnyAction, ...]:
     """To double or not."""
-    doubling = _phase(state)
+    doubling = state.phase
     if seat != doubling.turn:
         return ()
     return (PASS, RECONTRA if seat == doubling.contract.seat else CONTRA)
 
 
-def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusal:
+def why_not(house: House, state: State[Doubling], seat: Seat, action: AnyAction) -> Refusal:
     """Why a contract cannot be doubled so."""
-    if isinstance(action, Contra | Recontra | Pass) and seat != _phase(state).turn:
+    if isinstance(action, Contra | Recontra | Pass) and seat != state.phase.turn:
         return Refusal("not_your_turn")
     return Refusal("not_now")
 
 
-def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
+def apply(house: House, state: State[Doubling], seat: Seat, action: AnyAction) -> Step:
     """One word; after a contra the declarer may answer where the rules let him."""
-    doubling = _phase(state)
+    doubling = state.phase
     contract = doubling.contract
     everyone = house.everyone
     turn = after(seat, house.players)
@@ -73,11 +70,6 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
         events = [Told(Passed(seat), everyone)]
         asks = contract.seat not in (seat, turn)
     if asks:
-        return State(state.sheet, Doubling(doubling.hands, contract, turn)), events
+        return State(state.sheet, Doubling(doubling.hands, contract, turn, doubling.aside)), events
     events.append(Told(TricksBegan(contract.seat), everyone))
-    return State(state.sheet, first_lead(house, doubling.hands, contract)), events
-
-
-def _phase(state: State) -> Doubling:
-    assert isinstance(state.phase, Doubling)
-    return state.phase
+    return State(state.sheet, begin(house, doubling.hands, contract, doubling.aside)), events

@@ -189,22 +189,19 @@ def _deal(house: House, state: State, dealing: Dealing, events: list[Told]) -> S
 
 def _out(house: House, state: State, dealing: Dealing, places: tuple[int, ...], events: list[Told]) -> Step:
     """The cards go out one at a time from the dealer's left; the last one is the dealer's (TH-R-016)."""
-    players = house.players
-    piles = [0] * (players + 1)
-    for pile, card in zip(_order(state.sheet.dealer, players, len(dealing.pack), places), dealing.pack, strict=True):
-        piles[pile] |= 1 << card
-    return start(house, state, tuple(piles[:players]), piles[players], events)
+    piles = _piles(state.sheet.dealer, house.players, len(dealing.pack), places)
+    bits = [1 << card for card in dealing.pack]
+    *hands, talon = [sum(map(bits.__getitem__, pile)) for pile in piles]
+    return start(house, state, tuple(hands), talon, events)
 
 
 @lru_cache(maxsize=4096)
-def _order(dealer: Seat, players: int, cards: int, places: tuple[int, ...]) -> tuple[int, ...]:
-    """Who gets each card of the dealing order: a seat, or the number of players for the talon."""
-    order = []
+def _piles(dealer: Seat, players: int, cards: int, places: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The places in the dealing order whose cards each seat gets, and last those of the talon."""
+    hands: list[list[int]] = [[] for _ in range(players)]
     seat = after(dealer, players)
     for place in range(cards):
-        if place in places:
-            order.append(players)
-        else:
-            order.append(seat)
+        if place not in places:
+            hands[seat].append(place)
             seat = after(seat, players)
-    return tuple(order)
+    return (*map(tuple, hands), places)

@@ -19,9 +19,9 @@ from prikup.thousand.score import Step, claimed
 from prikup.thousand.state import Naming, State
 
 
-def awaits(house: House, state: State) -> tuple[Seat, ...]:
+def awaits(house: House, state: State[Naming]) -> tuple[Seat, ...]:
     """The declarer."""
-    return (_phase(state).contract.seat,)
+    return (state.phase.contract.seat,)
 
 
 @lru_cache(maxsize=4096)
@@ -33,12 +33,12 @@ TRICKS: dict[str, type[Misere | Slam]] = {"misere": Misere, "slam": Slam}
 """The contracts that are made by tricks, by what rules call them."""
 
 
-def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+def legal(house: House, state: State[Naming], seat: Seat) -> tuple[AnyAction, ...]:
     """The declarer names or concedes; anybody may claim where the rules give a right after the gifts (BT-010)."""
-    naming = _phase(state)
+    naming = state.phase
     claims: tuple[AnyAction, ...] = ()
     if house.hooks_later_grounds:
-        claims = tuple([Claim(ground) for ground in house.later_grounds(naming.hands[seat])])
+        claims = tuple([Claim(ground) for ground in house.later_grounds(naming, seat)])
     if seat != naming.contract.seat:
         return claims
     names: tuple[AnyAction, ...] = _names(
@@ -52,9 +52,9 @@ def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
     return (*names, *concessions, *claims)
 
 
-def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusal:
+def why_not(house: House, state: State[Naming], seat: Seat, action: AnyAction) -> Refusal:
     """Why a contract cannot be named so."""
-    naming = _phase(state)
+    naming = state.phase
     if isinstance(action, Claim):
         return Refusal("no_ground", {"ground": action.ground[:40]})
     if seat != naming.contract.seat:
@@ -79,9 +79,9 @@ def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusa
     return Refusal("bid_off_step", {"step": house.step_at(action.amount)})
 
 
-def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
+def apply(house: House, state: State[Naming], seat: Seat, action: AnyAction) -> Step:
     """The contract stands, and the declarer leads."""
-    naming = _phase(state)
+    naming = state.phase
     everyone = house.everyone
     if isinstance(action, Name | Misere | Slam):
         if isinstance(action, Name):
@@ -95,13 +95,8 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
             events = [Told(SlamNamed(seat, contract.amount), everyone)]
         if action.open:
             events.append(Told(HandOpened(seat, naming.hands[seat]), everyone))
-        return contra.named(house, state.sheet, naming.hands, contract, events)
+        return contra.named(house, state.sheet, naming.hands, contract, events, naming.aside)
     if isinstance(action, Claim):
         events = [Told(Claimed(seat, action.ground, naming.hands[seat]), everyone)]
         return claimed(house, state, seat, action.ground, events)
     return concede(house, state, naming.contract, action, [])
-
-
-def _phase(state: State) -> Naming:
-    assert isinstance(state.phase, Naming)
-    return state.phase

@@ -84,6 +84,13 @@ class AuctionWon(Event, frozen=True):
     dark: bool
 
 
+class GoldenCalled(Event, frozen=True):
+    """The opener called golden: the hands are played as they were dealt, the talon stays aside (BT-061)."""
+
+    seat: Seat
+    amount: int
+
+
 class Claimed(Event, frozen=True):
     """A seat claimed its right by showing these cards (its hand, or the talon)."""
 
@@ -111,21 +118,21 @@ class TalonSeen(Event, frozen=True):
     cards: Cards
 
 
-class CardLaid(Event, frozen=True):
-    """The declarer laid out a card for sale (BT-023)."""
+class CardForSale(Event, frozen=True):
+    """The declarer put a card up for sale (BT-023)."""
 
     seat: Seat
     card: Card
 
 
 class CardsOffered(Event, frozen=True):
-    """The three cards that lie open may be had for a higher bid (BT-023)."""
+    """The cards that lie open may be had for a higher bid (BT-023)."""
 
     seat: Seat
 
 
 class CardsSold(Event, frozen=True):
-    """A seat took the cards laid open with its higher bid and is the declarer now (BT-023)."""
+    """A seat took the open cards with its higher bid and is the declarer now (BT-023)."""
 
     seat: Seat
     amount: int
@@ -151,6 +158,27 @@ class GiftMade(Event, frozen=True):
 
     giver: Seat
     to: Seat
+
+
+class CardLaid(Event, frozen=True):
+    """A card laid away as the declarer sees it (BT-006)."""
+
+    seat: Seat
+    card: Card
+
+
+class CardLaidAway(Event, frozen=True):
+    """A card laid away as the others see it, face down (BT-006)."""
+
+    seat: Seat
+
+
+class AsideTaken(Event, frozen=True):
+    """The cards that were laid away go to the winner of the last trick, with their card points (BT-006)."""
+
+    seat: Seat
+    cards: Cards
+    points: int
 
 
 class ContractNamed(Event, frozen=True):
@@ -301,16 +329,20 @@ AnyEvent = (
     | BidMade
     | Passed
     | AuctionWon
+    | GoldenCalled
     | Claimed
     | TalonShown
     | TalonTaken
     | TalonSeen
-    | CardLaid
+    | CardForSale
     | CardsOffered
     | CardsSold
     | CardsKept
     | CardGiven
     | GiftMade
+    | CardLaid
+    | CardLaidAway
+    | AsideTaken
     | ContractNamed
     | MisereNamed
     | SlamNamed

@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import chain
 
-from prikup.core.cards import Cards
+from msgspec.structs import replace
+
+from prikup.core.cards import Card, Cards, each
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
-from prikup.core.seats import Seat, only
+from prikup.core.seats import Seat, only, put
+from prikup.core.tricks import select
 from prikup.thousand import selling
-from prikup.thousand.actions import AnyAction, Bomb, Claim, Give, Lay, Take, Writeoff
-from prikup.thousand.events import CardGiven, Claimed, Conceded, GiftMade, TalonSeen, TalonShown
+from prikup.thousand.actions import AnyAction, Bomb, Claim, Give, Lay, Sell, Take, Writeoff
+from prikup.thousand.events import (
+    CardGiven,
+    CardLaid,
+    CardLaidAway,
+    Claimed,
+    Conceded,
+    GiftMade,
+    TalonSeen,
+    TalonShown,
+)
 from prikup.thousand.house import House
 from prikup.thousand.score import Step, claimed, finish
 from prikup.thousand.scoring import Outcome
 from prikup.thousand.state import Contract, Giving, Naming, Sheet, State, Taking
-from prikup.thousand.talon import lays, put, taken
+from prikup.thousand.talon import taken
 
 CONCEDE: dict[str, AnyAction] = {"writeoff": Writeoff(), "bomb": Bomb()}
 """The actions of the concessions that rules can name."""
@@ -50,26 +63,23 @@ def _take(house: House, sheet: Sheet, taking: Taking, hidden: bool, events: list
 # Taking: only where the declarer has a choice.
 
 
-def taking_awaits(house: House, state: State) -> tuple[Seat, ...]:
+def taking_awaits(house: House, state: State[Taking]) -> tuple[Seat, ...]:
     """The declarer."""
-    assert isinstance(state.phase, Taking)
     return (state.phase.contract.seat,)
 
 
-def taking_legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+def taking_legal(house: House, state: State[Taking], seat: Seat) -> tuple[AnyAction, ...]:
     """How the talon may be taken, or given up unseen."""
     taking = state.phase
-    assert isinstance(taking, Taking)
     if seat != taking.contract.seat:
         return ()
     face = house.talon_face(taking.contract)
     return (*TAKES[face], *[CONCEDE[kind] for kind in house.concessions(state.sheet, taking.contract, "closed")])
 
 
-def taking_apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
+def taking_apply(house: House, state: State[Taking], seat: Seat, action: AnyAction) -> Step:
     """The declarer takes the talon."""
     taking = state.phase
-    assert isinstance(taking, Taking)
     if isinstance(action, Take):
         return _take(house, state.sheet, taking, action.hidden, [])
     return concede(house, state, taking.contract, action, [])
@@ -78,60 +88,50 @@ def taking_apply(house: House, state: State, seat: Seat, action: AnyAction) -> S
 # Giving.
 
 
-def giving_awaits(house: House, state: State) -> tuple[Seat, ...]:
+def giving_awaits(house: House, state: State[Giving]) -> tuple[Seat, ...]:
     """The declarer."""
-    assert isinstance(state.phase, Giving)
     return (state.phase.contract.seat,)
 
 
 @cache
-def _gifts_of(to: Seat, faces: tuple[bool, ...], suit: int, ranks: int) -> tuple[Give, ...]:
-    """The gifts of some ranks of a suit to one seat."""
-    cards = (suit * 8 + rank for rank in range(8) if ranks >> rank & 1)
-    return tuple(Give(to, card, face) for card in cards for face in faces)
+def _gifts(to: Seat, faces: tuple[bool, ...]) -> tuple[tuple[Give, ...], ...]:
+    """For each card its gift to a seat with every face that a gift may have."""
+    return tuple(tuple(Give(to, card, face) for face in faces) for card in range(32))
 
 
-def _gifts(hand: Cards, to: tuple[Seat, ...], faces: tuple[bool, ...]) -> list[Give]:
-    """Every card to every one of some seats, with every face that a gift may have."""
-    gifts: list[Give] = []
-    for seat in to:
-        for suit in range(4):
-            gifts += _gifts_of(seat, faces, suit, hand >> 8 * suit & 255)
-    return gifts
-
-
-def giving_legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
-    """Every card to every opponent who has none yet; claims before the first gift; concessions."""
+def giving_legal(house: House, state: State[Giving], seat: Seat) -> tuple[AnyAction, ...]:
+    """Every card to every opponent without one, then cards to lay away; claims and sales before the first gift."""
     giving = state.phase
-    assert isinstance(giving, Giving)
     contract = giving.contract
     if seat != contract.seat:
         return ()
     hand = giving.hands[seat]
-    to = tuple([other for other in range(house.players) if other != seat and not giving.given >> other & 1])
-    rights: list[AnyAction] = []
+    actions: list[AnyAction] = []
+    for other in range(house.players):
+        if other != seat and not giving.given >> other & 1:
+            actions += chain.from_iterable(select(_gifts(other, house.gift_faces), hand))
     if not giving.given:
         if not (giving.sales or giving.bought):
-            rights += [Claim(ground) for ground in house.talon_grounds(contract, giving.talon, hand)]
+            actions += map(Claim, house.talon_grounds(contract, giving.talon, hand))
         if house.sells and house.may_sell(state.sheet, giving):
-            rights += lays(hand)
-    rights += [CONCEDE[kind] for kind in house.concessions(state.sheet, contract, "gifts")]
-    return (*_gifts(hand, to, house.gift_faces), *rights)
+            actions += select(selling.SELLS, hand)
+    if giving.given.bit_count() == house.players - 1:
+        actions += map(Lay, each(hand))
+    actions += map(CONCEDE.__getitem__, house.concessions(state.sheet, contract, "gifts"))
+    return tuple(actions)
 
 
-def giving_why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusal:
+def giving_why_not(house: House, state: State[Giving], seat: Seat, action: AnyAction) -> Refusal:
     """Why a gift or claim is not legal."""
     giving = state.phase
-    assert isinstance(giving, Giving)
     if seat != giving.contract.seat:
         return Refusal("not_your_turn")
     if isinstance(action, Claim):
         return Refusal("no_ground", {"ground": action.ground[:40]})
     if isinstance(action, Writeoff | Bomb):
         return Refusal("no_concession")
-    if isinstance(action, Lay) and house.sells:
-        held = 0 <= action.card < 32 and giving.hands[seat] >> action.card & 1
-        return Refusal("no_sale" if held else "not_your_card")
+    if isinstance(action, Lay | Sell):
+        return _why_not_card(house, giving.hands[seat], action)
     if not isinstance(action, Give):
         return Refusal("not_now")
     if not 0 <= action.to < house.players or action.to == seat or giving.given >> action.to & 1:
@@ -141,10 +141,19 @@ def giving_why_not(house: House, state: State, seat: Seat, action: AnyAction) ->
     return Refusal("gifts_open" if not action.open else "gifts_closed")
 
 
-def giving_apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
-    """A gift, a claim from the talon, or a concession."""
+def _why_not_card(house: House, hand: Cards, action: Lay | Sell) -> Refusal:
+    """Why a card cannot be laid away, or put up for sale."""
+    held = 0 <= action.card < 32 and hand >> action.card & 1
+    if isinstance(action, Sell) and house.sells:
+        return Refusal("no_sale" if held else "not_your_card")
+    if isinstance(action, Lay) and house.layout.away:
+        return Refusal("gifts_first" if held else "not_your_card")
+    return Refusal("not_now")
+
+
+def giving_apply(house: House, state: State[Giving], seat: Seat, action: AnyAction) -> Step:
+    """A gift, a card laid away or put up for sale, a claim from the talon, or a concession."""
     giving = state.phase
-    assert isinstance(giving, Giving)
     everyone = house.everyone
     if isinstance(action, Give):
         bit = 1 << action.card
@@ -155,18 +164,32 @@ def giving_apply(house: House, state: State, seat: Seat, action: AnyAction) -> S
         hands = put(giving.hands, seat, giving.hands[seat] & ~bit)
         hands = put(hands, action.to, hands[action.to] | bit)
         given = giving.given | only(action.to)
-        if given.bit_count() == house.players - 1:
-            return State(state.sheet, Naming(hands, giving.contract)), events
-        later = Giving(hands, giving.talon, giving.contract, given, giving.sales, giving.bought)
+        if given.bit_count() == house.players - 1 and not house.layout.away:
+            return State(state.sheet, Naming(hands, giving.contract, giving.nines)), events
+        later = Giving(hands, giving.talon, giving.contract, given, giving.nines, giving.sales, giving.bought)
         return State(state.sheet, later), events
+    if isinstance(action, Sell):
+        return selling.sell_first(house, state.sheet, giving, action)
     if isinstance(action, Lay):
-        return selling.lay_first(house, state.sheet, giving, action)
+        return _lay(house, state.sheet, giving, action.card)
     if isinstance(action, Claim):
         # A claim from the talon shows it, even one taken hidden (TH-R-113); one from the hand shows the hand.
         shown = giving.hands[seat] if action.ground == "four_marriages" else giving.talon
         events = [Told(Claimed(seat, action.ground, shown), everyone)]
         return claimed(house, state, seat, action.ground, events)
     return concede(house, state, giving.contract, action, [])
+
+
+def _lay(house: House, sheet: Sheet, giving: Giving, card: Card) -> Step:
+    """A card laid away; after the last one the contract is named (BT-006)."""
+    seat = giving.contract.seat
+    told = only(seat)
+    events = [Told(CardLaid(seat, card), told), Told(CardLaidAway(seat), house.everyone & ~told)]
+    hands = put(giving.hands, seat, giving.hands[seat] & ~(1 << card))
+    aside = giving.aside | 1 << card
+    if aside.bit_count() == house.layout.away:
+        return State(sheet, Naming(hands, giving.contract, giving.nines, aside)), events
+    return State(sheet, replace(giving, hands=hands, aside=aside)), events
 
 
 def concede(house: House, state: State, contract: Contract, action: AnyAction, events: list[Told]) -> Step:

@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 from importlib import resources
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from prikup.core.actions import Deal, Fault, Shuffle, well_formed
-from prikup.core.errors import IllegalAction, NotationError, Refusal
+from prikup.core.cards import Cards
+from prikup.core.errors import IllegalAction, NotationError, Refusal, RulesError
 from prikup.core.events import Told
 from prikup.core.presets import Presets
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import seed_bytes
-from prikup.thousand import auction, contra, deal, declare, exchange, play, selling
+from prikup.thousand import auction, contra, deal, declare, exchange, over, play, selling
 from prikup.thousand.actions import AnyAction
+from prikup.thousand.events import AnyEvent, DealBegan, GiftMade
 from prikup.thousand.folds import fold
 from prikup.thousand.house import House
-from prikup.thousand.rules import Rules, check
+from prikup.thousand.rules import Rules
+from prikup.thousand.rules.conflicts import check, conflicts
 from prikup.thousand.rules.faults import FAULTS
 from prikup.thousand.score import Step, begin, fine
 from prikup.thousand.state import (
@@ -48,11 +51,11 @@ class Phase(Struct, frozen=True):
     """One row of the phase table."""
 
     name: str
-    awaits: Callable[[House, State], tuple[Seat, ...]]
-    legal: Callable[[House, State, Seat], tuple[AnyAction, ...]]
-    why_not: Callable[[House, State, Seat, AnyAction], Refusal]
-    apply: Callable[[House, State, Seat, AnyAction], Step]
-    allows: Callable[[House, State, Seat, AnyAction], bool]
+    awaits: Callable[[House, State[Any]], tuple[Seat, ...]]
+    legal: Callable[[House, State[Any], Seat], tuple[AnyAction, ...]]
+    why_not: Callable[[House, State[Any], Seat, AnyAction], Refusal]
+    apply: Callable[[House, State[Any], Seat, AnyAction], Step]
+    allows: Callable[[House, State[Any], Seat, AnyAction], bool]
 
 
 def _out_of_turn(house: House, state: State, seat: Seat, action: AnyAction) -> Refusal:
@@ -62,11 +65,11 @@ def _out_of_turn(house: House, state: State, seat: Seat, action: AnyAction) -> R
 
 def _phase(
     name: str,
-    awaits: Callable[[House, State], tuple[Seat, ...]],
-    legal: Callable[[House, State, Seat], tuple[AnyAction, ...]],
-    apply: Callable[[House, State, Seat, AnyAction], Step],
-    why_not: Callable[[House, State, Seat, AnyAction], Refusal] = _out_of_turn,
-    allows: Callable[[House, State, Seat, AnyAction], bool] | None = None,
+    awaits: Callable[[House, State[Any]], tuple[Seat, ...]],
+    legal: Callable[[House, State[Any], Seat], tuple[AnyAction, ...]],
+    apply: Callable[[House, State[Any], Seat, AnyAction], Step],
+    why_not: Callable[[House, State[Any], Seat, AnyAction], Refusal] = _out_of_turn,
+    allows: Callable[[House, State[Any], Seat, AnyAction], bool] | None = None,
 ) -> Phase:
     def listed(house: House, state: State, seat: Seat, action: AnyAction) -> bool:
         return action in legal(house, state, seat)
@@ -86,6 +89,7 @@ PHASES: dict[type, Phase] = {
     Doubling: _phase("doubling", contra.awaits, contra.legal, contra.apply, contra.why_not),
     Playing: _phase("playing", play.awaits, play.legal, play.apply, play.why_not, play.allows),
     Resting: _phase("resting", play.resting_awaits, play.resting_legal, play.resting_apply),
+    Over: _phase("over", over.awaits, over.legal, over.apply),
 }
 
 
@@ -94,7 +98,11 @@ class Thousand:
 
     name: ClassVar[str] = "thousand"
     version: ClassVar[int] = VERSION
-    action_type: ClassVar[object] = AnyAction
+    action_type: ClassVar[Any] = AnyAction
+    event_type: ClassVar[Any] = AnyEvent
+    view_type: ClassVar[type[View]] = View
+    opening: ClassVar[type[DealBegan]] = DealBegan
+    """The event that opens a deal or its redeal."""
 
     def __init__(self, rules: Rules) -> None:
         check(rules)
@@ -107,6 +115,11 @@ class Thousand:
         """The game of a rule string such as ``thousand/ru+barrel.at=880``. Raises RulesError."""
         return cls(PRESETS.parse(text))
 
+    @staticmethod
+    def conflicts(rules: Rules) -> tuple[RulesError, ...]:
+        """Everything that makes a rule set impossible to play; the constructor raises the first."""
+        return tuple(conflicts(rules))
+
     @cached_property
     def text(self) -> str:
         """The canonical rule string."""
@@ -118,24 +131,20 @@ class Thousand:
 
     def phase(self, state: State) -> str:
         """The name of the phase."""
-        row = PHASES.get(type(state.phase))
-        return row.name if row else "over"
+        return PHASES[type(state.phase)].name
 
     def awaits(self, state: State) -> tuple[Seat, ...]:
         """Who must act: seats, or the table (-1) for a shuffle; nobody when the match is over."""
-        row = PHASES.get(type(state.phase))
-        return row.awaits(self.house, state) if row else ()
+        return PHASES[type(state.phase)].awaits(self.house, state)
 
     def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
         """What a seat may do now; for the table its faults (shuffles cannot be listed), for no seat nothing."""
-        row = PHASES.get(type(state.phase))
-        if row is None or not TABLE <= seat < self.players:
+        if 0 <= seat < self.players:
+            return PHASES[type(state.phase)].legal(self.house, state, seat)
+        if seat != TABLE or isinstance(state.phase, Over):
             return ()
-        if seat == TABLE:
-            seats = range(self.players)
-            faults = (Fault(seat, kind) for seat in seats for kind in FAULTS)
-            return tuple(fault for fault in faults if self._fault_allowed(state, fault))
-        return row.legal(self.house, state, seat)
+        faults = (Fault(seat, kind) for seat in range(self.players) for kind in FAULTS)
+        return tuple(fault for fault in faults if self._fault_allowed(state, fault))
 
     def _fault_allowed(self, state: State, fault: Fault) -> bool:
         if fault.kind == "misdeal":
@@ -144,8 +153,8 @@ class Thousand:
 
     def why_not(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
         """Why an action is not legal now; None if it is."""
-        row = PHASES.get(type(state.phase))
-        if row is None:
+        row = PHASES[type(state.phase)]
+        if isinstance(state.phase, Over):
             return Refusal("match_over")
         if type(seat) is not int or not TABLE <= seat < self.players:
             return Refusal("no_such_seat", {"seat": str(seat)[:20]})
@@ -198,6 +207,19 @@ class Thousand:
     def winners(self, state: State) -> tuple[Seat, ...] | None:
         """Who won; None while the match goes on."""
         return state.phase.winners if isinstance(state.phase, Over) else None
+
+    def hands(self, state: State) -> tuple[Cards, ...]:
+        """Every seat's hand; empty hands while no cards are out. For who may see all: a replay, a count."""
+        phase = state.phase.play if isinstance(state.phase, Resting) else state.phase
+        return (0,) * self.players if isinstance(phase, Dealing | Over) else phase.hands
+
+    def counts(self, state: State) -> tuple[int, ...]:
+        """How many cards each seat holds, which everybody may know."""
+        return tuple([hand.bit_count() for hand in self.hands(state)])
+
+    def public(self, told: Told) -> bool:
+        """Whether somebody who only watches may be told, too: what all seats are told, and that a gift was made."""
+        return told.to == self.house.everyone or type(told.event) is GiftMade
 
     def fresh_view(self, state: State, seat: Seat) -> View:
         """What a seat knows of a match that begins at a state."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from prikup.core.cards import Cards
+from prikup.core.events import Told
 from prikup.core.seats import Seat, everybody
 from prikup.core.tricks import Policy
-from prikup.thousand.layout import POINTS, STRENGTH, THREE, Layout
+from prikup.thousand.events import CardPlayed
+from prikup.thousand.layout import BY_PACK, POINTS, STRENGTH, Layout
 from prikup.thousand.rules import Rules, hooks
 from prikup.thousand.rules.auction import Amounts
 from prikup.thousand.scoring import Outcome, Scoring
-from prikup.thousand.state import Auction, Contract, Giving, Marks, Sheet
+from prikup.thousand.state import Auction, Contract, Giving, Marks, Naming, Sheet
 
 
 class House:
@@ -19,7 +21,7 @@ class House:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.layout: Layout = THREE
+        self.layout: Layout = BY_PACK[rules.deal.pack]
         self.players = self.layout.players
         self.everyone = everybody(self.players)
         """The audience of all seats."""
@@ -41,6 +43,12 @@ class House:
         """Whether a contract may be named with an open hand."""
         self.shows_marriages = rules.marriages.show
         """A marriage may be declared from the hand (BT-030)."""
+        self.limits_announcements = self.shows_marriages or "misere" in self.worths
+        """Whether the kernel's answers at a lead hold announcements that are not allowed."""
+        self.dealt_nines = rules.redeal.dealt_nines
+        """Who was dealt four nines, where that is asked about after the gifts; else nobody (BT-010)."""
+        self.nothing_taken = (0,) * self.players if rules.marriages.captured is not None else ()
+        """The cards taken as play begins, by seat; nothing at all where no rule asks about them (BT-031)."""
         self.claims_rest = rules.play.rest
         self.concedes_in_play = rules.writeoff.kind == "play"
         self.mark_names = tuple(
@@ -50,6 +58,7 @@ class House:
             for name in section.marks
         )
         self.hooks_may_bid = hooks(rules, "may_bid")
+        self.hooks_obliges = hooks(rules, "obliges")
         self.hooks_bounds = hooks(rules, "bounds")
         self.hooks_grounds = hooks(rules, "grounds")
         self.hooks_talon_grounds = hooks(rules, "talon_grounds")
@@ -61,8 +70,10 @@ class House:
         self._scoring = tuple(hooks(rules, name) for name in ("stakes", "score", "fines", "totals", "winners"))
         self._openings = hooks(rules, "forced_bid")
         self.policy = self._policy()
-        self.card_points = tuple(self.policy.points(1 << card) for card in range(32))
-        """Card points by card, as the kernel counts them."""
+        self.played = tuple(
+            tuple(Told(CardPlayed(seat, card), self.everyone) for card in range(32)) for seat in range(self.players)
+        )
+        """The events of cards played, by seat and card: there are few, and they are made once."""
 
     def _policy(self) -> Policy:
         fields: dict[str, Any] = {"players": self.players, "order": STRENGTH, "points": POINTS}
@@ -110,7 +121,20 @@ class House:
 
     def may_bid(self, sheet: Sheet, seat: Seat) -> bool:
         """Whether a seat may bid beyond the forced bid."""
-        return all(may_bid(sheet, seat) for may_bid in self.hooks_may_bid)
+        hooks = self.hooks_may_bid
+        return not hooks or all(may_bid(sheet, seat) for may_bid in hooks)
+
+    def obliged(self, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
+        """Whether a seat that can bid may not pass; the opener's first word apart (BT-056)."""
+        return any(obliges(sheet, auction, seat) for obliges in self.hooks_obliges)
+
+    def may_call(self, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
+        """Whether the opener may call golden instead of his first word (BT-061)."""
+        rules = self.rules
+        if not rules.call.golden or auction.bidder >= 0 or seat != auction.opener or auction.unseen >> seat & 1:
+            return False
+        hand = auction.hands[seat]
+        return rules.call.holds(hand, rules.marriages.worth(hand)) and not rules.golden.now(sheet, seat)
 
     def step_at(self, amount: int) -> int:
         """What bids about this height are multiples of."""
@@ -174,15 +198,19 @@ class House:
 
     def talon_grounds(self, contract: Contract, talon: Cards, hand: Cards) -> tuple[str, ...]:
         """The rights of the declarer who holds the talon and has given nothing."""
-        return tuple(ground for hook in self.hooks_talon_grounds for ground in hook(contract, talon, hand))
+        found: tuple[str, ...] = ()
+        for hook in self.hooks_talon_grounds:
+            found += hook(contract, talon, hand)
+        return found
 
-    def later_grounds(self, hand: Cards) -> tuple[str, ...]:
+    def later_grounds(self, naming: Naming, seat: Seat) -> tuple[str, ...]:
         """The rights that a hand gives after the gifts."""
-        return tuple(ground for hook in self.hooks_later_grounds for ground in hook(hand))
+        hand, dealt_nines = naming.hands[seat], naming.nines == seat
+        return tuple(ground for hook in self.hooks_later_grounds for ground in hook(hand, dealt_nines))
 
     def concessions(self, sheet: Sheet, contract: Contract, stage: str) -> tuple[str, ...]:
-        """How the declarer may concede now; never in a golden deal (BT-060)."""
-        if not self.hooks_concessions or self.rules.golden.now(sheet, self.opener(sheet)):
+        """How the declarer may concede now; never in a golden deal (BT-060, 061)."""
+        if not self.hooks_concessions or contract.golden or self.rules.golden.now(sheet, self.opener(sheet)):
             return ()
         return tuple(
             kind

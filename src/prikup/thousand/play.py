@@ -7,14 +7,15 @@ from functools import cache
 from msgspec.structs import replace
 
 from prikup.core.actions import Accept, Play, Refuse, Rest
-from prikup.core.cards import ACE, QUEEN, Card, Cards
+from prikup.core.cards import ACE, QUEEN, Card, Cards, mask_of
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
-from prikup.core.seats import Seat
+from prikup.core.seats import Seat, put
+from prikup.core.tricks import lay, select
 from prikup.thousand import showing
 from prikup.thousand.actions import AnyAction, Bomb, Show, Writeoff
 from prikup.thousand.events import (
-    CardPlayed,
+    AsideTaken,
     MarriageDeclared,
     RestAnswered,
     RestClaimed,
@@ -26,9 +27,18 @@ from prikup.thousand.exchange import CONCEDE, concede
 from prikup.thousand.house import House
 from prikup.thousand.score import Step, finish
 from prikup.thousand.scoring import Outcome
-from prikup.thousand.state import Playing, Resting, Sheet, State
+from prikup.thousand.state import Contract, Playing, Resting, Sheet, State
 
 REST, ACCEPT, REFUSE = Rest(), Accept(), Refuse()
+
+
+def begin(house: House, hands: tuple[Cards, ...], contract: Contract, aside: Cards = 0) -> Playing:
+    """The declarer leads to the first trick."""
+    nothing = (0,) * house.players
+    taken = house.nothing_taken
+    return Playing(
+        hands, contract, contract.seat, nothing, nothing, nothing, declared=nothing, taken=taken, aside=aside
+    )
 
 
 def turn(playing: Playing, players: int) -> Seat:
@@ -36,54 +46,48 @@ def turn(playing: Playing, players: int) -> Seat:
     return (playing.leader + len(playing.trick)) % players
 
 
-def awaits(house: House, state: State) -> tuple[Seat, ...]:
+def awaits(house: House, state: State[Playing]) -> tuple[Seat, ...]:
     """Whose card it is."""
     playing = state.phase
-    assert isinstance(playing, Playing)
     return ((playing.leader + len(playing.trick)) % house.players,)
 
 
-def _by_suit(*, announced: bool) -> tuple[tuple[tuple[Play, ...], ...], ...]:
-    """For each suit and each set of its ranks the plays of these cards, announced or not."""
-    return tuple(
-        tuple(tuple(Play(suit * 8 + rank, announced) for rank in range(8) if ranks >> rank & 1) for ranks in range(256))
-        for suit in range(4)
-    )
+_PLAIN = tuple(Play(card) for card in range(32))
+_ANNOUNCED = tuple(Play(card, announce=True) for card in range(32))
 
 
-_PLAIN, _ANNOUNCED = _by_suit(announced=False), _by_suit(announced=True)
-
-
-def _plays(cards: Cards, announced: Cards) -> tuple[Play, ...]:
-    """Plays of some cards by number, then those with an announcement."""
-    spades, clubs, diamonds, hearts = _PLAIN
-    plays = spades[cards & 255] + clubs[cards >> 8 & 255] + diamonds[cards >> 16 & 255] + hearts[cards >> 24]
-    if announced:
-        for suit in range(4):
-            plays += _ANNOUNCED[suit][announced >> 8 * suit & 255]
-    return plays
-
-
-def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+def legal(house: House, state: State[Playing], seat: Seat) -> tuple[AnyAction, ...]:
     """Cards, with and without the announcement; the claim of the rest; a write-off where the rules still allow it."""
     playing = state.phase
-    assert isinstance(playing, Playing)
     if seat != (playing.leader + len(playing.trick)) % house.players:
         return ()
-    plays: tuple[AnyAction, ...] = _plays(*_cards(house, playing, seat))
+    plays: tuple[AnyAction, ...] = house.policy.plays(
+        _PLAIN,
+        _ANNOUNCED,
+        seat,
+        playing.hands,
+        playing.trick,
+        playing.trump,
+        playing.trump_seat,
+        playing.index,
+        playing.tricks,
+        playing.first,
+    )
+    if playing.trick and not house.concedes_in_play:
+        return plays
+    if house.limits_announcements and not playing.trick:
+        cards, announced = _cards(house, playing, seat)
+        plays = (*select(_PLAIN, cards), *select(_ANNOUNCED, announced), *showing.shows(house, playing, seat))
     if not playing.trick and house.claims_rest and playing.refused != playing.index:
         plays = (*plays, REST)
-    if house.shows_marriages and not playing.trick:
-        plays = (*plays, *showing.shows(house, playing, seat))
     if seat == playing.contract.seat and (house.concedes_in_play or not (playing.trick or playing.index)):
         plays = (*plays, *[CONCEDE[kind] for kind in _concessions(house, state.sheet, playing)])
     return plays
 
 
-def allows(house: House, state: State, seat: Seat, action: AnyAction) -> bool:
+def allows(house: House, state: State[Playing], seat: Seat, action: AnyAction) -> bool:
     """Whether an action is legal; for a card without listing the others."""
     playing = state.phase
-    assert isinstance(playing, Playing)
     if not isinstance(action, Play):
         return action in legal(house, state, seat)
     if seat != turn(playing, house.players) or not 0 <= action.card < 32:
@@ -94,15 +98,17 @@ def allows(house: House, state: State, seat: Seat, action: AnyAction) -> bool:
 
 def _cards(house: House, playing: Playing, seat: Seat) -> tuple[Cards, Cards]:
     """The cards that may be played, and those among them that may be announced."""
-    hand = playing.hands[seat]
-    policy = house.policy
-    foreign = playing.trump >= 0 and playing.trump_seat != seat
-    trick = playing.trick
-    cards = policy.legal(hand, trick, playing.trump, playing.index, foreign)
-    if trick or playing.contract.misere:
-        return cards, 0
-    announced = cards & policy.announceable(hand, playing.index, playing.tricks[seat], playing.first == seat)
-    return cards, showing.left(playing, announced) if house.shows_marriages else announced
+    cards, announced = house.policy.choices(
+        seat,
+        playing.hands,
+        playing.trick,
+        playing.trump,
+        playing.trump_seat,
+        playing.index,
+        playing.tricks,
+        playing.first,
+    )
+    return cards, showing.left(house, playing, announced) if house.limits_announcements else announced
 
 
 def _concessions(house: House, sheet: Sheet, playing: Playing) -> tuple[str, ...]:
@@ -110,10 +116,9 @@ def _concessions(house: House, sheet: Sheet, playing: Playing) -> tuple[str, ...
     return house.concessions(sheet, playing.contract, stage)
 
 
-def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusal:
+def why_not(house: House, state: State[Playing], seat: Seat, action: AnyAction) -> Refusal:
     """Why a card is not legal: the duty that it breaks."""
     playing = state.phase
-    assert isinstance(playing, Playing)
     if seat != turn(playing, house.players):
         return Refusal("not_your_turn")
     if isinstance(action, Rest):
@@ -156,12 +161,25 @@ def _why_not_announced(house: House, playing: Playing, seat: Seat, card: Card) -
     return Refusal("announce_first_winner")
 
 
-def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
+def apply(house: House, state: State[Playing], seat: Seat, action: AnyAction) -> Step:
     """One card, or the claim of the rest."""
     playing = state.phase
-    assert isinstance(playing, Playing)
-    if isinstance(action, Play):
-        return _play(house, state, playing, seat, action)
+    if not isinstance(action, Play):
+        return _no_card(house, state, playing, seat, action)
+    card = action.card
+    played = house.played[seat][card]
+    if action.announce:
+        playing, events = _announced(house, playing, seat, card)
+        events.append(played)
+    else:
+        events = [played]
+    hands, trick = lay(playing.hands, playing.trick, seat, card)
+    if len(trick) < house.players:
+        return State(state.sheet, replace(playing, hands=hands, trick=trick)), events
+    return _take(house, state.sheet, playing, hands, trick, events)
+
+
+def _no_card(house: House, state: State[Playing], playing: Playing, seat: Seat, action: AnyAction) -> Step:
     if isinstance(action, Rest):
         return State(state.sheet, Resting(playing)), [Told(RestClaimed(seat, playing.hands[seat]), house.everyone)]
     if isinstance(action, Show):
@@ -169,122 +187,114 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
     return concede(house, state, playing.contract, action, [])
 
 
-def _play(house: House, state: State, playing: Playing, seat: Seat, action: Play) -> Step:
-    card = action.card
-    everyone = house.everyone
-    events: list[Told] = []
-    bonuses, declared = playing.bonuses, playing.declared
-    trump, trump_seat, pending = playing.trump, playing.trump_seat, playing.pending
-    trump_value, announced = playing.trump_value, playing.announced
-    if action.announce:
-        value, sets_trump = house.policy.announcement(card, announced, trump, trump_value)
-        suit = -1 if card & 7 == ACE else card >> 3
-        announced |= 1 << (4 if suit < 0 else suit)
-        bonuses = _add(bonuses, seat, value)
-        declared = _add(declared, seat, 1)
-        events.append(Told(MarriageDeclared(seat, suit, value), everyone))
-        if sets_trump:
-            trump_seat, trump_value = seat, value
-            if house.policy.trump_when == "at_once":
-                trump = card >> 3
-                events.append(Told(TrumpSet(trump), everyone))
-            else:
-                pending = card >> 3
-    events.append(_played(seat, card, everyone))
-    hands = playing.hands
-    hands = (*hands[:seat], hands[seat] & ~(1 << card), *hands[seat + 1 :])
-    trick = (*playing.trick, card)
-    if len(trick) < house.players:
-        return State(
-            state.sheet,
-            Playing(
-                hands,
-                playing.contract,
-                playing.leader,
-                playing.points,
-                bonuses,
-                playing.tricks,
-                trick,
-                trump,
-                trump_seat,
-                trump_value,
-                pending,
-                announced,
-                playing.index,
-                playing.first,
-                declared,
-                playing.refused,
-            ),
-        ), events
-    policy = house.policy
-    winner = (playing.leader + policy.winner(trick, trump)) % house.players
-    taken = sum([house.card_points[each] for each in trick])
-    events.append(Told(TrickTaken(winner, taken), everyone))
-    if pending >= 0:
-        trump, pending = pending, -1
-        events.append(Told(TrumpSet(trump), everyone))
-    index = playing.index + 1
-    points = _add(playing.points, winner, taken)
-    tricks = _add(playing.tricks, winner, 1)
-    if index == house.layout.tricks:
-        if policy.last_trick:
-            bonuses = _add(bonuses, winner, policy.last_trick)
-        outcome = Outcome("tricks", house.players, playing.contract, points, bonuses, tricks, declared, last=winner)
-        return finish(house, state.sheet, outcome, events)
-    return State(
-        state.sheet,
-        Playing(
-            hands,
-            playing.contract,
-            winner,
-            points,
-            bonuses,
-            tricks,
-            (),
-            trump,
-            trump_seat,
-            trump_value,
-            pending,
-            announced,
-            index,
-            winner if index == 1 else playing.first,
-            declared,
-            playing.refused,
-        ),
-    ), events
+def _announced(house: House, playing: Playing, seat: Seat, card: Card) -> tuple[Playing, list[Told]]:
+    """A marriage or four aces: the bonus, and the trump that it makes at once or with the next trick."""
+    announced, trump, pending = playing.announced, playing.trump, playing.pending
+    trump_seat, trump_value = playing.trump_seat, playing.trump_value
+    value, sets_trump = house.policy.announcement(card, announced, trump, trump_value)
+    suit = -1 if card & 7 == ACE else card >> 3
+    events = [Told(MarriageDeclared(seat, suit, value), house.everyone)]
+    if sets_trump:
+        trump_seat, trump_value = seat, value
+        if house.policy.trump_when == "at_once":
+            trump = card >> 3
+            events.append(Told(TrumpSet(trump), house.everyone))
+        else:
+            pending = card >> 3
+    playing = replace(
+        playing,
+        bonuses=_add(playing.bonuses, seat, value),
+        declared=_add(playing.declared, seat, 1),
+        trump=trump,
+        trump_seat=trump_seat,
+        trump_value=trump_value,
+        pending=pending,
+        announced=announced | 1 << (4 if suit < 0 else suit),
+    )
+    return playing, events
+
+
+def _take(
+    house: House,
+    sheet: Sheet,
+    playing: Playing,
+    hands: tuple[Cards, ...],
+    trick: tuple[Card, ...],
+    events: list[Told],
+) -> Step:
+    """A full trick goes to its winner, who leads to the next one; the last one ends the deal."""
+    trump, index = playing.trump, playing.index + 1
+    winner, taken, points, tricks = house.policy.take(trick, trump, playing.leader, playing.points, playing.tricks)
+    events.append(_taken(winner, taken, house.everyone))
+    if playing.pending >= 0:
+        trump = playing.pending
+        events.append(Told(TrumpSet(trump), house.everyone))
+    contract, pile = playing.contract, playing.taken
+    if pile:
+        pile = _add(pile, winner, mask_of(trick))
+    if not hands[winner]:
+        if playing.aside and not contract.golden:
+            points, pile = _with_aside(house, playing.aside, winner, points, pile, events)
+        bonuses, last_trick = playing.bonuses, house.policy.last_trick
+        if last_trick:
+            bonuses = _add(bonuses, winner, last_trick)
+        declared = playing.declared
+        outcome = Outcome("tricks", house.players, contract, points, bonuses, tricks, declared, last=winner, taken=pile)
+        return finish(house, sheet, outcome, events)
+    following = replace(
+        playing,
+        hands=hands,
+        leader=winner,
+        points=points,
+        tricks=tricks,
+        trick=(),
+        trump=trump,
+        pending=-1,
+        index=index,
+        first=winner if index == 1 else playing.first,
+        taken=pile,
+    )
+    return State(sheet, following), events
+
+
+def _with_aside(
+    house: House, aside: Cards, winner: Seat, points: tuple[int, ...], pile: tuple[int, ...], events: list[Told]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Points and piles when the winner of the last trick has got what was laid away (BT-006)."""
+    worth = house.policy.points(aside)
+    events.append(Told(AsideTaken(winner, aside, worth), house.everyone))
+    return _add(points, winner, worth), _add(pile, winner, aside) if pile else pile
 
 
 @cache
-def _played(seat: Seat, card: Card, everyone: int) -> Told:
-    """The event of a card played; there are few, and they are made once."""
-    return Told(CardPlayed(seat, card), everyone)
+def _taken(seat: Seat, points: int, everyone: int) -> Told:
+    """The event of a trick taken; there are few, and they are made once."""
+    return Told(TrickTaken(seat, points), everyone)
 
 
 def _add(numbers: tuple[int, ...], seat: Seat, amount: int) -> tuple[int, ...]:
-    return (*numbers[:seat], numbers[seat] + amount, *numbers[seat + 1 :])
+    return put(numbers, seat, numbers[seat] + amount)
 
 
 # The claim of the rest.
 
 
-def resting_awaits(house: House, state: State) -> tuple[Seat, ...]:
+def resting_awaits(house: House, state: State[Resting]) -> tuple[Seat, ...]:
     """The opponents of the claimer who have not answered."""
     resting = state.phase
-    assert isinstance(resting, Resting)
     return tuple(
         seat for seat in range(house.players) if seat != resting.play.leader and not resting.accepted >> seat & 1
     )
 
 
-def resting_legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+def resting_legal(house: House, state: State[Resting], seat: Seat) -> tuple[AnyAction, ...]:
     """Accept or refuse."""
     return (ACCEPT, REFUSE) if seat in resting_awaits(house, state) else ()
 
 
-def resting_apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
+def resting_apply(house: House, state: State[Resting], seat: Seat, action: AnyAction) -> Step:
     """An answer; the last acceptance ends the deal, one refusal puts the cards back into play."""
     resting = state.phase
-    assert isinstance(resting, Resting)
     playing = resting.play
     everyone = house.everyone
     agreed = isinstance(action, Accept)
@@ -297,8 +307,14 @@ def resting_apply(house: House, state: State, seat: Seat, action: AnyAction) -> 
     rest = 0
     for hand in playing.hands:
         rest |= hand
-    claimer, left, points = playing.leader, house.layout.tricks - playing.index, house.policy.points(rest)
+    claimer, points = playing.leader, house.policy.points(rest)
+    left = playing.hands[claimer].bit_count()
     events.append(Told(RestGranted(claimer, left, points), everyone))
+    every, pile = _add(playing.points, claimer, points), playing.taken
+    if pile:
+        pile = _add(pile, claimer, rest)
+    if playing.aside and not playing.contract.golden:
+        every, pile = _with_aside(house, playing.aside, claimer, every, pile, events)
     bonuses = playing.bonuses
     if house.policy.last_trick:
         bonuses = _add(bonuses, claimer, house.policy.last_trick)
@@ -306,10 +322,11 @@ def resting_apply(house: House, state: State, seat: Seat, action: AnyAction) -> 
         "rest",
         house.players,
         playing.contract,
-        _add(playing.points, claimer, points),
+        every,
         bonuses,
         _add(playing.tricks, claimer, left),
         playing.declared,
         last=claimer,
+        taken=pile,
     )
     return finish(house, state.sheet, outcome, events)

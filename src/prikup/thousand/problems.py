@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from prikup.core.cards import CARD_TEXTS, KING, QUEEN, mask_of
+from prikup.core.cards import CARD_TEXTS, KING, NINE, QUEEN, Cards, mask_of
 from prikup.core.errors import NotationError, SetupError
 from prikup.core.seats import after
 from prikup.core.shuffle import seed_bytes
 from prikup.thousand.house import DARK_CALL, House
-from prikup.thousand.layout import points_of
+from prikup.thousand.layout import count_rank, points_of
+from prikup.thousand.rules.call import CALLED
 from prikup.thousand.rules.marriages import ACES, ORDERS, VALUES
 from prikup.thousand.state import (
     Auction,
@@ -19,6 +21,7 @@ from prikup.thousand.state import (
     Dealing,
     Doubling,
     Giving,
+    Naming,
     Over,
     Playing,
     Resting,
@@ -63,8 +66,10 @@ CODES = (
     "doubling_impossible",
     "talon_impossible",
     "gifts_impossible",
+    "nines_impossible",
     "tricks_impossible",
     "points_impossible",
+    "taken_impossible",
     "trick_impossible",
     "announcements_impossible",
     "trump_impossible",
@@ -96,8 +101,10 @@ def phase_problems(house: House, state: State) -> Iterator[Problem]:
             yield Problem("doubling_impossible")
     else:
         yield from _contract(house, state.sheet, phase.contract, named=False)
+        if isinstance(phase, Selling | Giving | Naming) and phase.nines >= 0:
+            yield from _nines(house, phase)
         if isinstance(phase, Giving):
-            yield from _giving(phase)
+            yield from _giving(house, phase)
             if not _sold(house, phase):
                 yield Problem("sale_impossible")
         elif isinstance(phase, Selling):
@@ -167,6 +174,14 @@ def _auction(house: House, sheet: Sheet, auction: Auction) -> Iterator[Problem]:
 
 def _contract(house: House, sheet: Sheet, contract: Contract, *, named: bool) -> Iterator[Problem]:
     opener = house.opener(sheet)
+    if contract.golden:
+        plain = replace(contract, contra=False, recontra=False)
+        called = Contract(opener, CALLED, CALLED, forced=False, dark=False, golden=True)
+        if plain != called or not named or not house.rules.call.active():
+            yield Problem("contract_impossible", {"why": "golden"})
+        elif not _special(house, contract):
+            yield Problem("contract_impossible", {"why": "special"})
+        return
     first = house.opening(sheet)
     # Who opened on the barrel may have been fined off it since.
     opened = (first, house.rules.barrel.min_bid) if contract.forced else (first,)
@@ -212,9 +227,9 @@ def _selling(house: House, sheet: Sheet, selling: Selling) -> bool:
     seller = selling.contract.seat
     begun = (seller, selling.contract.amount, 1 << seller) == (selling.bidder, selling.amount, selling.passed)
     if selling.sales:
-        if selling.laid.bit_count() < house.layout.talon:
+        if selling.offered.bit_count() < house.layout.talon:
             return begun and selling.turn == seller
-    elif not house.rebuys or selling.laid != selling.talon:
+    elif not house.rebuys or selling.offered != selling.talon:
         return False
     if not _amount_possible(house, sheet, selling.amount) or selling.turn in (seller, selling.bidder):
         return False
@@ -228,15 +243,34 @@ def _selling(house: House, sheet: Sheet, selling: Selling) -> bool:
     return selling.amount > selling.contract.amount and not selling.passed >> selling.bidder & 1
 
 
-def _giving(giving: Giving) -> Iterator[Problem]:
+def _giving(house: House, giving: Giving) -> Iterator[Problem]:
     declarer = giving.contract.seat
     others = [seat for seat in range(len(giving.hands)) if seat != declarer]
-    if giving.given >> declarer & 1 or all(giving.given >> seat & 1 for seat in others):
+    done = not house.layout.away and all(giving.given >> seat & 1 for seat in others)
+    if giving.given >> declarer & 1 or done:
         yield Problem("gifts_impossible")
     for seat in others:
         # An opponent holds of the talon what was given to him and no more.
         if (giving.hands[seat] & giving.talon).bit_count() > giving.given >> seat & 1:
             yield Problem("talon_impossible", {"seat": seat})
+
+
+def _nines(house: House, phase: Selling | Giving | Naming) -> Iterator[Problem]:
+    """Whether all four nines can have been dealt to that seat: only declarers and sellers part with cards."""
+    seat = phase.nines
+    held = count_rank(phase.hands[seat], NINE)
+    sold = isinstance(phase, Giving) and phase.bought and bool(phase.sales)
+    taken = 0 if isinstance(phase, Naming) or sold else count_rank(phase.talon, NINE)
+    if seat != phase.contract.seat:
+        # Who the seller was is not known any more.
+        given = house.layout.talon if sold or (isinstance(phase, Naming) and house.sells) else 0
+    elif isinstance(phase, Selling):
+        given = count_rank(phase.offered, NINE) if phase.sales else 0
+    else:
+        gifts = phase.given.bit_count() if isinstance(phase, Giving) else house.players - 1
+        given = gifts + phase.aside.bit_count()
+    if house.rules.redeal.four_nines != "dealt" or taken or held + given < 4:
+        yield Problem("nines_impossible", {"seat": seat})
 
 
 def _playing(house: House, playing: Playing) -> Iterator[Problem]:
@@ -246,7 +280,7 @@ def _playing(house: House, playing: Playing) -> Iterator[Problem]:
         or (playing.first >= 0 and not playing.tricks[playing.first])
     ):
         yield Problem("tricks_impossible")
-    gone = house.layout.all & ~mask_of(playing.trick)
+    gone = house.layout.all & ~mask_of(playing.trick) & ~playing.aside
     for hand in playing.hands:
         gone &= ~hand
     taken = all(tricks or not points for points, tricks in zip(playing.points, playing.tricks, strict=True))
@@ -254,12 +288,27 @@ def _playing(house: House, playing: Playing) -> Iterator[Problem]:
         yield Problem("points_impossible", {"points": sum(playing.points), "wanted": points_of(gone)})
     if playing.shown >= 0 and (not house.shows_marriages or playing.shown > playing.index):
         yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": 0})
+    if playing.taken and not _taken_possible(house, playing, gone):
+        yield Problem("taken_impossible")
     if playing.refused >= 0 and (not house.claims_rest or playing.refused > playing.index):
         yield Problem("rest_impossible")
     announced = list(_announcements(house, playing))
     yield from announced
     if not announced:
         yield from _trick(house, playing)
+
+
+def _taken_possible(house: House, playing: Playing, gone: Cards) -> bool:
+    """Whether the piles of cards taken are kept at all, make up the cards that are gone, and fit tricks and points."""
+    together = 0
+    for pile in playing.taken:
+        together |= pile
+    return (
+        bool(house.nothing_taken)
+        and together == gone
+        and [pile.bit_count() for pile in playing.taken] == [house.players * tricks for tricks in playing.tricks]
+        and tuple(map(points_of, playing.taken)) == playing.points
+    )
 
 
 def _announcements(house: House, playing: Playing) -> Iterator[Problem]:
@@ -333,5 +382,6 @@ def _resting(house: House, resting: Resting) -> Iterator[Problem]:
 
 def _over(house: House, sheet: Sheet, over: Over) -> Iterator[Problem]:
     reached = all(sheet.totals[seat] >= house.target for seat in over.winners)
-    if len(set(over.winners)) != len(over.winners) or not (reached or house.rules.praises.four):
+    lost = house.rules.reverse.active() and min(sheet.totals) <= -house.target
+    if len(set(over.winners)) != len(over.winners) or not (reached or lost or house.rules.praises.four):
         yield Problem("winners_impossible")

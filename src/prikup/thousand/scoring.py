@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
+from prikup.core.cards import Cards
 from prikup.core.events import Line
 from prikup.core.seats import Seat
 from prikup.thousand.state import Contract, Sheet
@@ -19,7 +21,7 @@ CONTRACT_LINES = ("contract", "misere", "slam", "writeoff")
 class Outcome:
     """How a deal ended: what the hooks score. Points and bonuses are card points by seat."""
 
-    __slots__ = ("bonuses", "contract", "declared", "ending", "holder", "last", "points", "tricks")
+    __slots__ = ("bonuses", "contract", "declared", "ending", "holder", "last", "points", "taken", "tricks")
 
     def __init__(
         self,
@@ -32,6 +34,7 @@ class Outcome:
         declared: tuple[int, ...] = (),
         holder: Seat = -1,
         last: Seat = -1,
+        taken: tuple[Cards, ...] = (),
     ) -> None:
         nothing = (0,) * players
         self.ending = ending
@@ -43,8 +46,15 @@ class Outcome:
         self.declared = declared or nothing
         self.holder = holder
         """Who claimed three or four marriages, or was at fault."""
+        self.taken = taken
+        """The cards taken by seat, where a rule asks about them (BT-031)."""
         self.last = last
         """Who took the last trick; ``bonuses`` hold what the rules give for it."""
+
+
+@cache
+def _others(seat: Seat, players: int) -> tuple[Seat, ...]:
+    return tuple((seat + step) % players for step in range(1, players))
 
 
 class Scoring:
@@ -88,7 +98,7 @@ class Scoring:
     @property
     def defenders(self) -> tuple[Seat, ...]:
         """The declarer's opponents, from the declarer's left."""
-        return tuple((self.declarer + step) % self.players for step in range(1, self.players))
+        return _others(self.declarer, self.players)
 
     def line(self, seat: Seat, name: str, amount: int, *note: int) -> None:
         """Writes a line and adds it to the total."""
@@ -102,7 +112,8 @@ class Scoring:
     @property
     def may_write_gain(self) -> bool:
         """Whether a made contract is written."""
-        return all(hook(self) for hook in self.house.hooks_writes_gain)
+        hooks = self.house.hooks_writes_gain
+        return not hooks or all(hook(self) for hook in hooks)
 
     def award(self, seat: Seat, name: str, points: int, *note: int) -> None:
         """Writes a defender's points, or the line that says why they are not written."""

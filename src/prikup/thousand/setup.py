@@ -76,9 +76,10 @@ class Setup(Struct, frozen=True, kw_only=True):
     unseen: Seats = 0
     spoken: Seats = 0
     contract: Contract | None = None
-    laid: Pile = ()
+    offered: Pile = ()
     sales: int = 0
     given: Seats = 0
+    nines: Seat = -1
     bought: bool = False
     leader: Seat = -1
     trick: tuple[Card, ...] = ()
@@ -95,6 +96,8 @@ class Setup(Struct, frozen=True, kw_only=True):
     declared: tuple[int, ...] = ()
     refused: int = -1
     shown: int = -1
+    taken: tuple[Pile, ...] = ()
+    aside: Pile = ()
     accepted: Seats = 0
     winners: tuple[Seat, ...] = ()
 
@@ -154,9 +157,11 @@ def setup_of(state: State) -> Setup:
         values |= {name: getattr(part, name) for name in part.__struct_fields__ if name != "play"}
     if "hands" in values:
         values["hands"] = tuple(tuple(each(hand)) for hand in values["hands"])
-    for name in ("talon", "laid"):
+    for name in ("talon", "offered", "aside"):
         if name in values:
             values[name] = tuple(each(values[name]))
+    if "taken" in values:
+        values["taken"] = tuple(tuple(each(pile)) for pile in values["taken"])
     return Setup(**values)
 
 
@@ -197,7 +202,9 @@ def _state(house: House, setup: Setup) -> State:
     nothing = (0,) * house.players
     values: dict[str, Any] = {name: getattr(setup, name) for name in setup.__struct_fields__}
     values["hands"] = tuple(map(mask_of, setup.hands))
-    values["talon"], values["laid"] = mask_of(setup.talon), mask_of(setup.laid)
+    for name in ("talon", "offered", "aside"):
+        values[name] = mask_of(values[name])
+    values["taken"] = tuple(map(mask_of, setup.taken)) or house.nothing_taken
     for name in _BY_SEAT:
         values[name] = values[name] or nothing
     kind = KINDS[setup.phase]
@@ -236,10 +243,13 @@ def _why_not_total(house: House, setup: Setup, total: int) -> str | None:
     rules = house.rules
     # Who reaches the target has won; two who arrive with equal totals may have to play on (TH-P-071).
     reached = total >= rules.end.enough and (setup.phase == "over" or rules.barrel.leap == "anyone")
+    lost = total <= -rules.end.enough and setup.phase == "over"
     if rules.barrel.at is not None and total > rules.barrel.at and not reached:
         return "barrel.at"
     if rules.end.win == "exact" and total > rules.end.target:
         return "end.win"
+    if rules.reverse.at is not None and total < rules.reverse.at and not lost:
+        return "reverse.at"
     if rules.truck.at is not None and (total == rules.truck.at or (rules.truck.minus and total == -rules.truck.at)):
         return "truck.at"
     return None
@@ -264,7 +274,7 @@ def _shape_problems(house: House, setup: Setup) -> Iterator[Problem]:
             yield Problem("wrong_count", {"field": name, "count": len(numbers), "wanted": players})
         if not all(0 <= number <= LARGEST for number in numbers):
             yield Problem("bad_range", {"field": name, "value": next(n for n in numbers if not 0 <= n <= LARGEST)})
-    for name in ("opener", "turn", "bidder", "leader", "first", "trump_seat"):
+    for name in ("opener", "turn", "bidder", "leader", "first", "trump_seat", "nines"):
         if not -1 <= getattr(setup, name) < players:
             yield Problem("no_such_seat", {"field": name, "seat": getattr(setup, name)})
     for name in _SEATS.get(setup.phase, ()):
@@ -281,9 +291,9 @@ def _shape_problems(house: House, setup: Setup) -> Iterator[Problem]:
         ("mixes", 0, LARGEST),
         ("amount", 0, LARGEST),
         ("trump_value", 0, LARGEST),
-        ("index", 0, house.layout.tricks - 1),
-        ("refused", -1, house.layout.tricks - 1),
-        ("shown", -1, house.layout.tricks - 1),
+        ("index", 0, _tricks(house, setup) - 1),
+        ("refused", -1, _tricks(house, setup) - 1),
+        ("shown", -1, _tricks(house, setup) - 1),
         ("sales", 0, house.sells),
         ("trump", -1, 3),
         ("pending", -1, 3),
@@ -304,7 +314,7 @@ def _card_problems(house: House, setup: Setup) -> Iterator[Problem]:
     pack = set(house.layout.pack)
     # The talon that was taken lies in the hands as well.
     lying = setup.talon if setup.phase in ("auction", "taking") else ()
-    where: list[Iterable[Card]] = [*setup.hands, setup.trick, lying, setup.laid]
+    where: list[Iterable[Card]] = [*setup.hands, setup.trick, lying, setup.offered, *setup.taken, setup.aside]
     counts = Counter(card for cards in where for card in cards)
     for cards in (setup.pack, setup.talon):
         counts |= Counter(cards)
@@ -324,8 +334,17 @@ def _card_problems(house: House, setup: Setup) -> Iterator[Problem]:
         return
     if setup.phase in ("auction", "taking", "selling", "giving") and len(setup.talon) != layout.talon:
         yield Problem("wrong_count", {"field": "talon", "count": len(setup.talon), "wanted": layout.talon})
-    if len(setup.laid) > layout.talon:
-        yield Problem("wrong_count", {"field": "laid", "count": len(setup.laid), "wanted": layout.talon})
+    if len(setup.offered) > layout.talon:
+        yield Problem("wrong_count", {"field": "offered", "count": len(setup.offered), "wanted": layout.talon})
+    called = setup.contract is not None and setup.contract.golden
+    named = setup.phase in ("naming", "doubling", "playing", "resting")
+    aside = layout.talon if called else layout.away if named else 0
+    if setup.phase == "giving" and layout.away and setup.given.bit_count() == house.players - 1:
+        aside = min(len(setup.aside), layout.away - 1)
+    if len(setup.aside) != aside:
+        yield Problem("wrong_count", {"field": "aside", "count": len(setup.aside), "wanted": aside})
+    if setup.taken and len(setup.taken) != house.players:
+        yield Problem("wrong_count", {"field": "taken", "count": len(setup.taken), "wanted": house.players})
     if len(setup.trick) >= house.players:
         yield Problem("wrong_count", {"field": "trick", "count": len(setup.trick), "wanted": house.players - 1})
     for seat, hand in enumerate(setup.hands):
@@ -341,12 +360,18 @@ def _hand_size(house: House, setup: Setup, seat: Seat) -> int:
         return layout.hand
     if setup.phase == "selling":
         sells = setup.sales and setup.contract is not None and setup.contract.seat == seat
-        return layout.hand + layout.talon - len(setup.laid) if sells else layout.hand
+        return layout.hand + layout.talon - len(setup.offered) if sells else layout.hand
     if setup.phase == "giving":
         if setup.contract is not None and setup.contract.seat == seat:
-            return layout.hand + layout.talon - setup.given.bit_count()
+            return layout.hand + layout.talon - setup.given.bit_count() - len(setup.aside)
         return layout.hand + (setup.given >> seat & 1)
     played = setup.index
     if setup.trick and (seat - setup.leader) % house.players < len(setup.trick):
         played += 1
-    return layout.tricks - played
+    return _tricks(house, setup) - played
+
+
+def _tricks(house: House, setup: Setup) -> int:
+    """How many tricks the deal has."""
+    called = setup.contract is not None and setup.contract.golden
+    return house.layout.hand if called else house.layout.tricks

@@ -6,23 +6,27 @@ from msgspec.structs import replace
 
 from prikup.core.cards import KING, QUEEN, Cards, card_of
 from prikup.core.events import Told
-from prikup.core.seats import Seat
+from prikup.core.seats import Seat, put
 from prikup.thousand.actions import Show
 from prikup.thousand.events import MarriageDeclared, TrumpSet
 from prikup.thousand.house import House
+from prikup.thousand.layout import marriages_in
 from prikup.thousand.score import Step
 from prikup.thousand.state import Playing, State
 
 SHOWS = tuple(map(Show, range(4)))
 
 
-def left(playing: Playing, announced: Cards) -> Cards:
-    """Of the cards that may be announced now those that still can be: one marriage a lead, and each once.
+def left(house: House, playing: Playing, announced: Cards) -> Cards:
+    """Of the cards that the kernel would let announce those that may be: none in a misere (BT-033).
 
-    Who leads a king or queen breaks the pair; a marriage shown from the hand stays whole.
+    Where marriages are shown, one a lead and each once: who leads a king or queen breaks the pair, but a marriage
+    shown from the hand stays whole.
     """
-    if playing.shown == playing.index:
+    if playing.contract.misere or playing.shown == playing.index:
         return 0
+    if not house.shows_marriages:
+        return announced
     for suit in range(4):
         if playing.announced >> suit & 1:
             announced &= ~(1 << card_of(suit, QUEEN) | 1 << card_of(suit, KING))
@@ -31,11 +35,12 @@ def left(playing: Playing, announced: Cards) -> Cards:
 
 def shows(house: House, playing: Playing, seat: Seat) -> tuple[Show, ...]:
     """The marriages that the leader may show."""
-    if playing.contract.misere:
+    if not house.shows_marriages:
         return ()
     hand = playing.hands[seat]
-    may = left(playing, house.policy.announceable(hand, playing.index, playing.tricks[seat], playing.first == seat))
-    return tuple([SHOWS[suit] for suit in range(4) if may >> card_of(suit, QUEEN) & may >> card_of(suit, KING) & 1])
+    # Not the cards that may be led: a ban on leading one (BT-028) does not touch a marriage that stays in the hand.
+    may = house.policy.announceable(hand, playing.index, playing.tricks[seat], playing.first == seat)
+    return tuple([SHOWS[suit] for suit in marriages_in(left(house, playing, may))])
 
 
 def show(house: House, state: State, playing: Playing, seat: Seat, suit: int) -> Step:
@@ -44,13 +49,10 @@ def show(house: House, state: State, playing: Playing, seat: Seat, suit: int) ->
         card_of(suit, QUEEN), playing.announced, playing.trump, playing.trump_value
     )
     events = [Told(MarriageDeclared(seat, suit, value), house.everyone)]
-    bonuses, declared = list(playing.bonuses), list(playing.declared)
-    bonuses[seat] += value
-    declared[seat] += 1
     later = replace(
         playing,
-        bonuses=tuple(bonuses),
-        declared=tuple(declared),
+        bonuses=put(playing.bonuses, seat, playing.bonuses[seat] + value),
+        declared=put(playing.declared, seat, playing.declared[seat] + 1),
         announced=playing.announced | 1 << suit,
         shown=playing.index,
     )

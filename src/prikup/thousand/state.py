@@ -5,10 +5,17 @@ States are trees without cycles, so the garbage collector need not follow them (
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Generic
+
 from msgspec import Struct
 
 from prikup.core.cards import Card, Cards
 from prikup.core.seats import Seat
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+else:
+    from typing import TypeVar
 
 Marks = dict[str, tuple[int, ...]]
 """Counters by name, one number a seat (bolts, deals on the barrel ...). Never changed in place."""
@@ -67,6 +74,8 @@ class Contract(Struct, frozen=True, gc=False):
     forced: bool
     """Won at the unraised forced bid."""
     dark: bool
+    golden: bool = False
+    """Called golden instead of opening (BT-061)."""
     misere: bool = False
     """To be made without a trick (BT-033)."""
     slam: bool = False
@@ -93,17 +102,17 @@ class Taking(Struct, frozen=True, gc=False):
 
 
 class Selling(Struct, frozen=True, gc=False):
-    """Three cards lie open for a higher bid (BT-023): the declarer's, laid out one by one, or the talon just shown.
+    """Cards lie open for a higher bid (BT-023): the declarer's, put up one by one, or the talon just shown.
 
     ``passed`` holds the seller from the start, and the seller's own contract is the bid that stands first.
     """
 
     hands: tuple[Cards, ...]
-    """Without what is laid out."""
+    """Without the cards on offer that the seller held."""
     talon: Cards
     contract: Contract
     """The seller's."""
-    laid: Cards
+    offered: Cards
     turn: Seat
     amount: int
     """The standing bid in score points."""
@@ -111,6 +120,8 @@ class Selling(Struct, frozen=True, gc=False):
     passed: int
     sales: int = 0
     """The number of this offer; 0: the talon, before the declarer takes it."""
+    nines: Seat = -1
+    """Who was dealt four nines, kept as in ``Giving``."""
 
 
 class Giving(Struct, frozen=True, gc=False):
@@ -118,13 +129,17 @@ class Giving(Struct, frozen=True, gc=False):
 
     hands: tuple[Cards, ...]
     talon: Cards
-    """What the declarer took: the talon, or the three cards that he bought."""
+    """What the declarer took: the talon, or the cards that he bought."""
     contract: Contract
     given: int = 0
+    nines: Seat = -1
+    """Who was dealt four nines, kept only where the rules ask about it after the gifts (BT-010)."""
     sales: int = 0
-    """How often cards were laid out for sale in this deal (BT-023)."""
+    """How often cards were offered for sale in this deal (BT-023)."""
     bought: bool = False
     """Whether the declarer bought his cards after the auction (BT-023)."""
+    aside: Cards = 0
+    """What the declarer has laid away (BT-006)."""
 
 
 class Naming(Struct, frozen=True, gc=False):
@@ -132,6 +147,8 @@ class Naming(Struct, frozen=True, gc=False):
 
     hands: tuple[Cards, ...]
     contract: Contract
+    nines: Seat = -1
+    aside: Cards = 0
 
 
 class Doubling(Struct, frozen=True, gc=False):
@@ -140,6 +157,7 @@ class Doubling(Struct, frozen=True, gc=False):
     hands: tuple[Cards, ...]
     contract: Contract
     turn: Seat
+    aside: Cards = 0
 
 
 class Playing(Struct, frozen=True, gc=False):
@@ -171,6 +189,10 @@ class Playing(Struct, frozen=True, gc=False):
     """The trick at whose lead a claim of the rest was refused."""
     shown: int = -1
     """The trick before whose lead a marriage was shown from the hand (BT-030)."""
+    taken: tuple[Cards, ...] = ()
+    """The cards taken by seat; nothing where no rule asks about them (BT-031)."""
+    aside: Cards = 0
+    """Cards that are not played: what was laid away (BT-006), or the talon of a golden call (BT-061)."""
 
 
 class Resting(Struct, frozen=True, gc=False):
@@ -188,9 +210,15 @@ class Over(Struct, frozen=True, gc=False):
 
 Phase = Dealing | Auction | Taking | Selling | Giving | Naming | Doubling | Playing | Resting | Over
 
+if TYPE_CHECKING:
+    # The default lets ``State`` stand for a state in any phase.
+    P_co = TypeVar("P_co", bound=Phase, covariant=True, default=Phase)
+else:
+    P_co = TypeVar("P_co", covariant=True)
 
-class State(Struct, frozen=True, gc=False):
-    """A match at one moment."""
+
+class State(Struct, Generic[P_co], frozen=True, gc=False):
+    """A match at one moment. ``State[Playing]`` is one in that phase: the phase table gives each phase its own."""
 
     sheet: Sheet
-    phase: Phase
+    phase: P_co

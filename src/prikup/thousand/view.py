@@ -1,17 +1,15 @@
-"""What a seat knows of a match: the fold of the events that it was told, and nothing else."""
+"""What a seat knows of a match: the fold (prikup.thousand.folds) of the events that it was told, and nothing else."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from prikup.core.cards import Card, Cards
-from prikup.core.events import Event, Line
+from prikup.core.events import Line
 from prikup.core.seats import Seat
-from prikup.thousand import events as ev
 from prikup.thousand.state import (
     Auction,
     Doubling,
@@ -105,13 +103,15 @@ class View(Struct, frozen=True):
     bid: int = 0
     forced: bool = False
     dark: bool = False
+    golden: bool = False
+    """Called golden: the talon stays aside (BT-061)."""
     talon: Cards = 0
     """The talon's cards, if this seat has seen them."""
     talon_open: bool = False
-    laid: Cards = 0
+    offered: Cards = 0
     """The cards that lie open for a higher bid (BT-023)."""
     sales: int = 0
-    """How often cards were laid out for sale in this deal."""
+    """How often cards were offered for sale in this deal."""
     special: str = ""
     """``misere`` or ``slam`` where tricks decide the contract (BT-033)."""
     open: bool = False
@@ -120,7 +120,13 @@ class View(Struct, frozen=True):
     """What is left of that hand."""
     doubled: int = 1
     """2 after a contra, 4 after a recontra (BT-019b)."""
+    away: int = 0
+    """Cards that the declarer lays away after the gifts (BT-006)."""
     gifts: tuple[Gift, ...] = ()
+    laid: int = 0
+    """Cards that the declarer has laid away."""
+    aside: Cards = 0
+    """Those among them that this seat has seen."""
     tricks: tuple[Trick, ...] = ()
     """All tricks of the deal, the one on the table last."""
     trump: int = -1
@@ -170,7 +176,8 @@ class View(Struct, frozen=True):
 def fresh_view(game: Thousand, state: State, seat: Seat) -> View:
     """What a seat knows before the first event; of a match that begins inside a deal, its cards and what lies open."""
     sheet = state.sheet
-    view = View(seat, game.text, game.players, sheet.totals, sheet.marks, sheet.dealer, sheet.deals + 1)
+    away = game.house.layout.away
+    view = View(seat, game.text, game.players, sheet.totals, sheet.marks, sheet.dealer, sheet.deals + 1, away=away)
     phase = state.phase.play if isinstance(state.phase, Resting) else state.phase
     early = isinstance(phase, Auction | Taking) and game.house.talon_early
     if early or (isinstance(phase, Selling) and not phase.sales) or (isinstance(phase, Giving) and phase.bought):
@@ -197,6 +204,7 @@ def fresh_view(game: Thousand, state: State, seat: Seat) -> View:
         bid=contract.bid,
         forced=contract.forced,
         dark=contract.dark,
+        golden=contract.golden,
         special="misere" if contract.misere else "slam" if contract.slam else "",
         open=contract.open,
         open_hand=phase.hands[contract.seat] if contract.open else 0,
@@ -206,7 +214,10 @@ def fresh_view(game: Thousand, state: State, seat: Seat) -> View:
         view = replace(view, sales=phase.sales)
     if isinstance(phase, Selling):
         words = (Word(phase.bidder, phase.amount, contract.dark and phase.bidder == contract.seat),)
-        view = replace(view, laid=phase.laid, words=words)
+        view = replace(view, offered=phase.offered, words=words)
+    elif not isinstance(phase, Taking) and not contract.golden:
+        aside = phase.aside if contract.seat == seat else 0
+        view = replace(view, laid=phase.aside.bit_count(), aside=aside)
     if isinstance(phase, Giving | Selling) and contract.seat == seat:
         return replace(view, talon=phase.talon)
     if isinstance(phase, Playing):
@@ -215,209 +226,3 @@ def fresh_view(game: Thousand, state: State, seat: Seat) -> View:
         if isinstance(state.phase, Resting):
             return replace(view, rest=phase.leader, rest_hand=phase.hands[phase.leader])
     return view
-
-
-Fold = Callable[[Any, View], View]
-FOLDS: dict[type[Event], Fold] = {}
-"""How each kind of event changes a view; ``prikup.thousand.folds`` adds those of rarer rules."""
-
-
-def folds(*kinds: type[Event]) -> Callable[[Fold], Fold]:
-    """Registers how events of some kinds change a view."""
-
-    def register(how: Fold) -> Fold:
-        for kind in kinds:
-            FOLDS[kind] = how
-        return how
-
-    return register
-
-
-@folds(ev.DealBegan)
-def _deal_began(event: ev.DealBegan, view: View) -> View:
-    return View(
-        view.seat,
-        view.rules,
-        view.players,
-        view.totals,
-        view.marks,
-        event.dealer,
-        event.number,
-        redeal=event.redeal,
-        results=view.results,
-    )
-
-
-@folds(ev.PackCut, ev.JackBuried, ev.PackMixed)
-def _new_bottom(event: Event, view: View) -> View:
-    return replace(view, bottom=-1)
-
-
-@folds(ev.Claimed, ev.Conceded, ev.RestGranted)
-def _unchanged(event: Event, view: View) -> View:
-    return view
-
-
-@folds(ev.BottomShown, ev.BottomSeen)
-def _bottom(event: ev.BottomShown | ev.BottomSeen, view: View) -> View:
-    return replace(view, bottom=event.card)
-
-
-@folds(ev.HandsDealt)
-def _hands_dealt(event: ev.HandsDealt, view: View) -> View:
-    hand = None if event.unseen == view.seat else view.hand
-    return replace(view, phase="auction", unseen=event.unseen, hand=hand, dealt=hand)
-
-
-@folds(ev.HandSeen)
-def _hand_seen(event: ev.HandSeen, view: View) -> View:
-    dealt = view.dealt
-    if view.phase == "auction" or dealt is None:
-        # Who played dark sees the hand after the auction, a declarer together with the talon.
-        dealt = event.cards & ~view.talon
-    return replace(view, hand=event.cards, dealt=dealt)
-
-
-@folds(ev.Looked)
-def _looked(event: ev.Looked, view: View) -> View:
-    words = tuple(replace(word, dark=False) if word.seat == event.seat else word for word in view.words)
-    return replace(view, unseen=-1, words=words)
-
-
-@folds(ev.BidMade)
-def _bid_made(event: ev.BidMade, view: View) -> View:
-    return replace(view, words=(*view.words, Word(event.seat, event.amount, event.dark)))
-
-
-@folds(ev.Passed)
-def _passed(event: ev.Passed, view: View) -> View:
-    if view.phase == "doubling":
-        return view
-    return replace(view, words=(*view.words, Word(event.seat, 0)))
-
-
-@folds(ev.AuctionWon)
-def _auction_won(event: ev.AuctionWon, view: View) -> View:
-    return replace(
-        view,
-        phase="taking",
-        declarer=event.seat,
-        contract=event.amount,
-        bid=event.amount,
-        forced=event.forced,
-        dark=event.dark,
-        unseen=event.seat if event.dark else -1,
-    )
-
-
-@folds(ev.TalonShown)
-def _talon_shown(event: ev.TalonShown, view: View) -> View:
-    return replace(view, talon=event.cards, talon_open=True)
-
-
-@folds(ev.TalonSeen)
-def _talon_seen(event: ev.TalonSeen, view: View) -> View:
-    return replace(view, talon=event.cards)
-
-
-@folds(ev.TalonTaken)
-def _talon_taken(event: ev.TalonTaken, view: View) -> View:
-    return replace(view, phase="giving", unseen=-1)
-
-
-def _gift(view: View, gift: Gift) -> View:
-    gifts = (*view.gifts, gift)
-    hand = view.hand
-    if hand is not None and gift.card >= 0:
-        if gift.giver == view.seat:
-            hand &= ~(1 << gift.card)
-        elif gift.to == view.seat:
-            hand |= 1 << gift.card
-    phase = "naming" if len(gifts) == view.players - 1 else view.phase
-    return replace(view, gifts=gifts, hand=hand, phase=phase)
-
-
-@folds(ev.CardGiven)
-def _card_given(event: ev.CardGiven, view: View) -> View:
-    return _gift(view, Gift(event.giver, event.to, event.card, event.open))
-
-
-@folds(ev.GiftMade)
-def _gift_made(event: ev.GiftMade, view: View) -> View:
-    return _gift(view, Gift(event.giver, event.to))
-
-
-@folds(ev.ContractNamed)
-def _contract_named(event: ev.ContractNamed, view: View) -> View:
-    return replace(view, phase="playing", contract=event.amount)
-
-
-@folds(ev.MarriageDeclared)
-def _marriage_declared(event: ev.MarriageDeclared, view: View) -> View:
-    number = sum(trick.winner >= 0 for trick in view.tricks)
-    return replace(view, declarations=(*view.declarations, Declaration(event.seat, event.suit, event.value, number)))
-
-
-@folds(ev.CardPlayed)
-def _card_played(event: ev.CardPlayed, view: View) -> View:
-    lying = view.trick
-    if lying is None:
-        tricks = (*view.tricks, Trick(event.seat, (event.card,)))
-    else:
-        tricks = (*view.tricks[:-1], Trick(lying.leader, (*lying.cards, event.card)))
-    hand = view.hand
-    if hand is not None and event.seat == view.seat:
-        hand &= ~(1 << event.card)
-    if view.open_hand:
-        return replace(view, tricks=tricks, hand=hand, open_hand=view.open_hand & ~(1 << event.card))
-    return replace(view, tricks=tricks, hand=hand)
-
-
-@folds(ev.TrumpSet)
-def _trump_set(event: ev.TrumpSet, view: View) -> View:
-    return replace(view, trump=event.suit)
-
-
-@folds(ev.TrickTaken)
-def _trick_taken(event: ev.TrickTaken, view: View) -> View:
-    last = view.tricks[-1]
-    return replace(view, tricks=(*view.tricks[:-1], Trick(last.leader, last.cards, event.seat, event.points)))
-
-
-@folds(ev.RestClaimed)
-def _rest_claimed(event: ev.RestClaimed, view: View) -> View:
-    return replace(view, phase="resting", rest=event.seat, rest_hand=event.cards, agreed=())
-
-
-@folds(ev.RestAnswered)
-def _rest_answered(event: ev.RestAnswered, view: View) -> View:
-    if event.accepted:
-        return replace(view, agreed=(*view.agreed, event.seat))
-    return replace(view, phase="playing", rest=-1, rest_hand=0, agreed=())
-
-
-@folds(ev.DealScored)
-def _deal_scored(event: ev.DealScored, view: View) -> View:
-    result = Result(
-        view.deal,
-        event.ending,
-        view.declarer,
-        view.contract,
-        event.points,
-        event.bonuses,
-        event.tricks,
-        event.lines,
-        event.totals,
-        event.marks,
-    )
-    return replace(view, results=(*view.results, result), totals=event.totals, marks=event.marks)
-
-
-@folds(ev.Fined)
-def _fined(event: ev.Fined, view: View) -> View:
-    return replace(view, totals=event.totals, marks=event.marks)
-
-
-@folds(ev.MatchEnded)
-def _match_ended(event: ev.MatchEnded, view: View) -> View:
-    return replace(view, phase="over", winners=event.winners)

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
-from prikup.bots.thumb.outlook import before_talon, defence
+from prikup.bots.thumb.outlook import after_talon, before_talon, defence
 from prikup.bots.thumb.stakes import Hope, Stakes
 from prikup.core.actions import Bid, Pass
-from prikup.thousand.actions import AnyAction, Look
+from prikup.thousand.actions import AnyAction, Golden, Look
 from prikup.thousand.house import House
+from prikup.thousand.rules.call import CALLED
 from prikup.thousand.view import View
 
 AVERAGE = Hope(72.0, 38.0)
 """What an unseen hand hopes for."""
 BEHIND = 500
 """Who is so far behind the leader risks a dark game."""
+SURE = 0.85
+"""The chance from which on golden is called: the talon does not help, and a failure costs double."""
 FEAR = 90.0
 """What it costs to let an opponent play for the match."""
 
@@ -25,6 +28,8 @@ def bid(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
     bids = [action for action in legal if isinstance(action, Bid)]
     if view.hand is None:
         return _unseen(house, view, bids)
+    if Golden() in legal and after_talon(house, view.hand).chance(CALLED) >= SURE:
+        return Choice(Golden(), because("hint-golden", amount=CALLED))
     if not any(isinstance(action, Pass) for action in legal):
         return Choice(bids[0], because("hint-bid-forced", amount=bids[0].amount))
     passes = Pass()

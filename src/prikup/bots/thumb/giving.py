@@ -13,7 +13,7 @@ from prikup.bots.thumb.stakes import Hope
 from prikup.bots.thumb.valuation import marriage_values
 from prikup.core.cards import KING, QUEEN, Card, Cards, card_of, each
 from prikup.core.seats import Seat
-from prikup.thousand.actions import AnyAction, Give
+from prikup.thousand.actions import AnyAction, Give, Lay
 from prikup.thousand.house import House
 from prikup.thousand.rules.marriages import VALUES
 from prikup.thousand.view import View
@@ -36,6 +36,13 @@ def give(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
     face = min(action.open for action in gifts if action.to == seat and action.card == card)
     action = Give(seat, card, face)
     return Choice(action, because(_reason(house, hand, card), card=card))
+
+
+def lay(house: House, view: View) -> Choice:
+    """The card to lay away: one whose loss costs the hand least; its points come back with the last trick."""
+    hand = view.hand or 0
+    cards = sorted(each(hand), key=lambda card: after_talon(house, hand & ~(1 << card)).mean, reverse=True)
+    return Choice(Lay(cards[0]), because("hint-lay", card=cards[0]))
 
 
 def hope_after_gifts(house: House, view: View) -> Hope:

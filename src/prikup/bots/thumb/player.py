@@ -26,7 +26,7 @@ from prikup.bots.thumb import (
 from prikup.bots.thumb.outlook import after_talon
 from prikup.bots.thumb.scene import Scene
 from prikup.core.actions import Accept, Bid, Pass, Play
-from prikup.thousand.actions import Contra, Give, Lay, Look, Name, Recontra, Take
+from prikup.thousand.actions import Contra, Give, Lay, Look, Name, Recontra, Sell, Take
 from prikup.thousand.house import House
 from prikup.thousand.view import View
 
@@ -46,9 +46,11 @@ class Thumb(Bot):
         if kinds & {Contra, Recontra}:
             return doubling.answer(house, view, legal)
         if view.phase == "selling":
-            return trading.lay(view) if Lay in kinds else trading.buy(house, view, legal)
+            return trading.sell_next(view) if Sell in kinds else trading.buy(house, view, legal)
         if Accept in kinds:
             return resting.answer(house, view)
+        if Lay in kinds:
+            return giving.lay(house, view)
         if Give in kinds:
             return self._exchange(house, view, legal)
         if Name in kinds:

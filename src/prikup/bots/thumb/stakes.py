@@ -40,14 +40,18 @@ class Stakes:
         self.sheet = view.sheet
         self.total = view.totals[self.seat]
         golden = house.rules.golden.now(self.sheet, house.opener(self.sheet))
-        self.stake = 2 if golden else 1
+        self.stake = 2 if golden or view.golden else 1
         dark = view.dark and view.declarer == self.seat
         self.contract_stake = self.stake * (2 if dark else 1)
         if view.declarer == self.seat:
             self.contract_stake *= view.doubled * (2 if view.open else 1)
         self.on_barrel = house.on_barrel(self.sheet, self.seat)
         threshold = house.rules.threshold.at
-        self.frozen = self.on_barrel or (threshold is not None and self.total >= threshold)
+        self.frozen = (
+            self.on_barrel
+            or (threshold is not None and self.total >= threshold)
+            or house.rules.pit.sits(self.sheet, self.seat)
+        )
         """Whether only an own contract brings this seat points."""
 
     @property
@@ -77,6 +81,10 @@ class Stakes:
             if total > self.house.target:
                 return 0.0
             return victory if total == self.house.target else self._truck(line, total)
+        pit = self.rules.pit.at
+        if pit is not None and self.total < pit < total:
+            # What passes the pit is cut off.
+            return float(pit - self.total)
         reached = total >= self.house.target
         at = self.rules.barrel.at
         if at is None:

@@ -17,7 +17,7 @@ from prikup.cli.trouble import BAD_INPUT, INTERRUPTED, Trouble
 from prikup.core.actions import Bid, Cut, Play
 from prikup.core.errors import IllegalAction
 from prikup.core.events import Told
-from prikup.thousand.actions import Give, Lay, Name
+from prikup.thousand.actions import Give, Lay, Name, Sell
 from prikup.thousand.events import CardPlayed, DealScored, TrickTaken
 from prikup.thousand.view import View
 
@@ -260,7 +260,7 @@ class TableApp(ShownTable):
             return
         choice = self.adviser.choose(self.view, self.legal)
         action = choice.action
-        if isinstance(action, Play | Give | Lay) and action.card in self._held:
+        if isinstance(action, Play | Give | Lay | Sell) and action.card in self._held:
             self.cursor = self._held.index(action.card)
         if isinstance(action, Bid | Name | Cut) and self.dial is not None:
             self.dial.turn_to(action)

@@ -17,6 +17,7 @@ from prikup.thousand.actions import (
     Claim,
     Contra,
     Give,
+    Golden,
     Keep,
     Lay,
     Look,
@@ -24,6 +25,7 @@ from prikup.thousand.actions import (
     Name,
     Place,
     Recontra,
+    Sell,
     Show,
     Slam,
     Take,
@@ -102,6 +104,7 @@ def dial_of(legal: Sequence[Any]) -> Dial | None:
 FIXED: dict[type, tuple[str, bool]] = {
     Pass: ("p", False),
     Look: ("o", False),
+    Golden: ("g", True),
     Writeoff: ("w", True),
     Bomb: ("x", True),
     Rest: ("z", True),
@@ -137,8 +140,8 @@ def controls(
         add("o", plain, texts.say("cli-act-plain", card=texts.card(plain.card)))
     elif plain in legal:
         add("enter", plain, texts.say("cli-act-play", card=texts.card(plain.card)))
-    if card is not None and Lay(card) in legal:
-        add("m", Lay(card), texts.say("cli-act-lay", card=texts.card(card)))
+    if card is not None and Sell(card) in legal:
+        add("m", Sell(card), texts.say("cli-act-sell", card=texts.card(card)))
     if card is not None and card & 7 in (QUEEN, KING) and Show(card >> 3) in legal:
         add("m", Show(card >> 3), texts.say("cli-act-show", suit=texts.suit_sign(card >> 3)))
     gifts = [action for action in legal if isinstance(action, Give) and action.card == card]
@@ -148,6 +151,8 @@ def controls(
         face = ("-open" if gift.open else "-closed") if both else ""
         label = texts.say(f"cli-act-give{face}", name=texts.seat(gift.to, names))
         add(key.upper() if both and gift.open else key, gift, label)
+    if card is not None and Lay(card) in legal:
+        add("enter", Lay(card))
     claims = 0
     for action in legal:
         if type(action) in FIXED:
@@ -172,5 +177,5 @@ def side_key(view: View, seat: Seat) -> str:
 
 def uncontrolled(legal: Sequence[Any]) -> list[Any]:
     """Legal actions that no control could ever do; a test demands that there are none."""
-    known = (Bid, Name, Misere, Slam, Cut, Place, Play, Show, Lay, Give, Take, Claim, *FIXED)
+    known = (Bid, Name, Misere, Slam, Cut, Place, Play, Show, Give, Lay, Sell, Take, Claim, *FIXED)
     return [action for action in legal if not isinstance(action, known)]

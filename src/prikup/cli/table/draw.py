@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from prikup.bots.house import house_of
 from prikup.cli.story import number as signed_total
 from prikup.cli.table import cards as face
 from prikup.cli.table.canvas import Canvas, fit
@@ -24,11 +25,13 @@ def cards_left(view: View, seat: Seat) -> int:
     """How many cards a seat holds, from what was told to all."""
     if view.phase == "dealing":
         return 0
-    count = 7
+    layout = house_of(view.rules).layout
+    count = layout.hand
+    if view.phase not in ("auction", "taking") and seat == view.declarer:
+        # The talon lies on offer, or in the hand without what is on offer and what was laid away.
+        bought_away = view.phase == "selling" and not view.sales
+        count += 0 if bought_away or view.golden else layout.talon - view.offered.bit_count() - view.laid
     if view.phase not in ("auction", "taking"):
-        count += 3 * (seat == view.declarer)
-        if view.phase == "selling" and seat == view.declarer:
-            count -= view.laid.bit_count()
         for gift in view.gifts:
             count += (gift.to == seat) - (gift.giver == seat)
     for trick in view.tricks:
@@ -156,14 +159,14 @@ def _headline(canvas: Canvas, texts: Texts, view: View, names: Sequence[str], y:
 
 def _talon(canvas: Canvas, texts: Texts, view: View, names: Sequence[str], top: int) -> None:
     if view.phase == "selling":
-        laid = sorted_cards(view.laid)
-        left = (canvas.width - 6 * len(laid) + 1) // 2
-        for number, each in enumerate(laid):
+        offered = sorted_cards(view.offered)
+        left = (canvas.width - 6 * len(offered) + 1) // 2
+        for number, each in enumerate(offered):
             face.draw_card(canvas, left + 6 * number, top + 1, each, texts)
         canvas.centre(top + 5, texts.say("cli-table-for-sale"), face.FAINT)
         return
     talon = sorted_cards(view.talon)
-    count = len(talon) or (3 if view.phase in ("auction", "taking") else 0)
+    count = len(talon) or (house_of(view.rules).layout.talon if view.phase in ("auction", "taking") else 0)
     left = (canvas.width - 6 * count + 1) // 2
     for number in range(count):
         if talon:
@@ -233,15 +236,18 @@ def hand(
     """The own hand, sorted; the card pointed at is raised. ``playable`` marks the cards that may be played."""
     canvas = Canvas(width, 6, face.FELT)
     if view.hand is None:
-        left = (width - 6 * 7) // 2
-        for number in range(7):
+        count = house_of(view.rules).layout.hand
+        left = (width - 6 * count) // 2
+        for number in range(count):
             face.draw_back(canvas, left + 6 * number, 1)
         canvas.centre(5, texts.say("cli-table-unseen"), face.FAINT)
         return canvas, ()
     held = sorted_cards(view.hand)
-    left = max(0, (width - 6 * len(held) + 1) // 2)
+    # Fourteen cards (BT-006) lie closer than ten.
+    step = min(6, (width - 5) // max(1, len(held) - 1))
+    left = max(0, (width - step * len(held) + 1) // 2)
     for number, card in enumerate(held):
-        x = left + 6 * number
+        x = left + step * number
         raised = pointing and number == cursor
         may = playable is None or bool(playable >> card & 1)
         y = 0 if raised else 1

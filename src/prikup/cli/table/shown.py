@@ -23,6 +23,7 @@ from prikup.core.actions import Play
 from prikup.core.cards import Card
 from prikup.core.seats import Seat
 from prikup.texts import sorted_cards
+from prikup.thousand.actions import Give
 from prikup.thousand.view import View
 
 PACE = 0.7
@@ -207,9 +208,11 @@ class ShownTable(App[int]):
                 kinds = {type(action).__name__.lower() for action in legal}
                 step = "cut" if "cut" in kinds else "place" if "place" in kinds else "bottom"
             elif step == "selling" and view.declarer == self.me:
-                step = "laying"
+                step = "offering"
             elif step == "auction" and view.hand is None:
                 step = "unseen"
+            elif step == "giving" and not any(isinstance(action, Give) for action in legal):
+                step = "laying"
             prompt = words.say(f"cli-prompt-{step}")
         elif claims:
             legal = claims

@@ -29,10 +29,16 @@ error-file_exists = There is such a file already; it is left as it is
 error-match_finished = This match is over; look at it with “prikup replay”
 error-changed_elsewhere = The file was changed by another program, perhaps by another table of the same match; it is left as it is
 error-no_terminal = This needs a terminal
+error-port_taken = Port { $port } is in use, perhaps by another “prikup serve”; choose another with --port, or 0 for any
+error-no_address = One cannot listen there{ $why ->
+    [none] {""}
+   *[other] : { $why }
+}
+error-no_server = The server’s packages are not installed; install them with: { $command }
 
 # Help.
 cli-about = Thousand in your terminal: play, simulate, replay, look at the rules.
-cli-about-lang = --lang en or --lang ru chooses the language; without it the environment does (PRIKUP_LANG, LC_ALL, LC_MESSAGES, LANG).
+cli-about-lang = --lang en chooses the language (also ru, pl, es, de); without it the environment does (PRIKUP_LANG, LC_ALL, LC_MESSAGES, LANG).
 cli-group-commands = Commands
 cli-group-options = Options
 cli-group-arguments = Arguments
@@ -41,6 +47,8 @@ cli-help-flag = Show this help and exit.
 cli-version-flag = Show the version and exit.
 cli-play-about = Play a match against two opponents.
 cli-play-more = Without RULES a start screen offers the rule sets, the matches to go on with and a first deal that teaches. Every match is kept after each action in $PRIKUP_HOME or ~/.local/share/prikup. Where there is no terminal, three bots play one whole match of thousand/ru-common (or RULES) as text.
+cli-serve-about = Serve the table in the browser: play with friends and bots, on a desk or a phone.
+cli-serve-more = The address is printed, and opened where there is a screen. Matches are kept in a database and go on after a restart.
 cli-simulate-about = Let bots play many matches, and count. The same seed gives the same results for any number of jobs.
 cli-simulate-fair = Seats rotate: in match i bot b sits at seat (b + i) mod 3, and the first dealer moves on every 3 matches, so that after every 9 matches each bot has sat everywhere and dealt first from everywhere equally often.
 cli-replay-about = Show a record step by step (as text where there is no terminal), or check it: exit status 0, or 2 with the first fault.
@@ -57,6 +65,11 @@ cli-option-load = Go on with the match of a record.
 cli-option-record = Keep a record of the match in this new file as well.
 cli-option-lesson = Play the first deal that teaches.
 cli-option-no-pace = Bots play at once.
+cli-option-host = The address to listen on; 0.0.0.0 lets others on the network in.
+cli-option-port = The port to listen on; 0 takes any that is free.
+cli-option-database = A database URL, such as sqlite:////srv/prikup.sqlite; without it a file beside your saved matches.
+cli-option-serve-bots = How many processes play for the bots; without it chosen by the machine.
+cli-option-no-open = Do not open a browser.
 cli-option-matches = How many matches.
 cli-option-bots = Three bots, or one for all, of thumb and random.
 cli-option-seed = Any text; it decides all cards and all chance.
@@ -127,7 +140,8 @@ cli-prompt-auction = Your bid:
 cli-prompt-unseen = Your bid, unseen:
 cli-prompt-taking = The talon is yours.
 cli-prompt-giving = Give a card to each opponent (← → choose the card).
-cli-prompt-laying = Lay out three cards for sale (← → choose the card).
+cli-prompt-laying = Lay cards away (← → choose the card).
+cli-prompt-offering = Put cards up for sale (← → choose the card).
 cli-prompt-selling = The open cards are for sale. Your bid:
 cli-prompt-naming = Your contract:
 cli-prompt-doubling = The contract is named.
@@ -145,7 +159,7 @@ cli-act-plain = { $card } alone
 cli-act-give = to { $name }
 cli-act-give-open = open
 cli-act-give-closed = to { $name }
-cli-act-lay = { $card } for sale
+cli-act-sell = { $card } for sale
 cli-act-show = show the marriage { $suit }
 cli-act-open = { $amount } open
 cli-button-hint = hint
@@ -204,7 +218,7 @@ cli-help-log = all that you were told
 cli-help-pace = bots take their time, or play at once
 cli-help-quit = leave; the match is kept, and “prikup play” goes on with it
 cli-help-help = this page
-cli-help-table = The bar shows a key for everything else that you may do now: p pass, a and d give to the left or right, o open your hand or play without declaring, t and u take the talon open or unseen, c claim or contra, w write off, x bomb, m lay out a card for sale or show a marriage, n and g misère and slam (capitals: open), z the rest is mine, y and n accept and refuse, k and b keep or bury the bottom card. Cards marked ▲ may be played; press Enter on another one to hear why not. The mouse works too.
+cli-help-table = The bar shows a key for everything else that you may do now: p pass, a and d give to the left or right, o open your hand or play without declaring, t and u take the talon open or unseen, c claim or contra, w write off, x bomb, m put a card up for sale or show a marriage, n and g misère and slam (capitals: open), z the rest is mine, y and n accept and refuse, k and b keep or bury the bottom card. Cards marked ▲ may be played; press Enter on another one to hear why not. The mouse works too.
 
 # Stories.
 cli-story-line = { $name } { $amount }: { $words }
@@ -322,3 +336,9 @@ cli-lesson-end =
     From 880 on a player sits on the barrel and must win by a contract of his own within three deals. The other rules of the table are under r, a hint under h.
 
     Now play a match: choose a rule set on the start screen.
+
+# The server.
+cli-serve-at = The table stands at { $url }
+cli-serve-network = Others on this network find it at { $url }
+cli-serve-not-built = Its page has not been built yet: run “{ $command }”, then start again.
+cli-serve-stop = Ctrl-C stops it.

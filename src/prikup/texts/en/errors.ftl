@@ -43,6 +43,8 @@ error-bad_places = The talon’s cards cannot fall there: not first, not last, n
 error-no_ground = You have no right to claim: { WORD($ground, of: "ground") }.
 error-already_seen = You have already seen your hand.
 error-forced_bid = The first word is the forced bid of { $amount }.
+error-must_bid = On the barrel you must bid: at least { $amount }.
+error-no_golden = Golden cannot be called now, or your hand does not hold 120.
 error-silenced = Your total is too low to bid: you can only pass.
 error-bid_too_low = Too low: the bid stands at { $amount }.
 error-bid_under_least = At least { $amount } is due.
@@ -56,6 +58,7 @@ error-no_special = That contract is not played here, or the bid stands above it.
 
 # Gifts.
 error-bad_receiver = No card can go to { $seat } now.
+error-gifts_first = First give each opponent a card, then lay cards away.
 error-gifts_open = Cards are given face up here.
 error-gifts_closed = Cards are given face down here.
 error-no_sale = No more cards can be offered for sale.
@@ -107,16 +110,19 @@ error-contract_impossible = No contract stands so: { $why ->
     [amount] it cannot be named at that amount
     [forced] whether it is the forced bid does not fit the opener and the amount
     [dark] only the opener can play in the dark, where the rules know dark games
+    [golden] only the opener can have called golden, for 120, where the rules know it
     [special] these rules do not know it so: misère, slam, open hand or contra
    *[other] { $why }
 }.
 error-phase_impossible = These rules never come to this phase: { WORD($phase, of: "phase") }.
-error-sale_impossible = No sale of three cards stands so.
+error-sale_impossible = No sale of cards stands so.
 error-doubling_impossible = No contra stands so.
 error-talon_impossible = Cards of the talon that were not given lie with { $seat }.
 error-gifts_impossible = The gifts cannot stand so.
+error-nines_impossible = Four nines cannot have been dealt to { $seat }.
 error-tricks_impossible = The tricks taken do not add up to the tricks played.
 error-points_impossible = The card points taken are { $points }; the cards that are gone are worth { $wanted }.
+error-taken_impossible = The cards taken do not fit the cards that are gone, the tricks and the points.
 error-trick_impossible = { $card } could not be played to this trick.
 error-announcements_impossible = The marriages declared come to { $wanted }, not { $bonuses }, or do not fit the cards.
 error-trump_impossible = No trump stands so: { $why ->

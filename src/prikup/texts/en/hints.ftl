@@ -30,6 +30,7 @@ hint-claim-four-marriages = four marriages win the match
 # The talon and the contract.
 hint-take-hidden = what the others do not see helps you
 hint-take-talon = the talon is yours
+hint-golden = the hand bears { $amount } as it is, and golden counts double
 hint-give-useless = the card is worth nothing to you or to anybody
 hint-give-least = this card is missed least
 hint-give-keep-marriage = this card is missed least, and the marriage stays whole
@@ -60,6 +61,7 @@ hint-praise = the marriage of { SUIT($suit) } brings { $value } points
 hint-praise-aces = four aces bring { $value } points
 hint-draw-trumps = draw the trumps before they take your other tricks
 hint-force-out = it forces out a higher card and makes your next one good
+hint-lay = the hand loses least without that card
 hint-lead-long = low from a long suit
 hint-lead-trump = a low trump gives little away
 hint-lead-low = nothing is sure here: lead what costs least

@@ -2,7 +2,7 @@
 phase-dealing = dealing
 phase-auction = auction
 phase-taking = the talon
-phase-selling = sale of three cards
+phase-selling = sale of cards
 phase-giving = gifts
 phase-naming = naming the contract
 phase-doubling = contra
@@ -39,6 +39,7 @@ action-bury = bury the jack
 action-keep = deal on
 action-place = talon at places { $at } (the first card is 0)
 action-look = look at your hand
+action-golden = call golden
 action-bid = bid { $amount }
 action-pass = pass
 action-claim = claim: { WORD($ground, of: "ground") }
@@ -50,13 +51,14 @@ action-give = give the { CARD($card) } to { $to } { $open ->
     [yes] face up
    *[no] face down
 }
+action-lay = lay the { CARD($card) } away
 action-name = play for { $amount }{ $open ->
     [yes] , open
    *[no] {""}
 }
 action-writeoff = write the deal off
 action-bomb = use a bomb
-action-lay = lay out the { CARD($card) } for sale
+action-sell = put the { CARD($card) } up for sale
 action-misere = misère{ $open ->
     [yes] , open
    *[no] {""}
@@ -121,6 +123,13 @@ event-looked = { $you ->
     [seat] You look at your hand
    *[none] { $seat } looks at the hand
 }: no dark game.
+event-goldencalled = { $you ->
+    [seat] You call
+   *[none] { $seat } calls
+} golden and { $you ->
+    [seat] play
+   *[none] plays
+} for { $amount } without the talon.
 event-bidmade = { $you ->
     [seat] You bid
    *[none] { $seat } bids
@@ -168,17 +177,32 @@ event-giftmade = { $you ->
     [to] { $giver } gives you
    *[none] { $giver } gives { $to }
 } a card face down.
+event-cardlaid = { $you ->
+    [seat] You lay
+   *[none] { $seat } lays
+} the { CARD($card) } away.
+event-cardlaidaway = { $you ->
+    [seat] You lay
+   *[none] { $seat } lays
+} a card away.
+event-asidetaken = What was laid away ({ $cards }) goes to { $you ->
+    [seat] you
+   *[none] { $seat }
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-contractnamed = { $you ->
     [seat] You play
    *[none] { $seat } plays
 } for { $amount }.
-event-cardlaid = { $you ->
-    [seat] You lay out
-   *[none] { $seat } lays out
-} the { CARD($card) } for sale.
+event-cardforsale = { $you ->
+    [seat] You put
+   *[none] { $seat } puts
+} the { CARD($card) } up for sale.
 event-cardsoffered = { $you ->
-    [seat] Your three open cards are
-   *[none] The three open cards of { $seat } are
+    [seat] Your open cards are
+   *[none] The open cards of { $seat } are
 } to be had for a higher bid.
 event-cardssold = { $you ->
     [seat] You take

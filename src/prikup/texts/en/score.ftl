@@ -6,7 +6,10 @@ line-contract = contract of { $n1 }, { $n2 } taken{ $n3 ->
 line-contract-unwritten = contract of { $n1 } made ({ $n2 } taken), but not written without a marriage
 line-points = points taken
 line-slam-bonus = all tricks
-line-slam = slam, { $n1 } of 8 tricks taken{ $n2 ->
+line-slam = slam, { $n1 ->
+    [one] { $n1 } trick
+   *[other] { $n1 } tricks
+} taken{ $n2 ->
     [1] {""}
    *[other] , ×{ $n2 }
 }
@@ -19,6 +22,10 @@ line-misere = misère, { $n1 ->
 }
 line-defender = defence, { $n1 } taken
 line-spoils = share of a failed contract
+line-marriages-captured = { $n1 ->
+    [one] a king and its queen
+   *[other] { $n1 } kings with their queens
+} taken
 line-golden-marriages = golden deal: marriages are not doubled
 line-golden-again = no golden deal was made
 line-writeoff = write-off no. { $n1 }{ $n2 ->
@@ -64,6 +71,19 @@ line-barrel-reset = { $n1 ->
     [one] { $n1 } failed barrel
    *[other] { $n1 } failed barrels
 }: the total goes to zero
+line-pit-cut = what passes the pit is cut
+line-pit-sits = sits in the pit
+line-pit-unwritten = { $n1 ->
+    [one] { $n1 } point
+   *[other] { $n1 } points
+} not written in the pit
+line-reverse-cut = what passes the reverse barrel is cut
+line-reverse-sits = sits on the reverse barrel
+line-reverse-back = let off the reverse barrel after { $n1 ->
+    [one] { $n1 } deal
+   *[other] { $n1 } deals
+}
+line-reverse-lost = at the bottom: the match is lost
 line-threshold-unwritten = { $n1 ->
     [one] { $n1 } point
    *[other] { $n1 } points
@@ -73,12 +93,14 @@ line-truck = dump truck: the total goes to zero
 line-end-over = over the target: not written
 line-fault-look = fine for a look or a remark
 line-fault-revoke = fine for a revoke
+line-fault-award = for the other side's revoke
 line-fault-misdeal = fine for a misdeal
 line-fault-cut = fine for three nines cut in a row
 
 # Counters kept from deal to deal.
 mark-barrel = deals on the barrel
 mark-falls = failed barrels
+mark-reverse = deals on the reverse barrel
 mark-bolts = bolts
 mark-crosses = crosses
 mark-streak = deals without a gain

@@ -43,6 +43,8 @@ error-bad_places = Карты прикупа туда не кладут: не п
 error-no_ground = У вас нет такого права: { WORD($ground, of: "ground") }.
 error-already_seen = Вы уже смотрели свои карты.
 error-forced_bid = Первое слово — обязательная заявка: { $amount }.
+error-must_bid = На бочке надо заявить: не меньше { $amount }.
+error-no_golden = Золотой кон сейчас не объявить, или на руке нет 120.
 error-silenced = Счёт слишком низкий, чтобы торговаться: можно только пасовать.
 error-bid_too_low = Мало: уже заявлено { $amount }.
 error-bid_under_least = Нужно не меньше { $amount }.
@@ -56,6 +58,7 @@ error-no_special = Такой игры здесь нет, или заявка у
 
 # Карты соперникам.
 error-bad_receiver = Этому игроку карту сейчас не отдать: { $seat }.
+error-gifts_first = Сначала дайте каждому сопернику по карте, потом сносите.
 error-gifts_open = Здесь карты отдают в открытую.
 error-gifts_closed = Здесь карты отдают взакрытую.
 error-no_sale = Больше карты выставить нельзя.
@@ -106,17 +109,20 @@ error-contract_impossible = Такого заказа быть не может: 
     [bid] столько никто не мог заявить
     [amount] окончательным он таким быть не может
     [forced] обязательный он или нет — не сходится с открывающим и числом
+    [golden] золотой кон объявляет только открывающий, на 120 и только где это принято
     [dark] втёмную играет только открывающий и только при тёмной
     [special] по этим правилам нет такого мизера, шлема, открытой игры или контры
    *[other] { $why }
 }.
 error-phase_impossible = По этим правилам до такого не доходит: { WORD($phase, of: "phase") }.
-error-sale_impossible = Так три карты продаваться не могут.
+error-sale_impossible = Так карты продаваться не могут.
 error-doubling_impossible = Так контры быть не может.
 error-talon_impossible = На руке карты прикупа, которых не отдавали: { $seat }.
 error-gifts_impossible = Отданные карты так стоять не могут.
+error-nines_impossible = Четырёх девяток не могли сдать: { $seat }.
 error-tricks_impossible = Число взяток не сходится с числом сыгранных.
 error-points_impossible = Очков во взятках { $points }, а вышедшие карты стоят { $wanted }.
+error-taken_impossible = Взятые карты не сходятся с ушедшими картами, взятками и очками.
 error-trick_impossible = { $card } в эту взятку положить было нельзя.
 error-announcements_impossible = За марьяжи положено { $wanted }, а не { $bonuses }, или они не сходятся с картами.
 error-trump_impossible = Такого козыря быть не может: { $why ->

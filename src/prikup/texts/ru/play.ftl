@@ -2,7 +2,7 @@
 phase-dealing = сдача
 phase-auction = торговля
 phase-taking = прикуп
-phase-selling = продажа трёх карт
+phase-selling = продажа карт
 phase-giving = карты соперникам
 phase-naming = окончательный заказ
 phase-doubling = контра
@@ -40,6 +40,7 @@ action-bury = спрятать валета в колоду
 action-keep = сдавать
 action-place = прикуп на местах { $at } (первая карта — 0)
 action-look = посмотреть свои карты
+action-golden = объявить золотой кон
 action-bid = заявить { $amount }
 action-pass = пас
 action-claim = показать: { WORD($ground, of: "ground") }
@@ -51,13 +52,14 @@ action-give = отдать { CARD($card, case: "acc") } { $open ->
     [yes] в открытую
    *[no] взакрытую
 }, получит { $to }
+action-lay = снести { CARD($card, case: "acc") }
 action-name = играть { $amount }{ $open ->
     [yes] {" "}в открытую
    *[no] {""}
 }
 action-writeoff = расписать
 action-bomb = взорвать бомбу
-action-lay = выставить на продажу { CARD($card, case: "acc") }
+action-sell = выставить на продажу { CARD($card, case: "acc") }
 action-misere = мизер{ $open ->
     [yes] {" "}в открытую
    *[no] {""}
@@ -122,6 +124,10 @@ event-looked = { $you ->
     [seat] Вы смотрите
    *[none] { $seat } смотрит
 } карты: тёмной не будет.
+event-goldencalled = { $you ->
+    [seat] Вы объявляете
+   *[none] { $seat } объявляет
+} золотой кон: игра на { $amount } без прикупа.
 event-bidmade = { $you ->
     [seat] Вы заявляете
    *[none] { $seat } заявляет
@@ -175,11 +181,27 @@ event-giftmade = { $you ->
     [to] { $giver } отдаёт вам карту взакрытую.
    *[none] { $giver } отдаёт карту взакрытую; получает { $to }.
 }
+event-cardlaid = { $you ->
+    [seat] Вы сносите
+   *[none] { $seat } сносит
+} { CARD($card, case: "acc") }.
+event-cardlaidaway = { $you ->
+    [seat] Вы сносите
+   *[none] { $seat } сносит
+} карту взакрытую.
+event-asidetaken = Снос ({ $cards }) достаётся { $you ->
+    [seat] вам
+   *[none] взявшему последнюю взятку ({ $seat })
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
 event-contractnamed = { $you ->
     [seat] Вы играете
    *[none] { $seat } играет
 } { $amount }.
-event-cardlaid = { $you ->
+event-cardforsale = { $you ->
     [seat] Вы выставляете
    *[none] { $seat } выставляет
 } на продажу { CARD($card, case: "acc") }.

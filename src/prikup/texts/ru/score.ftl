@@ -6,7 +6,7 @@ line-contract = заказ { $n1 }, набрано { $n2 }{ $n3 ->
 line-contract-unwritten = заказ { $n1 } сыгран (набрано { $n2 }), но без марьяжа не пишется
 line-points = набранные очки
 line-slam-bonus = все взятки
-line-slam = шлем, взяток { $n1 } из 8{ $n2 ->
+line-slam = шлем, взяток: { $n1 }{ $n2 ->
     [1] {""}
    *[other] , ×{ $n2 }
 }
@@ -16,6 +16,11 @@ line-misere = мизер, взяток: { $n1 }{ $n2 ->
 }
 line-defender = на защите, набрано { $n1 }
 line-spoils = доля с несыгранного заказа
+line-marriages-captured = { $n1 ->
+    [one] король с дамой
+    [few] { $n1 } короля с дамами
+   *[other] { $n1 } королей с дамами
+} во взятках
 line-golden-marriages = золотой кон: марьяжи не удваиваются
 line-golden-again = золотой кон не сыгран
 line-writeoff = роспись № { $n1 }{ $n2 ->
@@ -68,6 +73,21 @@ line-barrel-reset = { $n1 ->
     [few] { $n1 } неудачные бочки
    *[other] { $n1 } неудачных бочек
 }: счёт обнуляется
+line-pit-cut = лишнее сверх ямы срезается
+line-pit-sits = попадает в яму
+line-pit-unwritten = в яме не пишется { $n1 ->
+    [one] { $n1 } очко
+    [few] { $n1 } очка
+   *[other] { $n1 } очков
+}
+line-reverse-cut = лишнее ниже обратной бочки срезается
+line-reverse-sits = садится на обратную бочку
+line-reverse-back = отпущен с обратной бочки через { $n1 ->
+    [one] { $n1 } сдачу
+    [few] { $n1 } сдачи
+   *[other] { $n1 } сдач
+}
+line-reverse-lost = дно: партия проиграна
 line-threshold-unwritten = на пороге не пишется { $n1 ->
     [one] { $n1 } очко
     [few] { $n1 } очка
@@ -78,12 +98,14 @@ line-truck = самосвал: счёт обнуляется
 line-end-over = перебор: не пишется
 line-fault-look = штраф за подглядывание или подсказку
 line-fault-revoke = штраф за фальшренонс
+line-fault-award = за фальшренонс другой стороны
 line-fault-misdeal = штраф за неверную сдачу
 line-fault-cut = штраф за три девятки подряд при съёме
 
 # Счётчики, которые ведут от сдачи к сдаче.
 mark-barrel = сдачи на бочке
 mark-falls = неудачные бочки
+mark-reverse = сдачи на обратной бочке
 mark-bolts = болты
 mark-crosses = кресты
 mark-streak = сдачи без прибавки

@@ -89,12 +89,16 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
     min_bid: Annotated[
         int | None, opt("Lowest bid of a player on the barrel", "TH-C-005", "BT-056", numbers=(100, 120))
     ] = None
+    must_bid: Annotated[
+        bool, opt("A player on the barrel may not pass before he has bid once, if he can", "BT-056")
+    ] = False
 
     def active(self) -> bool:
         return self.at is not None
 
     def mute(self) -> tuple[str, ...]:
-        return ("bounds",) if self.min_bid is None else ()
+        idle = () if self.must_bid else ("obliges",)
+        return (*idle, "bounds") if self.min_bid is None else idle
 
     def sits(self, sheet: Sheet, seat: Seat) -> bool:
         """Whether a seat has a total from the barrel on; ``House.on_barrel`` leaves out who has reached the target."""
@@ -108,6 +112,10 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
         self, sheet: Sheet, auction: Auction, seat: Seat, hand: int | None, low: int, high: int
     ) -> tuple[int, int]:
         return max(low, self.least_bid(sheet, seat)), high
+
+    def obliges(self, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
+        # One word is asked of him: who has bid once may let others overbid him (BT-056).
+        return self.sits(sheet, seat) and not auction.spoken >> seat & 1
 
     def frozen(self, scoring: Scoring, seat: Seat) -> str | None:
         return "barrel.unwritten" if scoring.on_barrel(seat) else None
@@ -155,7 +163,9 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
     def _mounts(self, scoring: Scoring, seat: Seat) -> bool:
         """Whether a seat from below sits down on the barrel; else it leapt over it."""
         leaps = self.leap == "anyone" or (self.leap == "declarer" and seat == scoring.declarer and scoring.made)
-        if leaps and scoring.reached(seat):
+        # What a revoke brings outside a deal (BT-034) is no leap; who had reached the target before stays there.
+        there = scoring.counts or scoring.sheet.totals[seat] >= scoring.target
+        if leaps and there and scoring.reached(seat):
             self._may_win(scoring, seat)
             return False
         at = self.at or 0

@@ -31,6 +31,10 @@ class HouseRule(Section, frozen=True, kw_only=True):
         """Whether a seat may bid beyond the forced bid."""
         return True
 
+    def obliges(self, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
+        """Whether a seat whose word it is may not pass while it can bid."""
+        return False
+
     def bounds(
         self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards | None, low: int, high: int
     ) -> tuple[int, int]:
@@ -45,7 +49,7 @@ class HouseRule(Section, frozen=True, kw_only=True):
         """The rights of the declarer who has seen the talon, before the first gift."""
         return ()
 
-    def later_grounds(self, hand: Cards) -> tuple[str, ...]:
+    def later_grounds(self, hand: Cards, dealt_nines: bool) -> tuple[str, ...]:
         """The rights that a hand of eight gives to any player after the gifts."""
         return ()
 

@@ -66,6 +66,10 @@ class Count(HouseRule, frozen=True, kw_only=True):
         half = over * 2 - unit
         return down + unit if half > 0 or (half == 0 and self.fives == "up") else down
 
+    def shared(self, amount: int, shares: int) -> int:
+        """One share of a contract's amount: between two units it goes up, as half a write-off does (105: 55 each)."""
+        return (2 * amount + self.unit * shares) // (2 * self.unit * shares) * self.unit
+
     def score(self, scoring: Scoring) -> None:
         contract = scoring.contract
         if not scoring.played or contract is None or contract.by_tricks:
@@ -99,7 +103,5 @@ class Count(HouseRule, frozen=True, kw_only=True):
         contract = scoring.contract
         if contract is not None and not scoring.made and self.failed != "none":
             shares = 1 if self.failed == "full" else scoring.players - 1
-            # A share between two units goes up, as half a written-off contract does (105: 55 each).
-            each = (2 * contract.amount + self.unit * shares) // (2 * self.unit * shares) * self.unit
             for other in scoring.defenders:
-                scoring.award(other, "spoils", each)
+                scoring.award(other, "spoils", self.shared(contract.amount, shares))

@@ -17,6 +17,14 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
     """Which cards of the dealing order go to the talon."""
 
     key: ClassVar[str] = "deal"
+    pack: Annotated[
+        int,
+        opt(
+            "Cards in the pack: 32 has sevens of 7 points and eights; the declarer lays two away",
+            "BT-006",
+            numbers=(24, 32),
+        ),
+    ] = 24
     talon: Annotated[
         Literal["rounds", "last", "drawn", "dealer"],
         opt(
@@ -40,13 +48,19 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
         """The places of the dealing order at which the talon's cards fall; ``()`` when the dealer says."""
         if self.dealer_places:
             return ()
+        cards, talon = len(layout.pack), layout.talon
         if self.talon == "rounds":
-            # One in each of the first rounds, before the round's last card.
-            return tuple(layout.players - 1 + (layout.players + 1) * turn for turn in range(layout.talon))
+            return first_rounds(layout.players, talon)
         if self.talon == "last":
-            return tuple(range(len(layout.pack) - layout.talon, len(layout.pack)))
-        choices = allowed_places(len(layout.pack), layout.talon)
+            return tuple(range(cards - talon, cards))
+        choices = allowed_places(cards, talon)
         return choices[shuffle.drawn(seed, "talon", len(choices))]
+
+
+@functools.cache
+def first_rounds(players: int, talon: int) -> tuple[int, ...]:
+    """One place in each of the first rounds, before the round's last card (TH-R-016)."""
+    return tuple(range(players - 1, (players + 1) * talon, players + 1))
 
 
 @functools.cache

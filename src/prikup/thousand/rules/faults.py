@@ -19,6 +19,10 @@ class Faults(HouseRule, frozen=True, kw_only=True):
         int, opt("Fine for looking at cards too early or commenting", "TH-R-027", "TH-R-127", numbers=FINES)
     ] = 120
     revoke: Annotated[int, opt("Fine for not following a duty", "BT-034", numbers=FINES)] = 120
+    revoke_award: Annotated[
+        Literal["off", "contract", "120"],
+        opt("What a revoke brings the other side: nothing, the contract, or a flat 120", "BT-034"),
+    ] = "off"
     misdeal: Annotated[
         Literal["same", "next"], opt("After a misdeal the same dealer deals again, or the next one", "BT-008")
     ] = "same"
@@ -36,6 +40,19 @@ class Faults(HouseRule, frozen=True, kw_only=True):
         ending, _, kind = scoring.outcome.ending.partition(".")
         if ending == "fault" and kind in FAULTS:
             scoring.line(scoring.outcome.holder, f"fault.{kind}", -self.fine_of(kind))
+            if kind == "revoke" and self.revoke_award != "off":
+                self._award(scoring)
+
+    def _award(self, scoring: Scoring) -> None:
+        """A defender's revoke pays the declarer; the declarer's one is shared out among the defenders."""
+        contract = scoring.contract
+        assert contract is not None, "cards are revoked only in play"
+        amount = contract.amount if self.revoke_award == "contract" else int(self.revoke_award)
+        if scoring.outcome.holder != contract.seat:
+            scoring.award(contract.seat, "fault.award", amount)
+            return
+        for other in scoring.defenders:
+            scoring.award(other, "fault.award", scoring.house.rules.count.shared(amount, scoring.players - 1))
 
 
 FAULTS = ("look", "revoke", "misdeal")

@@ -8,6 +8,7 @@ from prikup.core.cards import Cards
 from prikup.core.options import opt
 from prikup.thousand.layout import has_four_aces, marriages_in
 from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.scoring import Scoring
 
 VALUES: dict[str, tuple[int, int, int, int]] = {
     "standard": (40, 60, 80, 100),
@@ -68,15 +69,33 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
         opt("Four aces declared on leading an ace: nothing, 200 points, or 200 and that ace's suit is trump", "BT-027"),
     ] = "off"
 
+    captured: Annotated[
+        int | None,
+        opt("Bonus of a defender for the king and queen of a suit in his tricks", "BT-031", numbers=(20,)),
+    ] = None
+
+    def mute(self) -> tuple[str, ...]:
+        return ("score",) if self.captured is None else ()
+
+    def score(self, scoring: Scoring) -> None:
+        if not scoring.played or scoring.misere:
+            return
+        for seat in scoring.defenders:
+            pairs = len(marriages_in(scoring.outcome.taken[seat]))
+            if pairs:
+                scoring.award(seat, "marriages.captured", pairs * (self.captured or 0), pairs)
+
     def worth(self, hand: Cards) -> int:
         """What the marriages in a hand (and four aces) are worth to the bid cap, in card points."""
         suits = marriages_in(hand)
-        if self.values in ORDERS:
-            bonus = sum(ORDERS[self.values][: len(suits)])
-        else:
-            table = VALUES[self.values]
-            bonus = sum([table[suit] for suit in suits])
+        bonus = self._bonus(suits) if suits else 0
         return bonus + ACES if self.aces != "off" and has_four_aces(hand) else bonus
+
+    def _bonus(self, suits: tuple[int, ...]) -> int:
+        if self.values in ORDERS:
+            return sum(ORDERS[self.values][: len(suits)])
+        table = VALUES[self.values]
+        return sum([table[suit] for suit in suits])
 
     def policy(self, fields: dict[str, Any]) -> None:
         if self.values in ORDERS:

@@ -11,14 +11,21 @@ from prikup.thousand.layout import count_rank, marriages_in, points_of
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.state import Auction, Contract, Sheet
 
+NINES = RANK_MASKS[NINE]
+
 
 class Redeal(HouseRule, frozen=True, kw_only=True):
     """Grounds in a hand, as dealt or after the exchange."""
 
     key: ClassVar[str] = "redeal"
     four_nines: Annotated[
-        Literal["off", "hand", "exchange"],
-        opt("Four nines: no right, in the dealt hand, or after the gifts too", "TH-R-031", "TH-P-085", "BT-010"),
+        Literal["off", "hand", "exchange", "dealt"],
+        opt(
+            "Four nines: no right, in the dealt hand, after the gifts too, or there only if all four were dealt",
+            "TH-R-031",
+            "TH-P-085",
+            "BT-010",
+        ),
     ] = "hand"
     three_nines: Annotated[
         Literal["off", "opener", "anyone"],
@@ -55,14 +62,22 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
     ] = "auction"
 
     def mute(self) -> tuple[str, ...]:
-        return () if self.four_nines == "exchange" else ("later_grounds",)
+        return () if self.four_nines in ("exchange", "dealt") else ("later_grounds",)
+
+    def dealt_nines(self, hands: tuple[Cards, ...]) -> Seat:
+        """Who was dealt four nines; -1 for nobody, and where the rules do not ask (BT-010)."""
+        if self.four_nines == "dealt":
+            for seat, hand in enumerate(hands):
+                if count_rank(hand, NINE) == 4:
+                    return seat
+        return -1
 
     def closed(self, auction: Auction, seat: Seat) -> bool:
         """Whether a seat's window for claims is over, those of the praises too (TH-R-036)."""
         return self.window == "first_word" and bool(auction.spoken >> seat & 1)
 
     def grounds(self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards) -> tuple[str, ...]:
-        nines = count_rank(hand, NINE)
+        nines = (hand & NINES).bit_count()
         found = []
         if nines == 4 and self.four_nines != "off":
             found.append("four_nines")
@@ -85,7 +100,10 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
             return False
         return self.poor == "no_ace" or not marriages_in(hand)
 
-    def later_grounds(self, hand: Cards) -> tuple[str, ...]:
+    def later_grounds(self, hand: Cards, dealt_nines: bool) -> tuple[str, ...]:
+        if self.four_nines == "dealt" and not dealt_nines:
+            # The talon or a gift brought one of them.
+            return ()
         return ("four_nines",) if count_rank(hand, NINE) == 4 and self._may_ask(hand) else ()
 
 

@@ -60,7 +60,7 @@ class Special(HouseRule, frozen=True, kw_only=True):
             return
         seat = contract.seat
         tricks = scoring.outcome.tricks[seat]
-        every = scoring.house.layout.tricks
+        every = sum(scoring.outcome.tricks)
         if not contract.by_tricks:
             if self.bonus != "off" and tricks == every and scoring.made and scoring.may_write_gain:
                 bonus = contract.amount * scoring.contract_stake if self.bonus == "double" else int(self.bonus)

@@ -1,0 +1,60 @@
+//! Tuples by card and by seat, as Python keeps them.
+
+use pyo3::exceptions::PyIndexError;
+use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+use trick_kernel::{Hand, SEATS, cards_of};
+
+use crate::arguments::card;
+
+/// The items of tuples at the places of sets, in order.
+pub fn selected<'py>(choices: &[(&Bound<'py, PyTuple>, Hand)]) -> PyResult<Bound<'py, PyTuple>> {
+    let count: u32 = choices.iter().map(|(_, cards)| cards.count_ones()).sum();
+    let mut found = Vec::with_capacity(count as usize);
+    for (items, cards) in choices {
+        for card in cards_of(*cards) {
+            found.push(items.get_borrowed_item(usize::from(card))?);
+        }
+    }
+    PyTuple::new(choices[0].0.py(), found)
+}
+
+/// The items of a tuple at the places of a set, in order: one for each card of the set.
+#[pyfunction]
+#[pyo3(signature = (items, cards, /))]
+pub fn select<'py>(items: &Bound<'py, PyTuple>, cards: Hand) -> PyResult<Bound<'py, PyTuple>> {
+    selected(&[(items, cards)])
+}
+
+/// A tuple by seat with another item for one seat.
+pub fn replaced<'py>(
+    items: &Bound<'py, PyTuple>,
+    seat: usize,
+    item: Bound<'py, PyAny>,
+) -> PyResult<Bound<'py, PyTuple>> {
+    if seat >= items.len() {
+        return Err(PyIndexError::new_err(format!("no seat {seat}")));
+    }
+    let changed = items.iter().enumerate().map(|(place, old)| if place == seat { item.clone() } else { old });
+    PyTuple::new(items.py(), changed)
+}
+
+/// The hands and the trick after a seat has laid a card of its hand on the trick.
+#[pyfunction]
+#[pyo3(signature = (hands, trick, seat, card_id, /))]
+pub fn lay<'py>(
+    hands: &Bound<'py, PyTuple>,
+    trick: &Bound<'py, PyTuple>,
+    seat: usize,
+    card_id: &Bound<'py, PyAny>,
+) -> PyResult<(Bound<'py, PyTuple>, Bound<'py, PyTuple>)> {
+    let hand: Hand = hands.get_item(seat)?.extract()?;
+    let hand = hand & !(1 << card(card_id.extract()?)?);
+    let hands = replaced(hands, seat, hand.into_pyobject(hands.py())?.into_any())?;
+    let mut laid = Vec::with_capacity(SEATS);
+    for place in 0..trick.len() {
+        laid.push(trick.get_borrowed_item(place)?);
+    }
+    laid.push(card_id.as_borrowed());
+    Ok((hands, PyTuple::new(trick.py(), laid)?))
+}

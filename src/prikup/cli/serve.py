@@ -1,0 +1,133 @@
+"""``prikup serve``: the table in the browser, from this machine."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+import sys
+import threading
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from prikup.cli.store import folder
+from prikup.cli.trouble import Trouble, trouble
+from prikup.cli.words import Words
+
+if TYPE_CHECKING:
+    from prikup.server.running import Told
+
+MOST_BOTS = 64
+BACKLOG = 1024
+EVERYWHERE = ("", "0.0.0.0", "::")
+"""Hosts that stand for every address of the machine."""
+
+
+def serve(words: Words, host: str, port: int, database: str | None, bots: int | None, *, open_page: bool) -> int:
+    """Serves until it is told to stop. Raises Trouble for an address or database that cannot be used."""
+    if not 0 <= port <= 65_535:
+        raise trouble("--port", "out_of_range", value=port, low=0, high=65_535)
+    if bots is not None and not 1 <= bots <= MOST_BOTS:
+        raise trouble("--bots", "out_of_range", value=bots, low=1, high=MOST_BOTS)
+    try:
+        from prikup.server.problems import ServerError
+        from prikup.server.running import run
+    except ImportError as error:
+        # A fault of our own must be seen; only a missing package is the user's to mend.
+        if (error.name or "").partition(".")[0] == "prikup":
+            raise
+        raise trouble("prikup serve", "no_server", command="pip install 'prikup[server]'") from None
+    listener = _listen(host, port)
+    url = database if database is not None else _own_database()
+    try:
+        return run(listener, url, bots or 0, _teller(words, host, open_page=open_page), level=_level())
+    except ServerError as error:
+        raise Trouble("prikup serve", error) from None
+    finally:
+        listener.close()
+
+
+def _own_database() -> str:
+    """A file beside the matches of ``prikup play``."""
+    from sqlalchemy import URL
+
+    place: Path = folder().parent / "server.sqlite"
+    return URL.create("sqlite", database=str(place)).render_as_string()
+
+
+def _level() -> str:
+    """How much is logged: everything for a file or a collector, only what went wrong beside a person's prompt."""
+    wanted = os.environ.get("PRIKUP_LOG", "").lower()
+    if wanted in ("debug", "info", "warning", "error"):
+        return wanted
+    return "warning" if sys.stderr.isatty() else "info"
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The open socket: taken before anything else starts, so that a port in use costs one line."""
+    where = f"{host}:{port}"
+    try:
+        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, address = found[0]
+        listener = socket.socket(family, kind, protocol)
+    except (OSError, UnicodeError) as error:
+        raise trouble(where, "no_address", why=getattr(error, "strerror", None) or "none") from None
+    try:
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(BACKLOG)
+    except OSError as error:
+        listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise trouble(where, "port_taken", port=port) from None
+        raise trouble(where, "no_address", why=error.strerror or "none") from None
+    return listener
+
+
+def _teller(words: Words, host: str, *, open_page: bool) -> Told:
+    def told(listener: socket.socket, *, built: bool) -> None:
+        port = int(listener.getsockname()[1])
+        own = f"http://{_in_url('127.0.0.1' if host in EVERYWHERE else host)}:{port}/"
+        print(words.say("cli-serve-at", url=own), flush=True)
+        if host in EVERYWHERE and (network := _network_address()):
+            print(words.say("cli-serve-network", url=f"http://{network}:{port}/"), flush=True)
+        if not built:
+            print(words.say("cli-serve-not-built", command="make setup"), flush=True)
+        print(words.say("cli-serve-stop"), flush=True)
+        if open_page and built and _has_display():
+            # Starting a browser may take seconds, and must not hold up the first page that it asks for.
+            threading.Thread(target=_open, args=(own,), daemon=True).start()
+
+    return told
+
+
+def _in_url(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _network_address() -> str:
+    """The address under which others on the network find this machine; nothing where there is no network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: the system only chooses from which address it would be.
+            probe.connect(("192.0.2.1", 9))
+            address = str(probe.getsockname()[0])
+        except OSError:
+            return ""
+    return "" if address.startswith(("127.", "0.")) else address
+
+
+def _has_display() -> bool:
+    """Whether a person sits here with a browser: a terminal, and a screen."""
+    if not sys.stdout.isatty():
+        return False
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def _open(url: str) -> None:
+    import webbrowser
+
+    webbrowser.open(url)

@@ -1,0 +1,1 @@
+"""People: nicknames, accounts, sessions, tokens, and how much each may ask for."""

@@ -1,0 +1,66 @@
+"""What a nickname, a login and a password may be."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from prikup.server.problems import ServerError
+
+NAME = 24
+"""Characters of a nickname at most."""
+LOGIN = (3, 32)
+"""Characters of a login, at least and at most."""
+PASSWORD = (8, 256)
+"""Characters of a password, at least and at most."""
+TOKEN_NAME = 40
+"""Characters of a token's name at most."""
+
+_LOGIN = re.compile(r"[\w.@+-]+")
+_JOINERS = "\u200c\u200d"
+"""Zero-width signs that scripts and emoji need inside a word; alone they show nothing."""
+
+
+def nickname(text: str, longest: int = NAME) -> str:
+    """A nickname as it is kept: in composed form, without spaces around it, single ones inside it.
+
+    Raises ServerError(bad_nickname) for one that is empty, too long, or holds signs that show nothing or turn the line
+    around (control and format characters, bidi marks), since it stands beside other people's words.
+    """
+    if len(text) > 4 * longest:
+        raise ServerError("bad_nickname", why="long", longest=longest)
+    name = " ".join(unicodedata.normalize("NFC", text).split(" ")).strip()
+    name = re.sub(" {2,}", " ", name)
+    if not name or not name.strip(_JOINERS):
+        raise ServerError("bad_nickname", why="empty", longest=longest)
+    if len(name) > longest:
+        raise ServerError("bad_nickname", why="long", longest=longest)
+    if not all(char.isprintable() or char in _JOINERS for char in name):
+        raise ServerError("bad_nickname", why="signs", longest=longest)
+    marks = 0
+    for char in name:
+        # A pile of accents reaches into the lines above and below.
+        marks = marks + 1 if unicodedata.combining(char) else 0
+        if marks > 2:
+            raise ServerError("bad_nickname", why="signs", longest=longest)
+    return name
+
+
+def login_name(text: str) -> str:
+    """A login as it is compared: without case, in one form. Raises ServerError(bad_login)."""
+    login = unicodedata.normalize("NFKC", text[: 4 * LOGIN[1]]).casefold().strip()
+    if not LOGIN[0] <= len(login) <= LOGIN[1] or not _LOGIN.fullmatch(login):
+        raise ServerError("bad_login", least=LOGIN[0], most=LOGIN[1])
+    return login
+
+
+def good_password(text: str) -> str:
+    """A password in one form, whatever keyboard wrote it. Raises ServerError(bad_password)."""
+    if not PASSWORD[0] <= len(text) <= PASSWORD[1]:
+        raise ServerError("bad_password", least=PASSWORD[0], most=PASSWORD[1])
+    return password_form(text)
+
+
+def password_form(text: str) -> str:
+    """The form in which a password is hashed; longer than any that there is, it is cut off."""
+    return unicodedata.normalize("NFKC", text[: PASSWORD[1] + 1])

@@ -1,0 +1,235 @@
+"""People in the database: guests, accounts, their sessions and tokens."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from prikup.server.accounts.names import TOKEN_NAME, good_password, login_name, nickname, password_form
+from prikup.server.accounts.passwords import Passwords
+from prikup.server.accounts.sessions import TOKEN_PREFIX, kept, new_id, new_secret
+from prikup.server.messages import Language, Token
+from prikup.server.problems import ServerError
+from prikup.server.store.schema import sessions, tokens, users
+from prikup.server.tables.people import User
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Select
+
+T = TypeVar("T")
+DAY = 86_400_000
+"""Milliseconds of a day."""
+
+
+class Database(Protocol):
+    """What people need of the database: work done with a connection, away from the event loop."""
+
+    async def read(self, work: Callable[[Connection], T], /) -> T:
+        """The result of work that only reads."""
+
+    async def write(self, work: Callable[[Connection], T], /) -> T:
+        """The result of work that is committed before it is given; if it raises, nothing was written."""
+
+
+class People:
+    """All that is kept of people."""
+
+    def __init__(
+        self, database: Database, passwords: Passwords, *, session_days: int, most_tokens: int, now: Callable[[], int]
+    ) -> None:
+        self._database = database
+        self._passwords = passwords
+        self._days = session_days
+        self._most_tokens = most_tokens
+        self._now = now
+
+    # ------------------------------------------------------------------------------------------- sessions
+
+    async def guest(self, name: str, language: Language) -> tuple[User, str]:
+        """A new guest and the secret of a session. Raises ServerError(bad_nickname)."""
+        person = User(new_id(), nickname(name), language=language)
+        return person, await self._new(person, None)
+
+    async def _new(self, person: User, password: str | None) -> str:
+        secret = new_secret()
+        made = self._now()
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                insert(users).values(
+                    id=person.id,
+                    name=person.name,
+                    language=person.language,
+                    login=person.login or None,
+                    password=password,
+                    made=made,
+                )
+            )
+            _open(connection, person.id, secret, made)
+
+        await self._database.write(work)
+        return secret
+
+    async def by_session(self, secret: str) -> User | None:
+        """Whose session it is; None for one that is unknown or was unused for too long."""
+        now = self._now()
+        query = _USER.add_columns(sessions.c.seen).join(sessions).where(sessions.c.hash == kept(secret))
+        row = await self._database.read(lambda connection: connection.execute(query).first())
+        if row is None or now - row.seen > self._days * DAY:
+            return None
+        if now - row.seen > DAY:
+            # Once a day is enough to know which sessions are in use, and spares a write for every request.
+            seen = update(sessions).where(sessions.c.hash == kept(secret)).values(seen=now)
+            await self._database.write(lambda connection: _run(connection, seen))
+        return _person(row)
+
+    async def logout(self, secret: str) -> None:
+        """Ends a session."""
+        gone = delete(sessions).where(sessions.c.hash == kept(secret))
+        await self._database.write(lambda connection: _run(connection, gone))
+
+    async def forget_old(self) -> None:
+        """Takes sessions away that were unused for too long."""
+        gone = delete(sessions).where(sessions.c.seen < self._now() - self._days * DAY)
+        await self._database.write(lambda connection: _run(connection, gone))
+
+    # ------------------------------------------------------------------------------------------- accounts
+
+    async def register(
+        self, guest: User | None, old: str, login: str, password: str, language: Language
+    ) -> tuple[User, str]:
+        """An account and the secret of a new session; a guest becomes the account and keeps seats and matches.
+
+        ``old`` is the secret of the guest's session, which ends: whoever knew it does not know the account's. Raises
+        ServerError: bad_login, bad_password, login_taken, already_registered.
+        """
+        if guest is not None and guest.login:
+            raise ServerError("already_registered")
+        name = login_name(login)
+        good = good_password(password)
+        if await self._database.read(lambda connection: _taken(connection, name)):
+            raise ServerError("login_taken")
+        hashed = await self._passwords.hash(good)
+        try:
+            if guest is None:
+                person = User(new_id(), nickname(name[:24]), name, language)
+                return person, await self._new(person, hashed)
+            person = User(guest.id, guest.name, name, guest.language)
+            return person, await self._promote(person, hashed, old)
+        except IntegrityError:
+            # Somebody else took it while the password was hashed.
+            raise ServerError("login_taken") from None
+
+    async def _promote(self, person: User, hashed: str, old: str) -> str:
+        secret = new_secret()
+        made = self._now()
+
+        def work(connection: Connection) -> None:
+            done = connection.execute(
+                update(users)
+                .where(users.c.id == person.id, users.c.login.is_(None))
+                .values(login=person.login, password=hashed)
+            )
+            if done.rowcount != 1:
+                raise ServerError("already_registered")
+            connection.execute(delete(sessions).where(sessions.c.hash == kept(old)))
+            _open(connection, person.id, secret, made)
+
+        await self._database.write(work)
+        return secret
+
+    async def login(self, login: str, password: str) -> tuple[User, str]:
+        """The account of a login and a new session. Raises ServerError(wrong_login), after the same time and with
+        the same words whether the login or the password is wrong."""
+        try:
+            name = login_name(login)
+        except ServerError:
+            name = ""
+        row = await self._database.read(
+            lambda connection: connection.execute(
+                _USER.add_columns(users.c.password).where(users.c.login == name)
+            ).first()
+        )
+        if not await self._passwords.fits(row.password if row else None, password_form(password)) or row is None:
+            raise ServerError("wrong_login")
+        secret = new_secret()
+        made = self._now()
+        await self._database.write(lambda connection: _open(connection, row.id, secret, made))
+        return _person(row), secret
+
+    async def change(self, person: User, name: str | None, language: Language | None) -> User:
+        """A person with another nickname or language. Raises ServerError(bad_nickname)."""
+        new = User(
+            person.id,
+            person.name if name is None else nickname(name),
+            person.login,
+            person.language if language is None else language,
+        )
+        changed = update(users).where(users.c.id == new.id).values(name=new.name, language=new.language)
+        await self._database.write(lambda connection: _run(connection, changed))
+        return new
+
+    # --------------------------------------------------------------------------------------------- tokens
+
+    async def tokens(self, person: User) -> tuple[Token, ...]:
+        """The tokens of a person, oldest first, without their secrets."""
+        query = select(tokens).where(tokens.c.user == person.id).order_by(tokens.c.made, tokens.c.id)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return tuple(Token(row.id, row.name, row.made) for row in rows)
+
+    async def new_token(self, person: User, name: str) -> Token:
+        """A token with its secret, which nobody can read again. Raises ServerError: bad_nickname, too_many_tokens."""
+        secret = TOKEN_PREFIX + new_secret()
+        token = Token(new_id(), nickname(name, TOKEN_NAME), self._now(), secret)
+
+        def work(connection: Connection) -> None:
+            count = select(func.count()).select_from(tokens).where(tokens.c.user == person.id)
+            if (connection.execute(count).scalar() or 0) >= self._most_tokens:
+                raise ServerError("too_many_tokens", most=self._most_tokens)
+            connection.execute(
+                insert(tokens).values(id=token.id, hash=kept(secret), user=person.id, name=token.name, made=token.made)
+            )
+
+        await self._database.write(work)
+        return token
+
+    async def drop_token(self, person: User, token: str) -> None:
+        """Takes a token away. Raises ServerError(no_such_token)."""
+        gone = delete(tokens).where(tokens.c.id == token, tokens.c.user == person.id)
+        if not await self._database.write(lambda connection: _run(connection, gone)):
+            raise ServerError("no_such_token")
+
+    async def by_token(self, secret: str) -> User | None:
+        """Whose token it is."""
+        query = _USER.join(tokens).where(tokens.c.hash == kept(secret))
+        row = await self._database.read(lambda connection: connection.execute(query).first())
+        return None if row is None else _person(row)
+
+
+_USER: Select[Any] = select(users.c.id, users.c.name, users.c.language, users.c.login)
+
+
+def _person(row: Any) -> User:
+    return User(row.id, row.name, row.login or "", row.language)
+
+
+def _open(connection: Connection, user: str, secret: str, now: int) -> None:
+    connection.execute(insert(sessions).values(hash=kept(secret), user=user, made=now, seen=now))
+
+
+def _taken(connection: Connection, login: str) -> bool:
+    return connection.execute(select(users.c.id).where(users.c.login == login)).first() is not None
+
+
+def _run(connection: Connection, statement: Any) -> int:
+    """Runs a statement and gives how many rows it touched."""
+    return int(connection.execute(statement).rowcount)
+
+
+def milliseconds() -> int:
+    """The clock: milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

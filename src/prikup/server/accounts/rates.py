@@ -1,0 +1,58 @@
+"""How often somebody may ask: moving windows in memory, one for each thing and each asker."""
+
+from __future__ import annotations
+
+import functools
+import math
+import time
+from collections.abc import Callable
+
+from limits import RateLimitItem, parse
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import MovingWindowRateLimiter
+
+from prikup.server.problems import ServerError
+
+_item = functools.lru_cache(maxsize=64)(parse)
+
+
+class Limiter:
+    """Counts requests; the count is lost with the process, which nobody can force from outside."""
+
+    def __init__(self) -> None:
+        self._windows = MovingWindowRateLimiter(MemoryStorage())
+
+    async def demand(self, rate: str, *who: str) -> None:
+        """Counts one more. Raises ServerError(too_many_requests) with the seconds until the next is possible."""
+        item: RateLimitItem = _item(rate)
+        if await self._windows.hit(item, *who):
+            return
+        stats = await self._windows.get_window_stats(item, *who)
+        raise ServerError("too_many_requests", seconds=max(1, math.ceil(stats.reset_time - time.time())))
+
+
+class Bucket:
+    """The flood limit of one socket: so many messages at once, then so many a second.
+
+    A socket's messages are the hot path, and only its own task counts them: no storage, no lock, no timer.
+    """
+
+    __slots__ = ("_clock", "_full", "_left", "_rate", "_then")
+
+    def __init__(self, rate: str, clock: Callable[[], float] = time.monotonic) -> None:
+        item = _item(rate)
+        self._full = float(item.amount)
+        self._rate = item.amount / item.get_expiry()
+        self._clock = clock
+        self._left = self._full
+        self._then = clock()
+
+    def take(self) -> bool:
+        """Whether one more may pass now."""
+        now = self._clock()
+        self._left = min(self._full, self._left + (now - self._then) * self._rate)
+        self._then = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True

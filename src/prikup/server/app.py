@@ -1,0 +1,92 @@
+"""The application: its parts put together, started and stopped in order."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from litestar import Litestar, Router
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from prikup.server.accounts.passwords import Passwords
+from prikup.server.accounts.people import People, milliseconds
+from prikup.server.accounts.rates import Limiter
+from prikup.server.assets import Assets
+from prikup.server.errors import HANDLERS
+from prikup.server.front import Front
+from prikup.server.health import Pulse
+from prikup.server.live import live
+from prikup.server.metrics import Metrics
+from prikup.server.pool.pool import Pool
+from prikup.server.routes import bots, page, people, rules, tables
+from prikup.server.settings import Settings
+from prikup.server.site import Site, guard
+from prikup.server.store.store import Store
+from prikup.server.tables.hub import Hub
+
+
+def build(settings: Settings) -> Front:
+    """A server that is not started yet: uvicorn starts it, and stops it in the opposite order."""
+    metrics = Metrics()
+    store = Store(settings.database, meter=metrics)
+    pool = Pool(settings.workers, meter=metrics)
+    hub = Hub(store, pool, meter=metrics)
+    passwords = Passwords(settings.hashing)
+    metrics.watch_tables(lambda: hub.live)
+    here = Site(
+        settings=settings,
+        metrics=metrics,
+        assets=Assets(settings.page),
+        store=store,
+        hub=hub,
+        people=People(
+            store,
+            passwords,
+            session_days=settings.session_days,
+            most_tokens=settings.most_tokens,
+            now=milliseconds,
+        ),
+        limiter=Limiter(),
+        pulse=Pulse(store),
+    )
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        app.state.site = here
+        try:
+            await store.start()
+            await pool.start()
+            await hub.start()
+            await here.people.forget_old()
+            yield
+        finally:
+            here.end_streams()
+            await hub.stop()
+            await pool.stop()
+            await store.stop()
+            passwords.close()
+
+    api = Router(
+        "/api",
+        route_handlers=[*people.HANDLERS, *rules.HANDLERS, *tables.HANDLERS, live, bots.ROUTER],
+        before_request=guard,
+    )
+    app = Litestar(
+        [api, *page.HANDLERS],
+        lifespan=[running],
+        exception_handlers=HANDLERS,
+        request_max_body_size=settings.body,
+        openapi_config=OpenAPIConfig(
+            title="prikup",
+            version=version("prikup"),
+            openapi_router=Router(
+                "/schema", route_handlers=[], include_in_schema=False, before_request=page.only_the_schema
+            ),
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    return Front(app, here)

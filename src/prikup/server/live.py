@@ -1,0 +1,212 @@
+"""The socket of a table: what the hub tells goes out through a queue with a bound, what comes in is counted.
+
+A page that does not read harms nobody else: the hub never waits for it, and when its queue is full it is closed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from msgspec import Struct
+
+from prikup.core.errors import PrikupError
+from prikup.server.accounts.rates import Bucket
+from prikup.server.logs import logger
+from prikup.server.messages import Refused
+from prikup.server.site import Site, own_origin, person, site
+
+GOING_AWAY = 1001
+FAULT = 1011
+UNKNOWN_TABLE = 4404
+SLOW_READER = 4408
+FLOOD = 4429
+TRY_LATER = 4503
+"""Why a socket was closed. After 4404 a page need not try again, after 4429 and 4503 not at once."""
+
+PATIENCE = 100
+"""Messages refused as too fast before the socket is closed."""
+LAST_WORDS = 1.0
+"""Seconds that a slow reader gets to take the close frame."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Outbox:
+    """Messages on their way to one reader, in order. ``put`` is what the hub calls: it neither waits nor raises."""
+
+    def __init__(self, bound: int) -> None:
+        self._bound = bound
+        self._messages: deque[bytes] = deque()
+        self._news = asyncio.Event()
+        self.overflown = False
+        """Whether the reader was too slow; what was put after that is lost, and the reader must come anew."""
+        self.ended = False
+
+    def put(self, message: bytes) -> None:
+        """Takes one message."""
+        if self.overflown or self.ended:
+            return
+        if len(self._messages) >= self._bound:
+            self.overflown = True
+            self._messages.clear()
+        else:
+            self._messages.append(message)
+        self._news.set()
+
+    def end(self) -> None:
+        """No more is coming: what waits is still sent."""
+        self.ended = True
+        self._news.set()
+
+    async def next(self, patience: float | None = None) -> list[bytes]:
+        """What waits, at least one message; nothing at the end, after an overflow, or when patience runs out."""
+        if not self._messages and not self.overflown and not self.ended:
+            self._news.clear()
+            with contextlib.suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self._news.wait(), patience)
+        found = list(self._messages)
+        self._messages.clear()
+        return found
+
+
+class _Named(Struct):
+    """Enough of a message to name it in a refusal."""
+
+    id: str = ""
+
+
+def _id_of(raw: bytes) -> str:
+    try:
+        return msgspec.json.decode(raw, type=_Named).id[:64]
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return ""
+
+
+Page = WebSocket[Any, Any, State]
+
+
+@websocket("/tables/{table:str}/live")
+async def live(socket: Page, table: FromPath[str]) -> None:
+    """A table as it is played. Numbered messages both ways; docs/server.md says how they are answered."""
+    try:
+        await _live(socket, table)
+    except WebSocketDisconnect:
+        return
+    except Exception as fault:  # noqa: BLE001 - Litestar would tell the page what it was
+        logger("live").error("socket_failed", table=table, exc_info=fault)
+        await _close(socket, FAULT)
+
+
+async def _live(socket: Page, table: str) -> None:
+    if not own_origin(socket):
+        # Another site's page would act with this person's cookie. Closing now answers the handshake with 403.
+        await socket.close(4403)
+        return
+    here = site(socket)
+    since = _since(socket)
+    outbox = Outbox(here.settings.queue)
+    try:
+        user = await person(socket)
+        await socket.accept()
+        connection = await here.hub.connect(table, user, outbox.put, since=since, ended=outbox.end)
+    except PrikupError as error:
+        await socket.accept()
+        await _say(socket, _encode(Refused("", error.code, dict(error.params))))
+        await _close(socket, UNKNOWN_TABLE if error.code == "unknown_table" else TRY_LATER)
+        return
+    here.metrics.sockets.inc()
+    here.outboxes.add(outbox)
+    try:
+        code = await _serve(socket, outbox, connection.receive, here)
+    finally:
+        here.metrics.sockets.dec()
+        here.outboxes.discard(outbox)
+        connection.close()
+    if code:
+        await _close(socket, code)
+
+
+def _since(socket: Page) -> int | None:
+    """The number of the last message that the page has from before; the whole state where it says none."""
+    text = str(socket.query_params.get("since", ""))
+    return int(text) if text.isdecimal() and len(text) < 10 else None
+
+
+async def _serve(socket: Page, outbox: Outbox, receive: Callable[[bytes], Awaitable[None]], here: Site) -> int:
+    """Both ways until one of them ends; gives the code to close with, 0 where the page is gone."""
+    writing = asyncio.create_task(_write(socket, outbox))
+    reading = asyncio.create_task(_read(socket, outbox, receive, here))
+    try:
+        await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        # A slow reader's writer hangs in a send that will not come back.
+        if outbox.overflown or reading.done():
+            writing.cancel()
+        reading.cancel()
+        await asyncio.gather(writing, reading, return_exceptions=True)
+    for task in (reading, writing):
+        if task.cancelled():
+            continue
+        error = task.exception()
+        if error is not None and not isinstance(error, WebSocketDisconnect | OSError):
+            raise error
+        if error is None and task.result():
+            return task.result()
+    if outbox.overflown:
+        here.metrics.slow_readers.inc()
+        return SLOW_READER
+    return GOING_AWAY if outbox.ended else 0
+
+
+async def _write(socket: Page, outbox: Outbox) -> int:
+    while True:
+        messages = await outbox.next()
+        if not messages:
+            return 0
+        for message in messages:
+            await _say(socket, message)
+            if outbox.overflown:
+                return 0
+
+
+async def _say(socket: Page, message: bytes) -> None:
+    await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+
+
+async def _read(socket: Page, outbox: Outbox, receive: Callable[[bytes], Awaitable[None]], here: Site) -> int:
+    bucket = Bucket(here.settings.rates.messages)
+    refused = 0
+    while True:
+        message = await socket.receive()
+        if message["type"] != "websocket.receive":
+            return 0
+        text = message.get("text")
+        raw = text.encode("utf-8", "surrogatepass") if text is not None else (message.get("bytes") or b"")
+        if len(raw) > here.settings.message:
+            outbox.put(_encode(Refused("", "body_too_large")))
+        elif not bucket.take():
+            refused += 1
+            if refused > PATIENCE:
+                return FLOOD
+            outbox.put(_encode(Refused(_id_of(raw), "too_fast")))
+        else:
+            await receive(raw)
+
+
+async def _close(socket: Page, code: int) -> None:
+    """Says goodbye; a reader that takes nothing is cut off without."""
+    with contextlib.suppress(asyncio.TimeoutError, WebSocketDisconnect, OSError, RuntimeError):
+        await asyncio.wait_for(socket.close(code), LAST_WORDS)
+    logger("live").debug("socket_closed", code=code)
+
+
+HANDLERS = [live]

@@ -1,0 +1,104 @@
+"""Logs: one JSON object a line on standard error. What must not be in them is taken out by name."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import MutableMapping
+from typing import Any, TextIO
+
+import structlog
+from structlog.typing import Processor
+
+SECRETS = frozenset(
+    {
+        "action",
+        "actions",
+        "authorization",
+        "body",
+        "card",
+        "cards",
+        "cookie",
+        "csrf",
+        "data",
+        "deal",
+        "event",
+        "events",
+        "hand",
+        "hands",
+        "headers",
+        "offer",
+        "params",
+        "password",
+        "rest",
+        "secret",
+        "seed",
+        "seeds",
+        "session",
+        "token",
+        "url",
+        "view",
+    }
+)
+"""Names of values that no line may hold: hidden cards, seeds, and what opens an account."""
+
+
+def _without_secrets(_logger: Any, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Drops values by name; ``event`` is structlog's own name for what happened, and is a text of the code's."""
+    for name in [name for name in line if name in SECRETS and name != "event"]:
+        line[name] = "(not logged)"
+    return line
+
+
+def _shared() -> list[Processor]:
+    return [
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        _without_secrets,
+        structlog.processors.format_exc_info,
+    ]
+
+
+class _Stderr:
+    """Standard error as it is now, not as it was at the import: tests and shells replace it."""
+
+    def write(self, text: str) -> int:
+        return sys.stderr.write(text)
+
+    def flush(self) -> None:
+        sys.stderr.flush()
+
+
+def configure(level: str = "info", stream: TextIO | None = None) -> None:
+    """Sets up the logs of the process: ours, uvicorn's and Litestar's, all in one form."""
+    handler: logging.StreamHandler[Any] = logging.StreamHandler(stream or _Stderr())
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.JSONRenderer(ensure_ascii=False),
+            ],
+            foreign_pre_chain=_shared(),
+        )
+    )
+    number = logging.getLevelNamesMapping()[level.upper()]
+    ours = logging.getLogger("prikup")
+    ours.handlers, ours.propagate = [handler], False
+    ours.setLevel(number)
+    for name in ("uvicorn", "uvicorn.error", "litestar", "websockets"):
+        other = logging.getLogger(name)
+        # What starts and stops is told by ours; of the others only what went wrong.
+        other.handlers, other.propagate = [handler], False
+        other.setLevel(max(number, logging.WARNING))
+    structlog.configure(
+        processors=[*_shared(), structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        wrapper_class=structlog.stdlib.BoundLogger,
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        cache_logger_on_first_use=False,
+    )
+
+
+def logger(name: str) -> structlog.stdlib.BoundLogger:
+    """The logger of a part: ``logger("tables").warning("bot_late", table=...)``."""
+    found: structlog.stdlib.BoundLogger = structlog.stdlib.get_logger(f"prikup.{name}")
+    return found

@@ -1,0 +1,22 @@
+"""What the tables, the writer and the bot pool report about themselves; whoever wants figures overrides it."""
+
+from __future__ import annotations
+
+
+class Meter:
+    """Called in the event loop's thread, once for each thing that happened. Does nothing by itself."""
+
+    def moved(self) -> None:
+        """An action of a seat or of the table is written for good."""
+
+    def committed(self, entries: int, seconds: float) -> None:
+        """The writer finished a transaction that held so many log entries."""
+
+    def storage_failed(self) -> None:
+        """The database refused a transaction as a whole."""
+
+    def bot_missed(self, how: str) -> None:
+        """A bot gave no usable answer: ``late``, ``crashed``, ``illegal`` or ``busy`` (it was never asked)."""
+
+    def broken(self, table_id: str, error: BaseException) -> None:
+        """A table failed by a fault of the program and was put away; its log is whole."""

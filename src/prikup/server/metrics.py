@@ -1,0 +1,82 @@
+"""What is counted and timed, as Prometheus reads it. One set for each server, so that two in one process do not mix."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from prikup.server.logs import logger
+from prikup.server.meter import Meter
+
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class Metrics(Meter):
+    """The counters of one server, and the log lines of what went wrong in its parts."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.moves = Counter("prikup_moves", "Actions that were written for good", registry=registry)
+        self.commits = Histogram(
+            "prikup_commit_seconds",
+            "Time of one transaction of the writer",
+            buckets=(0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.128, 0.256, 0.512, 1, 2, 4),
+            registry=registry,
+        )
+        self.batches = Histogram(
+            "prikup_batch_entries",
+            "Log entries in one transaction of the writer",
+            buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024),
+            registry=registry,
+        )
+        self.bot_misses = Counter(
+            "prikup_bot_misses", "Answers of bots that were late, wrong or never came", ("how",), registry=registry
+        )
+        for how in ("late", "crashed", "illegal", "busy"):
+            # A series that begins with the first miss cannot be told from one that is not kept.
+            self.bot_misses.labels(how)
+        self.storage_faults = Counter(
+            "prikup_storage_faults", "Transactions that the database refused as a whole", registry=registry
+        )
+        self.broken_tables = Counter(
+            "prikup_broken_tables", "Tables put away because of a fault of the program", registry=registry
+        )
+        self.tables = Gauge("prikup_live_tables", "Tables in memory", registry=registry)
+        self.sockets = Gauge("prikup_sockets", "Open sockets and streams", registry=registry)
+        self.slow_readers = Counter(
+            "prikup_slow_readers", "Sockets closed because their messages were not read", registry=registry
+        )
+        self.http = Counter(
+            "prikup_http_requests", "HTTP requests by method and status", ("method", "status"), registry=registry
+        )
+        self.http_seconds = Histogram("prikup_http_seconds", "Time of HTTP requests", registry=registry)
+
+    def watch_tables(self, count: Callable[[], int]) -> None:
+        """Where the number of live tables is read from."""
+        self.tables.set_function(lambda: float(count()))
+
+    def text(self) -> bytes:
+        """All of them as text."""
+        return generate_latest(self.registry)
+
+    # What the tables, the writer and the pool report.
+
+    def moved(self) -> None:
+        self.moves.inc()
+
+    def committed(self, entries: int, seconds: float) -> None:
+        self.commits.observe(seconds)
+        self.batches.observe(entries)
+
+    def storage_failed(self) -> None:
+        self.storage_faults.inc()
+        logger("store").error("storage_failed")
+
+    def bot_missed(self, how: str) -> None:
+        self.bot_misses.labels(how).inc()
+        logger("pool").warning("bot_missed", how=how)
+
+    def broken(self, table_id: str, error: BaseException) -> None:
+        self.broken_tables.inc()
+        logger("tables").error("table_broken", table=table_id, exc_info=error)

@@ -1,0 +1,85 @@
+"""A bot process: reads questions, answers them one after another, and ends when its input does.
+
+``python -m prikup.server.pool.worker [MODULE ...]``: the modules are imported first, and may put more bots into
+``prikup.bots.registry.BOTS``.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import os
+import signal
+import sys
+from functools import cache
+from typing import Any, BinaryIO
+
+import msgspec
+
+from prikup import games
+from prikup.bots.registry import make
+from prikup.server.pool.wire import FAULT, GREETING, LENGTH, NONE, Answer, Question, packed
+
+NICENESS = 5
+"""Bots give way to the event loop and the writer."""
+
+
+@cache
+def _view_decoder(game: str) -> msgspec.msgpack.Decoder[Any]:
+    return msgspec.msgpack.Decoder(games.named(game).view_type)
+
+
+@cache
+def _legal_decoder(game: str) -> msgspec.msgpack.Decoder[Any]:
+    return msgspec.msgpack.Decoder(tuple[games.named(game).action_type, ...])  # type: ignore[misc]
+
+
+def answer(question: Question) -> Answer:
+    """What the bot does; place -2 when it does something that it may not, or fails."""
+    if question.number == GREETING.number:
+        return Answer(question.number, NONE)
+    legal = _legal_decoder(question.game).decode(question.legal)
+    view = _view_decoder(question.game).decode(question.view)
+    try:
+        bot = make(question.bot, question.seed)
+        choice = bot.interrupt(view, legal) if question.right else bot.choose(view, legal)
+    except Exception:  # noqa: BLE001 - a bot's fault, whatever it is, is an answer
+        return Answer(question.number, FAULT)
+    if choice is None:
+        return Answer(question.number, NONE if question.right else FAULT)
+    if choice.action not in legal:
+        return Answer(question.number, FAULT)
+    return Answer(question.number, legal.index(choice.action), choice.reason.id, dict(choice.reason.params))
+
+
+def serve(questions: BinaryIO, answers: BinaryIO) -> None:
+    """Answers until there are no more questions."""
+    decoder = msgspec.msgpack.Decoder(Question)
+    while True:
+        head = questions.read(LENGTH)
+        if len(head) < LENGTH:
+            return
+        body = questions.read(int.from_bytes(head, "big"))
+        answers.write(packed(answer(decoder.decode(body))))
+        answers.flush()
+
+
+def main() -> None:
+    """Takes the standard input and output for itself, so that nothing that a bot prints gets between the answers."""
+    questions = os.fdopen(os.dup(0), "rb")
+    answers = os.fdopen(os.dup(1), "wb")
+    with open(os.devnull, "rb") as nothing:
+        os.dup2(nothing.fileno(), 0)
+    os.dup2(2, 1)
+    # Ctrl-C in a terminal reaches every process; the server ends its bots itself.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(NICENESS)
+    for module in sys.argv[1:]:
+        importlib.import_module(module)
+    with contextlib.suppress(BrokenPipeError):
+        serve(questions, answers)
+
+
+if __name__ == "__main__":
+    main()

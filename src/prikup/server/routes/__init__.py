@@ -1,0 +1,1 @@
+"""The HTTP routes, one file a subject. docs/server.md says what they are for; /schema lists them."""

@@ -1,0 +1,184 @@
+"""The bot API: outside programs sit at tables by token, read a stream of lines and act by requests.
+
+docs/bot-api.md shows it with examples. The lines are the socket's messages to the letter.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+
+import msgspec
+from litestar import Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from prikup.server.live import Outbox
+from prikup.server.messages import Act, Done, MatchLine, Me, Refused, SeatAsked, TableInfo
+from prikup.server.problems import ServerError
+from prikup.server.site import Asked, Site, site, somebody, token_guard
+from prikup.server.tables.hub import Connection
+from prikup.server.tables.people import User
+
+ANSWER = 10.0
+"""Seconds in which an action is answered; it takes longer only where the database is in trouble."""
+PATIENCE = 30.0
+"""Seconds that one line may wait for a reader before the stream is cut off."""
+
+_ANSWERS = (b'{"t":"done"', b'{"t":"refused"')
+
+
+class Line:
+    """One stream: its outbox, and the requests that wait for the answer to an action."""
+
+    def __init__(self, bound: int) -> None:
+        self.outbox = Outbox(bound)
+        self.connection: Connection | None = None
+        self._asked: dict[str, asyncio.Future[Done | Refused]] = {}
+
+    def put(self, message: bytes) -> None:
+        """What the hub calls; an answer is told to the stream and to the request that asked."""
+        self.outbox.put(message)
+        if self._asked and message.startswith(_ANSWERS):
+            answer = msgspec.json.decode(message, type=Done | Refused)
+            future = self._asked.pop(answer.id, None)
+            if future is not None and not future.done():
+                future.set_result(answer)
+
+    async def act(self, act: Act) -> Done | Refused:
+        """Does an action and waits until it is written or refused. Raises ServerError: id_in_use, no_answer."""
+        if act.id in self._asked:
+            raise ServerError("id_in_use")
+        future = self._asked[act.id] = asyncio.get_running_loop().create_future()
+        try:
+            if self.connection is not None:
+                await self.connection.receive(msgspec.json.encode(act))
+            return await asyncio.wait_for(future, ANSWER)
+        except TimeoutError:
+            raise ServerError("no_answer") from None
+        finally:
+            self._asked.pop(act.id, None)
+
+
+@contextlib.asynccontextmanager
+async def _line(here: Site, user: User, table: str) -> AsyncIterator[Line]:
+    """The open stream of a program at a table, or for one action a line of its own."""
+    known = here.lines.get((user.id, table))
+    if known is not None:
+        yield known
+        return
+    line = Line(here.settings.queue)
+    line.connection = connection = await here.hub.connect(table, user, line.put)
+    try:
+        yield line
+    finally:
+        connection.close()
+
+
+class Lines:
+    """The answer that goes on: lines until the table, the reader or the server ends."""
+
+    def __init__(self, line: Line, keep_alive: float, ended: Callable[[], None]) -> None:
+        self._line = line
+        self._keep_alive = keep_alive
+        self._ended = ended
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        tasks = [asyncio.create_task(self._send(send)), asyncio.create_task(_gone(receive))]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._ended()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _send(self, send: Send) -> None:
+        headers = [(b"content-type", b"application/x-ndjson"), (b"x-accel-buffering", b"no")]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        outbox = self._line.outbox
+        while not outbox.overflown:
+            messages = await outbox.next(self._keep_alive)
+            if not messages and (outbox.ended or outbox.overflown):
+                break
+            # An empty line now and then: proxies close what is silent, and both sides see who is gone.
+            lines = b"\n".join(messages) + b"\n"
+            async with asyncio.timeout(PATIENCE):
+                await send({"type": "http.response.body", "body": lines, "more_body": True})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def _gone(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+@get("/me")
+async def bot_me(request: Asked) -> Me:
+    """Whose token it is."""
+    user = await somebody(request)
+    return Me(user.id, user.name, user.login, user.language, "")
+
+
+@get("/tables")
+async def bot_tables(request: Asked) -> list[MatchLine]:
+    """The tables at which one sits or sat, youngest first."""
+    return await site(request).hub.matches((await somebody(request)).id)
+
+
+@post("/tables/{table:str}/sit", status_code=200)
+async def bot_sit(table: FromPath[str], data: JSONBody[SeatAsked], request: Asked) -> TableInfo:
+    """Takes a seat: any free one, or the one named."""
+    return await site(request).hub.sit(await somebody(request), table, data.seat)
+
+
+@post("/tables/{table:str}/leave", status_code=200)
+async def bot_leave(table: FromPath[str], request: Asked) -> TableInfo:
+    """Gets up; in a running match a bot of the server plays on."""
+    return await site(request).hub.leave(await somebody(request), table)
+
+
+@get("/tables/{table:str}/stream", media_type="application/x-ndjson")
+async def bot_stream(table: FromPath[str], request: Asked, since: FromQuery[int | None] = None) -> ASGIApp:
+    """The messages of a table as lines of JSON, with an empty line now and then. A second stream ends the first."""
+    here = site(request)
+    user = await somebody(request)
+    line = Line(here.settings.queue)
+    line.connection = connection = await here.hub.connect(table, user, line.put, since=since, ended=line.outbox.end)
+    key = (user.id, table)
+    before = here.lines.get(key)
+    if before is not None:
+        before.outbox.end()
+    here.lines[key] = line
+    here.outboxes.add(line.outbox)
+    here.metrics.sockets.inc()
+
+    def ended() -> None:
+        here.metrics.sockets.dec()
+        here.outboxes.discard(line.outbox)
+        if here.lines.get(key) is line:
+            del here.lines[key]
+        if line.outbox.overflown:
+            here.metrics.slow_readers.inc()
+        connection.close()
+
+    return Lines(line, here.settings.keep_alive, ended)
+
+
+@post("/tables/{table:str}/act", status_code=200)
+async def bot_act(table: FromPath[str], data: JSONBody[Act], request: Asked) -> Done:
+    """Does an action and waits until it is written for good."""
+    async with _line(site(request), await somebody(request), table) as line:
+        answer = await line.act(data)
+    if isinstance(answer, Refused):
+        raise ServerError(answer.code, **answer.params)
+    return answer
+
+
+ROUTER = Router(
+    "/bot",
+    route_handlers=[bot_me, bot_tables, bot_sit, bot_leave, bot_stream, bot_act],
+    before_request=token_guard,
+    tags=["bots"],
+)

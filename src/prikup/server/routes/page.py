@@ -1,0 +1,69 @@
+"""The built page, and what asks whether the server is well."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import Any
+
+from litestar import HttpMethod, Request, Response, get, route
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from prikup.server.assets import POLICY
+from prikup.server.messages import Health
+from prikup.server.metrics import CONTENT_TYPE
+from prikup.server.problems import ServerError
+from prikup.server.routes.sending import FOREVER, bytes_answer
+from prikup.server.site import site
+
+ALL_METHODS = [HttpMethod.GET, HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATCH, HttpMethod.DELETE, HttpMethod.HEAD]
+
+
+@route(
+    ["/api", "/api/{rest:path}"],
+    http_method=ALL_METHODS,
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def no_such_route(rest: FromPath[str] = "") -> None:
+    """No page is served under /api: a program that mistypes a path must hear of it."""
+    raise ServerError("no_such_route")
+
+
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
+    """A file of the built page; the page itself for every path that it draws on its own."""
+    asset = site(request).assets.find(path)
+    if asset is None:
+        raise ServerError("no_such_route")
+    return bytes_answer(
+        request,
+        asset.plain,
+        asset.packed,
+        content_type=asset.content_type,
+        etag=asset.etag,
+        cache=FOREVER if asset.forever else "no-cache",
+        headers={"Content-Security-Policy": POLICY},
+    )
+
+
+@get("/health")
+async def health(request: Request[Any, Any, State]) -> Response[Health]:
+    """Whether what is written reaches the database."""
+    well = await site(request).pulse.beats()
+    return Response(Health(well, "ok" if well else "failed", version("prikup")), status_code=200 if well else 503)
+
+
+@get("/metrics", media_type="text/plain")
+async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
+    """What is counted, for Prometheus."""
+    return Response(site(request).metrics.text(), media_type=CONTENT_TYPE)
+
+
+async def only_the_schema(request: Request[Any, Any, State]) -> None:
+    """Litestar has a page of its own for other paths under /schema; here they are like all that lead nowhere."""
+    if "path" in request.path_params:
+        raise ServerError("no_such_route")
+
+
+HANDLERS = [no_such_route, page, health, metrics]

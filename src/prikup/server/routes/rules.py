@@ -1,0 +1,52 @@
+"""Rule sets and texts: what the page draws its editor and its words from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from prikup.server.messages import GameInfo, RulesAsked, RulesChecked
+from prikup.server.problems import ServerError
+from prikup.server.routes.sending import FOREVER, bytes_answer
+from prikup.server.rulebook import checked, game_infos
+from prikup.server.wording import wordings
+
+
+@get("/games", sync_to_thread=False)
+def games() -> tuple[GameInfo, ...]:
+    """Every game with its presets and options."""
+    return game_infos()
+
+
+@post("/rules/check", status_code=200, sync_to_thread=False)
+def check_rules(data: JSONBody[RulesAsked]) -> RulesChecked:
+    """A rule set in canonical form, or everything that is wrong with it. Faults are no error here: a form asks."""
+    return checked(data)
+
+
+@get("/texts", sync_to_thread=False)
+def text_hashes() -> dict[str, str]:
+    """The languages, each with the hash of its texts."""
+    return {language: wording.hash for language, wording in wordings().items()}
+
+
+@get("/texts/{language:str}", media_type="text/plain", sync_to_thread=False)
+def texts(language: FromPath[str], request: Request[Any, Any, State], v: FromQuery[str] = "") -> Response[bytes]:
+    """The texts of a language as one Fluent resource. With ``?v=`` its hash it may be kept for good."""
+    wording = wordings().get(language)
+    if wording is None:
+        raise ServerError("no_such_text", language=language[:20])
+    return bytes_answer(
+        request,
+        wording.plain,
+        wording.packed,
+        content_type="text/plain",
+        etag=f'"{wording.hash}"',
+        cache=FOREVER if v == wording.hash else "no-cache",
+    )
+
+
+HANDLERS = [games, check_rules, text_hashes, texts]

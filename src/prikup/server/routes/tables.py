@@ -1,0 +1,155 @@
+"""Tables, matches, records and replays."""
+
+from __future__ import annotations
+
+import re
+
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from prikup.notation.reading import record_text
+from prikup.server.messages import (
+    BotAsked,
+    MatchLine,
+    Pace,
+    RecordKept,
+    RecordText,
+    Replay,
+    SeatAsked,
+    TableInfo,
+    TableOptions,
+)
+from prikup.server.problems import ServerError
+from prikup.server.site import Asked, address, person, site, somebody
+
+
+@get("/lobby")
+async def lobby(request: Asked) -> list[TableInfo]:
+    """Public tables that are waiting or playing."""
+    return await site(request).hub.lobby()
+
+
+@get("/matches")
+async def matches(request: Asked) -> list[MatchLine]:
+    """Where one sits or sat, youngest first."""
+    return await site(request).hub.matches((await somebody(request)).id)
+
+
+@post("/tables")
+async def make_table(data: JSONBody[TableOptions], request: Asked) -> TableInfo:
+    """A new table; its maker is its host."""
+    here = site(request)
+    user = await somebody(request)
+    await here.limiter.demand(here.settings.rates.tables, "table", user.id)
+    await here.limiter.demand(here.settings.rates.tables, "tables", address(request))
+    return await here.hub.make(user, data)
+
+
+@get("/tables/{table:str}")
+async def table_info(table: FromPath[str], request: Asked) -> TableInfo:
+    """What everybody with the link may know of a table."""
+    return await site(request).hub.info(table)
+
+
+@post("/tables/{table:str}/sit", status_code=200)
+async def sit(table: FromPath[str], data: JSONBody[SeatAsked], request: Asked) -> TableInfo:
+    """Takes a seat, another one, or the own one back from the bot."""
+    return await site(request).hub.sit(await somebody(request), table, data.seat)
+
+
+@post("/tables/{table:str}/leave", status_code=200)
+async def leave(table: FromPath[str], request: Asked) -> TableInfo:
+    """Gets up. In a running match a bot plays on until one is back."""
+    return await site(request).hub.leave(await somebody(request), table)
+
+
+@post("/tables/{table:str}/bot", status_code=200)
+async def seat_bot(table: FromPath[str], data: JSONBody[BotAsked], request: Asked) -> TableInfo:
+    """The host puts a bot on a free seat or takes it away."""
+    return await site(request).hub.seat_bot(await somebody(request), table, data.seat, data.bot)
+
+
+@post("/tables/{table:str}/start", status_code=200)
+async def start(table: FromPath[str], request: Asked) -> TableInfo:
+    """The host starts; bots take the free seats."""
+    return await site(request).hub.begin(await somebody(request), table)
+
+
+@post("/tables/{table:str}/abandon", status_code=200)
+async def abandon(table: FromPath[str], request: Asked) -> TableInfo:
+    """One wants to give the match up; when all who play themselves do, it is."""
+    return await site(request).hub.vote_abandon(await somebody(request), table, agree=True)
+
+
+@post("/tables/{table:str}/keep", status_code=200)
+async def keep(table: FromPath[str], request: Asked) -> TableInfo:
+    """Takes that wish back."""
+    return await site(request).hub.vote_abandon(await somebody(request), table, agree=False)
+
+
+@post("/tables/{table:str}/again", status_code=200)
+async def again(table: FromPath[str], request: Asked) -> TableInfo:
+    """One wants a rematch; when all do, ``rematch`` names its table."""
+    return await site(request).hub.again(await somebody(request), table)
+
+
+@post("/tables/{table:str}/pace", status_code=200)
+async def pace(table: FromPath[str], data: JSONBody[Pace], request: Asked) -> TableInfo:
+    """How long bots wait before they act."""
+    return await site(request).hub.set_pace(await somebody(request), table, data.pace)
+
+
+# ------------------------------------------------------------------------------------------------- records
+
+
+@get("/tables/{table:str}/record", media_type="text/plain")
+async def table_record(table: FromPath[str], request: Asked, format: FromQuery[str] = "text") -> Response[str]:  # noqa: A002
+    """The record of a match that is over, to keep: ``format`` is ``text`` or ``json``."""
+    record = await site(request).hub.record(table)
+    if format not in ("text", "json"):
+        raise ServerError("bad_request", field="format")
+    text, kind = (
+        (record_text(record), "text/plain") if format == "text" else (record.json().decode(), "application/json")
+    )
+    name = f"prikup-{re.sub('[^A-Za-z0-9_-]', '', table)}.{'record' if format == 'text' else 'json'}"
+    return Response(text, media_type=kind, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@get("/tables/{table:str}/deals/{deal:int}")
+async def table_deal(table: FromPath[str], deal: FromPath[int], request: Asked) -> Replay:
+    """A finished deal with all hands, step by step. Deals count from 1."""
+    return await site(request).hub.replay(table, deal)
+
+
+@post("/records", request_max_body_size=4 * 1024 * 1024)
+async def keep_record(data: JSONBody[RecordText], request: Asked) -> RecordKept:
+    """A record from elsewhere, checked and kept under an id."""
+    here = site(request)
+    await here.limiter.demand(here.settings.rates.uploads, "upload", address(request))
+    return await here.hub.keep_record(data.text, await person(request))
+
+
+@get("/records/{record:str}/deals/{deal:int}")
+async def record_deal(record: FromPath[str], deal: FromPath[int], request: Asked) -> Replay:
+    """A deal of an uploaded record with all hands."""
+    return await site(request).hub.record_replay(record, deal)
+
+
+HANDLERS = [
+    lobby,
+    matches,
+    make_table,
+    table_info,
+    sit,
+    leave,
+    seat_bot,
+    start,
+    abandon,
+    keep,
+    again,
+    pace,
+    table_record,
+    table_deal,
+    keep_record,
+    record_deal,
+]

@@ -1,0 +1,98 @@
+"""A server from its socket to its end: uvicorn with the parts of the application around it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol
+
+import uvicorn
+
+from prikup.server import logs
+from prikup.server.app import build
+from prikup.server.front import Front
+from prikup.server.settings import Settings
+
+GRACE = 5
+"""Seconds that open requests get at the end."""
+PING = 20.0
+"""Seconds between pings, and until a page that does not answer counts as gone."""
+FRAME = 64 * 1024
+"""Larger socket messages are cut off as they come in; those above the settings' limit get an answer instead."""
+
+
+class Told(Protocol):
+    """What is called when the server answers."""
+
+    def __call__(self, listener: socket.socket, *, built: bool) -> None: ...
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server, which says when it answers, lets streams end first, and takes a signal as a wish to stop."""
+
+    def __init__(self, front: Front, ready: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                front,
+                loop="auto" if sys.platform == "win32" else "uvloop",
+                http="auto",
+                ws="websockets-sansio",
+                ws_max_size=FRAME,
+                ws_ping_interval=PING,
+                ws_ping_timeout=PING,
+                ws_per_message_deflate=False,
+                # The application is started here, where its errors can be told as they are.
+                lifespan="off",
+                access_log=False,
+                log_config=None,
+                server_header=False,
+                timeout_graceful_shutdown=GRACE,
+            )
+        )
+        self._front = front
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._front.site.end_streams()
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ctrl-C and SIGTERM end the server, and the process then ends with 0: that is how a server is stopped."""
+        if threading.current_thread() is not threading.main_thread():
+            # Whoever runs a server beside other things stops it by ``should_exit``.
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def run(listener: socket.socket, database: str, bots: int, told: Told, *, level: str = "info") -> int:
+    """Serves on an open socket until a signal comes. Raises ServerError(bad_database)."""
+    logs.configure(level)
+    front = build(Settings(database=database, bots=bots))
+    server = Server(front, lambda: told(listener, built=front.site.assets.built))
+
+    async def main() -> None:
+        async with front.app.lifespan():
+            logs.logger("server").info("started", address=str(listener.getsockname()[:2]))
+            await server.serve(sockets=[listener])
+        logs.logger("server").info("stopped")
+
+    factory: Any = server.config.get_loop_factory()
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(main())
+    return 0

@@ -1,0 +1,65 @@
+"""What a server is started with."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from msgspec import Struct
+
+PAGE = Path(__file__).parent / "page"
+"""Where the built client lies; ``make setup`` puts it there."""
+
+
+class Hashing(Struct, frozen=True):
+    """What a password hash costs (argon2id): rounds, memory in KiB, lanes."""
+
+    rounds: int = 3
+    memory: int = 65_536
+    lanes: int = 4
+
+
+class Rates(Struct, frozen=True):
+    """How much one address (or one person) may ask for, as ``limits`` writes it."""
+
+    guests: str = "20/minute"
+    registrations: str = "10/minute"
+    logins: str = "8/minute"
+    """For one login from one address."""
+    addresses: str = "40/minute"
+    """Logins of any name from one address."""
+    tables: str = "20/minute"
+    uploads: str = "12/minute"
+    messages: str = "40/second"
+    """Messages of one socket; what is more is refused."""
+    acts: str = "40/second"
+    """Requests of one token."""
+
+
+class Settings(Struct, frozen=True):
+    """What a server is started with."""
+
+    database: str
+    """A URL as SQLAlchemy writes it, such as ``sqlite:////home/anna/.local/share/prikup/server.sqlite``."""
+    bots: int = 0
+    """Worker processes for bots; 0 chooses by the machine."""
+    page: Path = PAGE
+    hashing: Hashing = Hashing()
+    rates: Rates = Rates()
+    session_days: int = 90
+    """A session that was not used for so long is over."""
+    most_tokens: int = 10
+    """Tokens of the bot API that one person may have."""
+    body: int = 64 * 1024
+    """The largest body of a request in bytes, uploads apart."""
+    message: int = 16 * 1024
+    """The largest socket message in bytes."""
+    queue: int = 256
+    """Messages that may wait for a slow reader before the socket is closed."""
+    keep_alive: float = 15.0
+    """Seconds between the empty lines of a bot's stream."""
+
+    @property
+    def workers(self) -> int:
+        """How many bot processes there are."""
+        return self.bots or max(1, min(4, (os.cpu_count() or 2) - 1))

@@ -1,0 +1,89 @@
+"""Opening a database: its URL, how SQLite is set up, and the steps that bring it to the present form."""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from prikup.server.problems import ServerError
+
+BUSY = 10_000
+"""Milliseconds that SQLite waits for a lock of another process before it gives up."""
+
+PRAGMAS = (
+    "PRAGMA journal_mode=WAL",
+    # Every commit is on the disk before it is acknowledged, whatever happens to the machine's power.
+    "PRAGMA synchronous=FULL",
+    f"PRAGMA busy_timeout={BUSY}",
+    "PRAGMA foreign_keys=ON",
+)
+
+
+def open_engine(url: str, *, readers: int) -> Engine:
+    """The engine of a URL such as ``sqlite:////var/lib/prikup/server.sqlite``; makes the folder of a SQLite file.
+
+    Raises ServerError(bad_database) for a URL that is none, or that lies in memory alone: the writer and the readers
+    have connections of their own and would see different databases.
+    """
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise ServerError("bad_database", url=_shown(url)) from None
+    if parsed.get_backend_name() != "sqlite":
+        try:
+            return create_engine(parsed, pool_size=readers + 1)
+        except (SQLAlchemyError, ImportError):
+            raise ServerError("bad_database", url=_shown(url)) from None
+    if not parsed.database or parsed.database == ":memory:" or parsed.query:
+        raise ServerError("bad_database", url=_shown(url))
+    try:
+        Path(parsed.database).absolute().parent.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise ServerError("bad_database", url=_shown(url)) from None
+    engine = create_engine(parsed, pool_size=readers + 1, connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _shown(url: str) -> str:
+    """A URL for a message: without its password."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)[:120]
+    except ArgumentError:
+        return "?"
+
+
+def _set_up(raw: Any, record: object) -> None:
+    # Python's sqlite3 opens transactions at moments of its own choice unless told not to.
+    raw.isolation_level = None
+    cursor = raw.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    # The writer says at once that it will write: a transaction that finds out later may have to be given up.
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def migrate(engine: Engine) -> None:
+    """Brings the database to the present form. Raises ServerError(bad_database) where that is not possible."""
+    config = Config()
+    with resources.as_file(resources.files("prikup.server.store") / "migrations") as folder:
+        config.set_main_option("script_location", str(folder).replace("%", "%%"))
+        try:
+            with engine.connect().execution_options(writes=True) as connection, connection.begin():
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+        except SQLAlchemyError:
+            raise ServerError("bad_database", url=_shown(str(engine.url))) from None

@@ -1,0 +1,55 @@
+"""Log entries as rows, written many at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, bindparam, insert
+from sqlalchemy.engine import Dialect
+
+from prikup.server.store.schema import entries
+
+LARGEST_CHUNK = 256
+"""Rows of one statement at most: SQLite takes no more than some 30,000 values."""
+
+
+class Row(NamedTuple):
+    """One entry of a table's log."""
+
+    table_id: str
+    seq: int
+    body: bytes
+    seat: int | None = None
+    client: str | None = None
+
+
+@cache
+def _statement(dialect: Dialect, rows: int) -> tuple[str, tuple[str, ...], bool]:
+    """The insert of so many rows as text, the names of its values in order, and whether they go by place."""
+    names = [[f"{column}_{number}" for column in Row._fields] for number in range(rows)]
+    values = [
+        {column: bindparam(name, type_=entries.c[column].type) for column, name in zip(Row._fields, row, strict=True)}
+        for row in names
+    ]
+    compiled: Any = insert(entries).values(values).compile(dialect=dialect)
+    flat = tuple(name for row in names for name in row)
+    if compiled.positional and tuple(compiled.positiontup) != flat:
+        raise TypeError("the values of an insert are not in the order of its rows")
+    return str(compiled), flat, bool(compiled.positional)
+
+
+def insert_rows(connection: Connection, rows: Sequence[Row]) -> None:
+    """Writes entries in few statements.
+
+    Each statement gives the interpreter's lock up once. A statement for each row would give it up for each, and the
+    busy event loop would keep it for milliseconds every time.
+    """
+    at = 0
+    while at < len(rows):
+        size = min(LARGEST_CHUNK, 1 << (len(rows) - at).bit_length() - 1)
+        text, names, positional = _statement(connection.dialect, size)
+        values = tuple(value for row in rows[at : at + size] for value in row)
+        connection.exec_driver_sql(text, values if positional else dict(zip(names, values, strict=True)))
+        at += size

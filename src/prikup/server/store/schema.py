@@ -1,0 +1,121 @@
+"""The database's tables. Times are milliseconds since 1970; ids are texts that nobody can guess.
+
+A change here needs a migration (``migrations/versions``); a test compares the two.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# ------------------------------------------------------------------------------------------------- people
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("login", String(80), unique=True),
+    Column("password", String(255)),
+    Column("made", BigInteger, nullable=False),
+)
+"""Guests (without ``login``) and accounts. ``password`` is an argon2id hash."""
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("user", String(32), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, index=True),
+)
+"""Sessions by the hash of their secret; the CSRF token follows from the secret and is not kept."""
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("user", String(32), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("made", BigInteger, nullable=False),
+)
+"""Tokens of the bot API by the hash of their secret."""
+
+# ------------------------------------------------------------------------------------------------- tables
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("made", BigInteger, nullable=False, index=True),
+    Column("host", String(32), nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("rules", String(4000), nullable=False),
+    Column("summary", LargeBinary),
+    Column("summary_seq", Integer, nullable=False),
+)
+"""One row a table. All of it follows from the log; ``summary`` is a TableInfo with who is awaited, as JSON, made when
+the log had ``summary_seq`` entries, so that a list of matches need not replay them all."""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("seat", Integer),
+    Column("client", String(64)),
+    UniqueConstraint("table_id", "seat", "client"),
+)
+"""The logs. ``seat`` and ``client`` repeat who acted under which id of the client's own: no action is kept twice."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user", String(32), nullable=False),
+    Index(None, "user", "table_id"),
+)
+"""Which person sits where, for "my matches"."""
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("made", BigInteger, nullable=False),
+    Column("user", String(32)),
+    Column("body", LargeBinary, nullable=False),
+)
+"""Uploaded records, as text."""
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""One row that is written to see whether the database works again."""

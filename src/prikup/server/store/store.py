@@ -1,0 +1,95 @@
+"""The database of a server, as the event loop sees it: reads in a few threads, writes through the one writer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from prikup.server.meter import Meter
+from prikup.server.problems import ServerError
+from prikup.server.store.database import migrate, open_engine
+from prikup.server.store.rows import Row
+from prikup.server.store.writer import Done, Job, Writer
+
+T = TypeVar("T")
+
+READERS = 4
+"""Threads that read."""
+
+
+class Store:
+    """A database; ``start`` before use, ``stop`` at the end."""
+
+    def __init__(self, url: str, *, meter: Meter | None = None) -> None:
+        self.url = url
+        self.healthy = True
+        """Whether the last transaction succeeded."""
+        self.on_health: list[Callable[[bool], None]] = []
+        """Called in the event loop when the database fails, and when it works again."""
+        self._meter = meter or Meter()
+        self._engine: Engine | None = None
+        self._writer: Writer | None = None
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+
+    async def start(self) -> None:
+        """Opens the database and brings it to the present form. Raises ServerError(bad_database)."""
+        loop = asyncio.get_running_loop()
+        engine = self._engine = open_engine(self.url, readers=READERS)
+        await loop.run_in_executor(self._readers, migrate, engine)
+        self._writer = Writer(engine, loop, self._meter, self._tell)
+
+    async def stop(self) -> None:
+        """Writes what waits and closes. A second call does nothing."""
+        writer, self._writer = self._writer, None
+        if writer is not None:
+            await asyncio.get_running_loop().run_in_executor(None, writer.stop)
+        self._readers.shutdown()
+        if self._engine is not None:
+            self._engine.dispose()
+            self._engine = None
+
+    async def read(self, call: Callable[[Connection], T], /) -> T:
+        """The result of work that only reads."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, call)
+
+    async def write(self, call: Callable[[Connection], T], /, *, rows: Sequence[Row] = ()) -> T:
+        """The result of work that is committed before it is given; if it raises, nothing of it was written.
+
+        Raises what the work raises, sqlalchemy's IntegrityError among it, or ServerError(storage_failed).
+        """
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def done(result: Any, error: BaseException | None) -> None:
+            if future.cancelled():
+                return
+            if error is None:
+                future.set_result(result)
+            else:
+                future.set_exception(error)
+
+        self.append(rows, done, call)
+        return await future
+
+    def append(self, rows: Sequence[Row], done: Done, call: Callable[[Connection], Any] | None = None) -> None:
+        """Writes log entries, and with them what ``call`` does; then ``done(result, error)`` in the event loop.
+
+        The errors are those of ``write``. Jobs are done in no order that one may rely on, but each as a whole.
+        """
+        if self._writer is None:
+            raise ServerError("storage_failed")
+        self._writer.put(Job(rows, call, done))
+
+    def _read(self, call: Callable[[Connection], T]) -> T:
+        if self._engine is None:
+            raise ServerError("storage_failed")
+        with self._engine.connect() as connection:
+            return call(connection)
+
+    def _tell(self, well: bool) -> None:
+        self.healthy = well
+        for call in self.on_health:
+            call(well)

@@ -1,0 +1,188 @@
+"""The one writer: a thread that puts all that waits into one transaction, commits, and then tells those who wait.
+
+A job that fails by itself (a name that is taken) fails alone. When the database fails (the disk is full), every job
+of the transaction does, and so does every later one until a trial write succeeds.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import threading
+import time
+from asyncio import AbstractEventLoop
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Engine, update
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError, SQLAlchemyError
+
+from prikup.server.meter import Meter
+from prikup.server.problems import ServerError
+from prikup.server.store.rows import Row, insert_rows
+from prikup.server.store.schema import pulse
+
+MOST_JOBS = 2000
+"""Jobs of one transaction at most."""
+TRIAL = 0.25
+"""Seconds between trial writes while the database fails."""
+
+OWN_FAULTS = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
+"""Errors of the database that one statement causes; all others are the database's own."""
+
+Done = Callable[[Any, BaseException | None], None]
+
+
+class Job:
+    """Rows to append, work to be done with the connection, or both; ``done`` is called in the event loop."""
+
+    __slots__ = ("call", "done", "error", "result", "rows")
+
+    def __init__(self, rows: Sequence[Row], call: Callable[[Connection], Any] | None, done: Done) -> None:
+        self.rows = rows
+        self.call = call
+        self.done = done
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+
+class Writer:
+    """The thread and its queue. Made and used in the event loop; ``on_health`` is called there with the news."""
+
+    def __init__(
+        self, engine: Engine, loop: AbstractEventLoop, meter: Meter, on_health: Callable[[bool], None]
+    ) -> None:
+        self._engine = engine
+        self._loop = loop
+        self._meter = meter
+        self._on_health = on_health
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._connection: Connection | None = None
+        self._failed = False
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    def put(self, job: Job) -> None:
+        """Gives the writer a job."""
+        self._jobs.put(job)
+
+    def stop(self) -> None:
+        """Writes what is waiting and ends the thread. Blocks."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    # ---------------------------------------------------------------------------------------- in the thread
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            batch, going = self._gather()
+            if batch and self._failed:
+                self._fail(batch)
+            elif batch:
+                self._write(batch)
+            elif self._failed:
+                self._try()
+        self._close()
+
+    def _gather(self) -> tuple[list[Job], bool]:
+        """Everything that waits; nothing after a while in which the database should be tried again."""
+        batch: list[Job] = []
+        with contextlib.suppress(queue.Empty):
+            job = self._jobs.get(timeout=TRIAL if self._failed else None)
+            while job is not None:
+                batch.append(job)
+                if len(batch) == MOST_JOBS:
+                    return batch, True
+                job = self._jobs.get_nowait()
+            return batch, False
+        return batch, True
+
+    def _open(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect().execution_options(writes=True)
+        return self._connection
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                self._connection.invalidate()
+                self._connection.close()
+            self._connection = None
+
+    def _write(self, batch: list[Job]) -> None:
+        started = time.perf_counter()
+        try:
+            connection = self._open()
+            with connection.begin():
+                _all(connection, batch)
+        except (SQLAlchemyError, OSError):
+            # Not known to be written: so it must count as not written, and whoever goes on reads the log again.
+            self._close()
+            self._failed = True
+            self._loop.call_soon_threadsafe(self._health, False)  # noqa: FBT003
+            self._fail(batch)
+            return
+        self._loop.call_soon_threadsafe(self._resolve, batch, time.perf_counter() - started)
+
+    def _fail(self, batch: list[Job]) -> None:
+        for job in batch:
+            job.result, job.error = None, ServerError("storage_failed")
+        self._loop.call_soon_threadsafe(self._resolve, batch, None)
+
+    def _try(self) -> None:
+        try:
+            connection = self._open()
+            with connection.begin():
+                connection.execute(update(pulse).values(at=time.time_ns() // 1_000_000))
+        except (SQLAlchemyError, OSError):
+            self._close()
+            return
+        self._failed = False
+        self._loop.call_soon_threadsafe(self._health, True)  # noqa: FBT003
+
+    # ---------------------------------------------------------------------------------- in the event loop
+
+    def _health(self, well: bool) -> None:
+        if not well:
+            self._meter.storage_failed()
+        self._on_health(well)
+
+    def _resolve(self, batch: list[Job], seconds: float | None) -> None:
+        if seconds is not None:
+            self._meter.committed(sum(len(job.rows) for job in batch), seconds)
+        for job in batch:
+            job.done(job.result, job.error)
+
+
+def _all(connection: Connection, batch: list[Job]) -> None:
+    """Every job of a transaction. Raises only what concerns all of them."""
+    plain = []
+    for job in batch:
+        if job.call is None:
+            plain.append(job)
+        else:
+            _alone(connection, job)
+    if not plain:
+        return
+    try:
+        with connection.begin_nested():
+            insert_rows(connection, [row for job in plain for row in job.rows])
+    except OWN_FAULTS:
+        for job in plain:
+            _alone(connection, job)
+
+
+def _alone(connection: Connection, job: Job) -> None:
+    """One job, which may fail by itself."""
+    try:
+        with connection.begin_nested():
+            if job.call is not None:
+                job.result = job.call(connection)
+            insert_rows(connection, job.rows)
+    except OWN_FAULTS as fault:
+        job.error = fault
+    except (DBAPIError, OSError):
+        raise
+    except Exception as fault:  # noqa: BLE001 - whatever a job raises is for those who gave it
+        job.error = fault

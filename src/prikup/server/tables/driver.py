@@ -1,0 +1,207 @@
+"""What a table does by itself: shuffles, bots' turns, clocks that run out, seats of people who are not there.
+
+It does so only while somebody is there: a person who sits at the table or, at a table of bots alone, anybody. A match
+that everybody has left waits, clocks and all, however long it takes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from prikup.core.actions import Shuffle
+from prikup.core.seats import TABLE, Seat
+from prikup.core.shuffle import fresh_seed
+from prikup.server.tables import entries as en
+from prikup.server.tables import seating
+from prikup.server.tables.clock import Timer
+from prikup.server.tables.writes import Write
+
+if TYPE_CHECKING:
+    from prikup.server.tables.live import Live
+
+REST = 3
+"""So many times the bots' pace lies between a deal's end and the next shuffle, so that its result can be read."""
+
+Move = tuple[Seat, Any]
+
+
+class Driver:
+    """The timers of one table. ``plan`` is called after everything that happens; it may be called once too often."""
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+        self._time = live.house.time
+        self._moved = self._time.ticks()
+        """When the match last went on, or the table woke up."""
+        self._awake = False
+        self._timers: list[Timer] = []
+        self._absent: dict[Seat, float] = {}
+        """Since when seats are awaited and absent."""
+        self._asked: tuple[int, tuple[str, ...]] | None = None
+        """The position, and who plays it, for which the bots were asked."""
+        self._asking: asyncio.Task[None] | None = None
+        self._due: Timer | None = None
+
+    def moved(self) -> None:
+        """The match went on."""
+        self._moved = self._time.ticks()
+
+    def stop(self) -> None:
+        """Nothing happens by itself until the next ``plan``; the clocks stand."""
+        self._awake = False
+        self._cancel()
+        self._forget_bots()
+        self._absent.clear()
+        self._live.banks.run(())
+
+    def plan(self) -> None:
+        """Sets all timers anew."""
+        live = self._live
+        table = live.table
+        self._cancel()
+        persons = table.persons()
+        present = live.present()
+        somebody = bool(present) if persons else bool(live.pages)
+        if table.status != "playing" or not live.well or not somebody:
+            self.stop()
+            return
+        now = self._time.ticks()
+        if not self._awake:
+            self._awake = True
+            self._moved = now
+        running = table.running()
+        live.banks.run(running)
+        left = live.banks.left()
+        if left and running:
+            self._later(min(left[seat] for seat in running) / 1000, self._out_of_time)
+        waiting = {seat: self._absent.get(seat, now) for seat in running if seat not in present}
+        self._absent = waiting
+        if waiting:
+            grace = table.options.grace / 1000
+            self._later(min(waiting.values()) + grace - now, self._out_of_patience)
+        if TABLE in table.awaits():
+            pause = REST * table.pace / 1000 if table.match.log else 0.0
+            self._later(self._moved + pause - now, self._shuffle)
+        self._ask_bots()
+
+    def _later(self, seconds: float, call: Any) -> None:
+        self._timers.append(self._time.later(max(0.0, seconds), call))
+
+    def _cancel(self) -> None:
+        for timer in self._timers:
+            timer.cancel()
+        self._timers.clear()
+
+    # ------------------------------------------------------------------------------------------- the table
+
+    def _shuffle(self) -> None:
+        self._live.put(self._shuffled)
+
+    def _shuffled(self) -> Write | None:
+        live, table = self._live, self._live.table
+        if TABLE not in table.awaits():
+            return None
+        if not table.ready:
+            return Write([en.Committed(fresh_seed())])
+        ahead = table.match.ahead(TABLE, Shuffle(table.seed))
+        return seating.did(table, ahead, self._time.now(), live.banks.left())
+
+    def _out_of_time(self) -> None:
+        self._live.put(self._timed_out)
+
+    def _timed_out(self) -> Write | None:
+        """The first seat whose clock is empty; the others are found when the timers are set again."""
+        live, table = self._live, self._live.table
+        left = live.banks.left()
+        for seat in table.running():
+            if left and not left[seat]:
+                return seating.stand_in(table, seat, "clock", left)
+        return None
+
+    def _out_of_patience(self) -> None:
+        self._live.put(self._replaced)
+
+    def _replaced(self) -> Write | None:
+        live, table = self._live, self._live.table
+        present, now = live.present(), self._time.ticks()
+        grace = table.options.grace / 1000
+        for seat in table.running():
+            since = self._absent.get(seat)
+            # A timer may be early by a rounding.
+            if seat not in present and since is not None and now - since >= grace - 0.001:
+                return seating.stand_in(table, seat, "absent", live.banks.left())
+        return None
+
+    # -------------------------------------------------------------------------------------------------- bots
+
+    def _position(self) -> tuple[int, tuple[str, ...]]:
+        table = self._live.table
+        return len(table.match.log), tuple([chair.bot for chair in table.chairs])
+
+    def _forget_bots(self) -> None:
+        self._asked = None
+        if self._asking is not None:
+            self._asking.cancel()
+            self._asking = None
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
+
+    def _ask_bots(self) -> None:
+        """Asks the bots about a position once: for their turn, and for rights while others are awaited."""
+        position = self._position()
+        if position == self._asked:
+            return
+        self._forget_bots()
+        self._asked = position
+        table = self._live.table
+        awaits = table.awaits()
+        asked: list[tuple[Seat, str, tuple[Any, ...], bool]] = []
+        turn: list[tuple[Seat, str, tuple[Any, ...], bool]] = []
+        for seat, chair in enumerate(table.chairs):
+            if not chair.bot:
+                continue
+            if seat in awaits:
+                turn.append((seat, chair.bot, table.choices(seat), False))
+            elif legal := table.match.legal(seat):
+                asked.append((seat, chair.bot, legal, True))
+        # Of several bots that are awaited the first acts; the position after it is another one.
+        asked += turn[:1]
+        if asked:
+            self._asking = asyncio.get_running_loop().create_task(self._answer(position, asked))
+
+    async def _answer(
+        self, position: tuple[int, tuple[str, ...]], asked: list[tuple[Seat, str, tuple[Any, ...], bool]]
+    ) -> None:
+        live = self._live
+        table, pool = live.table, live.house.pool
+        due = self._moved + table.pace / 1000
+        moves: list[Move] = []
+        views = [table.match.view(seat) for seat, *_ in asked]
+        try:
+            for (seat, bot, legal, right), view in zip(asked, views, strict=True):
+                seed = f"{live.house.secret}/{table.id}/{seat}/{position[0]}"
+                advised = await pool.ask(table.game.name, bot, seed, view, legal, right=right)
+                if advised.place is not None:
+                    moves.append((seat, legal[advised.place]))
+                    break
+        except Exception as fault:  # noqa: BLE001
+            live.fail(fault, None)
+            return
+        if moves and self._asked == position:
+            # The same moment whatever the cards are, and however long the bot thought.
+            self._due = self._time.later(max(0.0, due - self._time.ticks()), partial(self._act, position, moves))
+
+    def _act(self, position: tuple[int, tuple[str, ...]], moves: list[Move]) -> None:
+        self._due = None
+        self._live.put(partial(self._acted, position, moves))
+
+    def _acted(self, position: tuple[int, tuple[str, ...]], moves: list[Move]) -> Write | None:
+        live, table = self._live, self._live.table
+        if self._position() != position or table.status != "playing":
+            return None
+        seat, action = moves[0]
+        ahead = table.match.ahead(seat, action)
+        return seating.did(table, ahead, self._time.now(), live.banks.left())

@@ -1,0 +1,187 @@
+"""What one seat (or everybody who only watches) is told: numbered messages, a function of the log alone.
+
+A feed counts from the start of the match, whether anybody listens or not, so its numbers are the same after a restart.
+It folds a view and writes messages only once it is ``warm``: from the first page that asks for its state.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from prikup.core.events import Told
+from prikup.core.match import Match
+from prikup.core.seats import Seat
+from prikup.server.messages import Moved, Offer, Times
+
+WATCHER = -1
+"""The seat of those who only watch."""
+KEPT = 200
+"""Messages that are kept for a page that missed some."""
+
+encode = msgspec.json.Encoder().encode
+"""One encoder for all messages."""
+
+
+class Eyes(Protocol):
+    """Through which a feed looks at a match."""
+
+    def told(self, told: Told) -> bool:
+        """Whether an event is told to this seat."""
+
+    def legal(self) -> tuple[Any, ...]:
+        """What this seat may do."""
+
+    def view(self) -> Any:
+        """The game's view, as it is now."""
+
+
+class SeatEyes:
+    """What a seat sees."""
+
+    def __init__(self, match: Match[Any, Any, Any], seat: Seat) -> None:
+        self._match = match
+        self._seat = seat
+        self._bit = 1 << seat
+
+    def told(self, told: Told) -> bool:
+        """Whether an event is told to this seat."""
+        return bool(told.to & self._bit)
+
+    def legal(self) -> tuple[Any, ...]:
+        """What this seat may do."""
+        return self._match.legal(self._seat)
+
+    def view(self) -> Any:
+        """The seat's view."""
+        return self._match.view(self._seat)
+
+
+class WatcherEyes:
+    """What is told to all, seen from a seat that holds no cards."""
+
+    def __init__(self, match: Match[Any, Any, Any]) -> None:
+        self._match = match
+        self._game: Any = match.game
+        self._view = self._game.fresh_view(match.state, match.players)
+        self._done = 0
+
+    def told(self, told: Told) -> bool:
+        """Whether an event is told to all."""
+        public: bool = self._game.public(told)
+        return public
+
+    def legal(self) -> tuple[Any, ...]:
+        """Nothing."""
+        return ()
+
+    def view(self) -> Any:
+        """The public view."""
+        events = self._match.events
+        for told in events[self._done :]:
+            if self._game.public(told):
+                self._view = self._game.fold(self._view, told)
+        self._done = len(events)
+        return self._view
+
+
+class Feed:
+    """The messages of one seat of a match that has just been started."""
+
+    def __init__(self, match: Match[Any, Any, Any], seat: Seat, counts: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.n = 0
+        """The number of the last message."""
+        self.warm = False
+        self._match = match
+        self._game: Any = match.game
+        self._eyes: Eyes = WatcherEyes(match) if seat == WATCHER else SeatEyes(match, seat)
+        self._awaits = match.awaits()
+        self._counts: tuple[int, ...] = counts
+        self._legal = self._eyes.legal()
+        self._since = dict.fromkeys(self._legal, 0)
+        """The number of the message since which each action has been offered without a break."""
+        self._view: Any = None
+        self._kept: deque[bytes] = deque(maxlen=KEPT)
+
+    # --------------------------------------------------------------------------------------------- the match
+
+    def moved(
+        self,
+        actor: Seat,
+        events: Sequence[Told],
+        awaits: tuple[Seat, ...],
+        counts: tuple[int, ...],
+        times: Times | None,
+    ) -> bytes | None:
+        """Takes note of an action that the match has done. Gives the message, if there is one and the feed is warm.
+
+        ``awaits`` and ``counts`` (cards in each hand) are the match's, the same for all.
+        """
+        told = [one.event for one in events if self._eyes.told(one)]
+        legal = self._eyes.legal()
+        offered = legal == self._legal
+        if offered and not told and awaits == self._awaits and counts == self._counts:
+            return None
+        self.n = number = self.n + 1
+        if actor == self.seat:
+            # Its own action ends every decision of a seat: what was meant for it must not become the next one.
+            self._since = dict.fromkeys(legal, number)
+        elif not offered:
+            since = self._since
+            self._since = {action: since.get(action, number) for action in legal}
+        self._awaits, self._counts, self._legal = awaits, counts, legal
+        if not self.warm:
+            return None
+        patch = self._patch() if told else {}
+        message = encode(Moved(number, actor, tuple(told), patch, awaits, counts, self.offer(), times))
+        self._kept.append(message)
+        return message
+
+    def _patch(self) -> dict[str, Any]:
+        """The fields of the view that are new."""
+        old, new = self._view, self._eyes.view()
+        self._view = new
+        return {
+            name: value
+            for name, before, value in zip(
+                new.__struct_fields__, msgspec.structs.astuple(old), msgspec.structs.astuple(new), strict=True
+            )
+            if value is not before and value != before
+        }
+
+    # ------------------------------------------------------------------------------------------------- pages
+
+    def offer(self) -> Offer:
+        """What the seat may do now."""
+        return Offer(self.seat in self._awaits and self.seat != WATCHER, self._legal)
+
+    def warmed(self) -> dict[str, Any]:
+        """The whole view, every field; from now on the feed writes messages."""
+        if not self.warm:
+            self.warm = True
+            self._view = self._eyes.view()
+        fields = msgspec.structs.asdict(self._view)
+        if self.seat == WATCHER:
+            fields["seat"] = WATCHER
+        return fields
+
+    def history(self) -> tuple[Any, ...]:
+        """The events of the deal under way that were told."""
+        events = self._match.events
+        first = next((at for at in range(len(events) - 1, -1, -1) if type(events[at].event) is self._game.opening), 0)
+        return tuple(told.event for told in events[first:] if self._eyes.told(told))
+
+    def after(self, since: int) -> list[bytes] | None:
+        """The messages after number ``since``; None where they are not kept, or the number is none of this feed."""
+        missing = self.n - since
+        if not self.warm or not 0 <= missing <= len(self._kept):
+            return None
+        return list(self._kept)[len(self._kept) - missing :]
+
+    def stands(self, action: Any, decision: int) -> bool:
+        """Whether an action has been offered without a break since message ``decision``."""
+        return self._since.get(action, self.n + 1) <= decision <= self.n

@@ -1,0 +1,382 @@
+"""All tables of a server: made, found, loaded from their logs, put away when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import secrets
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection as Link
+from sqlalchemy import func, insert, select, update
+
+from prikup import games
+from prikup.core.errors import PrikupError
+from prikup.core.match import Match
+from prikup.core.seats import Seat
+from prikup.notation.reading import load_match, read_record
+from prikup.notation.record import Record
+from prikup.server.messages import MatchLine, RecordKept, Replay, TableInfo, TableOptions
+from prikup.server.meter import Meter
+from prikup.server.pool.pool import Pool
+from prikup.server.problems import ServerError
+from prikup.server.store import schema
+from prikup.server.store.store import Store
+from prikup.server.tables import replays, seating
+from prikup.server.tables.clock import LoopTime, Time, Timer
+from prikup.server.tables.live import House, Live, Wish
+from prikup.server.tables.options import check_bot, check_pace, checked
+from prikup.server.tables.page import Page
+from prikup.server.tables.people import User
+from prikup.server.tables.table import Table, load
+from prikup.server.tables.writes import NewTable, Write, insert_table, read_log
+
+T = TypeVar("T")
+
+Send = Callable[[bytes], None]
+"""Takes one message as JSON. It must not block and not raise: the endpoint keeps a queue."""
+
+Connection = Page
+"""What ``connect`` gives: ``seat``, ``receive`` and ``close``."""
+
+IDLE = 300.0
+"""Seconds after which a table is put away at which no page is open."""
+SWEEP = 30.0
+"""Seconds between looks for such tables."""
+LISTED = 200
+"""Tables of the lobby, and matches of a person, at most."""
+MOST_TABLES = 30
+"""Tables in memory that one person has made, at most."""
+LARGEST_RECORD = 2_000_000
+"""Characters of an uploaded record at most; a long match has a tenth of that."""
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+class Summary(Struct, frozen=True):
+    """A table as the list of matches shows it, while it is not in memory."""
+
+    info: TableInfo
+    awaits: tuple[Seat, ...]
+
+
+_summaries = msgspec.json.Decoder(Summary)
+
+
+class Hub:
+    """All tables. Methods raise ServerError (and the engine's PrikupErrors for rules, bots and records)."""
+
+    def __init__(
+        self, store: Store, pool: Pool, *, meter: Meter | None = None, time: Time | None = None, idle: float = IDLE
+    ) -> None:
+        self._house = House(store, pool, time or LoopTime(), meter or Meter(), secrets.token_hex(16))
+        self._store = store
+        self._idle = idle
+        self._tables: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._sweep: Timer | None = None
+        self._summing: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Nothing is loaded: a table is when somebody asks for it."""
+        self._store.on_health.append(self._health)
+        self._sweep = self._house.time.later(SWEEP, self._put_idle_away)
+
+    async def stop(self) -> None:
+        """Waits for what is being written and puts every table away; their pages are told. The store stays open."""
+        if self._sweep is not None:
+            self._sweep.cancel()
+        with contextlib.suppress(ValueError):
+            self._store.on_health.remove(self._health)
+        for task in list(self._loading.values()):
+            task.cancel()
+        lives = list(self._tables.values())
+        self._tables.clear()
+        for live in lives:
+            live.close()
+            self._sum_up(live)
+        await asyncio.gather(*self._summing, return_exceptions=True)
+
+    @property
+    def live(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    # ------------------------------------------------------------------------------------------------ tables
+
+    async def make(self, user: User, options: TableOptions) -> TableInfo:
+        """A new table. Its maker takes the first free seat if ``options.bots`` leave one; when full it starts.
+
+        Raises RulesError, BotError, IllegalAction for a wrong deal, ServerError(bad_options, too_many_tables).
+        """
+        if sum(live.table.host == user.id for live in self._tables.values()) >= MOST_TABLES:
+            raise ServerError("too_many_tables", most=MOST_TABLES)
+        good = checked(options)
+        new = seating.new_table(new_id(), user, good, games.game(good.rules).players, self._house.time.now())
+        await self._store.write(partial(_insert, new))
+        return await self.info(new.id)
+
+    async def info(self, table_id: str) -> TableInfo:
+        """What everybody may know of a table. Raises ServerError(unknown_table), as do all that follow."""
+        return (await self._live(table_id)).info()
+
+    async def lobby(self) -> list[TableInfo]:
+        """Public tables in memory that wait for people or play: those with free seats first, then the youngest."""
+        open_ = [live for live in self._tables.values() if not live.table.options.private]
+        found = [live for live in open_ if live.table.status in ("waiting", "playing")]
+        found.sort(key=lambda live: (live.table.status != "waiting", -live.table.made))
+        return [live.info() for live in found[:LISTED]]
+
+    async def matches(self, user_id: str) -> list[MatchLine]:
+        """Where a person sits or sat, youngest first."""
+        rows = await self._store.read(partial(_matches, user_id))
+        lines = []
+        for row in rows:
+            live = self._tables.get(row.id)
+            summary = None
+            if live is None and row.summary is not None and row.summary_seq == row.length:
+                with contextlib.suppress(msgspec.MsgspecError):
+                    summary = _summaries.decode(row.summary)
+            if summary is None:
+                try:
+                    live = await self._live(row.id)
+                except ServerError:
+                    continue
+                summary = Summary(live.info(), live.table.awaits())
+            lines.append(MatchLine(summary.info, row.seat, row.seat in summary.awaits))
+        return lines
+
+    async def sit(self, user: User, table_id: str, seat: int = -1) -> TableInfo:
+        """Takes a seat, moves to another one, or takes the own seat back from the stand-in.
+
+        Raises ServerError: seat_taken, table_full, already_started, no_such_seat, clock_out.
+        """
+        return await self._ask(
+            table_id,
+            lambda live: seating.sit(live.table, user, seat, self._house.time.now(), live.banks.left()),
+        )
+
+    async def leave(self, user: User, table_id: str) -> TableInfo:
+        """Before the start the seat is free again; in a running match a bot plays on until the person is back."""
+        return await self._ask(table_id, lambda live: seating.leave(live.table, user, live.banks.left()))
+
+    async def seat_bot(self, user: User, table_id: str, seat: int, bot: str) -> TableInfo:
+        """The host puts a bot on a free seat; an empty name takes it away. Raises BotError, ServerError(not_host)."""
+        if bot:
+            check_bot(bot)
+        return await self._ask(
+            table_id, lambda live: seating.seat_bot(live.table, user, seat, bot, self._house.time.now())
+        )
+
+    async def begin(self, user: User, table_id: str) -> TableInfo:
+        """The host starts; bots take the free seats. Raises ServerError: not_host, already_started."""
+        return await self._ask(table_id, lambda live: seating.begin(live.table, user, self._house.time.now()))
+
+    async def vote_abandon(self, user: User, table_id: str, agree: bool) -> TableInfo:
+        """A person wants to abandon the match (or no longer does); when all who play themselves agree, it is."""
+        return await self._ask(table_id, lambda live: seating.vote(live.table, user, agree=agree))
+
+    async def again(self, user: User, table_id: str, agree: bool = True) -> TableInfo:
+        """A person wants a rematch; when all do, ``TableInfo.rematch`` names the new table, seats moved on by one."""
+        return await self._ask(table_id, lambda live: self._again(live.table, user, agree=agree))
+
+    def _again(self, table: Table, user: User, *, agree: bool) -> Write | None:
+        entries, all_want = seating.again(table, user, agree=agree)
+        if all_want:
+            new = seating.rematch_of(table, new_id(), self._house.time.now())
+            return Write([*entries, seating.rematched(new)], more=partial(_insert, new))
+        return Write(entries) if entries else None
+
+    async def set_pace(self, user: User, table_id: str, pace: int) -> TableInfo:
+        """The pace of the bots, by anybody who sits there or by the host. Raises ServerError(bad_options)."""
+        check_pace(pace)
+        return await self._ask(table_id, lambda live: seating.pace(live.table, user, pace))
+
+    async def connect(
+        self,
+        table_id: str,
+        user: User | None,
+        send: Send,
+        *,
+        since: int | None = None,
+        ended: Callable[[], None] | None = None,
+    ) -> Page:
+        """A page opens the table: a State is sent, or where ``since`` allows it a Table and the Moved after it.
+
+        ``ended`` is called when the table is put away under an open page (the server stops, or a fault): the page
+        should come again. Raises ServerError: unknown_table, table_crowded.
+        """
+        live = await self._live(table_id)
+        page = live.open(user, send, ended)
+        live.greet(page, since)
+        return page
+
+    # ----------------------------------------------------------------------------------------------- replays
+
+    async def record(self, table_id: str) -> Record:
+        """The record of a finished or abandoned match. Raises ServerError(match_running)."""
+        table = (await self._live(table_id)).table
+        if table.status in ("waiting", "playing"):
+            raise ServerError("match_running")
+        return await self._in_thread(partial(Record.of, table.match, _names(table), "prikup"))
+
+    async def replay(self, table_id: str, deal: int) -> Replay:
+        """A finished deal (from 1) with all hands. Raises ServerError(no_such_deal)."""
+        table = (await self._live(table_id)).table
+        log = list(table.match.log)
+        found = await self._in_thread(partial(replays.replay, table.match, log, deal, _names(table)))
+        return replays.of_table(found, table_id)
+
+    async def keep_record(self, text: str, user: User | None = None) -> RecordKept:
+        """Checks a record (text or JSON) and keeps it. Raises RecordError, ServerError(record_too_large)."""
+        if len(text) > LARGEST_RECORD:
+            raise ServerError("record_too_large", size=len(text), limit=LARGEST_RECORD)
+        record, match = await self._in_thread(partial(_checked_record, text))
+        record_id = new_id()
+        row = {
+            "id": record_id,
+            "made": self._house.time.now(),
+            "user": user.id if user is not None else None,
+            "body": text.encode("utf-8", "replace"),
+        }
+        await self._store.write(lambda connection: connection.execute(insert(schema.records).values(**row)).rowcount)
+        return RecordKept(record_id, record.rules, record.names, replays.deals_of(match))
+
+    async def kept_record(self, record_id: str) -> Record:
+        """An uploaded record. Raises ServerError(unknown_record)."""
+        return await self._in_thread(partial(read_record, await self._record_body(record_id)))
+
+    async def record_replay(self, record_id: str, deal: int) -> Replay:
+        """A deal of an uploaded record with all hands. Raises ServerError: unknown_record, no_such_deal."""
+        body = await self._record_body(record_id)
+
+        def work() -> Replay:
+            record = read_record(body)
+            match = record.match()
+            return replays.replay(match, match.log, deal, record.names)
+
+        return replays.of_record(await self._in_thread(work), record_id)
+
+    async def _record_body(self, record_id: str) -> bytes:
+        query = select(schema.records.c.body).where(schema.records.c.id == record_id[:32])
+        body = await self._store.read(lambda connection: connection.execute(query).scalar())
+        if body is None:
+            raise ServerError("unknown_record")
+        return bytes(body)
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(None, work)
+
+    # ------------------------------------------------------------------------------------ tables in memory
+
+    async def _ask(self, table_id: str, wish: Callable[[Live], Write | None]) -> TableInfo:
+        live = await self._live(table_id)
+        bound: Wish = partial(wish, live)
+        await live.ask(bound)
+        return live.info()
+
+    async def _live(self, table_id: str) -> Live:
+        """The table in memory, loaded if need be. Nothing may be awaited between this and its use."""
+        live = self._tables.get(table_id)
+        if live is not None:
+            return live
+        if not _ID.fullmatch(table_id):
+            raise ServerError("unknown_table")
+        task = self._loading.get(table_id)
+        if task is None:
+            task = asyncio.get_running_loop().create_task(self._load(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        # Whoever gives up does not take it from the others that wait for the same table.
+        return await asyncio.shield(task)
+
+    async def _load(self, table_id: str) -> Live:
+        def work(connection: Link) -> Table | None:
+            bodies = read_log(connection, table_id)
+            return load(table_id, bodies) if bodies else None
+
+        try:
+            table = await self._store.read(work)
+        except (msgspec.MsgspecError, PrikupError) as fault:
+            if isinstance(fault, ServerError):
+                raise
+            self._house.meter.broken(table_id, fault)
+            raise ServerError("table_failed") from None
+        if table is None:
+            raise ServerError("unknown_table")
+        live = self._tables[table_id] = Live(table, self._house, self._forget)
+        return live
+
+    def _forget(self, live: Live) -> None:
+        if self._tables.get(live.table.id) is live:
+            del self._tables[live.table.id]
+
+    def _put_idle_away(self) -> None:
+        now = self._house.time.ticks()
+        for live in list(self._tables.values()):
+            if live.idle and now - live.used >= self._idle:
+                self._forget(live)
+                live.close()
+                self._sum_up(live)
+        self._sweep = self._house.time.later(SWEEP, self._put_idle_away)
+
+    def _sum_up(self, live: Live) -> None:
+        """Writes what the list of matches shows of a table that is no longer in memory."""
+        table = live.table
+        body = msgspec.json.encode(Summary(table.info(), table.awaits()))
+        row = schema.tables.c
+        change = update(schema.tables).where(row.id == table.id).values(summary=body, summary_seq=table.length)
+
+        async def work() -> None:
+            # It can be made anew from the log.
+            with contextlib.suppress(ServerError):
+                await self._store.write(lambda connection: connection.execute(change).rowcount)
+
+        task = asyncio.get_running_loop().create_task(work())
+        self._summing.add(task)
+        task.add_done_callback(self._summing.discard)
+
+    def _health(self, well: bool) -> None:
+        for live in list(self._tables.values()):
+            live.storage(well)
+
+
+def new_id() -> str:
+    """A table's or record's id: 96 random bits, so that a private table's link cannot be guessed."""
+    return secrets.token_urlsafe(12)
+
+
+def _insert(new: NewTable, connection: Link) -> None:
+    insert_table(connection, new)
+
+
+def _matches(user_id: str, connection: Link) -> list[Any]:
+    """The rows of a person's matches, each with the length of its log."""
+    row, seat, entry = schema.tables.c, schema.seats.c, schema.entries.c
+    length = select(func.max(entry.seq) + 1).where(entry.table_id == row.id).scalar_subquery()
+    query = (
+        select(row.id, row.summary, row.summary_seq, seat.seat, length.label("length"))
+        .join(schema.seats, seat.table_id == row.id)
+        .where(seat.user == user_id)
+        .order_by(row.made.desc(), row.id)
+        .limit(LISTED)
+    )
+    return list(connection.execute(query).all())
+
+
+def _names(table: Table) -> list[str]:
+    """Who sits where, as a record can hold it."""
+    names = []
+    for seat, chair in enumerate(table.chairs):
+        name = "".join(char for char in chair.name or chair.bot if char.isprintable()).strip()
+        names.append(name[:80].strip() or str(seat))
+    return names
+
+
+def _checked_record(text: str) -> tuple[Record, Match[Any, Any, Any]]:
+    return read_record(text), load_match(text)

@@ -1,0 +1,340 @@
+"""A table in memory: one wish after another is checked, written, and only then done and told.
+
+Everything here runs in the event loop and nothing waits: a wish is a function that looks at the table when its turn
+comes and gives what has to be written. While something is being written the wishes queue.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from prikup.core.errors import PrikupError
+from prikup.core.seats import Seat
+from prikup.server.messages import Table as TableMessage
+from prikup.server.messages import TableInfo, Times
+from prikup.server.meter import Meter
+from prikup.server.pool.pool import Pool
+from prikup.server.problems import ServerError
+from prikup.server.store.store import Store
+from prikup.server.tables import entries as en
+from prikup.server.tables import seating
+from prikup.server.tables.clock import Banks, Time
+from prikup.server.tables.driver import Driver
+from prikup.server.tables.feed import WATCHER, encode
+from prikup.server.tables.page import Page
+from prikup.server.tables.people import User
+from prikup.server.tables.table import Table
+from prikup.server.tables.writes import Write, read_log, rows_of, work_of
+
+Wish = Callable[[], Write | None]
+"""Gives what has to be written, None where nothing has. Raises PrikupError; then nothing changes."""
+
+MOST_PAGES = 300
+"""Pages open at one table at most."""
+
+CLOCKED = (en.Did, en.StoodIn, en.HandedBack, en.Started)
+"""Entries that set the clocks."""
+
+
+class House(NamedTuple):
+    """What all tables of a server share."""
+
+    store: Store
+    pool: Pool
+    time: Time
+    meter: Meter
+    secret: str
+    """Bots draw from seeds made with it, so that nobody foretells them."""
+
+
+class Live:
+    """A table with the pages that are open at it."""
+
+    def __init__(self, table: Table, house: House, put_away: Callable[[Live], None]) -> None:
+        self.table = table
+        self.house = house
+        self.banks = Banks(house.time)
+        self.banks.set(table.left)
+        self.pages: list[Page] = []
+        self.gone = False
+        """Put away: whoever asks must look for the table anew."""
+        self.writing = False
+        self.used = house.time.ticks()
+        """When it was last asked for something."""
+        self._put_away = put_away
+        self._wishes: deque[tuple[Wish, asyncio.Future[None] | None]] = deque()
+        self._doubtful = False
+        """Whether the log may hold more than was folded: a write failed, and nobody knows how far it came."""
+        self._rereading: asyncio.Task[None] | None = None
+        self._by_seat: dict[Seat, list[Page]] = {}
+        self._present: frozenset[Seat] = frozenset()
+        self.driver = Driver(self)
+
+    # ------------------------------------------------------------------------------------------------- wishes
+
+    async def ask(self, wish: Wish) -> None:
+        """Fulfils a wish; comes back when it is written and told. Raises what the wish raises, or ServerError."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.put(wish, future)
+        await future
+
+    def put(self, wish: Wish, future: asyncio.Future[None] | None = None) -> None:
+        """Fulfils a wish when its turn comes. Without a future a refusal is forgotten."""
+        self.used = self.house.time.ticks()
+        self._wishes.append((wish, future))
+        if not self.writing:
+            self._next()
+
+    @property
+    def well(self) -> bool:
+        """Whether entries can be written."""
+        return not self.gone and not self._doubtful and self.house.store.healthy
+
+    def _next(self) -> None:
+        """Wishes, until one of them has something to write."""
+        while self._wishes and not self.writing:
+            if not self.well and not self._recover():
+                return
+            wish, future = self._wishes.popleft()
+            try:
+                write = wish()
+                if write is not None:
+                    self._write(write, future)
+                    return
+            except PrikupError as fault:
+                _settle(future, fault)
+            except Exception as fault:  # noqa: BLE001 - a table's fault must not reach the others
+                self.fail(fault, future)
+            else:
+                _settle(future, None)
+
+    def _recover(self) -> bool:
+        """What to do about a table that cannot write: refuse what waits, or read the log again. True: go on."""
+        if self.gone or not self.house.store.healthy:
+            code = "table_failed" if self.gone else "storage_failed"
+            waiting, self._wishes = self._wishes, deque()
+            for _, future in waiting:
+                _settle(future, ServerError(code))
+        elif self._rereading is None:
+            self._rereading = asyncio.get_running_loop().create_task(self._reread())
+        return False
+
+    def _write(self, write: Write, future: asyncio.Future[None] | None) -> None:
+        table = self.table
+        rows = rows_of(table.id, table.length, write.entries)
+        self.writing = True
+
+        def done(result: Any, error: BaseException | None) -> None:
+            self.writing = False
+            if error is None:
+                self._written(write, future)
+            else:
+                self._doubtful = True
+                _settle(future, ServerError("storage_failed"))
+                self.driver.stop()
+                if self.house.store.healthy:
+                    self._recover()
+            self._next()
+            if not self.writing:
+                self.driver.plan()
+
+        self.house.store.append(rows, done, work_of(table.id, write))
+
+    def _written(self, write: Write, future: asyncio.Future[None] | None) -> None:
+        """Does and tells what has been written."""
+        try:
+            for entry in write.entries:
+                self._fold(entry, write)
+            if write.then is not None:
+                write.then()
+        except Exception as fault:  # noqa: BLE001
+            self.fail(fault, future)
+        else:
+            _settle(future, None)
+
+    def _fold(self, entry: en.Entry, write: Write) -> None:
+        table = self.table
+        did = type(entry) is en.Did
+        before = (table.status, table.deals)
+        messages = table.fold(entry, write.ahead if did else None)
+        if isinstance(entry, CLOCKED):
+            self.banks.set(table.left)
+        if did:
+            self.house.meter.moved()
+            self.driver.moved()
+            for seat, message in messages:
+                for page in self._by_seat.get(seat, ()):
+                    page.send(message)
+            if before != (table.status, table.deals):
+                self.tell_table()
+        elif type(entry) is en.Started:
+            self._sort()
+            self.tell_state()
+        else:
+            self._sort()
+            self.tell_table()
+
+    async def _reread(self) -> None:
+        """Folds what the log holds beyond the table, after a write of which nobody knows how far it came."""
+        table = self.table
+        try:
+            bodies = await self.house.store.read(lambda connection: read_log(connection, table.id, table.length))
+            for body in bodies:
+                self._fold(en.read_entry(body), Write(()))
+            self._doubtful = False
+        except Exception as fault:  # noqa: BLE001
+            self.fail(fault, None)
+        finally:
+            self._rereading = None
+        self._next()
+        if not self.writing:
+            self.driver.plan()
+
+    def fail(self, fault: BaseException, future: asyncio.Future[None] | None) -> None:
+        """A fault of the program: the table is put away, its pages are closed; its log is whole."""
+        self.house.meter.broken(self.table.id, fault)
+        _settle(future, ServerError("table_failed"))
+        self.close()
+        self._put_away(self)
+
+    # -------------------------------------------------------------------------------------------------- pages
+
+    def open(self, user: User | None, send: Callable[[bytes], None], ended: Callable[[], None] | None) -> Page:
+        """A page opens: nothing is sent yet. Raises ServerError(table_crowded)."""
+        if len(self.pages) >= MOST_PAGES:
+            raise ServerError("table_crowded")
+        page = Page(self, user, send, ended)
+        before = self.present()
+        self.pages.append(page)
+        self._sort()
+        self.used = self.house.time.ticks()
+        if page.seat < 0 or before != self.present():
+            self.tell_table(but=page)
+        return page
+
+    def greet(self, page: Page, since: int | None) -> None:
+        """Sends what a page that has just been opened must know, and gives its person the seat back."""
+        feed = self.table.feeds.get(page.seat)
+        missed = feed.after(since) if feed is not None and since is not None else None
+        if missed is None:
+            page.send(self._state(page.seat))
+        else:
+            page.send(self._table(page.seat))
+            for message in missed:
+                page.send(message)
+        seat = page.seat
+        if seat >= 0 and not self.table.chairs[seat].plays:
+            self.put(lambda: seating.hand_back(self.table, seat, self.banks.left(), asked=False))
+        if not self.writing:
+            self.driver.plan()
+
+    def shut(self, page: Page) -> None:
+        """A page is gone."""
+        if page in self.pages:
+            before = self.present()
+            self.pages.remove(page)
+            self._sort()
+            self.used = self.house.time.ticks()
+            if page.seat < 0 or before != self.present():
+                self.tell_table()
+            if not self.writing:
+                self.driver.plan()
+
+    def present(self) -> frozenset[Seat]:
+        """Seats whose person has a page open."""
+        return self._present
+
+    def watchers(self) -> int:
+        """Pages of those who only watch."""
+        return len(self._by_seat.get(WATCHER, ()))
+
+    def _sort(self) -> None:
+        """Pages by seat, after somebody came, went, sat down or stood up."""
+        self._by_seat = {}
+        for page in self.pages:
+            page.seat = self.table.seat_of(page.user.id) if page.user is not None else WATCHER
+            self._by_seat.setdefault(page.seat, []).append(page)
+        self._present = frozenset(seat for seat in self._by_seat if seat >= 0)
+
+    # ---------------------------------------------------------------------------------------------- telling
+
+    def info(self) -> TableInfo:
+        """What everybody may know."""
+        return self.table.info(self.present(), self.watchers())
+
+    def times(self) -> Times | None:
+        """The clocks as they are now."""
+        left = self.banks.left()
+        return Times(left, self.banks.runs, self.house.time.now()) if left else None
+
+    def _state(self, seat: Seat) -> bytes:
+        return encode(self.table.state(seat, self.info(), self.times()))
+
+    def _table(self, seat: Seat) -> bytes:
+        return encode(TableMessage(self.info(), seat, self.times()))
+
+    def tell_table(self, but: Page | None = None) -> None:
+        """The table changed: everybody is told."""
+        for seat, pages in self._by_seat.items():
+            message = self._table(seat)
+            for page in pages:
+                if page is not but:
+                    page.send(message)
+
+    def tell_state(self) -> None:
+        """Everybody is told everything anew: the match has begun, or the clocks had stopped."""
+        for seat, pages in self._by_seat.items():
+            message = self._state(seat)
+            for page in pages:
+                page.send(message)
+
+    def resend(self, page: Page, since: int) -> None:
+        """The messages that a page missed, or everything."""
+        feed = self.table.feeds.get(page.seat)
+        missed = feed.after(since) if feed is not None else None
+        for message in missed if missed is not None else [self._state(page.seat)]:
+            page.send(message)
+
+    # ------------------------------------------------------------------------------------------------- health
+
+    def storage(self, well: bool) -> None:
+        """The database failed, or works again. The clocks stand in between."""
+        self.driver.stop()
+        if well:
+            if self._doubtful:
+                self._recover()
+            self.tell_state()
+            if not self.writing:
+                self.driver.plan()
+        else:
+            self.tell_table()
+
+    def close(self) -> None:
+        """The table is put away."""
+        self.gone = True
+        self.driver.stop()
+        if self._rereading is not None:
+            self._rereading.cancel()
+        for page in list(self.pages):
+            page.end()
+        self.pages.clear()
+        self._sort()
+        if not self.writing:
+            self._next()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it."""
+        return not self.pages and not self.writing and not self._wishes and not self._doubtful
+
+
+def _settle(future: asyncio.Future[None] | None, error: BaseException | None) -> None:
+    if future is None or future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)

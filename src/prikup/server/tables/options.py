@@ -1,0 +1,74 @@
+"""What a table may be asked to be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from prikup import games
+from prikup.bots.registry import NAMES, make
+from prikup.core.actions import Deal
+from prikup.core.errors import IllegalAction
+from prikup.core.match import Match
+from prikup.core.seats import TABLE
+from prikup.server.messages import TableOptions
+from prikup.server.problems import ServerError
+from prikup.server.tables.reading import read_action
+
+LONGEST_RULES = 4000
+"""Characters of a rule string at most."""
+LARGEST_PACE = 10_000
+"""Milliseconds."""
+LARGEST_GRACE = 3_600_000
+"""Milliseconds: an hour."""
+LARGEST_BANK = 86_400_000
+"""Milliseconds: a day."""
+LARGEST_INCREMENT = 3_600_000
+"""Milliseconds: an hour."""
+
+
+def checked(options: TableOptions) -> TableOptions:
+    """The options with the rules in canonical form and the deal as an action.
+
+    Raises RulesError for the rules, BotError for a bot, IllegalAction for the deal, and ServerError(bad_options)
+    with the name of an option that is out of bounds.
+    """
+    if len(options.rules) > LONGEST_RULES:
+        raise ServerError("bad_options", option="rules")
+    game: Any = games.game(options.rules)
+    if len(options.bots) > game.players:
+        raise ServerError("bad_options", option="bots")
+    for bot in (*options.bots, options.stand_in):
+        check_bot(bot)
+    check_pace(options.pace)
+    _within("grace", options.grace, 0, LARGEST_GRACE)
+    _within("dealer", options.dealer, 0, game.players - 1)
+    if options.clock is not None:
+        _within("clock.bank", options.clock.bank, 1000, LARGEST_BANK)
+        _within("clock.increment", options.clock.increment, 0, LARGEST_INCREMENT)
+    deal = options.deal
+    if deal is not None:
+        deal = read_action(deal, game.action_type)
+        refusal = Match(game, options.dealer).why_not(TABLE, deal)
+        if refusal is not None:
+            raise IllegalAction.of(refusal)
+        if not isinstance(deal, Deal):
+            raise IllegalAction("malformed_action")
+    return replace(options, rules=game.text, deal=deal)
+
+
+def check_bot(name: str) -> None:
+    """Raises BotError(unknown_bot)."""
+    if name not in NAMES:
+        make(name[:40])
+
+
+def check_pace(pace: int) -> None:
+    """Raises ServerError(bad_options)."""
+    _within("pace", pace, 0, LARGEST_PACE)
+
+
+def _within(option: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise ServerError("bad_options", option=option)

@@ -1,0 +1,137 @@
+"""One open page, or one bot's stream, at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from prikup.core.errors import IllegalAction, PrikupError
+from prikup.core.seats import Seat
+from prikup.server.messages import Act, Advice, Because, Done, FromServer, Hint, Pong, Refused, Sync, Why
+from prikup.server.problems import ServerError
+from prikup.server.tables import seating
+from prikup.server.tables.feed import WATCHER, encode
+from prikup.server.tables.people import User
+from prikup.server.tables.reading import BadMessage, read_action, read_message
+from prikup.server.tables.writes import Write
+
+if TYPE_CHECKING:
+    from prikup.server.tables.live import Live
+
+ADVISER = "thumb"
+"""The bot that gives hints: it can say why."""
+
+
+class Page:
+    """What the endpoint holds of a table. ``seat`` is where its user sits now; -1 for who watches."""
+
+    def __init__(
+        self, live: Live, user: User | None, send: Callable[[bytes], None], ended: Callable[[], None] | None
+    ) -> None:
+        self.user = user
+        self.seat: Seat = WATCHER
+        self._live = live
+        self._send = send
+        self._ended = ended
+        self._open = True
+
+    def send(self, message: bytes) -> None:
+        """Sends a message, unless the page is gone."""
+        if self._open:
+            self._send(message)
+
+    def say(self, message: FromServer) -> None:
+        """Sends a message of this page's own."""
+        self.send(encode(message))
+
+    def close(self) -> None:
+        """The page is gone; nothing is sent any more. A second call does nothing."""
+        if self._open:
+            self._open = False
+            self._live.shut(self)
+
+    def end(self) -> None:
+        """The table is put away: the endpoint is told, and the page comes again."""
+        if self._open:
+            self._open = False
+            if self._ended is not None:
+                self._ended()
+
+    async def receive(self, raw: bytes | str) -> None:
+        """A message of the client. Whatever is wrong with it is answered with ``refused``; nothing is raised."""
+        try:
+            message = read_message(raw)
+        except BadMessage as bad:
+            self.say(Refused(bad.id, "bad_message"))
+            return
+        try:
+            match message:
+                case Act():
+                    await self._live.ask(partial(self._act, message))
+                case Why():
+                    self._why(message)
+                case Hint():
+                    await self._hint(message)
+                case Sync(since):
+                    self._live.resend(self, since)
+                case _:
+                    self.say(Pong(self._live.house.time.now()))
+        except PrikupError as fault:
+            self.say(Refused(getattr(message, "id", ""), fault.code, dict(fault.params)))
+
+    # ---------------------------------------------------------------------------------------------- messages
+
+    def _act(self, message: Act) -> Write | None:
+        live, table = self._live, self._live.table
+        seat = self.seat
+        if seat < 0:
+            raise ServerError("not_seated")
+        known = table.done.get((seat, message.id))
+        if known is not None:
+            self.say(Done(message.id, known))
+            return None
+        action = self._action(message.action)
+        if not table.chairs[seat].plays:
+            raise ServerError("stood_in")
+        ahead = table.match.ahead(seat, action)
+        if not table.feeds[seat].stands(ahead.action, message.decision):
+            raise ServerError("stale_decision")
+        clock = table.options.clock
+        left = live.banks.with_increment(seat, clock.increment if clock else 0)
+
+        def then() -> None:
+            self.say(Done(message.id, table.feeds[seat].n))
+
+        return seating.did(table, ahead, live.house.time.now(), left, client=message.id, then=then)
+
+    def _action(self, data: object) -> object:
+        """The action of a message, of a match that is being played."""
+        table = self._live.table
+        if table.status != "playing":
+            raise ServerError("match_not_running")
+        return read_action(data, table.game.action_type)
+
+    def _why(self, message: Why) -> None:
+        if self.seat < 0:
+            raise ServerError("not_seated")
+        try:
+            refusal = self._live.table.match.why_not(self.seat, self._action(message.action))
+        except IllegalAction as fault:
+            self.say(Because(message.id, fault.code, dict(fault.params)))
+            return
+        self.say(Because(message.id, refusal.code, refusal.params) if refusal else Because(message.id, ""))
+
+    async def _hint(self, message: Hint) -> None:
+        live, table = self._live, self._live.table
+        seat = self.seat
+        if seat < 0:
+            raise ServerError("not_seated")
+        if seat not in table.awaits():
+            raise ServerError("not_awaited")
+        legal = table.choices(seat)
+        seed = f"{live.house.secret}/{table.id}/{seat}/hint"
+        advised = await live.house.pool.ask(table.game.name, ADVISER, seed, table.match.view(seat), legal)
+        if advised.place is None or not advised.reason or advised.by != ADVISER:
+            raise ServerError("no_advice")
+        self.say(Advice(message.id, legal[advised.place], advised.reason, advised.params))

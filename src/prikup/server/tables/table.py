@@ -1,0 +1,280 @@
+"""The state of a table: the fold of its log. It reads no clock, no file and no random source."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from functools import lru_cache
+from typing import Any, Literal, cast
+
+import msgspec
+
+from prikup import games
+from prikup.core.actions import Rest, Shuffle
+from prikup.core.match import Ahead, Match
+from prikup.core.seats import TABLE, Seat
+from prikup.core.shuffle import commitment
+from prikup.server.messages import Offer, SeatInfo, State, TableInfo, TableOptions, Times
+from prikup.server.tables import entries as en
+from prikup.server.tables.feed import WATCHER, Feed
+
+Status = Literal["waiting", "playing", "over", "abandoned"]
+
+
+class Chair:
+    """Who sits on a seat: a person (``user``), a bot (``bot``), both (the bot stands in for the person), nobody."""
+
+    __slots__ = ("bot", "name", "user", "why")
+
+    def __init__(self, user: str = "", name: str = "", bot: str = "") -> None:
+        self.user = user
+        self.name = name
+        self.bot = bot
+        self.why = ""
+        """Why the bot stands in."""
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody sits here."""
+        return not self.user and not self.bot
+
+    @property
+    def plays(self) -> bool:
+        """Whether a person sits here and plays, not a bot."""
+        return bool(self.user) and not self.bot
+
+
+@lru_cache(maxsize=16)
+def _actions(game: str) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(games.named(game).action_type)
+
+
+class Table:
+    """A table. ``fold`` its entries one by one, from the first; then ask."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.length = 0
+        """How many entries were folded."""
+        self.status: Status = "waiting"
+        self.host = ""
+        self.made = 0
+        self.options = TableOptions("")
+        self.pace = 0
+        self.chairs: list[Chair] = []
+        self.match: Match[Any, Any, Any] = cast("Match[Any, Any, Any]", None)
+        """Waits for its first shuffle until the table is started."""
+        self.feeds: dict[Seat, Feed] = {}
+        """By seat, for persons, and WATCHER; from the start of the match on."""
+        self.done: dict[tuple[Seat, str], int] = {}
+        """For each client's id of an action that was done, the number of the last message after it."""
+        self.left: tuple[int, ...] = ()
+        """What each seat had left on its clock when the last entry with clocks was written."""
+        self.seed = ""
+        """The seed that was committed last."""
+        self.seeds: list[str] = []
+        """Those of deals that are over."""
+        self.votes: set[Seat] = set()
+        self.wishes: set[Seat] = set()
+        """Seats that want a rematch."""
+        self.rematch = ""
+        self.ready = False
+        """Whether that seed waits for its shuffle."""
+        self._shuffled = ""
+        """The seed of the deal under way."""
+
+    # ------------------------------------------------------------------------------------------------ questions
+
+    @property
+    def game(self) -> Any:
+        """The game of its rules."""
+        return self.match.game
+
+    @property
+    def deals(self) -> int:
+        """How many deals are written."""
+        deals: int = self.match.state.sheet.deals
+        return deals
+
+    def seat_of(self, user: str) -> Seat:
+        """Where a person sits; -1 for nowhere."""
+        return next((seat for seat, chair in enumerate(self.chairs) if user and chair.user == user), WATCHER)
+
+    def persons(self) -> list[Seat]:
+        """Seats of persons, whoever plays for them now."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.user]
+
+    def free(self) -> list[Seat]:
+        """Seats of nobody."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.free]
+
+    def awaits(self) -> tuple[Seat, ...]:
+        """Who must act now; nobody unless the match is being played."""
+        return self.match.awaits() if self.status == "playing" else ()
+
+    def counts(self) -> tuple[int, ...]:
+        """How many cards each seat holds."""
+        counts: tuple[int, ...] = self.game.counts(self.match.state)
+        return counts
+
+    def running(self) -> tuple[Seat, ...]:
+        """Whose clocks run: those who are awaited and play themselves."""
+        return tuple(seat for seat in self.awaits() if seat >= 0 and self.chairs[seat].plays)
+
+    def ends_with(self, ahead: Ahead) -> bool:
+        """Whether the table is over after an action."""
+        over = self.game.winners(ahead.state) is not None
+        return over or (self.options.teach and ahead.state.sheet.deals > 0)
+
+    def choices(self, seat: Seat) -> tuple[Any, ...]:
+        """What a bot is asked to choose from: one that was refused the rest does not ask again in the same deal."""
+        legal = self.match.legal(seat)
+        if any(type(action) is Rest for action in legal):
+            for actor, action in reversed(self.match.log):
+                if actor == TABLE:
+                    break
+                if actor == seat and type(action) is Rest:
+                    return tuple(action for action in legal if type(action) is not Rest)
+        return legal
+
+    def times(self, at: int) -> Times | None:
+        """The clocks as the log has them."""
+        return Times(self.left, self.running(), at) if self.left else None
+
+    def info(self, present: Collection[Seat] = (), watchers: int = 0) -> TableInfo:
+        """What everybody may know. ``present`` are seats whose person has a page open."""
+        game, state = self.game, self.match.state
+        return TableInfo(
+            id=self.id,
+            rules=game.text,
+            game=game.name,
+            players=game.players,
+            status=self.status,
+            seats=tuple(_seat_info(chair, seat in present) for seat, chair in enumerate(self.chairs)),
+            host=self.host,
+            # A deal that was entered by hand shows every hand.
+            options=msgspec.structs.replace(self.options, deal=None),
+            watchers=watchers,
+            commitment=commitment(self.seed) if self.seed else "",
+            seeds=tuple(self.seeds),
+            commitments=tuple(map(commitment, self.seeds)),
+            votes=tuple(sorted(self.votes)),
+            again=tuple(sorted(self.wishes)),
+            rematch=self.rematch,
+            deals=self.deals,
+            winners=self.match.winners,
+            totals=state.sheet.totals,
+            made=self.made,
+        )
+
+    def state(self, seat: Seat, info: TableInfo, times: Times | None) -> State:
+        """All that a seat knows. Its feed is warm from now on."""
+        feed = self.feeds.get(seat)
+        if feed is None:
+            return State(info, seat, 0, {}, (), (), _NOTHING, None)
+        view = feed.warmed()
+        awaits = self.match.awaits()
+        return State(info, seat, feed.n, view, awaits, self.counts(), feed.offer(), times, feed.history())
+
+    # ---------------------------------------------------------------------------------------------- the fold
+
+    def fold(self, entry: en.Entry, ahead: Ahead | None = None) -> list[tuple[Seat, bytes]]:
+        """One more entry. ``ahead`` is what its action brings, if that is known already.
+
+        Gives the messages of warm feeds, by seat. Raises IllegalAction for an action that is not legal there, which
+        no log of this program holds.
+        """
+        self.length += 1
+        messages: list[tuple[Seat, bytes]] = []
+        match entry:
+            case en.Did():
+                messages = self._did(entry, ahead)
+            case en.Made():
+                self._made(entry)
+            case en.Sat(seat, user, name):
+                before = self.seat_of(user)
+                if before >= 0:
+                    self.chairs[before] = Chair()
+                self.chairs[seat] = Chair(user, name)
+            case en.Left(seat):
+                self.chairs[seat] = Chair()
+            case en.Hosted(user):
+                self.host = user
+            case en.BotSeated(seat, bot):
+                self.chairs[seat] = Chair(bot=bot)
+            case en.Started():
+                self.status = "playing"
+                self.left = entry.left
+                self.feeds = {seat: Feed(self.match, seat, self.counts()) for seat in (*self.persons(), WATCHER)}
+            case en.Committed(seed):
+                self.seed, self.ready = seed, True
+            case en.StoodIn(seat, bot, why):
+                self.chairs[seat].bot, self.chairs[seat].why = bot, why
+                self.left = entry.left
+            case en.HandedBack(seat):
+                self.chairs[seat].bot = self.chairs[seat].why = ""
+                self.left = entry.left
+            case en.Voted(seat, agree):
+                (self.votes.add if agree else self.votes.discard)(seat)
+            case en.Abandoned():
+                self.status = "abandoned"
+                self._open_seed()
+            case en.Again(seat, agree):
+                (self.wishes.add if agree else self.wishes.discard)(seat)
+            case en.Rematched(table):
+                self.rematch = table
+            case en.Paced(pace):
+                self.pace = pace
+        return messages
+
+    def _made(self, entry: en.Made) -> None:
+        self.host, self.made, self.options = entry.host, entry.at, entry.options
+        self.pace = entry.options.pace
+        self.match = Match(games.game(entry.options.rules), entry.options.dealer)
+        self.chairs = [Chair() for _ in range(self.match.players)]
+
+    def _did(self, entry: en.Did, ahead: Ahead | None) -> list[tuple[Seat, bytes]]:
+        seat, match = entry.seat, self.match
+        if ahead is None:
+            ahead = match.ahead(seat, _actions(self.game.name).decode(entry.action))
+        events = match.accept(ahead)
+        if seat == TABLE and isinstance(ahead.action, Shuffle):
+            self._shuffled, self.ready = ahead.action.seed, False
+        if entry.left:
+            self.left = entry.left
+        if match.over or (self.options.teach and self.deals):
+            self.status = "over"
+        if self.status == "over" or TABLE in match.awaits():
+            self._open_seed()
+        awaits, counts, times = match.awaits(), self.counts(), self.times(entry.at)
+        messages = []
+        for to, feed in self.feeds.items():
+            message = feed.moved(seat, events, awaits, counts, times)
+            if message is not None:
+                messages.append((to, message))
+        if entry.id:
+            self.done[seat, entry.id] = self.feeds[seat].n
+        return messages
+
+    def _open_seed(self) -> None:
+        """The deal under way is over: its seed is told."""
+        if self._shuffled:
+            self.seeds.append(self._shuffled)
+            self._shuffled = ""
+
+
+def _seat_info(chair: Chair, present: bool) -> SeatInfo:
+    if chair.user:
+        return SeatInfo("person", chair.name, chair.user, chair.bot, present)
+    return SeatInfo("bot", "", "", chair.bot) if chair.bot else _EMPTY
+
+
+_NOTHING = Offer(awaited=False, actions=())
+_EMPTY = SeatInfo("empty")
+
+
+def load(table_id: str, bodies: Iterable[bytes]) -> Table:
+    """The table of a log. Raises msgspec.ValidationError or IllegalAction for a log that this program cannot read."""
+    table = Table(table_id)
+    for body in bodies:
+        table.fold(en.read_entry(body))
+    return table

@@ -1,0 +1,105 @@
+"""What is about to be written: entries of a log, and the rows that follow from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from prikup.core.match import Ahead
+from prikup.core.seats import Seat
+from prikup.server.store import schema
+from prikup.server.store.rows import Row, insert_rows
+from prikup.server.tables.entries import Did, Entry, entry_bytes
+
+
+class Write(NamedTuple):
+    """Entries that are written together or not at all."""
+
+    entries: Sequence[Entry]
+    ahead: Ahead | None = None
+    """What the action among them brings."""
+    status: str = ""
+    """The table's new status, if it has one."""
+    seats: Mapping[Seat, str] | None = None
+    """Which persons sit where, if that changed."""
+    more: Callable[[Connection], None] | None = None
+    """What else is written."""
+    then: Callable[[], None] | None = None
+    """Called when it is written and told."""
+
+
+class NewTable(NamedTuple):
+    """A table that is not in the database yet."""
+
+    id: str
+    made: int
+    host: str
+    private: bool
+    status: str
+    rules: str
+    entries: Sequence[Entry]
+    seats: Mapping[Seat, str]
+
+
+def rows_of(table_id: str, first: int, entries: Sequence[Entry]) -> list[Row]:
+    """Entries as rows, numbered from ``first``."""
+    rows = []
+    for seq, entry in enumerate(entries, first):
+        if type(entry) is Did and entry.id:
+            rows.append(Row(table_id, seq, entry_bytes(entry), entry.seat, entry.id))
+        else:
+            rows.append(Row(table_id, seq, entry_bytes(entry)))
+    return rows
+
+
+def work_of(table_id: str, write: Write) -> Callable[[Connection], None] | None:
+    """What has to be written beside the entries, if anything."""
+    if not write.status and write.seats is None and write.more is None:
+        return None
+
+    def work(connection: Connection) -> None:
+        if write.status:
+            row = schema.tables.c
+            connection.execute(update(schema.tables).where(row.id == table_id).values(status=write.status))
+        if write.seats is not None:
+            connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table_id))
+            _insert_seats(connection, table_id, write.seats)
+        if write.more is not None:
+            write.more(connection)
+
+    return work
+
+
+def insert_table(connection: Connection, new: NewTable) -> None:
+    """Writes a new table with its first entries."""
+    connection.execute(
+        insert(schema.tables).values(
+            id=new.id,
+            made=new.made,
+            host=new.host,
+            private=new.private,
+            status=new.status,
+            rules=new.rules,
+            summary=None,
+            summary_seq=0,
+        )
+    )
+    insert_rows(connection, rows_of(new.id, 0, new.entries))
+    _insert_seats(connection, new.id, new.seats)
+
+
+def _insert_seats(connection: Connection, table_id: str, seats: Mapping[Seat, str]) -> None:
+    if seats:
+        rows: list[dict[str, Any]] = [
+            {"table_id": table_id, "seat": seat, "user": user} for seat, user in sorted(seats.items())
+        ]
+        connection.execute(insert(schema.seats), rows)
+
+
+def read_log(connection: Connection, table_id: str, first: int = 0) -> list[bytes]:
+    """The entries of a log from number ``first`` on."""
+    row = schema.entries.c
+    query = select(row.body).where(row.table_id == table_id, row.seq >= first).order_by(row.seq)
+    return [bytes(body) for body in connection.execute(query).scalars()]

@@ -1,0 +1,31 @@
+# Karten und Plätze. Kartennamen stehen ohne Artikel (Herz-Dame) und werden nicht gebeugt.
+suit-spades = Pik
+    .sign = ♠
+suit-clubs = Kreuz
+    .sign = ♣
+suit-diamonds = Karo
+    .sign = ♦
+suit-hearts = Herz
+    .sign = ♥
+
+rank-seven = Sieben
+    .letter = 7
+rank-eight = Acht
+    .letter = 8
+rank-nine = Neun
+    .letter = 9
+rank-ten = Zehn
+    .letter = 10
+rank-jack = Bube
+    .letter = B
+rank-queen = Dame
+    .letter = D
+rank-king = König
+    .letter = K
+rank-ace = Ass
+    .letter = A
+
+card-words = { $suit }-{ $rank }
+
+seat-table = der Tisch
+seat-number = Platz { $number }

@@ -1,0 +1,356 @@
+# Die Befehlszeile. Der Tisch, Simulationen, Aufzeichnungen, Regeln.
+
+# Fehler der Befehlszeile selbst.
+error-usage = { $kind ->
+    [option] Eine Option „{ $name }“ gibt es hier nicht; siehe --help
+    [command] Einen Befehl „{ $name }“ gibt es nicht; siehe --help
+    [missing] { $name } fehlt; siehe --help
+    [value] „{ $value }“ ist für { $name } nicht möglich; siehe --help
+    [unused] Mit „{ $name }“ ist nichts anzufangen; siehe --help
+    [repeated] { $name } ist mehr als einmal angegeben
+   *[other] { $value }
+}
+error-unknown_bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $known }
+error-bots_count = { $count ->
+    [one] { $count } Bot ist
+   *[other] { $count } Bots sind
+} genannt, gebraucht werden { $wanted } (oder ein Name für alle)
+error-out_of_range = { $value } liegt nicht zwischen { $low } und { $high }
+error-bad_deal_seed = „{ $seed }“ ist kein Seed: eine ganze Zahl mit höchstens 18 Ziffern oder 16 bis 128 Hexadezimalziffern
+error-bad_master_seed = „{ $seed }“ ist kein Seed: 1 bis 200 druckbare Zeichen
+error-bad_language = Texte in „{ $language }“ gibt es nicht; es gibt { $known }
+error-no_file = Eine solche Datei gibt es nicht
+error-not_readable = Die Datei ist nicht lesbar{ $why ->
+    [none] {""}
+   *[other] : { $why }
+}
+error-not_writable = Die Datei lässt sich nicht schreiben: { $why }
+error-file_exists = Eine solche Datei gibt es schon; sie bleibt, wie sie ist
+error-match_finished = Diese Partie ist zu Ende; ansehen lässt sie sich mit „prikup replay“
+error-changed_elsewhere = Ein anderes Programm hat die Datei geändert, vielleicht ein anderer Tisch derselben Partie; sie bleibt, wie sie ist
+error-no_terminal = Dafür braucht es ein Terminal
+error-port_taken = Port { $port } ist belegt, vielleicht von einem anderen „prikup serve“; mit --port einen anderen wählen, 0 nimmt irgendeinen freien
+error-no_address = Dort kann nicht gelauscht werden{ $why ->
+    [none] {""}
+   *[other] : { $why }
+}
+error-no_server = Die Pakete des Servers sind nicht installiert; so werden sie installiert: { $command }
+
+# Hilfe.
+cli-about = Tausend im Terminal: spielen, simulieren, nachspielen, Regeln ansehen.
+cli-about-lang = --lang de wählt die Sprache (auch en, ru, pl, es); ohne das entscheidet die Umgebung (PRIKUP_LANG, LC_ALL, LC_MESSAGES, LANG).
+cli-group-commands = Befehle
+cli-group-options = Optionen
+cli-group-arguments = Argumente
+cli-usage = Aufruf: { $text }
+cli-help-flag = Diese Hilfe zeigen und beenden.
+cli-version-flag = Die Version zeigen und beenden.
+cli-play-about = Eine Partie gegen zwei Gegner spielen.
+cli-play-more = Ohne RULES bietet ein Startbildschirm die Regelwerke an, die begonnenen Partien und ein erstes Spiel zum Lernen. Jede Partie wird nach jeder Aktion in $PRIKUP_HOME oder ~/.local/share/prikup gesichert. Wo kein Terminal ist, spielen drei Bots eine ganze Partie nach thousand/ru-common (oder RULES) als Text.
+cli-serve-about = Der Tisch im Browser: mit Freunden und Bots spielen, am Rechner oder am Telefon.
+cli-serve-more = Die Adresse wird ausgegeben und, wo es einen Bildschirm gibt, geöffnet. Partien liegen in einer Datenbank und gehen nach einem Neustart weiter.
+cli-simulate-about = Bots viele Partien spielen lassen und zählen. Derselbe Seed gibt bei jeder Zahl von Prozessen dieselben Ergebnisse.
+cli-simulate-fair = Die Plätze wechseln: In Partie i sitzt Bot b auf Platz (b + i) mod 3, und der erste Geber rückt alle 3 Partien weiter, so dass nach je 9 Partien jeder Bot überall gleich oft gesessen und beim ersten Geben überall gleich oft gesessen hat.
+cli-replay-about = Eine Aufzeichnung Schritt für Schritt zeigen (ohne Terminal als Text) oder prüfen: Rückgabewert 0, oder 2 mit dem ersten Fehler.
+cli-rules-about = Die Regelwerke und ihre Einstellungen.
+cli-rules-list-about = Die Regelwerke, die einen Namen haben.
+cli-rules-show-about = Jede Einstellung eines Regelwerks mit ihren Werten.
+cli-rules-check-about = Ob eine Regelangabe möglich ist; druckt sie in kürzester Form.
+cli-option-play-rules = Ein Regelwerk wie thousand/ru, auch mit Hausregeln wie thousand/ru+barrel.at=880.
+cli-option-rules = Eine Regelangabe wie thousand/ru+barrel.at=880.
+cli-option-deal = Seed der Spiele: eine ganze Zahl oder der hexadezimale Seed eines ersten Spiels, wie ihn Aufzeichnungen zeigen.
+cli-option-seat = Dein Platz: 0, 1 oder 2.
+cli-option-play-bots = Deine Gegner, von links an: ein Name oder zwei, aus thumb und random.
+cli-option-load = Die Partie einer Aufzeichnung fortsetzen.
+cli-option-record = Die Partie auch in dieser neuen Datei aufzeichnen.
+cli-option-lesson = Das erste Spiel zum Lernen spielen.
+cli-option-no-pace = Bots spielen sofort.
+cli-option-host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt andere im Netz herein.
+cli-option-port = Der Port, an dem gelauscht wird; 0 nimmt irgendeinen freien.
+cli-option-database = Die URL einer Datenbank, etwa sqlite:////srv/prikup.sqlite; ohne sie eine Datei neben den gespeicherten Partien.
+cli-option-serve-bots = Wie viele Prozesse für die Bots spielen; ohne Angabe entscheidet die Maschine.
+cli-option-no-open = Keinen Browser öffnen.
+cli-option-matches = Wie viele Partien.
+cli-option-bots = Drei Bots, oder einer für alle, aus thumb und random.
+cli-option-seed = Ein beliebiger Text; er bestimmt alle Karten und allen Zufall.
+cli-option-max-deals = Nach so vielen Spielen wird eine Partie abgebrochen und als unvollendet gezählt.
+cli-option-jobs = Wie viele Prozesse sich die Arbeit teilen; ohne das einer je Prozessor.
+cli-option-json = JSON ausgeben.
+cli-option-file = Eine Aufzeichnung, als Text oder JSON.
+cli-option-check = Nur sagen, ob die Aufzeichnung stimmt.
+cli-option-game = Der Name eines Kartenspiels.
+
+# Spieler.
+cli-name-you = Du
+cli-name-0 = Vera
+cli-name-1 = Olga
+cli-name-2 = Boris
+
+# Der Startbildschirm.
+cli-start-motto = Wer den Talon kennt, wohnt in Sotschi.
+cli-start-resume = Weiterspielen: { $rules }, Spiel { $deal } ({ $totals })
+cli-start-lesson = Ein erstes Spiel zum Lernen
+cli-start-preset = Spielen: { $title }
+cli-start-quit = Beenden
+cli-start-foot = ↑ ↓ wählen · Enter nehmen · q beenden
+
+# Der Tisch.
+cli-table-head = prikup · { $rules } · Spiel { $deal }
+cli-table-total = Stand { $total }
+cli-table-tricks = { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}, { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+}
+cli-table-dealer = { $you ->
+    [yes] gibst
+   *[no] gibt
+}
+cli-table-plays = { $you ->
+    [yes] spielst
+   *[no] spielt
+} { $amount }
+cli-table-dark = blind
+cli-table-special = { $kind ->
+    [misere] Misere
+   *[slam] Schlemm
+}
+cli-table-open = offen
+cli-table-passed = passe
+cli-table-says = { $amount }
+cli-table-says-dark = { $amount } blind
+cli-table-marriage = Hochzeit { $suit } { $value }
+cli-table-aces = vier Asse { $value }
+cli-table-no-trump = noch kein Trumpf
+cli-table-trump = Trumpf { $suit }
+cli-table-contract = { $name } · { $amount }
+cli-table-bid = Gebot: { $amount } · { $name }
+cli-table-talon = Talon
+cli-table-for-sale = zu verkaufen
+cli-table-gift = → { $name }: { $card }
+cli-table-face-down = verdeckt
+cli-table-bottom = unterste Karte { $card }
+cli-table-deals = Geber: { $name }
+cli-table-taken = { $name } +{ $points }
+cli-table-unseen = Deine Karten liegen verdeckt.
+cli-dial-help = ↑ ↓ wählen
+cli-dial-place = Plätze { $places }
+
+cli-prompt-wait = …
+cli-prompt-auction = Dein Gebot:
+cli-prompt-unseen = Dein Gebot, ungesehen:
+cli-prompt-taking = Der Talon gehört dir.
+cli-prompt-giving = Gib jedem Gegner eine Karte (← → Karte wählen).
+cli-prompt-laying = Lege Karten weg (← → Karte wählen).
+cli-prompt-offering = Lege Karten zum Verkauf aus (← → Karte wählen).
+cli-prompt-selling = Die offenen Karten sind zu haben. Dein Gebot:
+cli-prompt-naming = Deine Ansage:
+cli-prompt-doubling = Das Spiel ist angesagt.
+cli-prompt-playing = Deine Karte (← → wählen).
+cli-prompt-resting = Gehen alle anderen Stiche an den Ausspieler?
+cli-prompt-cut = Heb ab: Wie viele Karten?
+cli-prompt-place = Wohin fallen die Karten des Talons?
+cli-prompt-bottom = Du gibst. Sieh dir die unterste Karte an.
+cli-prompt-claim = Deine Karten geben dir ein Recht.
+cli-act-play = { $card }
+cli-act-declare-marriage = { $card } + Hochzeit
+cli-act-declare-aces = { $card } + vier Asse
+cli-act-bid-dark = { $amount } blind reizen
+cli-act-plain = nur { $card }
+cli-act-sell = { $card } verkaufen
+cli-act-show = Hochzeit { $suit } zeigen
+cli-act-open = { $amount } offen
+cli-act-give = an { $name }
+cli-act-give-open = offen
+cli-act-give-closed = an { $name }
+cli-button-hint = Tipp
+cli-button-help = Tasten
+cli-button-quit = beenden
+cli-button-rules = Regeln
+cli-button-last = letzter Stich
+cli-button-sheet = Zettel
+cli-button-carry-on = ohne das weiter
+
+cli-note-hint = Tipp: { $action } – { $reason }
+cli-note-give-to = { $choice ->
+    [yes] Mit a gibst du sie nach links, mit d nach rechts; mit A und D offen.
+   *[no] Mit a gibst du sie nach links, mit d nach rechts.
+}
+cli-note-not-your-turn = Du bist nicht an der Reihe.
+cli-note-pace-on = Die Bots lassen sich Zeit.
+cli-note-pace-off = Die Bots spielen sofort.
+
+cli-page-foot = Enter oder Esc: zurück · ↑ ↓ blättern
+cli-question = { $action }: sicher?
+cli-question-foot = y ja · n nein
+
+cli-result-title = Spiel { $deal }
+cli-result-made = { $name } hat es geschafft: { $points } bei Ansage { $contract }.
+cli-result-failed = { $name } hat es nicht geschafft: { $points } bei Ansage { $contract }.
+cli-result-conceded = { $name } – { $ending } bei { $contract }.
+cli-result-tricks = Stiche
+cli-result-points = Augen
+cli-result-bonuses = Hochzeiten
+cli-result-lines = angeschrieben
+cli-result-totals = Stand
+cli-sheet-title = Anschreibezettel
+cli-sheet-empty = Noch ist nichts angeschrieben.
+cli-sheet-now = jetzt
+cli-last-title = Letzter Stich
+cli-last-none = In diesem Spiel ist noch kein Stich gemacht.
+cli-log-title = Was du erfahren hast
+cli-rules-title = Die Regeln an diesem Tisch
+cli-rules-changed = Zuerst, was von der Vorlage abweicht, dann der Rest.
+cli-rules-plain = Alles wie in der Vorlage.
+cli-rules-marked = * weicht vom Üblichen ab
+cli-over-won = Du hast gewonnen!
+cli-over-lost = Die Partie ist zu Ende. Gewonnen: { $names }
+cli-over-foot = Enter verlässt den Tisch
+
+cli-help-title = Tasten
+cli-help-cards = eine Karte der Hand wählen
+cli-help-dial = eine Zahl wählen: Gebot, Ansage, Abheben
+cli-help-enter = das Erste in der Leiste tun: reizen, spielen, weiter
+cli-help-hint = was ein Spieler nach Faustregeln täte, und warum
+cli-help-sheet = Anschreibezettel
+cli-help-last = letzter Stich
+cli-help-rules = die Regeln an diesem Tisch
+cli-help-log = alles, was du erfahren hast
+cli-help-pace = Bots lassen sich Zeit oder spielen sofort
+cli-help-quit = beenden; die Partie bleibt erhalten, „prikup play“ setzt sie fort
+cli-help-help = diese Seite
+cli-help-table = Für alles andere, was du jetzt darfst, zeigt die Leiste eine Taste: p passen, a und d nach links oder rechts abgeben, o Karten ansehen oder ohne Ansage spielen, t und u den Talon offen oder verdeckt aufnehmen, c ein Recht vorzeigen oder Kontra, w abschreiben, x Bombe, m eine Karte zum Verkauf auslegen oder eine Hochzeit zeigen, n und g Misere und Schlemm (Großbuchstaben: offen), z der Rest ist meins, y und n einwilligen und ablehnen, k und b die unterste Karte lassen oder vergraben. Karten mit ▲ darfst du spielen; Enter auf einer anderen sagt, warum nicht. Die Maus geht auch.
+
+# Erzählung.
+cli-story-line = { $name } { $amount }: { $words }
+cli-story-totals = Stand: { $totals }
+cli-plain-title = { $rules }: { $names }. Hier ist kein Terminal, also spielen drei Bots.
+cli-plain-trick = { $cards }: { $name } +{ $points }
+cli-plain-bid = { $name } { $amount }{ $dark ->
+    [yes] {" "}blind
+   *[no] {""}
+}
+cli-plain-pass = { $name } passt
+cli-plain-cut = Abgebrochen nach { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spielen
+}: Die Partie ist unvollendet.
+
+# Simulationen.
+cli-simulate-playing = es wird gespielt
+cli-simulate-speed = { $speed } Spiele/s
+cli-simulate-title = { $rules }, { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}
+cli-simulate-bot = Bot
+cli-simulate-wins = Siege
+cli-simulate-share = Anteil
+cli-simulate-mean = mittlerer Stand
+cli-simulate-made = Ansagen geschafft
+cli-simulate-deals = { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+}, { $mean } je Partie
+cli-simulate-unfinished = { $count ->
+    [one] { $count } Partie wurde
+   *[other] { $count } Partien wurden
+} nach { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spielen
+} abgebrochen und von niemandem gewonnen
+cli-simulate-took = { $speed ->
+    [one] { $speed } Spiel
+   *[other] { $speed } Spiele
+} in der Sekunde
+
+# Nachspielen.
+cli-replay-ok = { $file }: stimmt ({ $actions ->
+    [one] { $actions } Aktion
+   *[other] { $actions } Aktionen
+}, { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+})
+cli-replay-title = { $rules }: { $names }
+cli-replay-unfinished = Die Partie ist unvollendet.
+cli-replay-head = { $rules } · Spiel { $deal } · Schritt { $step } von { $steps }
+cli-replay-key-next = weiter
+cli-replay-key-back = zurück
+cli-replay-key-deal = nächstes Spiel
+cli-replay-key-deal-back = voriges Spiel
+cli-replay-key-sheet = Zettel
+cli-replay-key-quit = beenden
+
+# Das erste Spiel, zum Lernen.
+cli-lesson-head = Lektion
+cli-lesson-foot = Enter: weiter
+cli-lesson-welcome-title = Willkommen bei Tausend
+cli-lesson-welcome =
+    Drei Spieler, jeder für sich; wer zuerst 1000 hat, gewinnt. In jedem Spiel verspricht einer, der Alleinspieler, eine Zahl von Punkten zu machen; die beiden anderen versuchen, es zu verhindern.
+
+    Du sitzt unten. Links von dir sitzt Olga, rechts Boris. Dieses Spiel ist wie für dich gemacht; drück jederzeit h für einen Tipp.
+cli-lesson-cards-title = Die Karten
+cli-lesson-cards =
+    24 Karten, von der Neun bis zum Ass. Achte auf die Zehn: In jeder Farbe ist die Reihenfolge Ass, Zehn, König, Dame, Bube, Neun.
+
+    Ass 11, Zehn 10, König 4, Dame 3, Bube 2, Neun 0: zusammen 120 Augen. König und Dame einer Farbe sind eine Hochzeit: Herz 100, Karo 80, Kreuz 60, Pik 40. Die Herz-Hochzeit hast du auf der Hand!
+cli-lesson-bidding-title = Reizen
+cli-lesson-bidding =
+    Drei Karten liegen verdeckt: der Talon. Wer am höchsten reizt, bekommt ihn und wird Alleinspieler. Der Spieler links vom Geber musste mit 100 eröffnen.
+
+    Du hast Ass, König und Dame in Herz, dazu Ass und Zehn in Karo: 100 für die Hochzeit und etwa 50 aus Stichen. Wähle mit ↑ und ↓ ein Gebot und drück Enter. (p wäre passen.)
+cli-lesson-raise-title = Es wird weiter gereizt
+cli-lesson-raise = Jemand ist höher gegangen. Dein Blatt ist etwa 150 wert: Reiz mit Enter weiter oder passe mit p.
+cli-lesson-talon-title = Der Talon
+cli-lesson-talon =
+    Der Talon gehört dir, und alle haben ihn gesehen. Du hast jetzt zehn Karten und gibst jedem Gegner eine ab, damit jeder acht hat.
+
+    Gib ab, was nichts zählt und nichts sticht: eine Neun, einen Buben. Behalte die Hochzeit und deine hohen Karten. Wähle mit ← und → eine Karte und drück a für Olga links oder d für Boris rechts.
+cli-lesson-second-gift-title = Noch eine
+cli-lesson-second-gift = Und eine für den anderen Gegner. Wieder eine Neun oder ein Bube.
+cli-lesson-contract-title = Die Ansage
+cli-lesson-contract =
+    Jetzt sagst du, wie viel du spielst. Du kannst bei deinem Gebot bleiben oder höher gehen: Was du ansagst, gewinnst du, oder du verlierst es, wenn es nicht reicht.
+
+    Wähle mit ↑ und ↓ und drück Enter. Mit diesen Karten ist etwas zwischen 150 und 180 angemessen.
+cli-lesson-lead-title = Das erste Ausspiel
+cli-lesson-lead =
+    Du spielst aus. Die anderen müssen bedienen, wenn sie können; die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn macht, spielt als Nächster aus.
+
+    Eine Hochzeit darf nur ansagen, wer schon einen Stich hat. Mach also zuerst einen: Spiel Karo-Ass aus.
+cli-lesson-defend-title = Im Gegenspiel
+cli-lesson-defend =
+    Ein anderer ist Alleinspieler, also hältst du dagegen: Jedes Auge, das du holst, wird dir angeschrieben und fehlt dem Alleinspieler.
+
+    Karten mit ▲ darfst du spielen. Hast du die ausgespielte Farbe, musst du bedienen.
+cli-lesson-marriage-title = Deine Hochzeit
+cli-lesson-marriage =
+    Du hast einen Stich und spielst aus: Jetzt kannst du König oder Dame in Herz ausspielen und die Hochzeit ansagen. Das bringt sofort 100 Punkte, und Herz wird Trumpf.
+
+    Wähle die Dame und drück Enter. (o spielt sie ohne Ansage.)
+cli-lesson-trump-title = Trumpf
+cli-lesson-trump =
+    Jetzt gibt es einen Trumpf. Wer die ausgespielte Farbe nicht hat, muss mit Trumpf stechen, und ein Trumpf schlägt jede andere Farbe.
+
+    Spiel weiter hohe Trümpfe, bis die anderen keine mehr haben; dann ist dein Karo sicher.
+cli-lesson-follow-title = Zugeben
+cli-lesson-follow =
+    Ein anderer hat ausgespielt. Karten mit ▲ darfst du spielen: die ausgespielte Farbe, wenn du sie hast, sonst einen Trumpf, wenn du einen hast, sonst irgendeine. Enter auf einer anderen Karte sagt, warum nicht.
+cli-lesson-rest-title = Gleich geschafft
+cli-lesson-rest = Wenn du ausspielst und alle anderen Stiche sicher hast, beansprucht z den Rest. Oder spiel einfach weiter: Nach dem letzten Stich werden die Punkte gezählt.
+cli-lesson-end-title = Das war ein Spiel
+cli-lesson-end =
+    Wer als Alleinspieler seine Ansage geschafft hat, schreibt sie an; wer nicht, verliert sie. Die anderen schreiben an, was sie gemacht haben, auf Fünfer gerundet.
+
+    Ab 880 sitzt man auf dem Fass und muss binnen drei Spielen mit einer eigenen Ansage gewinnen. Die übrigen Regeln stehen unter r, ein Tipp unter h.
+
+    Und nun spiel eine Partie: Wähle auf dem Startbildschirm ein Regelwerk.
+
+# Der Server.
+cli-serve-at = Der Tisch steht unter { $url }
+cli-serve-network = Andere in diesem Netz finden ihn unter { $url }
+cli-serve-not-built = Seine Seite ist noch nicht gebaut: „{ $command }“ ausführen und neu starten.
+cli-serve-stop = Strg-C beendet ihn.

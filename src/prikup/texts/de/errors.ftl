@@ -1,0 +1,185 @@
+# Karten, Seeds, Plätze.
+error-bad_card = „{ $text }“ ist keine Karte.
+error-card_twice = { $card } kommt zweimal vor.
+error-bad_seed = „{ $seed }“ ist kein Seed: 1 bis 64 Bytes, je zwei Hexadezimalziffern.
+error-malformed_action = Das ist keine Aktion: Ein Feld hat den falschen Typ.
+error-no_such_seat = Diesen Spieler gibt es nicht: { $seat }.
+error-wrong_cards = { $why ->
+    [hands] Es sind zu viele oder zu wenige Blätter gegeben.
+    [twice] Eine Karte wurde zweimal gegeben.
+    [pack] Die Blätter und der Talon ergeben zusammen nicht das Kartenspiel.
+    [count] Ein Blatt hat zu viele oder zu wenige Karten.
+   *[other] Das sind nicht die richtigen Karten.
+}
+
+# Regelangaben.
+error-unknown_game = Ein Kartenspiel „{ $game }“ gibt es nicht; es gibt { $known }.
+error-unknown_preset = Regeln „{ $preset }“ gibt es nicht; es gibt { $known }.
+error-unknown_option = Eine Einstellung „{ $option }“ gibt es nicht{ $nearest ->
+    [none] .
+   *[other] {""}; meintest du „{ $nearest }“?
+}
+error-option_twice = Die Einstellung „{ $option }“ ist zweimal angegeben.
+error-bad_value = Die Einstellung „{ $option }“ kann nicht „{ $value }“ sein; möglich ist: { $allowed }.
+error-options_conflict = { $first } und { $second } vertragen sich nicht: { WORD($why, of: "conflict") }.
+error-bad_rules_text = „{ $text }“ ist keine Regelangabe; man schreibt Spiel/Name+Einstellung=Wert.
+
+# Jede Aktion.
+error-not_your_turn = Du bist nicht an der Reihe.
+error-not_now = Das geht jetzt nicht.
+error-match_over = Die Partie ist zu Ende.
+error-table_only = Das tut nur der Tisch.
+error-not_your_card = Diese Karte hast du nicht.
+
+# Abheben und Geben.
+error-bad_cut = { $at } abheben geht nicht: Oben und unten { $least ->
+    [one] muss mindestens { $least } Karte
+   *[other] müssen mindestens { $least } Karten
+} bleiben.
+error-no_jack = Vergraben lässt sich nur ein Bube.
+error-bad_places = So fallen die Karten des Talons nicht: nicht die erste, nicht die letzte, keine zwei hintereinander.
+
+# Reizen und Ansage.
+error-no_ground = Dieses Recht hast du nicht: { WORD($ground, of: "ground") }.
+error-already_seen = Du kennst deine Karten schon.
+error-forced_bid = Zuerst kommt das Zwangsgebot von { $amount }.
+error-must_bid = Auf dem Fass musst du reizen: mindestens { $amount }.
+error-no_golden = Gold lässt sich jetzt nicht ansagen, oder dein Blatt hält keine 120.
+error-silenced = Dein Stand ist zu niedrig zum Reizen: Du kannst nur passen.
+error-bid_too_low = Zu wenig: Es steht schon bei { $amount }.
+error-bid_under_least = Mindestens { $amount } sind nötig.
+error-bid_too_high = Höher als { $amount } kannst du jetzt nicht gehen.
+error-bid_over_cap = Mit diesen Karten darf niemand über { $cap } gehen.
+error-bid_off_step = Gereizt wird in Vielfachen von { $step }.
+error-contract_fixed = Die Ansage bleibt bei { $amount }.
+error-no_concession = So kannst du das Spiel jetzt nicht aufgeben.
+error-open_not_played = Offen wird hier nicht gespielt.
+error-no_special = Dieses Spiel gibt es hier nicht, oder das Gebot steht schon höher.
+
+# Abgeben von Karten.
+error-bad_receiver = An diesen Spieler kann jetzt keine Karte gehen: { $seat }.
+error-gifts_first = Gib erst jedem Gegner eine Karte, dann lege Karten weg.
+error-gifts_open = Hier werden Karten offen abgegeben.
+error-gifts_closed = Hier werden Karten verdeckt abgegeben.
+error-no_sale = Mehr Karten kannst du nicht zum Verkauf anbieten.
+
+# Stiche.
+error-must_follow_suit = Du musst { SUIT($suit) } bedienen.
+error-must_beat = Du musst mit einer höheren Karte überstechen: { SUIT($suit) }.
+error-must_trump = Du musst mit Trumpf stechen: { SUIT($suit) }.
+error-must_overtrump = Du musst übertrumpfen: { SUIT($suit) }.
+error-foreign_trump = Ein anderer hat { SUIT($suit) } zum Trumpf gemacht: Spiel zuerst deine anderen Farben aus.
+error-announce_on_lead = Eine Hochzeit sagt man beim Ausspielen an, nicht mitten im Stich.
+error-no_marriage = Mit dieser Karte hast du keine Hochzeit.
+error-announce_needs_trick = Ansagen darfst du erst, wenn du einen Stich gemacht hast.
+error-announce_first_winner = Ansagen darf nur, wer den ersten Stich gemacht hat, und nur gleich danach.
+error-announced_already = Beim Ausspielen wird nur eine Hochzeit angesagt und jede nur einmal.
+error-misere_no_marriage = In der Misere gibt es keine Hochzeiten.
+error-rest_refused = Der Rest wurde dir verweigert; spiel zuerst eine Karte.
+error-rest_not_now = Den Rest der Stiche kann man nur beim Ausspielen beanspruchen.
+
+# Der Tisch.
+error-bad_fault = Dieser Verstoß lässt sich jetzt nicht eintragen: { WORD($kind, of: "fault") }.
+
+# Von Hand aufgebaute Stellungen. $field ist der Name eines Feldes, wie ihn die Notation schreibt.
+error-unknown_phase = Einen Abschnitt „{ $phase }“ gibt es nicht.
+error-field_of_other_phase = „{ $field }“ besagt in diesem Abschnitt nichts ({ WORD($phase, of: "phase") }).
+error-field_missing = „{ $field }“ fehlt, dieser Abschnitt braucht es ({ WORD($phase, of: "phase") }).
+error-wrong_count = „{ $field }“ hat { $count }, es müssen aber { $wanted } sein.
+error-bad_range = „{ $field }“ kann nicht { $value } sein.
+error-unknown_counter = Diese Regeln führen keinen Zähler „{ $name }“; sie führen { $known }.
+error-counter_impossible = Der Zähler „{ WORD($name, of: "mark") }“ kann so nicht stehen.
+error-total_impossible = Niemand kann bei { $total } stehen: { $why ->
+    [size] so große Stände gibt es nicht
+   *[other] { $why } lässt es nicht zu
+}.
+error-card_not_in_pack = { $card } ist nicht im Kartenspiel.
+error-wrong_step = Nach diesen Regeln gibt es vor dem Geben keinen solchen Schritt: „{ $step }“.
+error-wrong_pack = Der Stapel fehlt, oder seine unterste Karte verlangt nichts vom Geber.
+error-wrong_opener = Dieser Spieler eröffnet das Reizen nicht: { $seat }.
+error-auction_impossible = So kann das Reizen nicht stehen: { $why ->
+    [unseen] nur wer eröffnet, darf die Karten liegen lassen, und nur wo die Regeln Blindspiele kennen
+    [opener] vor dem Wort des Eröffnenden gibt es weder Gebote noch Passen
+    [amount] so viel oder so wenig kann niemand gereizt haben
+    [spoken] Bieter, Eröffnender und wer gepasst hat, müssen gesprochen haben, und der Bieter hat nicht gepasst
+    [turn] an der Reihe muss der Nächste sein, der nicht gepasst hat
+   *[other] { $why }
+}.
+error-contract_impossible = So kann die Ansage nicht stehen: { $why ->
+    [bid] das kann niemand gereizt haben
+    [amount] so viel oder so wenig lässt sich nicht ansagen
+    [forced] ob es das Zwangsgebot ist, passt nicht zum Eröffnenden und zur Höhe
+    [golden] Gold sagt nur an, wer eröffnet, für 120 und nur wo die Regeln es kennen
+    [dark] blind spielt nur, wer eröffnet, und nur wo die Regeln Blindspiele kennen
+    [special] so kennen es diese Regeln nicht: Misere, Schlemm, offenes Spiel oder Kontra
+   *[other] { $why }
+}.
+error-phase_impossible = Nach diesen Regeln kommt es nie dazu: { WORD($phase, of: "phase") }.
+error-sale_impossible = So kann kein Verkauf stehen.
+error-doubling_impossible = So kann kein Kontra stehen.
+error-talon_impossible = Hier liegen Karten des Talons, die nicht abgegeben wurden: { $seat }.
+error-gifts_impossible = Die abgegebenen Karten können so nicht stehen.
+error-nines_impossible = Vier Neunen können dort nicht gegeben worden sein: { $seat }.
+error-tricks_impossible = Die gemachten Stiche ergeben nicht die Zahl der gespielten.
+error-points_impossible = Die Augen der Stiche sind { $points }; die gespielten Karten zählen { $wanted }.
+error-taken_impossible = Die gemachten Karten passen nicht zu den gespielten Karten, den Stichen und den Punkten.
+error-trick_impossible = { $card } konnte nicht in diesen Stich gespielt werden.
+error-announcements_impossible = Die angesagten Hochzeiten ergeben { $wanted }, nicht { $bonuses }, oder passen nicht zu den Karten.
+error-trump_impossible = So kann kein Trumpf stehen: { $why ->
+    [announced] er passt nicht zu den angesagten Hochzeiten
+    [value] sein Wert passt nicht zu der Hochzeit, die ihn gemacht hat
+    [pending] hier kann kein Trumpf in der Schwebe sein
+   *[other] { $why }
+}.
+error-rest_impossible = Der Rest der Stiche kann hier nicht beansprucht oder verweigert worden sein.
+error-winners_impossible = Diese Spieler können nicht gewonnen haben.
+
+# Aktionen, Stellungen und Aufzeichnungen als Text.
+error-bad_number = „{ $text }“ ist keine Zahl.
+error-bad_seat = „{ $text }“ ist kein Platz.
+error-bad_word = „{ $text }“ ist kein einfaches Wort.
+error-bad_suit = „{ $text }“ ist keine Farbe.
+error-unknown_action = Eine Aktion „{ $text }“ gibt es nicht.
+error-bad_action = „{ $text }“ ist keine Aktion; man schreibt { $wants }.
+error-bad_position = „{ $text }“ ist keine Stellung.
+error-bad_field = „{ $text }“ ist nicht lesbar.
+error-unknown_field = Ein Feld „{ $text }“ gibt es nicht; es gibt { $known }.
+error-field_twice = „{ $text }“ kommt zweimal vor.
+error-not_on_sheet = „{ $text }“ gehört nicht auf den Anschreibezettel.
+
+# Aufzeichnungen. $cause ist der Satz des Fehlers hinter diesem, oder none.
+error-too_large = Zu groß: { $size }, höchstens { $limit } sind erlaubt.
+error-not_text = Das ist kein Text.
+error-not_a_record = Eine Aufzeichnung beginnt nicht mit „{ $text }“.
+error-unknown_format = Das Format { $format } der Aufzeichnung ist hier nicht bekannt, nur { $known }.
+error-bad_json = Das JSON der Aufzeichnung ist nicht lesbar: { $why }.
+error-unknown_header = Eine Kopfzeile „{ $name }“ gibt es nicht.
+error-header_twice = Die Kopfzeile „{ $name }“ kommt zweimal vor.
+error-header_missing = Die Kopfzeile „{ $name }“ fehlt.
+error-late_header = Die Kopfzeile „{ $name }“ steht nach der ersten Aktion.
+error-bad_header = Die Kopfzeile „{ $name }“ kann nicht „{ $value }“ sein.
+error-bad_name = Diesen Namen kann eine Aufzeichnung nicht fassen: „{ $name }“ ({ $seat }).
+error-bad_rules = Nach den Regeln der Aufzeichnung lässt sich nicht spielen.{ $cause ->
+    [none] {""}
+   *[other] {" "}{ $cause }
+}
+error-other_version = Die Aufzeichnung folgt Fassung { $stored } der Regeln; hier ist Fassung { $now }.
+error-options_differ = In der Aufzeichnung steht { $option }={ $stored }, nach ihren Regeln ist es { $now }.
+error-bad_start = Vom Anfang dieser Aufzeichnung aus lässt sich nicht spielen.{ $cause ->
+    [none] {""}
+   *[other] {" "}{ $cause }
+}
+error-bad_step = Aktion { $step } ist nicht lesbar: „{ $text }“.{ $cause ->
+    [none] {""}
+   *[other] {" "}{ $cause }
+}
+error-illegal_step = Aktion { $step } ist dort nicht erlaubt: „{ $text }“.{ $cause ->
+    [none] {""}
+   *[other] {" "}{ $cause }
+}
+error-bad_score = „{ $text }“ ist keine Zeile der Abrechnung.
+error-score_missing = Nach Aktion { $step } fehlt in der Aufzeichnung: „{ $wanted }“.
+error-score_differs = In der Aufzeichnung steht „{ $stored }“, nach den Regeln wird „{ $now }“ geschrieben.
+error-result_differs = Am Ende der Aufzeichnung steht „{ $stored }“, die Partie endete aber so: „{ $now }“.
+error-truncated = Die Aufzeichnung bricht ab.
+error-after_end = Nach dem Ende der Aufzeichnung steht noch etwas: „{ $text }“.

@@ -1,0 +1,295 @@
+# Abschnitte eines Spiels.
+phase-dealing = Geben
+phase-auction = Reizen
+phase-taking = Talon
+phase-selling = Verkauf von Karten
+phase-giving = Karten abgeben
+phase-naming = Ansage
+phase-doubling = Kontra
+phase-playing = Stiche
+phase-resting = Rest der Stiche
+phase-over = Partie zu Ende
+
+# Worauf ein Recht beruht.
+ground-four_nines = vier Neunen
+ground-three_nines = drei Neunen
+ground-weak_hand = zu wenig Augen auf der Hand
+ground-four_jacks = vier Buben
+ground-poor_hand = keine hohen Karten
+ground-talon_nines = Neunen im Talon
+ground-weak_talon = zu wenig Augen im Talon
+ground-talon_jacks = drei Buben im Talon
+ground-three_marriages = drei Hochzeiten
+ground-four_marriages = vier Hochzeiten
+
+# Verstöße am Tisch.
+fault-look = Spicken oder Hineinreden
+fault-revoke = nicht bedient
+fault-misdeal = vergeben
+
+# Aktionen, wie auf einer Schaltfläche.
+action-shuffle = mischen mit dem Seed { $seed }
+action-deal = Karten von Hand verteilen
+action-cut = { $at ->
+    [0] nicht abheben
+    [one] { $at } Karte abheben
+   *[other] { $at } Karten abheben
+}
+action-bury = den Buben vergraben
+action-keep = geben
+action-place = Talon auf den Plätzen { $at } (die erste Karte ist 0)
+action-look = Karten ansehen
+action-golden = Gold ansagen
+action-bid = { $amount } reizen
+action-pass = passen
+action-claim = vorzeigen: { WORD($ground, of: "ground") }
+action-take = { $hidden ->
+    [yes] Talon verdeckt aufnehmen
+   *[no] Talon aufdecken
+}
+action-sell = { CARD($card) } zum Verkauf auslegen
+action-give = { CARD($card) } { $open ->
+    [yes] offen
+   *[no] verdeckt
+} an { $to } abgeben
+action-lay = { CARD($card) } weglegen
+action-name = { $amount } { $open ->
+    [yes] offen ansagen
+   *[no] ansagen
+}
+action-misere = Misere{ $open ->
+    [yes] {" "}offen
+   *[no] {""}
+}
+action-slam = Schlemm{ $open ->
+    [yes] {" "}offen
+   *[no] {""}
+}
+action-contra = Kontra
+action-recontra = Rekontra
+action-writeoff = das Spiel abschreiben
+action-bomb = eine Bombe werfen
+action-show = die { SUIT($suit) }-Hochzeit aus der Hand ansagen
+action-play = { CARD($card) } spielen{ $announce ->
+    [yes] {" "}und { $card_rank ->
+        [ace] vier Asse
+       *[other] die Hochzeit
+    } ansagen
+   *[no] {""}
+}
+action-rest = den Rest beanspruchen
+action-accept = einwilligen
+action-refuse = ablehnen
+action-fault = Verstoß ({ $seat }): { WORD($kind, of: "fault") }
+
+# Ereignisse, je ein Satz. $you sagt, welches Feld der Leser selbst ist.
+event-dealbegan = { $redeal ->
+    [yes] Es wird neu gegeben
+   *[no] Spiel { $number }
+}: { $you ->
+    [dealer] du gibst
+   *[none] { $dealer } gibt
+}.
+event-packcut = { $you ->
+    [seat] Du hebst
+   *[none] { $seat } hebt
+} { $at ->
+    [0] nicht ab.
+    [one] { $at } Karte ab.
+   *[other] { $at } Karten ab.
+}
+event-bottomshown = Unterste Karte ist { CARD($card) }: Es wird noch einmal abgehoben.
+event-bottomseen = Unterste Karte ist { CARD($card) }.
+event-jackburied = Der Geber vergräbt einen Buben mitten im Stapel.
+event-packmixed = Die Karten werden noch einmal gemischt.
+event-handsdealt = Die Karten sind gegeben{ $you ->
+    [unseen] . Deine hast du noch nicht angesehen.
+   *[none] { $unseen ->
+        [none] .
+       *[other] , { $unseen } hat noch nicht hineingesehen.
+    }
+}
+event-handseen = { $you ->
+    [seat] Deine Karten
+   *[none] { $seat } sieht die eigenen Karten
+}: { $cards }.
+event-looked = { $you ->
+    [seat] Du siehst deine Karten
+   *[none] { $seat } sieht die eigenen Karten
+} an: kein Blindspiel.
+event-goldencalled = { $you ->
+    [seat] Du sagst
+   *[none] { $seat } sagt
+} Gold an: { $amount } ohne Talon.
+event-bidmade = { $you ->
+    [seat] Du reizt
+   *[none] { $seat } reizt
+} { $amount }{ $dark ->
+    [yes] {" "}blind
+   *[no] {""}
+}.
+event-passed = { $you ->
+    [seat] Du passt
+   *[none] { $seat } passt
+}.
+event-auctionwon = { $you ->
+    [seat] Du spielst
+   *[none] { $seat } spielt
+} allein: { $amount }{ $dark ->
+    [yes] {" "}blind
+   *[no] { $forced ->
+        [yes] , das Zwangsgebot
+       *[no] {""}
+    }
+}.
+event-claimed = { $you ->
+    [seat] Du zeigst vor
+   *[none] { $seat } zeigt vor
+}: { WORD($ground, of: "ground") } ({ $cards }).
+event-talonshown = Der Talon: { $cards }.
+event-talonseen = Der Talon, den nur der Alleinspieler sieht: { $cards }.
+event-talontaken = { $you ->
+    [seat] Du nimmst
+   *[none] { $seat } nimmt
+} den Talon { $hidden ->
+    [yes] verdeckt auf
+   *[no] auf
+}.
+event-cardforsale = { $you ->
+    [seat] Du legst
+   *[none] { $seat } legt
+} { CARD($card) } zum Verkauf aus.
+event-cardsoffered = { $you ->
+    [seat] Deine offenen Karten sind
+   *[none] Die offenen Karten von { $seat } sind
+} für ein höheres Gebot zu haben.
+event-cardssold = { $you ->
+    [seat] Du nimmst die offenen Karten und spielst
+   *[none] { $seat } nimmt die offenen Karten und spielt
+} allein: { $amount }.
+event-cardskept = Niemand bietet mehr: { $you ->
+    [seat] Die Karten bleiben bei dir
+   *[none] { $seat } behält die Karten
+}.
+event-cardgiven = { $you ->
+    [giver] Du gibst { $to }
+    [to] { $giver } gibt dir
+   *[none] { $giver } gibt { $to }
+} { $open ->
+    [yes] offen
+   *[no] verdeckt
+} { CARD($card) }.
+event-giftmade = { $you ->
+    [giver] Du gibst { $to }
+    [to] { $giver } gibt dir
+   *[none] { $giver } gibt { $to }
+} verdeckt eine Karte.
+event-cardlaid = { $you ->
+    [seat] Du legst
+   *[none] { $seat } legt
+} { CARD($card) } weg.
+event-cardlaidaway = { $you ->
+    [seat] Du legst
+   *[none] { $seat } legt
+} eine Karte verdeckt weg.
+event-asidetaken = Das Weggelegte ({ $cards }) geht an { $you ->
+    [seat] dich
+   *[none] { $seat }
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+event-contractnamed = { $you ->
+    [seat] Du sagst
+   *[none] { $seat } sagt
+} { $amount } an.
+event-miserenamed = { $you ->
+    [seat] Du spielst
+   *[none] { $seat } spielt
+} Misere für { $amount }.
+event-slamnamed = { $you ->
+    [seat] Du spielst
+   *[none] { $seat } spielt
+} Schlemm für { $amount }.
+event-handopened = { $you ->
+    [seat] Du spielst
+   *[none] { $seat } spielt
+} offen: { $cards }.
+event-doublingbegan = Kontra oder Passen: { $you ->
+    [seat] Du beginnst
+   *[none] { $seat } beginnt
+}.
+event-contrasaid = { $you ->
+    [seat] Du sagst
+   *[none] { $seat } sagt
+} Kontra: Das Spiel zählt doppelt.
+event-recontrasaid = { $you ->
+    [seat] Du sagst
+   *[none] { $seat } sagt
+} Rekontra: Das Spiel wird noch einmal verdoppelt.
+event-tricksbegan = { $you ->
+    [seat] Du spielst
+   *[none] { $seat } spielt
+} zum ersten Stich aus.
+event-conceded = { $kind ->
+    [bomb] { $you ->
+        [seat] Du wirfst eine Bombe
+       *[none] { $seat } wirft eine Bombe
+    }
+   *[writeoff] { $you ->
+        [seat] Du schreibst das Spiel ab
+       *[none] { $seat } schreibt das Spiel ab
+    }
+}.
+event-cardplayed = { $you ->
+    [seat] Du spielst
+   *[none] { $seat } spielt
+} { CARD($card) }.
+event-marriagedeclared = { $you ->
+    [seat] Du sagst
+   *[none] { $seat } sagt
+} { $suit ->
+    [-1] vier Asse
+   *[other] die { SUIT($suit) }-Hochzeit
+} an: { $value }.
+event-trumpset = Trumpf: { SUIT($suit) }.
+event-tricktaken = { $you ->
+    [seat] Du machst
+   *[none] { $seat } macht
+} den Stich: { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+}.
+event-restclaimed = { $you ->
+    [seat] Du beanspruchst
+   *[none] { $seat } beansprucht
+} den Rest der Stiche: { $cards }.
+event-restanswered = { $accepted ->
+    [yes] { $you ->
+        [seat] Du willigst ein
+       *[none] { $seat } willigt ein
+    }
+   *[no] { $you ->
+        [seat] Du lehnst ab
+       *[none] { $seat } lehnt ab
+    }
+}.
+event-restgranted = Der Rest geht an { $you ->
+    [seat] dich
+   *[none] { $seat }
+}: { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}, { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+}.
+event-dealscored = Das Spiel ist angeschrieben: { WORD($ending, of: "ending") }.
+event-fined = Eine Strafe ist angeschrieben.
+event-matchended = { $winners_count ->
+    [one] { $you ->
+        [winners] Du gewinnst
+       *[none] { $winners } gewinnt
+    } die Partie.
+   *[other] Die Partie gewinnen gemeinsam { $winners }.
+}

@@ -1,0 +1,71 @@
+# What the table server refuses: requests, people, tables.
+
+# Requests.
+error-bad_request = That cannot be read{ $field ->
+    [none] .
+   *[other] : { $field }.
+}
+error-body_too_large = That is too large.
+error-not_json = Only JSON is read here.
+error-no_such_route = There is nothing here.
+error-wrong_method = That cannot be done here.
+error-internal = Something went wrong on the server. It has been written down there.
+error-foreign_origin = Only the server’s own page may ask for that.
+error-bad_csrf = This page is out of date: load it again.
+error-too_many_requests = That was a little too often. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+error-too_fast = Not so fast.
+
+# People.
+error-no_session = Say first who you are.
+error-bad_nickname = { $why ->
+    [empty] A name needs at least one letter.
+    [long] A name has at most { $longest } characters.
+   *[other] A name cannot hold these characters.
+}
+error-bad_login = A login has { $least } to { $most } letters, digits or . _ @ + - and no spaces.
+error-bad_password = A password has { $least } to { $most } characters.
+error-login_taken = This login is taken.
+error-already_registered = You have an account already.
+error-wrong_login = The login or the password is wrong.
+
+# Tokens and the bot API.
+error-bad_token = This token is not known.
+error-no_such_token = There is no such token.
+error-too_many_tokens = { $most } tokens are the most; take one away first.
+error-id_in_use = An action with this id is still under way.
+error-no_answer = The table has not answered in time.
+
+# Texts.
+error-no_such_text = There are no texts in the language “{ $language }”.
+
+# Tables.
+error-unknown_table = There is no such table.
+error-table_failed = This table has failed by a fault of the program. Nothing that was acknowledged is lost.
+error-table_crowded = Too many people are watching this table already.
+error-too_many_tables = You have { $most } tables open; that is the most.
+error-bad_options = The table cannot be like that: { $option }.
+error-already_started = The match has begun already.
+error-table_full = Every seat is taken.
+error-seat_taken = This seat is taken.
+error-not_seated = You do not sit at this table.
+error-not_host = Only whoever made the table can do that.
+error-match_running = The match is not over yet.
+error-match_not_running = No match is being played here now.
+error-clock_out = Your time is up; the bot plays on to the end.
+error-stood_in = A bot plays for you now: take your seat back first.
+error-stale_decision = Something has changed at the table meanwhile: look again.
+error-not_awaited = It is not your turn now.
+error-no_advice = There is no advice just now.
+error-bad_message = That message cannot be read.
+
+# Replays and records.
+error-no_such_deal = There is no finished deal { $deal }; there are { $deals }.
+error-unknown_record = There is no such record.
+error-record_too_large = The record is too large.
+
+# The database.
+error-storage_failed = The server cannot write at the moment. Nothing has changed; the clocks stand.
+error-bad_database = The database “{ $url }” cannot be used.

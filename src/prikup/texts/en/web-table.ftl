@@ -1,0 +1,258 @@
+# The table in the browser. $amount, $card, $name: what is done, with which card, by whom.
+
+web-table-title = Table
+web-table-missing = There is no such page.
+web-table-unknown = There is no such table, or it has been cleared away.
+web-table-line = The line is broken; trying again …
+web-table-watching = you watch
+web-table-panels = Panels
+web-table-controls = What you may do
+web-table-deal = deal { $deal }
+
+# Panels.
+web-table-last = Last trick
+web-table-sheet = Score sheet
+web-table-rules = The rules of this table
+web-table-log = The deal in words
+web-table-info = Table, link, honest cards
+web-table-settings = Settings
+web-table-help = Keys
+web-table-last-none = No trick has been taken in this deal.
+web-table-log-empty = Nothing has happened yet.
+
+# Players.
+web-table-dealer = deals
+web-table-dealer-sign = D
+web-table-total = total
+web-table-taken = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-table-plays = plays { $amount }
+web-table-dark = dark
+web-table-pass = pass
+web-table-aces = four aces
+web-table-stand-in = a bot plays
+web-table-away = away
+web-table-clock = time left: { $time }
+web-table-holds = { $count ->
+    [one] holds { $count } card
+   *[other] holds { $count } cards
+}
+# Marks beside a total, short.
+web-table-mark-barrel = barrel { $count }
+web-table-mark-bolts = bolts { $count }
+web-table-mark-crosses = crosses { $count }
+web-table-mark-writeoffs = write-offs { $count }
+web-table-mark-bombs = bombs { $count }
+web-table-mark-golden = golden
+
+# The felt.
+web-table-middle = The middle of the table
+web-table-hand = Your hand
+web-table-unseen = Your cards lie face down.
+web-table-back = a card face down
+web-table-trump = trump: { $suit }
+web-table-card-may = { $card }, can be played
+web-table-card-not = { $card }, cannot be played now
+web-table-shout-marriage = Marriage of { $suit }: { $value }
+web-table-shout-aces = Four aces: { $value }
+
+# What is asked.
+web-table-prompt-wait = { $names } { $count ->
+    [one] is thinking …
+   *[other] are thinking …
+}
+web-table-prompt-auction = Your bid
+web-table-prompt-unseen = Your bid: you have not seen your cards
+web-table-prompt-taking = The talon is yours
+web-table-prompt-giving = Choose a card to give away
+web-table-prompt-give-to = Who gets the { $card }?
+web-table-prompt-naming = What do you play for?
+web-table-prompt-playing = Your card
+web-table-prompt-marriage = Declare the marriage?
+web-table-prompt-resting = Are all the other tricks the leader’s?
+web-table-prompt-cut = Cut the pack
+web-table-prompt-place = Where do the talon’s cards fall?
+web-table-prompt-keep = You deal, and have seen the bottom card
+web-table-replaced = A bot plays for you.
+web-table-rights = You may also:
+web-table-hint = Hint
+web-table-hint-note = { $action } – { $reason }
+web-table-sure = Sure? { $action }
+web-table-less = less
+web-table-more = more
+web-table-number-bid = your bid
+web-table-number-name = your contract
+web-table-number-cut = how many cards you lift
+web-table-number-place = places in the order of dealing
+web-table-place-choose = Mark the places
+web-table-act-play = Play { $card }
+web-table-act-plain = { $card } without it
+web-table-act-marriage = { $card } with the marriage
+web-table-act-aces = { $card }, declare four aces
+web-table-act-give = To { $name }
+web-table-act-give-open = To { $name }, face up
+web-table-act-give-closed = To { $name }, face down
+
+# The result of a deal.
+web-table-result-title = Deal { $deal }
+web-table-result-made = { $name } made it: { $points } for { $contract }.
+web-table-result-failed = { $name } failed: { $points } for { $contract }.
+web-table-result-conceded = { $name } – { $ending } at { $contract }.
+web-table-result-next = Go on
+
+# Before the match.
+web-table-waiting-title = The table is being set
+web-table-waiting-free = { $count ->
+    [one] { $count } seat is free. Send the link to a friend, or seat a bot.
+   *[other] { $count } seats are free. Send the link to friends, or seat bots.
+}
+web-table-waiting-full = All are here. The host starts the match.
+web-table-waiting-full-host = All are here: start the match.
+web-table-your-name = Your name
+web-table-seat-free = free seat
+web-table-bot = bot
+web-table-you = you
+web-table-sit = Sit here
+web-table-stand-up = Get up
+web-table-add-bot = Seat a bot
+web-table-remove-bot = Send away
+web-table-bot-kind = Bots
+web-table-start = Start
+web-table-start-bots = { $count ->
+    [one] Start with a bot on the free seat
+   *[other] Start with bots on the free seats
+}
+web-table-link = Link to this table
+
+# Table, link, honest cards.
+web-table-pace = Pace of the bots
+web-table-pace-value = { $seconds } s before each action
+web-table-abandon-title = Give the match up
+web-table-abandon-about = When all people at the table agree, the match ends without a winner.
+web-table-abandon-votes = Wants to give up: { $names }
+web-table-abandon = I want to give up
+web-table-keep = Play on after all
+web-table-leave-title = Leave the table
+web-table-leave-about = A bot plays for you until you are back.
+web-table-leave = Leave
+web-table-back-in = Play yourself again
+web-table-fair-title = Honest cards
+web-table-fair-about = Before each deal the server publishes the fingerprint (SHA-256) of the seed that shuffles the pack; after the deal, the seed itself. So everybody can check that the cards were not chosen. “prikup verify” does it for a downloaded record.
+web-table-commitment = Fingerprint of this deal’s seed
+web-table-seed = Seed of deal { $deal }, and its fingerprint
+
+# The end.
+web-table-over-won = You have won!
+web-table-over-lost = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+web-table-over-abandoned = The match was given up
+web-table-rematch = Play again
+web-table-rematch-go = To the next match
+web-table-rematch-waits = Waiting for the others …
+web-table-rematch-wanted = Wants to play again: { $names }
+web-table-replays = The deals again, with all cards open
+web-table-play-match = Play a match
+
+# Settings.
+web-table-set-theme = Colours
+web-table-set-theme-system = as the system
+web-table-set-theme-light = light
+web-table-set-theme-dark = dark
+web-table-set-deck = Suits
+web-table-set-deck-two = two colours
+web-table-set-deck-four = four colours
+web-table-set-speed = Cards move
+web-table-set-speed-slow = slowly
+web-table-set-speed-normal = normally
+web-table-set-speed-fast = fast
+web-table-set-speed-off = at once
+web-table-set-sounds = Sounds
+web-table-set-taps = On a touch screen, a second tap plays the card
+
+# Keys.
+web-table-help-cards = point at a card of your hand
+web-table-help-enter = do the first thing offered: play, bid, go on
+web-table-help-number = a higher or lower number
+web-table-help-pass = pass
+web-table-help-give = give the card to the left or to the right; with Shift face up
+web-table-help-plain = play without declaring; look at a dark hand
+web-table-help-hint = what a player by rule of thumb would do, and why
+web-table-help-last = last trick
+web-table-help-sheet = score sheet
+web-table-help-rules = the rules of this table
+web-table-help-log = the deal in words
+web-table-help-skip = show at once what is still moving; take back a choice
+web-table-help-help = this page
+web-table-help-letters = All other buttons show their letter. Letters go by their place on the keyboard, whatever its layout.
+web-table-help-cards-about = Bright cards can be played; press on a dimmed one to hear why it cannot. A tap on the table shows at once what is still moving.
+
+# The deal that teaches. $left and $right are the neighbours’ names.
+web-table-teach-next = Go on
+web-table-teach-welcome-title = Welcome to Thousand
+web-table-teach-welcome =
+    Three players, each for himself; whoever comes to 1000 first wins. In every deal one player, the declarer, promises to make a number of points; the other two try to stop him.
+
+    You sit at the bottom. { $left } is on your left, { $right } on your right. This deal is yours to play; “Hint” helps at any moment.
+web-table-teach-cards-title = The cards
+web-table-teach-cards =
+    24 cards, nine to ace. Mind the ten: in each suit the order is ace, ten, king, queen, jack, nine.
+
+    Ace 11, ten 10, king 4, queen 3, jack 2, nine 0: 120 points in all. King and queen of a suit are a marriage: hearts 100, diamonds 80, clubs 60, spades 40. You hold one of hearts!
+web-table-teach-bidding-title = Bidding
+web-table-teach-bidding =
+    Three cards lie face down: the talon. The highest bidder gets them and becomes the declarer. The player left of the dealer had to open with 100.
+
+    You hold the ace, king and queen of hearts and the ace and ten of diamonds: 100 for the marriage and some 50 for tricks. Set a number below and bid.
+web-table-teach-raise-title = Still bidding
+web-table-teach-raise = Somebody went higher. Your hand is worth about 150: go on bidding, or pass.
+web-table-teach-talon-title = The talon
+web-table-teach-talon =
+    The talon is yours, and everybody saw it. Now you hold ten cards and give one to each opponent, so that each has eight.
+
+    Give what is worth nothing and takes nothing: a nine, a jack. Keep your marriage and your high cards. Choose a card, then who gets it.
+web-table-teach-second-gift-title = One more
+web-table-teach-second-gift = And one for the other opponent. A nine or a jack again.
+web-table-teach-contract-title = The contract
+web-table-teach-contract =
+    Now you say how much you play for. You may stay at your bid or go higher: what you name is what you gain, or lose if you fall short.
+
+    Somewhere from 150 to 180 is fair with these cards.
+web-table-teach-lead-title = The first lead
+web-table-teach-lead =
+    You lead. The others must follow suit if they can; the highest card of the suit led takes the trick, and its taker leads next.
+
+    A marriage may be declared only by somebody who has taken a trick. So take one first: lead the ace of diamonds.
+web-table-teach-defend-title = Defending
+web-table-teach-defend =
+    You did not become the declarer, so now you defend: every point that you take is written for you, and hurts the declarer.
+
+    Bright cards may be played. If you have the suit that was led, you must follow it.
+web-table-teach-marriage-title = Your marriage
+web-table-teach-marriage =
+    You have taken a trick and it is your lead: now the king or queen of hearts can be led with the marriage declared. It brings 100 points at once, and hearts become trump.
+
+    Choose the queen and declare the marriage.
+web-table-teach-trump-title = Trump
+web-table-teach-trump =
+    There is a trump now. A player who has none of the suit led must trump, and a trump beats every other suit.
+
+    Go on leading high trumps, so that the others have none left; then your diamonds are safe.
+web-table-teach-follow-title = Following
+web-table-teach-follow =
+    Somebody else has led. Bright cards may be played: the suit led if you have it, else a trump if you have one, else anything. Press on a dimmed card to hear why not.
+web-table-teach-rest-title = The end is near
+web-table-teach-rest = When you lead and are sure of all the other tricks, you may claim the rest. Or simply play on: after the last trick the points are counted.
+web-table-teach-end-title = That was a deal
+web-table-teach-end =
+    The declarer who made the contract wrote its amount, one who failed lost it. The defenders wrote what they took, rounded to fives.
+
+    From 880 on a player sits on the barrel and must win by a contract of his own within three deals. The other rules of a table are always at hand beside it.
+
+    Now play a match!

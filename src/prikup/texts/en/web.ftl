@@ -1,0 +1,340 @@
+# The pages around the table: home, new table, rules, sheet, replays, matches, account.
+
+# Everywhere.
+web-common-title = { $page } · prikup
+web-common-skip = To the content
+web-common-nav = Pages
+web-common-home = Home
+web-common-new = New table
+web-common-matches = My matches
+web-common-rules = Rules
+web-common-account = Account
+web-common-language = Language
+web-common-theme = Theme
+web-common-theme-light = Light
+web-common-theme-dark = Dark
+web-common-theme-auto = As the system
+web-common-close = Close
+web-common-cancel = Cancel
+web-common-copy = Copy
+web-common-copy-link = Copy link
+web-common-copied = Copied
+web-common-copy-failed = Could not be copied: mark it and copy it yourself
+web-common-loading = Loading …
+web-common-retry = Try again
+web-common-no = no
+web-common-yes = yes
+web-common-none = none
+web-common-error = Something went wrong ({ $code })
+error-offline = The server cannot be reached. Is the network there?
+error-unreadable_answer = The server gave an answer that cannot be read. Try again in a moment.
+
+# Home.
+web-home-title = Thousand
+web-home-motto = Had you known the talon, you would live in Sochi.
+web-home-about = The card game of bidding, marriages and one thousand points, with friends or against bots. Nothing to install, no account.
+web-home-name = Your name at the table
+web-home-guest = Guest { $number }
+web-home-play = Play now
+web-home-play-about = against two bots
+web-home-rules = Rules
+web-home-learn = Learn: a first deal
+web-home-learn-about = Ten minutes, every step explained
+web-home-friends = Play with friends
+web-home-friends-about = Choose the rules, send a link
+web-home-resume = Go on playing
+web-home-lobby = Open tables
+web-home-lobby-none = Nobody waits at an open table now. Open one: “{ web-home-friends }”.
+web-home-lobby-stale = The list is from a moment ago: the server does not answer.
+web-home-running = Being played now
+web-home-join = Join
+web-home-watch = Watch
+web-home-back = Go to the table
+web-home-free = { $seats ->
+    [one] { $seats } free seat
+   *[other] { $seats } free seats
+}
+web-home-join-at = Join the table of { $names }
+web-home-watch-at = Watch { $names }
+web-home-upload = Look at a record
+web-home-house-rules = { $count ->
+    [one] with { $count } house rule
+   *[other] with { $count } house rules
+}
+
+# Uploading a record.
+web-upload-title = Look at a record
+web-upload-about = A match that you downloaded here or kept in the terminal: paste it or choose its file, and step through every deal with all hands open.
+web-upload-file = File
+web-upload-text = Record
+web-upload-open = Open
+web-upload-no-deals = No deal was finished in this record: there is nothing to look at.
+web-upload-empty = Paste a record or choose a file first.
+
+# New table.
+web-new-title = New table
+web-new-rules = Rules
+web-new-preset = Rule set
+web-new-change = Change single rules
+web-new-changed = { $count ->
+    [0] as they are
+    [one] { $count } rule changed
+   *[other] { $count } rules changed
+}
+web-new-people = Who plays
+web-new-open-to = Who can find the table
+web-new-private = Only who has the link
+web-new-public = Everybody, in the list of open tables
+web-new-bots = Bots
+web-new-bots-none = none
+web-new-bots-about = { $free ->
+    [0] You play at once.
+    [one] { $free } seat waits for a person.
+   *[other] { $free } seats wait for people.
+}
+web-new-bot-kind = Which bot
+web-new-bot-thumb = plays by rule of thumb
+web-new-bot-random = plays at random
+web-new-time = Time
+web-new-clock = Thinking time
+web-new-clock-none = no limit
+web-new-clock-quick = 3 min + 5 s
+web-new-clock-normal = 10 min + 10 s
+web-new-clock-slow = 20 min + 20 s
+web-new-clock-own = own
+web-new-clock-about = { $kind ->
+    [none] Everybody thinks as long as they like.
+   *[bank] Everybody has { $minutes } min for the match, and { $seconds } s more for each decision. Who runs out is played for by a bot.
+}
+web-new-bank = Minutes for the match
+web-new-increment = Seconds for each decision
+web-new-grace = If somebody is away, a bot plays for them
+web-new-grace-now = at once
+web-new-grace-seconds = after { $seconds } s
+web-new-grace-minutes = after { $minutes } min
+web-new-grace-hours = after { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+web-new-pace = Bots play
+web-new-pace-slow = slowly
+web-new-pace-normal = briskly
+web-new-pace-fast = fast
+web-new-pace-now = at once
+web-new-make = Open the table
+web-new-play = Play
+web-new-not-yet = These rules do not fit together yet: see above.
+web-new-name = What shall we call you?
+web-new-name-about = The others see this name at the table.
+web-new-go = Go on
+
+# The rule editor.
+web-rules-title = Rules
+web-rules-about = Every table has its own rules. Choose a rule set, change what your table plays otherwise, and send the link.
+web-rules-search = Search the rules
+web-rules-search-none = No rule has these words.
+web-rules-found = { $count ->
+    [one] { $count } rule found
+   *[other] { $count } rules found
+}
+web-rules-only-changed = Changed only
+web-rules-changed-mark = changed
+web-rules-was = in the rule set: { $value }
+web-rules-reset = Reset
+web-rules-reset-one = Reset “{ $option }”
+web-rules-reset-all = Reset all
+web-rules-conflict = Does not fit together
+web-rules-conflict-with = with “{ $option }”: { $why }
+web-rules-problems = { $count ->
+    [one] There is a problem:
+   *[other] There are { $count } problems:
+}
+web-rules-string = These rules as text
+web-rules-string-about = For the terminal, for records, for programs.
+web-rules-link-made = The link shows exactly these rules.
+web-rules-play = New table with these rules
+web-rules-unread = The rules in this link cannot be read. { $why }
+web-rules-minus = less
+web-rules-plus = more
+web-rules-off = none
+web-rules-sections = Sections
+web-rules-list-changed = What this table plays otherwise
+web-rules-list-changed-none = All as the rule set has it.
+web-rules-list-all = All rules
+web-rules-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+
+# The score sheet.
+web-sheet-title = Score sheet
+web-sheet-empty = Nothing has been written yet.
+web-sheet-deal = Deal
+web-sheet-deal-number = Deal { $number }
+web-sheet-fine = Fine between deals
+web-sheet-now = now
+web-sheet-why = Deal { $number }, { $name }: { $total }. Why?
+web-sheet-nothing = Nothing was written.
+web-sheet-taken = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}, { $points } in cards{ $bonuses ->
+    [0] {""}
+   *[other] , { $bonuses } in marriages
+}
+web-sheet-total = Total
+web-sheet-contract = { $made ->
+    [yes] made { $amount }
+    [no] failed { $amount }
+   *[none] gave up { $amount }
+}
+web-sheet-bolt = { $count ->
+    [one] { $count } bolt
+   *[other] { $count } bolts
+}
+web-sheet-cross = { $count ->
+    [one] { $count } cross
+   *[other] { $count } crosses
+}
+web-sheet-barrel = on the barrel
+web-sheet-barrel-deals = on the barrel, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} there
+web-sheet-fell = fell off the barrel
+web-sheet-truck = dump truck: to zero
+web-sheet-dark = dark, counts double
+web-sheet-times = counts { $times } times
+web-sheet-writeoff = wrote the deal off
+web-sheet-bomb = used a bomb
+web-sheet-winner = wins
+web-sheet-legend = What the marks mean
+web-sheet-legend-made = own contract, made
+web-sheet-legend-failed = own contract, failed
+web-sheet-legend-bolt = a bolt
+web-sheet-legend-cross = a cross: a failed contract
+web-sheet-legend-barrel = on the barrel, with the deals spent there
+web-sheet-legend-struck = struck out: fell off the barrel, or the dump truck came
+web-sheet-legend-dark = dark: counts double
+web-sheet-print = Print
+web-sheet-scroll = Score sheet, scrolls
+web-sheet-replay = Look at deal { $number } again
+
+# Replays.
+web-replay-title = Deal { $deal } of { $deals }
+web-replay-page = Replay of deal { $deal }
+web-replay-step = Step { $at } of { $steps }
+web-replay-begin = Before the cards are dealt
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-forward = One step on
+web-replay-last = To the end
+web-replay-auto = Play by itself
+web-replay-pause = Stop
+web-replay-slider = Step
+web-replay-keys = Keys: ← → step, Home and End to the ends, PgUp and PgDn by trick
+web-replay-previous-deal = Deal before
+web-replay-next-deal = Next deal
+web-replay-deals = Deals
+web-replay-link = Link to this place
+web-replay-talon = Talon
+web-replay-trick = Trick
+web-replay-tricks = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
+web-replay-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-replay-hand = Hand of { $name }
+web-replay-dealer = deals
+web-replay-declarer = plays { $amount }
+web-replay-dark = dark
+web-replay-bid = bids { $amount }
+web-replay-pass = pass
+web-replay-trump = Trump { $suit }
+web-replay-no-trump = no trump yet
+web-replay-told = What happened
+web-replay-score = Score
+web-replay-again = Play this deal
+web-replay-again-about = the same cards, you against bots
+web-replay-again-seat = Where do you sit?
+web-replay-again-as = In the place of { $name }
+web-replay-download = Download the match
+web-replay-fair = Was the shuffle fair?
+web-replay-fair-about = Before the cards were dealt, everybody was shown a fingerprint of the seed. Now the seed is open: if its fingerprint is the same, nobody changed the cards in between.
+web-replay-seed = Seed
+web-replay-commitment = Fingerprint (SHA-256) shown before the deal
+web-replay-check = Check it here
+web-replay-fair-yes = Right: this seed has that fingerprint.
+web-replay-fair-no = Wrong: this seed has another fingerprint!
+web-replay-fair-cannot = This browser checks only over https or on the same machine. “prikup replay --check” does it in the terminal.
+web-replay-fair-none = These cards were laid out by hand: there is no seed.
+web-replay-to-table = To the table
+web-replay-missing = There is no such deal to look at.
+
+# My matches.
+web-matches-title = My matches
+web-matches-none = You have not played yet.
+web-matches-yours = Your move
+web-matches-running = Under way
+web-matches-waiting = Waiting for players
+web-matches-over = Finished
+web-matches-go = Play on
+web-matches-open = Open
+web-matches-replay = Look again
+web-matches-record = Record
+web-matches-won = won
+web-matches-lost = lost
+web-matches-abandoned = abandoned
+web-matches-shared = shared
+web-matches-deal = deal { $deal }
+web-matches-at = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}
+web-matches-guest = You play as a guest: these matches are bound to this browser. An account keeps them.
+web-matches-sign-in = Your matches are listed here once you have played.
+web-matches-with = with { $names }
+web-matches-bot = bot
+web-matches-alone = nobody yet
+
+# Account.
+web-account-title = Account
+web-account-account = Your account
+web-account-you = You
+web-account-name = Name at the table
+web-account-save = Save
+web-account-saved = Saved
+web-account-guest = You are a guest on this browser. With an account your seats and matches are yours on every device.
+web-account-is = Signed in as { $login }
+web-account-make = Make an account
+web-account-login = Sign in
+web-account-logout = Sign out
+web-account-login-name = Account name
+web-account-password = Password
+web-account-password-about = At least { $least } characters
+web-account-made = Account made
+web-account-welcome = Welcome back, { $name }
+web-account-bye = Signed out
+web-account-have = I have one: sign in
+web-account-have-not = I have none: make one
+web-account-guest-leaves = If you sign out as a guest, nobody can take up your seats again.
+web-account-tokens = Tokens for programs
+web-account-tokens-about = A program of yours plays through the bot API with a token in place of a password.
+web-account-tokens-none = There are none.
+web-account-token-name = What is it for?
+web-account-token-make = Make a token
+web-account-token-secret = The token “{ $name }”. It is shown only now: copy it.
+web-account-token-drop = Revoke
+web-account-token-drop-one = Revoke the token “{ $name }”
+web-account-token-made = made { $date }
+web-account-token-dropped = The token “{ $name }” is void now
+
+# Rule sets in a few words.
+web-preset-thousand-ru = Barrel at 900 without limit, three bolts in a row, dark games from 240, gifts as the giver likes.
+web-preset-thousand-ru-common = Barrel at 880 for three deals, bolts, dump truck at 555, dark games; a marriage needs a trick first.
+web-preset-thousand-en = The simple one: no barrel, no bolts. Who plays writes points plus or minus the bid.
+web-preset-thousand-en-cutthroat = The English game with a barrel at 880 and fines for deals without points.
+web-preset-thousand-pl = Beating is a duty, rounded to tens, from 900 on only own games count, one bomb each.

@@ -1,0 +1,353 @@
+# La línea de órdenes. La mesa, simulaciones, registros, reglas.
+
+# Fallos propios de la línea de órdenes.
+error-usage = { $kind ->
+    [option] Aquí no existe la opción «{ $name }»; véase --help
+    [command] No existe la orden «{ $name }»; véase --help
+    [missing] Falta { $name }; véase --help
+    [value] «{ $value }» no es posible para { $name }; véase --help
+    [unused] No se puede hacer nada con «{ $name }»; véase --help
+    [repeated] { $name } se da más de una vez
+   *[other] { $value }
+}
+error-unknown_bot = No existe el bot «{ $bot }»; existen { $known }
+error-bots_count = { $count ->
+    [one] Se nombra { $count } bot
+   *[other] Se nombran { $count } bots
+}, pero hacen falta { $wanted } (o un nombre para todos)
+error-out_of_range = { $value } no está entre { $low } y { $high }
+error-bad_deal_seed = «{ $seed }» no es una semilla: hace falta un número entero de 18 cifras como mucho, o de 16 a 128 cifras hexadecimales
+error-bad_master_seed = «{ $seed }» no es una semilla: hacen falta de 1 a 200 caracteres imprimibles
+error-bad_language = No hay textos en «{ $language }»; los hay en { $known }
+error-no_file = No existe ese archivo
+error-not_readable = El archivo no se puede leer{ $why ->
+    [none] {""}
+   *[other] : { $why }
+}
+error-not_writable = El archivo no se puede escribir: { $why }
+error-file_exists = Ya existe un archivo así; queda como está
+error-match_finished = Esta partida ha terminado; se puede ver con «prikup replay»
+error-changed_elsewhere = Otro programa ha cambiado el archivo, quizá otra mesa de la misma partida; queda como está
+error-no_terminal = Para esto hace falta un terminal
+error-port_taken = El puerto { $port } está ocupado, quizá por otro «prikup serve»; elija otro con --port, o 0 para cualquiera libre
+error-no_address = No se puede escuchar ahí{ $why ->
+    [none] {""}
+   *[other] : { $why }
+}
+error-no_server = Los paquetes del servidor no están instalados; instálelos con: { $command }
+
+# Ayuda.
+cli-about = Mil en el terminal: jugar, simular, repasar partidas, ver las reglas.
+cli-about-lang = --lang es elige el idioma (también en, ru, pl, de); sin ello lo elige el entorno (PRIKUP_LANG, LC_ALL, LC_MESSAGES, LANG).
+cli-group-commands = Órdenes
+cli-group-options = Opciones
+cli-group-arguments = Argumentos
+cli-usage = Uso: { $text }
+cli-help-flag = Muestra esta ayuda y termina.
+cli-version-flag = Muestra la versión y termina.
+cli-play-about = Juega una partida contra dos rivales.
+cli-play-more = Sin RULES, una pantalla de inicio ofrece los reglamentos, las partidas empezadas y una primera mano para aprender. Cada partida se guarda tras cada acción en $PRIKUP_HOME o en ~/.local/share/prikup. Donde no hay terminal, tres bots juegan una partida entera de thousand/ru-common (o RULES) en forma de texto.
+cli-serve-about = La mesa en el navegador: jugar con amigos y bots, en el ordenador o en el móvil.
+cli-serve-more = La dirección se imprime y, donde hay pantalla, se abre. Las partidas se guardan en una base de datos y siguen tras un reinicio.
+cli-simulate-about = Hace que los bots jueguen muchas partidas y lleva la cuenta. La misma semilla da los mismos resultados con cualquier número de procesos.
+cli-simulate-fair = Los puestos rotan: en la partida i el bot b se sienta en el puesto (b + i) mod 3, y el primero en repartir avanza cada 3 partidas, de modo que cada 9 partidas todos los bots han estado en todos los puestos, y en todos durante el primer reparto, las mismas veces.
+cli-replay-about = Muestra un registro paso a paso (como texto donde no hay terminal) o lo comprueba: código de salida 0, o 2 con el primer fallo.
+cli-rules-about = Los reglamentos y sus opciones.
+cli-rules-list-about = Los reglamentos que tienen nombre.
+cli-rules-show-about = Todas las opciones de un reglamento con sus valores.
+cli-rules-check-about = Si un texto de reglas es posible; lo imprime en su forma más corta.
+cli-option-play-rules = Un reglamento como thousand/ru, también con reglas de la casa como thousand/ru+barrel.at=880.
+cli-option-rules = Un texto de reglas como thousand/ru+barrel.at=880.
+cli-option-deal = Semilla de los repartos: un número entero, o la semilla hexadecimal de un primer reparto tal como la muestran los registros.
+cli-option-seat = Tu puesto: 0, 1 o 2.
+cli-option-play-bots = Tus rivales, desde tu izquierda: un nombre o dos, de thumb y random.
+cli-option-load = Sigue con la partida de un registro.
+cli-option-record = Guarda también un registro de la partida en este archivo nuevo.
+cli-option-lesson = Juega la primera mano para aprender.
+cli-option-no-pace = Los bots juegan al instante.
+cli-option-host = La dirección en la que se escucha; 0.0.0.0 deja entrar a otros de la red.
+cli-option-port = El puerto en el que se escucha; 0 toma cualquiera libre.
+cli-option-database = La URL de una base de datos, como sqlite:////srv/prikup.sqlite; sin ella, un archivo junto a sus partidas guardadas.
+cli-option-serve-bots = Cuántos procesos juegan por los bots; sin ella decide la máquina.
+cli-option-no-open = No abrir un navegador.
+cli-option-matches = Cuántas partidas.
+cli-option-bots = Tres bots, o uno para todos, de thumb y random.
+cli-option-seed = Un texto cualquiera; de él dependen todas las cartas y todo el azar.
+cli-option-max-deals = Tras estas manos la partida se corta y cuenta como inacabada.
+cli-option-jobs = Cuántos procesos se reparten el trabajo; sin ello, uno por procesador.
+cli-option-json = Imprime JSON.
+cli-option-file = Un registro, como texto o JSON.
+cli-option-check = Solo dice si el registro es correcto.
+cli-option-game = El nombre de un juego.
+
+# Jugadores.
+cli-name-you = Tú
+cli-name-0 = Vera
+cli-name-1 = Olga
+cli-name-2 = Boris
+
+# La pantalla de inicio.
+cli-start-motto = Quien conociera el talón viviría en Sochi.
+cli-start-resume = Seguir: { $rules }, mano { $deal } ({ $totals })
+cli-start-lesson = Una primera mano para aprender
+cli-start-preset = Jugar: { $title }
+cli-start-quit = Salir
+cli-start-foot = ↑ ↓ elegir · Enter aceptar · q salir
+
+# La mesa.
+cli-table-head = prikup · { $rules } · mano { $deal }
+cli-table-total = total { $total }
+cli-table-tricks = { $tricks ->
+    [one] { $tricks } baza
+   *[other] { $tricks } bazas
+}, { $points } pts.
+cli-table-dealer = { $you ->
+    [yes] repartes
+   *[no] reparte
+}
+cli-table-plays = { $you ->
+    [yes] juegas
+   *[no] juega
+} a { $amount }
+cli-table-dark = a ciegas
+cli-table-special = { $kind ->
+    [misere] misere
+   *[slam] slam
+}
+cli-table-open = abierto
+cli-table-passed = paso
+cli-table-says = { $amount }
+cli-table-says-dark = { $amount } a ciegas
+cli-table-marriage = boda { $suit } { $value }
+cli-table-aces = cuatro ases { $value }
+cli-table-no-trump = aún sin triunfo
+cli-table-trump = triunfo { $suit }
+cli-table-contract = { $name } · { $amount }
+cli-table-bid = puja: { $amount } · { $name }
+cli-table-talon = talón
+cli-table-for-sale = en venta
+cli-table-gift = → { $name }: { $card }
+cli-table-face-down = boca abajo
+cli-table-bottom = última carta { $card }
+cli-table-deals = reparte: { $name }
+cli-table-taken = { $name } +{ $points }
+cli-table-unseen = Tus cartas están boca abajo.
+cli-dial-help = ↑ ↓ elegir
+cli-dial-place = lugares { $places }
+
+cli-prompt-wait = …
+cli-prompt-auction = Tu puja:
+cli-prompt-unseen = Tu puja, a ciegas:
+cli-prompt-taking = El talón es tuyo.
+cli-prompt-giving = Da una carta a cada rival (← → elegir carta).
+cli-prompt-laying = Descarta cartas (← → elegir carta).
+cli-prompt-offering = Pon cartas en venta (← → elegir carta).
+cli-prompt-selling = Las cartas descubiertas están en venta. Tu puja:
+cli-prompt-naming = Tu contrato:
+cli-prompt-doubling = El contrato está fijado.
+cli-prompt-playing = Tu carta (← → elegir).
+cli-prompt-resting = ¿Son de quien sale todas las demás bazas?
+cli-prompt-cut = Corta la baraja: ¿cuántas cartas?
+cli-prompt-place = ¿Dónde caen las cartas del talón?
+cli-prompt-bottom = Repartes tú. Mira la última carta.
+cli-prompt-claim = Tus cartas te dan un derecho.
+cli-act-play = { $card }
+cli-act-declare-marriage = { $card } + matrimonio
+cli-act-declare-aces = { $card } + cuatro ases
+cli-act-bid-dark = pujar { $amount } a ciegas
+cli-act-plain = solo { $card }
+cli-act-sell = vender { $card }
+cli-act-show = enseñar el matrimonio { $suit }
+cli-act-open = { $amount } a cartas vistas
+cli-act-give = a { $name }
+cli-act-give-open = boca arriba
+cli-act-give-closed = a { $name }
+cli-button-hint = pista
+cli-button-help = teclas
+cli-button-quit = salir
+cli-button-rules = reglas
+cli-button-last = última baza
+cli-button-sheet = puntos
+cli-button-carry-on = seguir sin ello
+
+cli-note-hint = Pista: { $action } – { $reason }
+cli-note-give-to = { $choice ->
+    [yes] Pulsa a para darla a la izquierda, d a la derecha; A y D la dan boca arriba.
+   *[no] Pulsa a para darla a la izquierda, d a la derecha.
+}
+cli-note-not-your-turn = No es tu turno.
+cli-note-pace-on = Los bots se toman su tiempo.
+cli-note-pace-off = Los bots juegan al instante.
+
+cli-page-foot = Enter o Esc vuelve · ↑ ↓ desplazar
+cli-question = ¿Seguro: { $action }?
+cli-question-foot = y sí · n no
+
+cli-result-title = Mano { $deal }
+cli-result-made = { $name } cumple: { $points }, contrato de { $contract }.
+cli-result-failed = { $name } no cumple: { $points }, contrato de { $contract }.
+cli-result-conceded = { $name } – { $ending }, contrato de { $contract }.
+cli-result-tricks = bazas
+cli-result-points = cartas
+cli-result-bonuses = matrimonios
+cli-result-lines = anotado
+cli-result-totals = total
+cli-sheet-title = Hoja de puntos
+cli-sheet-empty = Aún no hay nada anotado.
+cli-sheet-now = ahora
+cli-last-title = Última baza
+cli-last-none = En esta mano aún no se ha ganado ninguna baza.
+cli-log-title = Lo que sabes
+cli-rules-title = Las reglas de esta mesa
+cli-rules-changed = Primero lo que difiere del documento, después lo demás.
+cli-rules-plain = Todo como en el documento.
+cli-rules-marked = * difiere de lo habitual
+cli-over-won = ¡Has ganado!
+cli-over-lost = La partida ha terminado. Gana: { $names }
+cli-over-foot = Enter deja la mesa
+
+cli-help-title = Teclas
+cli-help-cards = elegir una carta
+cli-help-dial = elegir un número: una puja, un contrato, un corte
+cli-help-enter = hacer lo primero de la barra: pujar, jugar, seguir
+cli-help-hint = qué haría un jugador con reglas sencillas, y por qué
+cli-help-sheet = hoja de puntos
+cli-help-last = última baza
+cli-help-rules = las reglas de esta mesa
+cli-help-log = todo lo que sabes
+cli-help-pace = los bots se toman su tiempo o juegan al instante
+cli-help-quit = salir; la partida queda guardada y «prikup play» la continúa
+cli-help-help = esta página
+cli-help-table = Para todo lo demás que puedas hacer, la barra muestra una tecla: p pasar, a y d dar a la izquierda o a la derecha, o mirar tus cartas o jugar sin cantar, t y u tomar el talón descubierto o tapado, c mostrar un derecho o decir contra, w renunciar, x bomba, m poner una carta en venta o enseñar un matrimonio, n y g misere y slam (mayúsculas: a cartas vistas), z el resto es mío, y y n aceptar y negarse, k y b dejar o esconder la última carta. Las cartas con ▲ se pueden jugar; Enter en otra dice por qué no. El ratón también sirve.
+
+# Relato.
+cli-story-line = { $name } { $amount }: { $words }
+cli-story-totals = Totales: { $totals }
+cli-plain-title = { $rules }: { $names }. No hay terminal, así que juegan tres bots.
+cli-plain-trick = { $cards }: { $name } +{ $points }
+cli-plain-bid = { $name } { $amount }{ $dark ->
+    [yes] {" "}a ciegas
+   *[no] {""}
+}
+cli-plain-pass = { $name } pasa
+cli-plain-cut = Cortada tras { $deals ->
+    [one] { $deals } mano
+   *[other] { $deals } manos
+}: la partida queda inacabada.
+
+# Simulaciones.
+cli-simulate-playing = jugando
+cli-simulate-speed = { $speed } manos/s
+cli-simulate-title = { $rules }, { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+}
+cli-simulate-bot = bot
+cli-simulate-wins = victorias
+cli-simulate-share = proporción
+cli-simulate-mean = total medio
+cli-simulate-made = contratos cumplidos
+cli-simulate-deals = { $deals ->
+    [one] { $deals } mano
+   *[other] { $deals } manos
+}, { $mean } por partida
+cli-simulate-unfinished = { $count ->
+    [one] { $count } partida se cortó
+   *[other] { $count } partidas se cortaron
+} tras { $deals ->
+    [one] { $deals } mano
+   *[other] { $deals } manos
+}, sin ganador
+cli-simulate-took = { $speed ->
+    [one] { $speed } mano
+   *[other] { $speed } manos
+} por segundo
+
+# Registros.
+cli-replay-ok = { $file }: correcto ({ $actions ->
+    [one] { $actions } acción
+   *[other] { $actions } acciones
+}, { $deals ->
+    [one] { $deals } mano
+   *[other] { $deals } manos
+})
+cli-replay-title = { $rules }: { $names }
+cli-replay-unfinished = La partida está inacabada.
+cli-replay-head = { $rules } · mano { $deal } · paso { $step } de { $steps }
+cli-replay-key-next = adelante
+cli-replay-key-back = atrás
+cli-replay-key-deal = mano sig.
+cli-replay-key-deal-back = mano ant.
+cli-replay-key-sheet = puntos
+cli-replay-key-quit = salir
+
+# La primera mano, para aprender.
+cli-lesson-head = Lección
+cli-lesson-foot = Enter: seguir
+cli-lesson-welcome-title = Te damos la bienvenida a Mil
+cli-lesson-welcome =
+    Tres jugadores, cada uno por su cuenta; gana el primero que llega a 1000. En cada mano uno de ellos, el declarante, promete hacer cierto número de puntos; los otros dos intentan impedirlo.
+
+    Te sientas abajo. A tu izquierda está Olga, a tu derecha Boris. Esta mano está hecha para ti; pulsa h en cualquier momento y tendrás una pista.
+cli-lesson-cards-title = Las cartas
+cli-lesson-cards =
+    24 cartas, del nueve al as. Cuidado con el diez: en cada palo el orden es as, diez, rey, dama, jota, nueve.
+
+    As 11, diez 10, rey 4, dama 3, jota 2, nueve 0: 120 puntos en total. El rey y la dama de un palo son un matrimonio: corazones 100, diamantes 80, tréboles 60, picas 40. ¡Tienes el de corazones!
+cli-lesson-bidding-title = La subasta
+cli-lesson-bidding =
+    Hay tres cartas boca abajo: el talón. Quien más puja se lo lleva y es el declarante. El jugador a la izquierda de quien reparte tuvo que abrir con 100.
+
+    Tienes el as, el rey y la dama de corazones y el as y el diez de diamantes: 100 por el matrimonio y unos 50 por las bazas. Elige una puja con ↑ y ↓ y pulsa Enter. (p sería pasar.)
+cli-lesson-raise-title = Sigue la subasta
+cli-lesson-raise = Alguien ha pujado más. Tus cartas valen unos 150: sigue pujando con Enter o pasa con p.
+cli-lesson-talon-title = El talón
+cli-lesson-talon =
+    El talón es tuyo y todos lo han visto. Ahora tienes diez cartas y das una a cada rival, para que todos tengan ocho.
+
+    Da lo que no vale nada ni gana nada: un nueve, una jota. Quédate el matrimonio y las cartas altas. Elige una carta con ← y → y pulsa a para Olga, a la izquierda, o d para Boris, a la derecha.
+cli-lesson-second-gift-title = Una más
+cli-lesson-second-gift = Y una para el otro rival. Otra vez un nueve o una jota.
+cli-lesson-contract-title = El contrato
+cli-lesson-contract =
+    Ahora dices a cuánto juegas. Puedes quedarte en tu puja o subir: lo que digas es lo que ganas, o lo que pierdes si no llegas.
+
+    Elige con ↑ y ↓ y pulsa Enter. Con estas cartas, algo entre 150 y 180 está bien.
+cli-lesson-lead-title = La primera salida
+cli-lesson-lead =
+    Sales tú. Los demás tienen que asistir al palo si pueden; la carta más alta de ese palo gana la baza, y quien la gana sale después.
+
+    Solo puede cantar un matrimonio quien ya ha ganado una baza. Así que gana una primero: sal del as de diamantes.
+cli-lesson-defend-title = En defensa
+cli-lesson-defend =
+    El declarante es otro, así que ahora defiendes: cada punto que hagas se te anota y le falta al declarante.
+
+    Las cartas con ▲ se pueden jugar. Si tienes el palo de salida, debes asistir.
+cli-lesson-marriage-title = Tu matrimonio
+cli-lesson-marriage =
+    Has ganado una baza y te toca salir: ahora puedes salir del rey o de la dama de corazones y cantar el matrimonio. Da 100 puntos al momento, y corazones pasa a ser el triunfo.
+
+    Elige la dama y pulsa Enter. (o la jugaría sin cantar.)
+cli-lesson-trump-title = El triunfo
+cli-lesson-trump =
+    Ya hay triunfo. Quien no tiene el palo de salida debe fallar, y un triunfo gana a cualquier otro palo.
+
+    Sigue saliendo de triunfos altos hasta que a los demás no les quede ninguno; entonces tus diamantes estarán a salvo.
+cli-lesson-follow-title = Seguir la baza
+cli-lesson-follow =
+    Ha salido otro. Las cartas con ▲ se pueden jugar: el palo de salida si lo tienes, si no un triunfo si lo tienes, y si no cualquiera. Enter en otra carta dice por qué no.
+cli-lesson-rest-title = Queda poco
+cli-lesson-rest = Cuando sales y tienes seguras todas las demás bazas, z reclama el resto. O sigue jugando sin más: tras la última baza se cuentan los puntos.
+cli-lesson-end-title = Eso ha sido una mano
+cli-lesson-end =
+    El declarante que cumple el contrato anota su cantidad, y si falla la pierde. Los defensores anotan lo que han hecho, redondeado de cinco en cinco.
+
+    Desde 880 se está en el barril y hay que ganar con un contrato propio en tres manos. Las demás reglas de la mesa están en r, una pista en h.
+
+    Ahora juega una partida: elige un reglamento en la pantalla de inicio.
+
+# El servidor.
+cli-serve-at = La mesa está en { $url }
+cli-serve-network = Otros en esta red la encuentran en { $url }
+cli-serve-not-built = Su página aún no está construida: ejecute «{ $command }» y vuelva a empezar.
+cli-serve-stop = Ctrl-C lo detiene.

@@ -1,0 +1,55 @@
+# Karty i miejsca. Przypadki: .gen dopełniacz, .acc biernik, .ins narzędnik. Nazwy kolorów się nie odmieniają (dama kier).
+suit-spades = pik
+    .sign = ♠
+suit-clubs = trefl
+    .sign = ♣
+suit-diamonds = karo
+    .sign = ♦
+suit-hearts = kier
+    .sign = ♥
+
+rank-seven = siódemka
+    .gen = siódemki
+    .acc = siódemkę
+    .ins = siódemką
+    .letter = 7
+rank-eight = ósemka
+    .gen = ósemki
+    .acc = ósemkę
+    .ins = ósemką
+    .letter = 8
+rank-nine = dziewiątka
+    .gen = dziewiątki
+    .acc = dziewiątkę
+    .ins = dziewiątką
+    .letter = 9
+rank-ten = dziesiątka
+    .gen = dziesiątki
+    .acc = dziesiątkę
+    .ins = dziesiątką
+    .letter = 10
+rank-jack = walet
+    .gen = waleta
+    .acc = waleta
+    .ins = waletem
+    .letter = W
+rank-queen = dama
+    .gen = damy
+    .acc = damę
+    .ins = damą
+    .letter = D
+rank-king = król
+    .gen = króla
+    .acc = króla
+    .ins = królem
+    .letter = K
+rank-ace = as
+    .gen = asa
+    .acc = asa
+    .ins = asem
+    .letter = A
+
+card-words = { $rank } { $suit }
+
+seat-table = stół
+seat-number = miejsce { $number }

@@ -1,0 +1,373 @@
+# Wiersz poleceń. Stół, symulacje, zapisy, zasady.
+
+# Błędy samego wiersza poleceń.
+error-usage = { $kind ->
+    [option] Nie ma tu opcji „{ $name }”; zob. --help
+    [command] Nie ma polecenia „{ $name }”; zob. --help
+    [missing] Brakuje { $name }; zob. --help
+    [value] „{ $value }” nie pasuje do { $name }; zob. --help
+    [unused] Nie wiadomo, co zrobić z „{ $name }”; zob. --help
+    [repeated] { $name } podano więcej niż raz
+   *[other] { $value }
+}
+error-unknown_bot = Nie ma bota „{ $bot }”; są { $known }
+error-bots_count = { $count ->
+    [one] Podano { $count } bota
+    [few] Podano { $count } boty
+    [many] Podano { $count } botów
+   *[other] Podano { $count } bota
+}, a trzeba { $wanted } (albo jednej nazwy dla wszystkich)
+error-out_of_range = { $value } nie leży między { $low } a { $high }
+error-bad_deal_seed = „{ $seed }” się nie nadaje: trzeba liczby całkowitej do 18 cyfr albo od 16 do 128 cyfr szesnastkowych
+error-bad_master_seed = „{ $seed }” się nie nadaje: trzeba od 1 do 200 drukowalnych znaków
+error-bad_language = Nie ma tekstów w języku „{ $language }”; są { $known }
+error-no_file = Nie ma takiego pliku
+error-not_readable = Nie można odczytać pliku{ $why ->
+    [none] {""}
+   *[other] : { $why }
+}
+error-not_writable = Nie można zapisać pliku: { $why }
+error-file_exists = Taki plik już jest; zostaje nietknięty
+error-match_finished = Ta partia jest skończona; obejrzysz ją poleceniem „prikup replay”
+error-changed_elsewhere = Plik zmienił inny program, może inny stół tej samej partii; zostaje nietknięty
+error-no_terminal = Do tego trzeba terminala
+error-port_taken = Port { $port } jest zajęty, być może przez inne „prikup serve”; wybierz inny przez --port, 0 oznacza dowolny wolny
+error-no_address = Nie można tam nasłuchiwać{ $why ->
+    [none] {""}
+   *[other] : { $why }
+}
+error-no_server = Pakiety serwera nie są zainstalowane; zainstaluj je: { $command }
+
+# Pomoc.
+cli-about = Tysiąc w terminalu: graj, symuluj, oglądaj zapisy i zasady.
+cli-about-lang = --lang pl wybiera język (także en, ru, de, es); bez tego decyduje środowisko (PRIKUP_LANG, LC_ALL, LC_MESSAGES, LANG).
+cli-group-commands = Polecenia
+cli-group-options = Opcje
+cli-group-arguments = Argumenty
+cli-usage = Użycie: { $text }
+cli-help-flag = Pokaż tę pomoc i zakończ.
+cli-version-flag = Pokaż wersję i zakończ.
+cli-play-about = Zagraj partię z dwoma przeciwnikami.
+cli-play-more = Bez RULES ekran początkowy proponuje zestawy zasad, rozpoczęte partie i pierwsze rozdanie do nauki. Każda partia jest zapisywana po każdej czynności w $PRIKUP_HOME albo w ~/.local/share/prikup. Gdzie nie ma terminala, trzy boty grają całą partię thousand/ru-common (albo RULES) jako tekst.
+cli-serve-about = Stół w przeglądarce: gra z przyjaciółmi i botami, na komputerze i na telefonie.
+cli-serve-more = Adres jest wypisywany, a gdzie jest ekran, także otwierany. Partie są trzymane w bazie danych i toczą się dalej po ponownym uruchomieniu.
+cli-simulate-about = Niech boty rozegrają wiele partii, a wyniki się policzą. To samo ziarno daje te same wyniki przy każdej liczbie procesów.
+cli-simulate-fair = Miejsca się zmieniają: w partii i bot b siedzi na miejscu (b + i) mod 3, a pierwszy rozdający przesuwa się co 3 partie, więc po każdych 9 partiach każdy bot tyle samo razy siedział na każdym miejscu i przy pierwszym rozdaniu.
+cli-replay-about = Pokaż zapis krok po kroku (bez terminala jako tekst) albo go sprawdź: kod wyjścia 0 albo 2 z pierwszym błędem.
+cli-rules-about = Zestawy zasad i ich ustawienia.
+cli-rules-list-about = Zestawy zasad, które mają nazwę.
+cli-rules-show-about = Wszystkie ustawienia zestawu zasad z wartościami.
+cli-rules-check-about = Czy taki zapis zasad jest możliwy; drukuje go w najkrótszej postaci.
+cli-option-play-rules = Zestaw zasad, np. thousand/pl, także z zasadami domowymi, np. thousand/ru+barrel.at=880.
+cli-option-rules = Zapis zasad, np. thousand/ru+barrel.at=880.
+cli-option-deal = Ziarno rozdań: liczba całkowita albo szesnastkowe ziarno pierwszego rozdania, jak w zapisach partii.
+cli-option-seat = Twoje miejsce: 0, 1 albo 2.
+cli-option-play-bots = Przeciwnicy, licząc od lewej: jedna nazwa albo dwie, z thumb i random.
+cli-option-load = Graj dalej partię z zapisu.
+cli-option-record = Prowadź zapis partii także w tym nowym pliku.
+cli-option-lesson = Zagraj pierwsze rozdanie do nauki.
+cli-option-no-pace = Boty grają od razu.
+cli-option-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 wpuszcza innych z tej sieci.
+cli-option-port = Port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny.
+cli-option-database = Adres bazy danych, na przykład sqlite:////srv/prikup.sqlite; bez niego plik obok twoich zapisanych partii.
+cli-option-serve-bots = Ile procesów gra za boty; bez tego wybiera maszyna.
+cli-option-no-open = Nie otwieraj przeglądarki.
+cli-option-matches = Ile partii.
+cli-option-bots = Trzy boty albo jeden dla wszystkich, z thumb i random.
+cli-option-seed = Dowolny tekst; od niego zależą wszystkie karty i cały przypadek.
+cli-option-max-deals = Po tylu rozdaniach partia się urywa i liczy jako nieskończona.
+cli-option-jobs = Ile procesów dzieli pracę; bez tego po jednym na procesor.
+cli-option-json = Drukuj JSON.
+cli-option-file = Zapis partii: tekst albo JSON.
+cli-option-check = Powiedz tylko, czy zapis jest poprawny.
+cli-option-game = Nazwa gry.
+
+# Gracze.
+cli-name-you = Ty
+cli-name-0 = Wiera
+cli-name-1 = Olga
+cli-name-2 = Borys
+
+# Ekran początkowy.
+cli-start-motto = Gdyby człowiek znał musik, mieszkałby w Soczi.
+cli-start-resume = Graj dalej: { $rules }, rozdanie { $deal } ({ $totals })
+cli-start-lesson = Pierwsze rozdanie do nauki
+cli-start-preset = Graj: { $title }
+cli-start-quit = Wyjdź
+cli-start-foot = ↑ ↓ wybór · Enter graj · q wyjdź
+
+# Stół.
+cli-table-head = prikup · { $rules } · rozdanie { $deal }
+cli-table-total = wynik { $total }
+cli-table-tricks = { $tricks ->
+    [one] { $tricks } lewa
+    [few] { $tricks } lewy
+    [many] { $tricks } lew
+   *[other] { $tricks } lewy
+}, { $points } pkt
+cli-table-dealer = { $you ->
+    [yes] rozdajesz
+   *[no] rozdaje
+}
+cli-table-plays = { $you ->
+    [yes] grasz
+   *[no] gra
+} { $amount }
+cli-table-dark = w ciemno
+cli-table-special = { $kind ->
+    [misere] mizer
+   *[slam] szlem
+}
+cli-table-open = otwarta
+cli-table-passed = pas
+cli-table-says = { $amount }
+cli-table-says-dark = { $amount } w ciemno
+cli-table-marriage = meldunek { $suit } { $value }
+cli-table-aces = cztery asy { $value }
+cli-table-no-trump = jeszcze bez atu
+cli-table-trump = atu { $suit }
+cli-table-contract = { $name } · { $amount }
+cli-table-bid = licytacja: { $amount } · { $name }
+cli-table-talon = musik
+cli-table-for-sale = na sprzedaż
+cli-table-gift = → { $name }: { $card }
+cli-table-face-down = zakryta
+cli-table-bottom = karta na spodzie { $card }
+cli-table-deals = rozdaje: { $name }
+cli-table-taken = { $name } +{ $points }
+cli-table-unseen = Twoje karty leżą zakryte.
+cli-dial-help = ↑ ↓ wybór
+cli-dial-place = miejsca { $places }
+
+cli-prompt-wait = …
+cli-prompt-auction = Licytujesz:
+cli-prompt-unseen = Licytujesz bez zaglądania w karty:
+cli-prompt-taking = Musik jest twój.
+cli-prompt-giving = Oddaj przeciwnikom po karcie (← → wybór karty).
+cli-prompt-laying = Odłóż karty (← → wybór karty).
+cli-prompt-offering = Wystaw karty na sprzedaż (← → wybór karty).
+cli-prompt-selling = Odkryte karty są na sprzedaż. Licytujesz:
+cli-prompt-naming = Ile grasz:
+cli-prompt-doubling = Gra jest zapowiedziana.
+cli-prompt-playing = Twoja kolej (← → wybór karty).
+cli-prompt-resting = Oddać wychodzącemu wszystkie pozostałe lewy?
+cli-prompt-cut = Przełóż talię: ile kart z góry?
+cli-prompt-place = Które karty idą na musik?
+cli-prompt-bottom = Rozdajesz. Spójrz na kartę na spodzie.
+cli-prompt-claim = Twoje karty dają ci prawo.
+cli-act-play = { $card }
+cli-act-declare-marriage = { $card } i meldunek
+cli-act-declare-aces = { $card } i cztery asy
+cli-act-bid-dark = licytować { $amount } w ciemno
+cli-act-plain = tylko { $card }
+cli-act-sell = sprzedać { $card }
+cli-act-show = pokazać meldunek { $suit }
+cli-act-open = { $amount } z odkrytymi kartami
+cli-act-give = { $name }
+cli-act-give-open = odkrytą
+cli-act-give-closed = { $name }
+cli-button-hint = rada
+cli-button-help = pomoc
+cli-button-quit = wyjdź
+cli-button-rules = zasady
+cli-button-last = lewa
+cli-button-sheet = zapis
+cli-button-carry-on = grać dalej bez tego
+
+cli-note-hint = Rada: { $action } – { $reason }
+cli-note-give-to = { $choice ->
+    [yes] Naciśnij a, żeby oddać w lewo, d – w prawo; A i D oddają odkrytą.
+   *[no] Naciśnij a, żeby oddać w lewo, d – w prawo.
+}
+cli-note-not-your-turn = Teraz nie twoja kolej.
+cli-note-pace-on = Boty się nie spieszą.
+cli-note-pace-off = Boty grają od razu.
+
+cli-page-foot = Enter lub Esc wraca · ↑ ↓ przewijanie
+cli-question = Na pewno { $action }?
+cli-question-foot = y tak · n nie
+
+cli-result-title = Rozdanie { $deal }
+cli-result-made = Gra na { $contract } udana: { $name } – { $points }.
+cli-result-failed = Gra na { $contract } nieudana: { $name } – { $points }.
+cli-result-conceded = { $name } – { $ending }, gra na { $contract }.
+cli-result-tricks = lewy
+cli-result-points = karty
+cli-result-bonuses = meldunki
+cli-result-lines = zapis
+cli-result-totals = wynik
+cli-sheet-title = Zapis punktów
+cli-sheet-empty = Jeszcze nic nie zapisano.
+cli-sheet-now = teraz
+cli-last-title = Ostatnia lewa
+cli-last-none = W tym rozdaniu nie było jeszcze lewy.
+cli-log-title = Co ci wiadomo
+cli-rules-title = Zasady tego stołu
+cli-rules-changed = Najpierw to, co różni się od dokumentu, potem reszta.
+cli-rules-plain = Wszystko jak w dokumencie.
+cli-rules-marked = * inne niż zwykle
+cli-over-won = Wygrana partia!
+cli-over-lost = Koniec partii. Wygrana: { $names }
+cli-over-foot = Enter odchodzi od stołu
+
+cli-help-title = Klawisze
+cli-help-cards = wybór karty z ręki
+cli-help-dial = wybór liczby: odzywki, poziomu gry, przełożenia
+cli-help-enter = pierwsza rzecz na pasku: licytować, zagrać, iść dalej
+cli-help-hint = co zrobiłby gracz grający według prostych reguł i dlaczego
+cli-help-sheet = zapis punktów
+cli-help-last = ostatnia lewa
+cli-help-rules = zasady tego stołu
+cli-help-log = wszystko, co ci wiadomo
+cli-help-pace = boty się nie spieszą albo grają od razu
+cli-help-quit = wyjście; partia jest zapisana, „prikup play” ją wznowi
+cli-help-help = ta strona
+cli-help-table = Do wszystkiego innego, co teraz wolno, klawisze są na pasku: p pas, a i d oddać w lewo lub w prawo, o obejrzeć karty albo zagrać bez meldowania, t i u wziąć musik odkryty lub zakryty, c pokazać karty, które dają prawo, albo kontra, w rozpisać, x bomba, m wystawić kartę na sprzedaż albo pokazać meldunek, n i g mizer i szlem (wielkie litery: z odkrytymi kartami), z reszta moja, y i n zgoda i odmowa, k i b zostawić albo schować kartę ze spodu. Karty z ▲ wolno zagrać; Enter na innej powie, dlaczego nie. Mysz też działa.
+
+# Relacja.
+cli-story-line = { $name } { $amount }: { $words }
+cli-story-totals = Wyniki: { $totals }
+cli-plain-title = { $rules }: { $names }. Nie ma terminala, więc grają trzy boty.
+cli-plain-trick = { $cards }: { $name } +{ $points }
+cli-plain-bid = { $name } { $amount }{ $dark ->
+    [yes] {" "}w ciemno
+   *[no] {""}
+}
+cli-plain-pass = { $name } pas
+cli-plain-cut = Przerwano po { $deals ->
+    [one] { $deals } rozdaniu
+    [few] { $deals } rozdaniach
+    [many] { $deals } rozdaniach
+   *[other] { $deals } rozdania
+}: partia nie jest skończona.
+
+# Symulacje.
+cli-simulate-playing = gramy
+cli-simulate-speed = { $speed } rozd./s
+cli-simulate-title = { $rules }, { $matches ->
+    [one] { $matches } partia
+    [few] { $matches } partie
+    [many] { $matches } partii
+   *[other] { $matches } partii
+}
+cli-simulate-bot = bot
+cli-simulate-wins = wygrane
+cli-simulate-share = udział
+cli-simulate-mean = średni wynik
+cli-simulate-made = ugrane gry
+cli-simulate-deals = { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+    [many] { $deals } rozdań
+   *[other] { $deals } rozdania
+}, { $mean } na partię
+cli-simulate-unfinished = { $count ->
+    [one] { $count } partię przerwano
+    [few] { $count } partie przerwano
+    [many] { $count } partii przerwano
+   *[other] { $count } partii przerwano
+} po { $deals ->
+    [one] { $deals } rozdaniu
+    [few] { $deals } rozdaniach
+    [many] { $deals } rozdaniach
+   *[other] { $deals } rozdania
+}, nikt nie wygrał
+cli-simulate-took = { $speed ->
+    [one] { $speed } rozdanie
+    [few] { $speed } rozdania
+    [many] { $speed } rozdań
+   *[other] { $speed } rozdania
+} na sekundę
+
+# Zapisy.
+cli-replay-ok = { $file }: wszystko się zgadza ({ $actions ->
+    [one] { $actions } czynność
+    [few] { $actions } czynności
+    [many] { $actions } czynności
+   *[other] { $actions } czynności
+}, { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+    [many] { $deals } rozdań
+   *[other] { $deals } rozdania
+})
+cli-replay-title = { $rules }: { $names }
+cli-replay-unfinished = Partia nie jest skończona.
+cli-replay-head = { $rules } · rozdanie { $deal } · krok { $step } z { $steps }
+cli-replay-key-next = dalej
+cli-replay-key-back = wstecz
+cli-replay-key-deal = nast. rozd.
+cli-replay-key-deal-back = poprz. rozd.
+cli-replay-key-sheet = zapis
+cli-replay-key-quit = wyjdź
+
+# Pierwsze rozdanie, do nauki.
+cli-lesson-head = Lekcja
+cli-lesson-foot = Enter – dalej
+cli-lesson-welcome-title = Witaj w Tysiącu
+cli-lesson-welcome =
+    Gra trzech graczy, każdy na siebie; wygrywa ten, kto pierwszy uzbiera 1000. W każdym rozdaniu jeden z nich, grający, zapowiada, ile punktów ugra; dwaj pozostali mu przeszkadzają.
+
+    Siedzisz na dole. Po twojej lewej jest Olga, po prawej Borys. To rozdanie dobrze ci się ułożyło; w każdej chwili możesz nacisnąć h i dostać radę.
+cli-lesson-cards-title = Karty
+cli-lesson-cards =
+    24 karty, od dziewiątki do asa. Uwaga na dziesiątkę: w każdym kolorze kolejność jest taka – as, dziesiątka, król, dama, walet, dziewiątka.
+
+    As 11, dziesiątka 10, król 4, dama 3, walet 2, dziewiątka 0: razem 120 punktów. Król i dama jednego koloru to meldunek: kier 100, karo 80, trefl 60, pik 40. Meldunek kier masz na ręce!
+cli-lesson-bidding-title = Licytacja
+cli-lesson-bidding =
+    Trzy zakryte karty na stole to musik. Kto zalicytuje najwyżej, zabiera go i zostaje grającym. Gracz po lewej stronie rozdającego musiał zacząć od stu.
+
+    Masz asa, króla i damę kier oraz asa i dziesiątkę karo: 100 za meldunek i jakieś 50 z lew. Wybierz odzywkę klawiszami ↑ i ↓, potem naciśnij Enter. (p to pas.)
+cli-lesson-raise-title = Licytacja trwa
+cli-lesson-raise = Ktoś przebił. Twoje karty są warte około 150: licytuj dalej (Enter) albo spasuj (p).
+cli-lesson-talon-title = Musik
+cli-lesson-talon =
+    Musik jest twój i wszyscy go widzieli. Masz teraz dziesięć kart; oddaj przeciwnikom po jednej, żeby każdy miał osiem.
+
+    Oddawaj to, co nic nie jest warte i nic nie bierze: dziewiątkę, waleta. Meldunek i wysokie karty zostaw sobie. Wybierz kartę klawiszami ← i → i naciśnij a (Oldze, w lewo) albo d (Borysowi, w prawo).
+cli-lesson-second-gift-title = Jeszcze jedna
+cli-lesson-second-gift = I jedna karta dla drugiego przeciwnika. Znów dziewiątka albo walet.
+cli-lesson-contract-title = Ustalenie poziomu gry
+cli-lesson-contract =
+    Teraz powiedz, ile grasz. Możesz zostać przy tym, co wylicytowane, albo podnieść: ile zapowiesz, tyle zapiszesz – albo stracisz, jeśli tego nie ugrasz.
+
+    Wybierz klawiszami ↑ i ↓ i naciśnij Enter. Z takimi kartami w sam raz będzie od 150 do 180.
+cli-lesson-lead-title = Pierwsze wyjście
+cli-lesson-lead =
+    Wychodzisz ty. Pozostali muszą dołożyć do koloru, jeśli go mają; lewę bierze najwyższa karta tego koloru, a kto ją wziął, wychodzi jako następny.
+
+    Meldować może tylko ten, kto wziął już lewę. Dlatego najpierw weź jedną: wyjdź w asa karo.
+cli-lesson-defend-title = Obrona
+cli-lesson-defend =
+    Gra kto inny, a ty się bronisz: każdy punkt, który weźmiesz, zapisuje się tobie i brakuje go grającemu.
+
+    Karty z ▲ wolno zagrać. Jeśli masz kolor wyjścia, musisz do niego dołożyć.
+cli-lesson-marriage-title = Twój meldunek
+cli-lesson-marriage =
+    Lewa jest, wychodzisz ty: teraz możesz wyjść w króla albo damę kier i zameldować. To od razu 100 punktów, a kier zostaje atu.
+
+    Wybierz damę i naciśnij Enter. (o to wyjście bez meldowania.)
+cli-lesson-trump-title = Atu
+cli-lesson-trump =
+    Jest już atu. Kto nie ma koloru wyjścia, musi przebić atutem, a atut bije każdy inny kolor.
+
+    Wychodź dalej w wysokie atuty, żeby inni nie mieli już żadnego; wtedy twoje kara są bezpieczne.
+cli-lesson-follow-title = Dokładanie
+cli-lesson-follow =
+    Wyszedł kto inny. Karty z ▲ wolno zagrać: kolor wyjścia, jeśli go masz, inaczej atut, jeśli go masz, inaczej cokolwiek. Enter na innej karcie powie, dlaczego nie wolno.
+cli-lesson-rest-title = Koniec blisko
+cli-lesson-rest = Kiedy wychodzisz i wszystkie pozostałe lewy są na pewno twoje, naciśnij z: reszta moja. Albo po prostu graj dalej: po ostatniej lewie liczy się punkty.
+cli-lesson-end-title = I po rozdaniu
+cli-lesson-end =
+    Grający, który ugrał swoje, zapisał zapowiedzianą liczbę, a jeśli nie ugrał – stracił ją. Obrońcy zapisali to, co wzięli, zaokrąglone do piątek.
+
+    Od 880 punktów siada się na beczce: w ciągu trzech rozdań trzeba wygrać własną grą. Inne zasady tego stołu są pod r, rada pod h.
+
+    A teraz zagraj partię: wybierz zasady na ekranie początkowym.
+
+# Serwer.
+cli-serve-at = Stół stoi pod adresem { $url }
+cli-serve-network = Inni w tej sieci znajdą go pod adresem { $url }
+cli-serve-not-built = Jego strona nie jest jeszcze zbudowana: wykonaj „{ $command }” i uruchom ponownie.
+cli-serve-stop = Ctrl-C go zatrzymuje.

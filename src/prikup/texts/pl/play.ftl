@@ -1,0 +1,318 @@
+# Części rozdania.
+phase-dealing = rozdawanie
+phase-auction = licytacja
+phase-taking = musik
+phase-selling = sprzedaż kart
+phase-giving = oddawanie kart
+phase-naming = ustalenie poziomu gry
+phase-doubling = kontra
+phase-playing = rozgrywka
+phase-resting = reszta lew
+phase-over = koniec partii
+
+# Na czym opiera się prawo.
+ground-four_nines = cztery dziewiątki
+ground-three_nines = trzy dziewiątki
+ground-weak_hand = za mało punktów na ręce
+ground-four_jacks = cztery walety
+ground-poor_hand = brak wysokich kart
+ground-talon_nines = dziewiątki w musiku
+ground-weak_talon = za mało punktów w musiku
+ground-talon_jacks = trzy walety w musiku
+ground-three_marriages = trzy meldunki
+ground-four_marriages = cztery meldunki
+
+# Przewinienia przy stole.
+fault-look = podglądanie lub podpowiadanie
+fault-revoke = fałszywy renons
+fault-misdeal = błędne rozdanie
+
+# Czynności, jak na przycisku.
+action-shuffle = potasować według ziarna { $seed }
+action-deal = rozłożyć karty ręcznie
+action-cut = { $at ->
+    [0] nie przekładać
+    [one] przełożyć { $at } kartę
+    [few] przełożyć { $at } karty
+    [many] przełożyć { $at } kart
+   *[other] przełożyć { $at } karty
+}
+action-bury = schować waleta w talii
+action-keep = rozdawać
+action-place = musik na miejscach { $at } (pierwsza karta to 0)
+action-look = obejrzeć swoje karty
+action-golden = ogłosić złote rozdanie
+action-bid = licytować { $amount }
+action-pass = pas
+action-claim = pokazać: { WORD($ground, of: "ground") }
+action-take = { $hidden ->
+    [yes] wziąć musik bez pokazywania
+   *[no] odkryć musik
+}
+action-sell = wystawić na sprzedaż { CARD($card, case: "acc") }
+action-give = oddać kartę { $open ->
+    [yes] odkrytą
+   *[no] zakrytą
+}: { CARD($card, case: "acc") }, dostaje { $to }
+action-lay = odłożyć { CARD($card, case: "acc") }
+action-name = grać { $amount }{ $open ->
+    [yes] {" "}z odkrytymi kartami
+   *[no] {""}
+}
+action-misere = mizer{ $open ->
+    [yes] {" "}z odkrytymi kartami
+   *[no] {""}
+}
+action-slam = szlem{ $open ->
+    [yes] {" "}z odkrytymi kartami
+   *[no] {""}
+}
+action-contra = kontra
+action-recontra = rekontra
+action-writeoff = rozpisać rozdanie
+action-bomb = rzucić bombę
+action-show = złożyć z ręki meldunek: { SUIT($suit) }
+action-play = zagrać { CARD($card, case: "acc") }{ $announce ->
+    [yes] {" "}i zameldować{ $card_rank ->
+        [ace] {" "}cztery asy
+       *[other] {""}
+    }
+   *[no] {""}
+}
+action-rest = zabrać resztę
+action-accept = zgodzić się
+action-refuse = odmówić
+action-fault = przewinienie ({ $seat }): { WORD($kind, of: "fault") }
+
+# Zdarzenia, po jednym zdaniu. $you mówi, które pole jest czytającym.
+event-dealbegan = { $redeal ->
+    [yes] Ponowne rozdanie
+   *[no] Rozdanie { $number }
+}: { $you ->
+    [dealer] rozdajesz
+   *[none] rozdaje { $dealer }
+}.
+event-packcut = { $at ->
+    [0] { $you ->
+        [seat] Nie przekładasz talii.
+       *[none] { $seat } nie przekłada talii.
+    }
+   *[other] { $you ->
+        [seat] Przekładasz
+       *[none] { $seat } przekłada
+    } { $at ->
+        [one] { $at } kartę.
+        [few] { $at } karty.
+        [many] { $at } kart.
+       *[other] { $at } karty.
+    }
+}
+event-bottomshown = Na spodzie leży { CARD($card) }: talię przekłada się jeszcze raz.
+event-bottomseen = Na spodzie leży { CARD($card) }.
+event-jackburied = Rozdający chowa waleta w środku talii.
+event-packmixed = Talię tasuje się jeszcze raz.
+event-handsdealt = Karty są rozdane{ $you ->
+    [unseen] . Do swoich jeszcze nie zaglądasz.
+   *[none] { $unseen ->
+        [none] .
+       *[other] , { $unseen } do swoich nie zagląda.
+    }
+}
+event-handseen = { $you ->
+    [seat] Twoje karty
+   *[none] { $seat } widzi swoje karty
+}: { $cards }.
+event-looked = { $you ->
+    [seat] Zaglądasz
+   *[none] { $seat } zagląda
+} w karty: gry w ciemno nie będzie.
+event-goldencalled = { $you ->
+    [seat] Ogłaszasz
+   *[none] { $seat } ogłasza
+} złote rozdanie: { $amount } bez musiku.
+event-bidmade = { $you ->
+    [seat] Licytujesz
+   *[none] { $seat } licytuje
+} { $amount }{ $dark ->
+    [yes] {" "}w ciemno
+   *[no] {""}
+}.
+event-passed = { $you ->
+    [seat] Pasujesz
+   *[none] { $seat } pasuje
+}.
+event-auctionwon = { $you ->
+    [seat] Wygrywasz licytację
+   *[none] Licytację wygrywa { $seat }
+}: { $amount }{ $dark ->
+    [yes] {" "}w ciemno
+   *[no] { $forced ->
+        [yes] , odzywka obowiązkowa
+       *[no] {""}
+    }
+}.
+event-claimed = { $you ->
+    [seat] Pokazujesz
+   *[none] { $seat } pokazuje
+}: { WORD($ground, of: "ground") } ({ $cards }).
+event-talonshown = Musik: { $cards }.
+event-talonseen = Musik, który widzi tylko grający: { $cards }.
+event-talontaken = { $you ->
+    [seat] Bierzesz
+   *[none] { $seat } bierze
+} musik{ $hidden ->
+    [yes] {" "}bez pokazywania
+   *[no] {""}
+}.
+event-cardforsale = { $you ->
+    [seat] Wystawiasz
+   *[none] { $seat } wystawia
+} na sprzedaż { CARD($card, case: "acc") }.
+event-cardsoffered = { $you ->
+    [seat] Twoje odkryte karty można odkupić wyższą odzywką.
+   *[none] Odkryte karty można odkupić wyższą odzywką; sprzedaje { $seat }.
+}
+event-cardssold = { $you ->
+    [seat] Kupujesz odkryte karty i grasz
+   *[none] { $seat } kupuje odkryte karty i gra
+} { $amount }.
+event-cardskept = Nikt nie daje więcej: { $you ->
+    [seat] karty zostają u ciebie
+   *[none] karty zatrzymuje { $seat }
+}.
+event-cardgiven = { $you ->
+    [giver] { $to } dostaje od ciebie kartę { $open ->
+        [yes] odkrytą
+       *[no] zakrytą
+    }: { CARD($card, case: "acc") }.
+    [to] { $giver } oddaje ci kartę { $open ->
+        [yes] odkrytą
+       *[no] zakrytą
+    }: { CARD($card, case: "acc") }.
+   *[none] { $giver } oddaje kartę { $open ->
+        [yes] odkrytą
+       *[no] zakrytą
+    }: { CARD($card, case: "acc") }; dostaje ją { $to }.
+}
+event-giftmade = { $you ->
+    [giver] { $to } dostaje od ciebie zakrytą kartę.
+    [to] { $giver } oddaje ci zakrytą kartę.
+   *[none] { $giver } oddaje zakrytą kartę; dostaje ją { $to }.
+}
+event-cardlaid = { $you ->
+    [seat] Odkładasz
+   *[none] { $seat } odkłada
+} { CARD($card, case: "acc") }.
+event-cardlaidaway = { $you ->
+    [seat] Odkładasz
+   *[none] { $seat } odkłada
+} zakrytą kartę.
+event-asidetaken = Odłożone karty ({ $cards }) { $you ->
+    [seat] bierzesz ty
+   *[none] bierze { $seat }
+}: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+event-contractnamed = { $you ->
+    [seat] Grasz
+   *[none] { $seat } gra
+} { $amount }.
+event-miserenamed = { $you ->
+    [seat] Grasz
+   *[none] { $seat } gra
+} mizera za { $amount }.
+event-slamnamed = { $you ->
+    [seat] Grasz
+   *[none] { $seat } gra
+} szlema za { $amount }.
+event-handopened = { $you ->
+    [seat] Grasz
+   *[none] { $seat } gra
+} z odkrytymi kartami: { $cards }.
+event-doublingbegan = Kontra albo pas: { $you ->
+    [seat] zaczynasz
+   *[none] zaczyna { $seat }
+}.
+event-contrasaid = { $you ->
+    [seat] Dajesz
+   *[none] { $seat } daje
+} kontrę: gra się podwaja.
+event-recontrasaid = { $you ->
+    [seat] Dajesz
+   *[none] { $seat } daje
+} rekontrę: gra podwaja się jeszcze raz.
+event-tricksbegan = { $you ->
+    [seat] Wychodzisz
+   *[none] { $seat } wychodzi
+} do pierwszej lewy.
+event-conceded = { $kind ->
+    [bomb] { $you ->
+        [seat] Rzucasz bombę
+       *[none] { $seat } rzuca bombę
+    }
+   *[writeoff] { $you ->
+        [seat] Rozpisujesz rozdanie
+       *[none] { $seat } rozpisuje rozdanie
+    }
+}.
+event-cardplayed = { $you ->
+    [seat] Zagrywasz
+   *[none] { $seat } zagrywa
+} { CARD($card, case: "acc") }.
+event-marriagedeclared = { $you ->
+    [seat] Meldujesz
+   *[none] { $seat } melduje
+} { $suit ->
+    [-1] cztery asy
+   *[other] { SUIT($suit, case: "acc") }
+}: { $value }.
+event-trumpset = Atu: { SUIT($suit) }.
+event-tricktaken = { $you ->
+    [seat] Bierzesz
+   *[none] { $seat } bierze
+} lewę: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+event-restclaimed = { $you ->
+    [seat] Chcesz
+   *[none] { $seat } chce
+} zabrać resztę lew: { $cards }.
+event-restanswered = { $accepted ->
+    [yes] { $you ->
+        [seat] Zgadzasz się
+       *[none] { $seat } się zgadza
+    }
+   *[no] { $you ->
+        [seat] Odmawiasz
+       *[none] { $seat } odmawia
+    }
+}.
+event-restgranted = Resztę { $you ->
+    [seat] zabierasz ty
+   *[none] zabiera { $seat }
+}: { $tricks ->
+    [one] { $tricks } lewa
+    [few] { $tricks } lewy
+    [many] { $tricks } lew
+   *[other] { $tricks } lewy
+}, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+event-dealscored = Rozdanie zapisane: { WORD($ending, of: "ending") }.
+event-fined = Zapisano karę.
+event-matchended = { $winners_count ->
+    [one] { $you ->
+        [winners] Wygrywasz partię.
+       *[none] Partię wygrywa { $winners }.
+    }
+   *[other] Partię wygrywają wspólnie { $winners }.
+}

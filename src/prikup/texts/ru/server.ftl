@@ -1,0 +1,73 @@
+# Что отклоняет сервер столов: запросы, люди, столы.
+
+# Запросы.
+error-bad_request = Это не читается{ $field ->
+    [none] .
+   *[other] : { $field }.
+}
+error-body_too_large = Это слишком велико.
+error-not_json = Здесь читается только JSON.
+error-no_such_route = Здесь ничего нет.
+error-wrong_method = Здесь так нельзя.
+error-internal = На сервере что-то сломалось. Там это записано.
+error-foreign_origin = Об этом может просить только страница самого сервера.
+error-bad_csrf = Страница устарела: загрузите её снова.
+error-too_many_requests = Слишком часто. Попробуйте снова через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}.
+error-too_fast = Не так быстро.
+
+# Люди.
+error-no_session = Сначала назовитесь.
+error-bad_nickname = { $why ->
+    [empty] В имени нужна хотя бы одна буква.
+    [long] В имени не больше { $longest } знаков.
+   *[other] Таких знаков в имени быть не может.
+}
+error-bad_login = В логине от { $least } до { $most } букв, цифр или . _ @ + - и нет пробелов.
+error-bad_password = В пароле от { $least } до { $most } знаков.
+error-login_taken = Этот логин занят.
+error-already_registered = У вас уже есть учётная запись.
+error-wrong_login = Логин или пароль неверен.
+
+# Ключи и доступ для программ.
+error-bad_token = Такой ключ не известен.
+error-no_such_token = Такого ключа нет.
+error-too_many_tokens = Ключей не больше { $most }; сначала уберите один.
+error-id_in_use = Действие с этим id ещё выполняется.
+error-no_answer = Стол вовремя не ответил.
+
+# Тексты.
+error-no_such_text = Нет текстов на языке «{ $language }».
+
+# Столы.
+error-unknown_table = Такого стола нет.
+error-table_failed = Этот стол остановился из-за ошибки программы. Всё подтверждённое сохранено.
+error-table_crowded = За этим столом наблюдает уже слишком много людей.
+error-too_many_tables = У вас открыто столов: { $most }, больше нельзя.
+error-bad_options = Таким стол быть не может: { $option }.
+error-already_started = Партия уже началась.
+error-table_full = Все места заняты.
+error-seat_taken = Это место занято.
+error-not_seated = Вы не сидите за этим столом.
+error-not_host = Это может только тот, кто создал стол.
+error-match_running = Партия ещё не окончена.
+error-match_not_running = Сейчас здесь не идёт партия.
+error-clock_out = Ваше время вышло; до конца играет бот.
+error-stood_in = Сейчас за вас играет бот: сначала вернитесь на своё место.
+error-stale_decision = За столом тем временем что-то изменилось: посмотрите ещё раз.
+error-not_awaited = Сейчас не ваш ход.
+error-no_advice = Сейчас совета нет.
+error-bad_message = Это сообщение не читается.
+
+# Повторы и записи.
+error-no_such_deal = Законченной раздачи { $deal } нет; всего их { $deals }.
+error-unknown_record = Такой записи нет.
+error-record_too_large = Запись слишком велика.
+
+# База данных.
+error-storage_failed = Сервер сейчас не может записывать. Ничего не изменилось, часы стоят.
+error-bad_database = Базу данных «{ $url }» использовать нельзя.

@@ -1,0 +1,262 @@
+# Стол в браузере. $amount, $card, $name: что делают, какой картой, кто.
+
+web-table-title = Стол
+web-table-missing = Такой страницы нет.
+web-table-unknown = Такого стола нет или его уже убрали.
+web-table-line = Связь прервалась; пробуем снова…
+web-table-watching = вы смотрите
+web-table-panels = Листы
+web-table-controls = Что вы можете сделать
+web-table-deal = сдача { $deal }
+
+# Листы.
+web-table-last = Последняя взятка
+web-table-sheet = Запись
+web-table-rules = Правила этого стола
+web-table-log = Сдача словами
+web-table-info = Стол, ссылка, честные карты
+web-table-settings = Настройки
+web-table-help = Клавиши
+web-table-last-none = В этой сдаче взяток ещё не брали.
+web-table-log-empty = Пока ничего не произошло.
+
+# Игроки.
+web-table-dealer = сдаёт
+web-table-dealer-sign = С
+web-table-total = счёт
+web-table-taken = { $tricks ->
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+web-table-plays = играет { $amount }
+web-table-dark = втёмную
+web-table-pass = пас
+web-table-aces = четыре туза
+web-table-stand-in = играет бот
+web-table-away = нет за столом
+web-table-clock = осталось времени: { $time }
+web-table-holds = { $count ->
+    [one] на руках { $count } карта
+    [few] на руках { $count } карты
+   *[other] на руках { $count } карт
+}
+# Отметки у счёта, коротко.
+web-table-mark-barrel = бочка { $count }
+web-table-mark-bolts = болты { $count }
+web-table-mark-crosses = кресты { $count }
+web-table-mark-writeoffs = росписи { $count }
+web-table-mark-bombs = бомбы { $count }
+web-table-mark-golden = золотая
+
+# Сукно.
+web-table-middle = Середина стола
+web-table-hand = Ваши карты
+web-table-unseen = Ваши карты лежат рубашкой вверх.
+web-table-back = карта рубашкой вверх
+web-table-trump = козырь: { $suit }
+web-table-card-may = { $card }, можно положить
+web-table-card-not = { $card }, сейчас положить нельзя
+web-table-shout-marriage = Марьяж { $suit }: { $value }
+web-table-shout-aces = Четыре туза: { $value }
+
+# О чём спрашивают.
+web-table-prompt-wait = { $count ->
+    [one] { $names } думает…
+   *[other] { $names } думают…
+}
+web-table-prompt-auction = Ваше слово
+web-table-prompt-unseen = Ваше слово: своих карт вы не видели
+web-table-prompt-taking = Прикуп ваш
+web-table-prompt-giving = Выберите карту, которую отдадите
+web-table-prompt-give-to = Кому отдать { $card }?
+web-table-prompt-naming = Сколько вы играете?
+web-table-prompt-playing = Ваш ход
+web-table-prompt-marriage = Объявить марьяж?
+web-table-prompt-resting = Все остальные взятки — того, кто просит?
+web-table-prompt-cut = Снимите колоду
+web-table-prompt-place = Куда лягут карты прикупа?
+web-table-prompt-keep = Вы сдаёте и видели нижнюю карту
+web-table-replaced = За вас играет бот.
+web-table-rights = Ещё можно:
+web-table-hint = Совет
+web-table-hint-note = { $action } — { $reason }
+web-table-sure = Точно? { $action }
+web-table-less = меньше
+web-table-more = больше
+web-table-number-bid = ваша заявка
+web-table-number-name = ваш заказ
+web-table-number-cut = сколько карт снять
+web-table-number-place = места по порядку сдачи
+web-table-place-choose = Отметьте места
+web-table-act-play = Положить { $card }
+web-table-act-plain = { $card } без объявления
+web-table-act-marriage = { $card } с марьяжем
+web-table-act-aces = { $card }, объявить четырёх тузов
+web-table-act-give = Получит { $name }
+web-table-act-give-open = { $name }, в открытую
+web-table-act-give-closed = { $name }, взакрытую
+
+# Итог сдачи.
+web-table-result-title = Сдача { $deal }
+web-table-result-made = { $name }: заказ { $contract } сыгран, взято { $points }.
+web-table-result-failed = { $name }: заказ { $contract } не сыгран, взято { $points }.
+web-table-result-conceded = { $name }, заказ { $contract } — { $ending }.
+web-table-result-next = Дальше
+
+# До начала партии.
+web-table-waiting-title = Садимся за стол
+web-table-waiting-free = { $count ->
+    [one] Свободно { $count } место. Пошлите ссылку другу или посадите бота.
+    [few] Свободно { $count } места. Пошлите ссылку друзьям или посадите ботов.
+   *[other] Свободно { $count } мест. Пошлите ссылку друзьям или посадите ботов.
+}
+web-table-waiting-full = Все на месте. Партию начинает хозяин стола.
+web-table-waiting-full-host = Все на месте: начинайте.
+web-table-your-name = Ваше имя
+web-table-seat-free = свободное место
+web-table-bot = бот
+web-table-you = вы
+web-table-sit = Сесть сюда
+web-table-stand-up = Встать
+web-table-add-bot = Посадить бота
+web-table-remove-bot = Убрать
+web-table-bot-kind = Боты
+web-table-start = Начать
+web-table-start-bots = { $count ->
+    [one] Начать, на свободное место — бот
+   *[other] Начать, на свободные места — боты
+}
+web-table-link = Ссылка на этот стол
+
+# Стол, ссылка, честные карты.
+web-table-pace = Темп ботов
+web-table-pace-value = { $seconds } с перед каждым действием
+web-table-abandon-title = Прекратить партию
+web-table-abandon-about = Когда согласны все люди за столом, партия кончается без победителя.
+web-table-abandon-votes = За прекращение: { $names }
+web-table-abandon = Предлагаю прекратить
+web-table-keep = Всё-таки играем
+web-table-leave-title = Выйти из-за стола
+web-table-leave-about = Пока вас нет, за вас играет бот.
+web-table-leave = Выйти
+web-table-back-in = Снова играть самому
+web-table-fair-title = Честные карты
+web-table-fair-about = Перед каждой сдачей сервер публикует отпечаток (SHA-256) зерна, которым тасуется колода, а после сдачи — само зерно. Так каждый может проверить, что карты никто не подбирал. Для скачанной записи это делает «prikup verify».
+web-table-commitment = Отпечаток зерна этой сдачи
+web-table-seed = Зерно сдачи { $deal } и его отпечаток
+
+# Конец.
+web-table-over-won = Вы победили!
+web-table-over-lost = { $count ->
+    [one] Победитель — { $names }
+   *[other] Победители — { $names }
+}
+web-table-over-abandoned = Партию прекратили
+web-table-rematch = Сыграть ещё
+web-table-rematch-go = К следующей партии
+web-table-rematch-waits = Ждём остальных…
+web-table-rematch-wanted = Хотят сыграть ещё: { $names }
+web-table-replays = Сдачи ещё раз, с открытыми картами
+web-table-play-match = Сыграть партию
+
+# Настройки.
+web-table-set-theme = Цвета
+web-table-set-theme-system = как в системе
+web-table-set-theme-light = светлые
+web-table-set-theme-dark = тёмные
+web-table-set-deck = Масти
+web-table-set-deck-two = двух цветов
+web-table-set-deck-four = четырёх цветов
+web-table-set-speed = Карты движутся
+web-table-set-speed-slow = медленно
+web-table-set-speed-normal = обычно
+web-table-set-speed-fast = быстро
+web-table-set-speed-off = сразу
+web-table-set-sounds = Звуки
+web-table-set-taps = На сенсорном экране карту кладёт второе касание
+
+# Клавиши.
+web-table-help-cards = выбрать карту на руке
+web-table-help-enter = первое из возможного: положить, заявить, дальше
+web-table-help-number = число больше или меньше
+web-table-help-pass = пас
+web-table-help-give = отдать карту налево или направо; с Shift — в открытую
+web-table-help-plain = положить без объявления; посмотреть тёмные карты
+web-table-help-hint = что сделал бы игрок по простым правилам и почему
+web-table-help-last = последняя взятка
+web-table-help-sheet = запись
+web-table-help-rules = правила этого стола
+web-table-help-log = сдача словами
+web-table-help-skip = показать сразу то, что ещё движется; отменить выбор
+web-table-help-help = эта страница
+web-table-help-letters = На остальных кнопках написана их буква. Буквы считаются по месту на клавиатуре, в любой раскладке.
+web-table-help-cards-about = Яркие карты можно положить; нажмите на тусклую, чтобы узнать, почему её нельзя. Касание стола сразу показывает то, что ещё движется.
+
+# Сдача, которая учит. $left и $right — имена соседей.
+web-table-teach-next = Дальше
+web-table-teach-welcome-title = Добро пожаловать в «Тысячу»
+web-table-teach-welcome =
+    Играют трое, каждый за себя; выигрывает тот, кто первым наберёт 1000. В каждой сдаче один игрок обещает взять сколько-то очков, двое других ему мешают.
+
+    Вы сидите внизу. Слева от вас { $left }, справа { $right }. Эта сдача удачна для вас; в любую минуту поможет «Совет».
+web-table-teach-cards-title = Карты
+web-table-teach-cards =
+    24 карты, от девятки до туза. Запомните десятку: в каждой масти порядок такой — туз, десятка, король, дама, валет, девятка.
+
+    Туз 11, десятка 10, король 4, дама 3, валет 2, девятка 0: всего 120 очков. Король и дама одной масти — марьяж: червы 100, бубны 80, трефы 60, пики 40. Червовый марьяж у вас на руках!
+web-table-teach-bidding-title = Торговля
+web-table-teach-bidding =
+    Три карты лежат рубашкой вверх: это прикуп. Кто назовёт больше всех, тот его забирает и играет. Игрок слева от сдающего должен был начать со ста.
+
+    У вас туз, король и дама червей, туз и десятка бубен: 100 за марьяж и ещё около 50 на взятках. Выберите число внизу и заявите его.
+web-table-teach-raise-title = Торг продолжается
+web-table-teach-raise = Кто-то назвал больше. Ваши карты стоят около 150: торгуйтесь дальше или пасуйте.
+web-table-teach-talon-title = Прикуп
+web-table-teach-talon =
+    Прикуп ваш, и все его видели. Теперь у вас десять карт; отдайте соперникам по одной, чтобы у всех стало по восемь.
+
+    Отдавайте то, что ничего не стоит и ничего не берёт: девятку, валета. Марьяж и старшие карты оставьте себе. Выберите карту, потом — кто её получит.
+web-table-teach-second-gift-title = Ещё одну
+web-table-teach-second-gift = И одну карту второму сопернику. Снова девятку или валета.
+web-table-teach-contract-title = Заказ
+web-table-teach-contract =
+    Теперь скажите, на сколько вы играете. Можно остаться «на своих», то есть на своей заявке, можно заказать больше: сколько закажете, столько и запишете — или потеряете, если не доберёте.
+
+    С такими картами в самый раз от 150 до 180.
+web-table-teach-lead-title = Первый ход
+web-table-teach-lead =
+    Ходите вы. Остальные обязаны класть карту той же масти, если она есть; взятку берёт старшая карта этой масти, и взявший ходит дальше.
+
+    Марьяж объявляет только тот, у кого уже есть взятка. Поэтому сначала возьмите взятку: пойдите с туза бубен.
+web-table-teach-defend-title = Вы мешаете
+web-table-teach-defend =
+    Играет другой, а вы мешаете: каждое ваше очко пишется вам и недостаёт играющему.
+
+    Яркие карты можно играть. Если у вас есть масть хода, её нужно класть.
+web-table-teach-marriage-title = Ваш марьяж
+web-table-teach-marriage =
+    Взятка есть, ход ваш: теперь можно пойти с короля или дамы червей и объявить марьяж. Это сразу 100 очков, и червы становятся козырем.
+
+    Выберите даму и объявите марьяж.
+web-table-teach-trump-title = Козырь
+web-table-teach-trump =
+    Теперь есть козырь. У кого нет масти хода, тот обязан бить козырем, а козырь старше любой другой масти.
+
+    Ходите старшими козырями, чтобы у соперников их не осталось; тогда и ваши бубны никто не убьёт.
+web-table-teach-follow-title = Чужой ход
+web-table-teach-follow =
+    Пошёл другой игрок. Яркие карты можно играть: масть хода, если она есть, иначе козырь, если он есть, иначе что угодно. Нажмите на тусклую карту — узнаете, почему её нельзя.
+web-table-teach-rest-title = Скоро конец
+web-table-teach-rest = Если ход ваш и все остальные взятки точно ваши, можно забрать остальное. Или просто играйте: после последней взятки считают очки.
+web-table-teach-end-title = Вот и вся сдача
+web-table-teach-end =
+    Кто сыграл свой заказ, тот его записал, кто не сыграл — потерял. Остальные записали то, что взяли, с округлением до пяти.
+
+    С 880 очков игрок садится на бочку: за три сдачи он должен выиграть собственным заказом. Прочие правила стола всегда под рукой рядом с ним.
+
+    А теперь сыграйте партию!

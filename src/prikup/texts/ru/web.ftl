@@ -1,0 +1,355 @@
+# Страницы вокруг стола: начало, новый стол, правила, запись, просмотр сдач, партии, учётная запись.
+
+# Везде.
+web-common-title = { $page } · prikup
+web-common-skip = К содержанию
+web-common-nav = Страницы
+web-common-home = Начало
+web-common-new = Новый стол
+web-common-matches = Мои партии
+web-common-rules = Правила
+web-common-account = Профиль
+web-common-language = Язык
+web-common-theme = Оформление
+web-common-theme-light = Светлое
+web-common-theme-dark = Тёмное
+web-common-theme-auto = Как в системе
+web-common-close = Закрыть
+web-common-cancel = Отмена
+web-common-copy = Копировать
+web-common-copy-link = Копировать ссылку
+web-common-copied = Скопировано
+web-common-copy-failed = Не скопировалось: выделите и скопируйте сами
+web-common-loading = Загружается …
+web-common-retry = Попробовать снова
+web-common-no = нет
+web-common-yes = да
+web-common-none = нет
+web-common-error = Что-то не получилось ({ $code })
+error-offline = Сервер не отвечает. Есть ли связь?
+error-unreadable_answer = Сервер ответил непонятно. Попробуйте ещё раз через минуту.
+
+# Начало.
+web-home-title = Тысяча
+web-home-motto = Знал бы прикуп — жил бы в Сочи.
+web-home-about = Торговля, марьяжи и тысяча очков: с друзьями или с ботами. Без установки и без регистрации.
+web-home-name = Ваше имя за столом
+web-home-guest = Гость { $number }
+web-home-play = Играть
+web-home-play-about = с двумя ботами
+web-home-rules = Правила
+web-home-learn = Научиться: первая сдача
+web-home-learn-about = Десять минут, каждый шаг с пояснением
+web-home-friends = Играть с друзьями
+web-home-friends-about = Выберите правила и пришлите ссылку
+web-home-resume = Продолжить
+web-home-lobby = Открытые столы
+web-home-lobby-none = Сейчас за открытыми столами никто не ждёт. Откройте свой: «{ web-home-friends }».
+web-home-lobby-stale = Список не свежий: сервер не отвечает.
+web-home-running = Сейчас играют
+web-home-join = Сесть
+web-home-watch = Смотреть
+web-home-back = К столу
+web-home-free = { $seats ->
+    [one] { $seats } свободное место
+    [few] { $seats } свободных места
+   *[other] { $seats } свободных мест
+}
+web-home-join-at = Сесть за стол: { $names }
+web-home-watch-at = Смотреть игру: { $names }
+web-home-upload = Посмотреть запись партии
+web-home-house-rules = { $count ->
+    [one] и { $count } своё правило
+    [few] и { $count } своих правила
+   *[other] и { $count } своих правил
+}
+
+# Запись партии.
+web-upload-title = Посмотреть запись партии
+web-upload-about = Партия, которую вы скачали здесь или сыграли в терминале: вставьте её текст или выберите файл — и листайте каждую сдачу в открытую.
+web-upload-file = Файл
+web-upload-text = Запись
+web-upload-open = Открыть
+web-upload-no-deals = В этой записи нет ни одной законченной сдачи.
+web-upload-empty = Сначала вставьте запись или выберите файл.
+
+# Новый стол.
+web-new-title = Новый стол
+web-new-rules = Правила
+web-new-preset = Набор правил
+web-new-change = Изменить отдельные правила
+web-new-changed = { $count ->
+    [0] как есть
+    [one] изменено { $count } правило
+    [few] изменено { $count } правила
+   *[other] изменено { $count } правил
+}
+web-new-people = Кто играет
+web-new-open-to = Кто найдёт стол
+web-new-private = Только по ссылке
+web-new-public = Все, в списке открытых столов
+web-new-bots = Боты
+web-new-bots-none = нет
+web-new-bots-about = { $free ->
+    [0] Игра начнётся сразу.
+    [one] { $free } место ждёт человека.
+    [few] { $free } места ждут людей.
+   *[other] { $free } мест ждут людей.
+}
+web-new-bot-kind = Какой бот
+web-new-bot-thumb = играет по правилам здравого смысла
+web-new-bot-random = ходит наугад
+web-new-time = Время
+web-new-clock = Время на раздумья
+web-new-clock-none = без часов
+web-new-clock-quick = 3 мин + 5 с
+web-new-clock-normal = 10 мин + 10 с
+web-new-clock-slow = 20 мин + 20 с
+web-new-clock-own = своё
+web-new-clock-about = { $kind ->
+    [none] Каждый думает сколько хочет.
+   *[bank] У каждого { $minutes } мин на партию и ещё { $seconds } с на каждое решение. У кого время вышло, за того играет бот.
+}
+web-new-bank = Минут на партию
+web-new-increment = Секунд на решение
+web-new-grace = Если кто-то отошёл, за него играет бот
+web-new-grace-now = сразу
+web-new-grace-seconds = через { $seconds } с
+web-new-grace-minutes = через { $minutes } мин
+web-new-grace-hours = через { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[other] { $hours } часов
+}
+web-new-pace = Боты ходят
+web-new-pace-slow = медленно
+web-new-pace-normal = живо
+web-new-pace-fast = быстро
+web-new-pace-now = мгновенно
+web-new-make = Открыть стол
+web-new-play = Играть
+web-new-not-yet = Эти правила пока не сочетаются: смотрите выше.
+web-new-name = Как вас называть?
+web-new-name-about = Это имя увидят за столом.
+web-new-go = Дальше
+
+# Правила.
+web-rules-title = Правила
+web-rules-about = У каждого стола свои правила. Выберите набор, измените то, что у вас играют иначе, и пришлите ссылку.
+web-rules-search = Поиск по правилам
+web-rules-search-none = Правил с такими словами нет.
+web-rules-found = { $count ->
+    [one] Найдено { $count } правило
+    [few] Найдено { $count } правила
+   *[other] Найдено { $count } правил
+}
+web-rules-only-changed = Только изменённые
+web-rules-changed-mark = изменено
+web-rules-was = в наборе: { $value }
+web-rules-reset = Вернуть
+web-rules-reset-one = Вернуть «{ $option }»
+web-rules-reset-all = Вернуть всё
+web-rules-conflict = Не сочетается
+web-rules-conflict-with = с «{ $option }»: { $why }
+web-rules-problems = { $count ->
+    [one] Есть противоречие:
+    [few] Есть { $count } противоречия:
+   *[other] Есть { $count } противоречий:
+}
+web-rules-string = Эти правила строкой
+web-rules-string-about = Для терминала, записей и программ.
+web-rules-link-made = Ссылка открывает ровно эти правила.
+web-rules-play = Новый стол по этим правилам
+web-rules-unread = Правила из этой ссылки прочесть нельзя. { $why }
+web-rules-minus = меньше
+web-rules-plus = больше
+web-rules-off = нет
+web-rules-sections = Разделы
+web-rules-list-changed = Что за этим столом иначе
+web-rules-list-changed-none = Всё как в наборе.
+web-rules-list-all = Все правила
+web-rules-players = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[other] { $players } игроков
+}
+
+# Запись.
+web-sheet-title = Запись
+web-sheet-empty = Пока ничего не записано.
+web-sheet-deal = Сдача
+web-sheet-deal-number = Сдача { $number }
+web-sheet-fine = Штраф между сдачами
+web-sheet-now = сейчас
+web-sheet-why = Сдача { $number }, { $name }: { $total }. Почему?
+web-sheet-nothing = Ничего не записано.
+web-sheet-taken = { $tricks ->
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
+}, { $points } картами{ $bonuses ->
+    [0] {""}
+   *[other] , { $bonuses } марьяжами
+}
+web-sheet-total = Счёт
+web-sheet-contract = { $made ->
+    [yes] сыграл { $amount }
+    [no] не сыграл { $amount }
+   *[none] отказался от { $amount }
+}
+web-sheet-bolt = { $count ->
+    [one] { $count } болт
+    [few] { $count } болта
+   *[other] { $count } болтов
+}
+web-sheet-cross = { $count ->
+    [one] { $count } крест
+    [few] { $count } креста
+   *[other] { $count } крестов
+}
+web-sheet-barrel = на бочке
+web-sheet-barrel-deals = на бочке уже { $deals ->
+    [one] { $deals } сдачу
+    [few] { $deals } сдачи
+   *[other] { $deals } сдач
+}
+web-sheet-fell = слетел с бочки
+web-sheet-truck = самосвал: обнулился
+web-sheet-dark = втёмную, вдвойне
+web-sheet-times = в { $times }-кратном размере
+web-sheet-writeoff = расписал
+web-sheet-bomb = взорвал бомбу
+web-sheet-winner = выигрыш
+web-sheet-legend = Что значат пометки
+web-sheet-legend-made = свой заказ сыгран
+web-sheet-legend-failed = свой заказ не сыгран
+web-sheet-legend-bolt = болт
+web-sheet-legend-cross = крест: несыгранный заказ
+web-sheet-legend-barrel = на бочке, сколько сдач сидит
+web-sheet-legend-struck = зачёркнуто: слетел с бочки или приехал самосвал
+web-sheet-legend-dark = втёмную: вдвойне
+web-sheet-print = Напечатать
+web-sheet-scroll = Запись, прокручивается
+web-sheet-replay = Посмотреть сдачу { $number } ещё раз
+
+# Просмотр сдач.
+web-replay-title = Сдача { $deal } из { $deals }
+web-replay-page = Просмотр сдачи { $deal }
+web-replay-step = Шаг { $at } из { $steps }
+web-replay-begin = Карты ещё не розданы
+web-replay-first = В начало
+web-replay-back = На шаг назад
+web-replay-forward = На шаг вперёд
+web-replay-last = В конец
+web-replay-auto = Показывать подряд
+web-replay-pause = Остановить
+web-replay-slider = Шаг
+web-replay-keys = Клавиши: ← → шаг, Home и End — к началу и концу, PgUp и PgDn — по взяткам
+web-replay-previous-deal = Прошлая сдача
+web-replay-next-deal = Следующая сдача
+web-replay-deals = Сдачи
+web-replay-link = Ссылка на это место
+web-replay-talon = Прикуп
+web-replay-trick = Взятка
+web-replay-tricks = { $tricks ->
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
+}
+web-replay-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+web-replay-hand = Карты: { $name }
+web-replay-dealer = сдаёт
+web-replay-declarer = играет { $amount }
+web-replay-dark = втёмную
+web-replay-bid = { $amount }
+web-replay-pass = пас
+web-replay-trump = Козырь { $suit }
+web-replay-no-trump = козыря пока нет
+web-replay-told = Что произошло
+web-replay-score = Запись
+web-replay-again = Сыграть эту сдачу
+web-replay-again-about = те же карты, вы против ботов
+web-replay-again-seat = На чьём месте?
+web-replay-again-as = На месте: { $name }
+web-replay-download = Скачать партию
+web-replay-fair = Честно ли тасовали?
+web-replay-fair-about = До раздачи всем показали отпечаток зерна. Теперь зерно открыто: если отпечаток тот же, карт никто не подменил.
+web-replay-seed = Зерно
+web-replay-commitment = Отпечаток (SHA-256), показанный до раздачи
+web-replay-check = Проверить здесь
+web-replay-fair-yes = Верно: у этого зерна тот самый отпечаток.
+web-replay-fair-no = Неверно: у этого зерна другой отпечаток!
+web-replay-fair-cannot = Браузер проверяет только по https или на этой же машине. В терминале это делает «prikup replay --check».
+web-replay-fair-none = Карты разложены вручную, зерна нет.
+web-replay-to-table = К столу
+web-replay-missing = Такой сдачи нет.
+
+# Мои партии.
+web-matches-title = Мои партии
+web-matches-none = Вы ещё не играли.
+web-matches-yours = Ваш ход
+web-matches-running = Идут
+web-matches-waiting = Ждут игроков
+web-matches-over = Сыграны
+web-matches-go = Играть дальше
+web-matches-open = Открыть
+web-matches-replay = Посмотреть
+web-matches-record = Скачать
+web-matches-won = выиграна
+web-matches-lost = проиграна
+web-matches-abandoned = брошена
+web-matches-shared = ничья
+web-matches-deal = сдача { $deal }
+web-matches-at = { $deals ->
+    [one] { $deals } сдача
+    [few] { $deals } сдачи
+   *[other] { $deals } сдач
+}
+web-matches-guest = Вы играете гостем: эти партии видны только в этом браузере. Учётная запись их сохранит.
+web-matches-sign-in = Здесь появятся ваши партии.
+web-matches-with = с игроками: { $names }
+web-matches-bot = бот
+web-matches-alone = пока никого
+
+# Профиль.
+web-account-title = Профиль
+web-account-account = Учётная запись
+web-account-you = Вы
+web-account-name = Имя за столом
+web-account-save = Сохранить
+web-account-saved = Сохранено
+web-account-guest = Вы гость в этом браузере. С учётной записью места и партии будут вашими на любом устройстве.
+web-account-is = Вы вошли как { $login }
+web-account-make = Завести учётную запись
+web-account-login = Войти
+web-account-logout = Выйти
+web-account-login-name = Имя для входа
+web-account-password = Пароль
+web-account-password-about = Не короче { $least } символов
+web-account-made = Учётная запись заведена
+web-account-welcome = С возвращением, { $name }
+web-account-bye = Вы вышли
+web-account-have = Уже есть: войти
+web-account-have-not = Ещё нет: завести
+web-account-guest-leaves = Если гость выйдет, вернуться на свои места он не сможет.
+web-account-tokens = Ключи для программ
+web-account-tokens-about = Ваша программа играет через API ботов с ключом вместо пароля.
+web-account-tokens-none = Ключей нет.
+web-account-token-name = Для чего он?
+web-account-token-make = Создать ключ
+web-account-token-secret = Ключ «{ $name }». Он показан только сейчас: скопируйте его.
+web-account-token-drop = Отозвать
+web-account-token-drop-one = Отозвать ключ «{ $name }»
+web-account-token-made = создан { $date }
+web-account-token-dropped = Ключ «{ $name }» больше не действует
+
+# Наборы правил в двух словах.
+web-preset-thousand-ru = Бочка на 900 без срока, три болта подряд, тёмная после 240, снос как хочет разыгрывающий.
+web-preset-thousand-ru-common = Бочка на 880 на три сдачи, болты, самосвал 555, тёмная; хвалить — только после своей взятки.
+web-preset-thousand-en = Самая простая: без бочки и болтов. Разыгрывающему пишут набранное плюс-минус заказ.
+web-preset-thousand-en-cutthroat = Английская игра с бочкой на 880 и штрафом за сдачи без очков.
+web-preset-thousand-pl = Бить обязательно, счёт десятками, с 900 пишут только свою игру, у каждого одна бомба.

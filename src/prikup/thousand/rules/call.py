@@ -1,0 +1,36 @@
+"""Calling golden: the opener plays his hand as it was dealt, without auction and talon (BT-061)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from prikup.core.cards import Cards
+from prikup.core.options import opt
+from prikup.thousand.layout import points_of
+from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.scoring import Scoring
+
+CALLED = 120
+"""The contract of a golden call."""
+
+
+class Call(HouseRule, frozen=True, kw_only=True):
+    """A hand that holds the contract already may be played for 120 at once, and everything is doubled (BT-061)."""
+
+    key: ClassVar[str] = "call"
+    golden: Annotated[
+        bool,
+        opt("The opener may call golden on a hand that holds 120: no auction, no talon, everything doubled", "BT-061"),
+    ] = False
+
+    def active(self) -> bool:
+        return self.golden
+
+    def holds(self, hand: Cards, marriages: int) -> bool:
+        """Whether a hand is good enough: card points and marriages together."""
+        return self.golden and points_of(hand) + marriages >= CALLED
+
+    def stakes(self, scoring: Scoring) -> None:
+        if scoring.contract is not None and scoring.contract.golden:
+            scoring.stake *= 2
+            scoring.contract_stake *= 2

@@ -1,0 +1,41 @@
+"""The pit: a total on the way to the barrel at which everybody stops until an own contract is made (BT-050)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from prikup.core.options import opt
+from prikup.core.seats import Seat
+from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.scoring import Scoring
+from prikup.thousand.state import Sheet
+
+
+class Pit(HouseRule, frozen=True, kw_only=True):
+    """Who comes from below is cut to the pit and sits in it; like the barrel it is a total and no counter (BT-050)."""
+
+    key: ClassVar[str] = "pit"
+    at: Annotated[
+        int | None,
+        opt("Total at which a player from below must make an own game", "BT-050", numbers=(500, 600, 700, 800, 850)),
+    ] = None
+
+    def active(self) -> bool:
+        return self.at is not None
+
+    def sits(self, sheet: Sheet, seat: Seat) -> bool:
+        """Whether a seat is in the pit."""
+        return sheet.totals[seat] == self.at
+
+    def frozen(self, scoring: Scoring, seat: Seat) -> str | None:
+        return "pit.unwritten" if self.sits(scoring.sheet, seat) else None
+
+    def totals(self, scoring: Scoring) -> None:
+        at = self.at or 0
+        for seat, before in enumerate(scoring.sheet.totals):
+            total = scoring.totals[seat]
+            # Three marriages put their holder on the barrel, wherever he comes from (TH-R-124).
+            if before < at < total and not scoring.has(seat, "praises.barrel"):
+                scoring.line(seat, "pit.cut", at - total)
+            if before != at and scoring.totals[seat] == at:
+                scoring.line(seat, "pit.sits", 0)

@@ -1,0 +1,73 @@
+"""The reverse barrel: far below zero a player may lose the match, or be let off after some deals (BT-057)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from prikup.core.options import opt
+from prikup.core.seats import Seat
+from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.scoring import Scoring
+from prikup.thousand.state import Sheet
+
+
+class Reverse(HouseRule, frozen=True, kw_only=True):
+    """The barrel turned upside down: who has so little or less sits at exactly this total (BT-057).
+
+    A gain lets him off; a deal that takes him from there to the target below zero loses him the match.
+    """
+
+    key: ClassVar[str] = "reverse"
+    marks: ClassVar[tuple[str, ...]] = ("reverse",)
+    at: Annotated[
+        int | None,
+        opt("Total below zero at which a player sits on the reverse barrel", "BT-057", numbers=(-900, -880)),
+    ] = None
+    deals: Annotated[int, opt("Deals a player sits there before he is let off", "BT-057", numbers=range(1, 6))] = 3
+    back: Annotated[int, opt("Total to which he is let off", "BT-057", numbers=(-760, -500, 0))] = -760
+
+    def active(self) -> bool:
+        return self.at is not None
+
+    def sits(self, sheet: Sheet, seat: Seat) -> bool:
+        """Whether a seat is on the reverse barrel."""
+        return self.at is not None and sheet.totals[seat] <= self.at
+
+    def totals(self, scoring: Scoring) -> None:
+        at = self.at or 0
+        counted = scoring.marks["reverse"]
+        for seat, total in enumerate(scoring.totals):
+            if total > at:
+                counted[seat] = 0
+            elif not self.sits(scoring.sheet, seat):
+                if total < at:
+                    scoring.line(seat, "reverse.cut", at - total)
+                scoring.line(seat, "reverse.sits", 0)
+            elif not self._lost(scoring, seat):
+                self._stays(scoring, seat)
+
+    def _stays(self, scoring: Scoring, seat: Seat) -> None:
+        """One more deal there; after the last one the player is let off."""
+        at = self.at or 0
+        if scoring.totals[seat] < at:
+            scoring.line(seat, "reverse.cut", at - scoring.totals[seat])
+        counted = scoring.marks["reverse"]
+        counted[seat] += scoring.counts
+        if counted[seat] >= self.deals:
+            scoring.line(seat, "reverse.back", self.back - at, counted[seat])
+            counted[seat] = 0
+
+    def _lost(self, scoring: Scoring, seat: Seat) -> bool:
+        """Whether a deal takes a seat that sat there to the target below zero; a fine outside a deal does not."""
+        return scoring.counts and self.sits(scoring.sheet, seat) and scoring.totals[seat] <= -scoring.house.target
+
+    def winners(self, scoring: Scoring) -> None:
+        losers = [seat for seat in range(scoring.players) if self._lost(scoring, seat)]
+        if not losers or scoring.winners:
+            return
+        for seat in losers:
+            scoring.line(seat, "reverse.lost", 0)
+        # The match ends with the loss: the best of the others have won it.
+        others = [seat for seat in range(scoring.players) if seat not in losers] or losers
+        best = max(scoring.totals[seat] for seat in others)
+        scoring.winners = [seat for seat in others if scoring.totals[seat] == best]

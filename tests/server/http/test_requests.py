@@ -1,0 +1,155 @@
+"""Whatever a stranger sends: an answer with a code, never a traceback, never a 500."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.server.http.support import Page, Running, problem
+
+BODIES = {
+    "/api/guest": {"name": "Anna", "language": "en"},
+    "/api/register": {"login": "somebody", "password": "12345678", "language": "en"},
+    "/api/login": {"login": "somebody", "password": "12345678"},
+    "/api/tokens": {"name": "bot"},
+    "/api/rules/check": {"rules": "thousand/ru", "options": {"barrel.at": "880"}},
+    "/api/tables": {
+        "rules": "thousand/ru",
+        "private": True,
+        "bots": ["thumb"],
+        "clock": {"bank": 60000, "increment": 1000},
+        "grace": 0,
+        "pace": 0,
+        "stand_in": "thumb",
+        "deal": {"do": "deal", "hands": [1, 2, 4], "rest": 8},
+        "dealer": 0,
+        "teach": False,
+    },
+    "/api/tables/TABLE/sit": {"seat": -1},
+    "/api/tables/TABLE/bot": {"seat": 1, "bot": "thumb"},
+    "/api/tables/TABLE/pace": {"pace": 100},
+    "/api/records": {"text": "prikup-record 1"},
+}
+"""Every route that reads a body, with one that it understands."""
+
+EMPTY = ("/api/logout", *(f"/api/tables/TABLE/{word}" for word in ("leave", "start", "abandon", "keep", "again")))
+"""Routes that read no body."""
+
+
+@pytest.mark.parametrize("path", [path for path in BODIES if "TABLE" not in path])
+@pytest.mark.parametrize(
+    "raw",
+    [b"", b"{", b"null", b"[]", b'"x"', b"\xff\xfe", b"[" * 5000, b'{"a":1}', b'{"name":"\\ud800"}', b"1e999"],
+)
+def test_a_body_that_cannot_be_read(anna: Page, path: str, raw: bytes) -> None:
+    answer = anna.client.post(path, content=raw, headers={"content-type": "application/json", "x-csrf-token": anna.csrf})
+    assert problem(answer) == (400, "bad_request")
+
+
+def test_the_field_that_is_wrong_is_named_and_its_value_is_not(anna: Page) -> None:
+    answer = anna.post("/api/login", {"login": "x", "password": ["secret"]})
+    assert problem(answer) == (400, "bad_request")
+    assert answer.json()["params"] == {"field": "password"}
+    assert "secret" not in answer.text
+
+
+def test_a_body_that_is_too_large(anna: Page) -> None:
+    assert problem(anna.post("/api/guest", {"name": "x" * 70_000})) == (413, "body_too_large")
+    # Records are larger than anything else.
+    assert problem(anna.post("/api/records", {"text": "x" * 70_000}))[0] == 400
+    assert problem(anna.post("/api/records", {"text": "x" * 5_000_000})) == (413, "body_too_large")
+
+
+def test_a_body_without_a_length(anna: Page) -> None:
+    def chunks() -> Any:
+        for _ in range(100):
+            yield b" " * 1000
+
+    headers = {"content-type": "application/json", "x-csrf-token": anna.csrf}
+    assert problem(anna.client.post("/api/guest", content=chunks(), headers=headers)) == (413, "body_too_large")
+    form = {"content-type": "text/plain", "x-csrf-token": anna.csrf}
+    assert problem(anna.client.post("/api/guest", content=chunks(), headers=form)) == (415, "not_json")
+
+
+def test_roads_that_lead_nowhere(nobody: Page) -> None:
+    for path in ("/api", "/api/", "/api/nothing", "/api/tables/x/y/z", "/api/tables/a%2Fb"):
+        assert problem(nobody.get(path))[0] == 404, path
+        assert problem(nobody.post(path))[0] == 404, path
+    assert problem(nobody.get("/api/records/x/deals/one")) == (404, "no_such_route")
+    assert problem(nobody.get("/api/guest")) == (405, "wrong_method")
+    assert problem(nobody.send("DELETE", "/api/me")) == (405, "wrong_method")
+    assert problem(nobody.send("BREW", "/api/me")) == (405, "wrong_method")
+    assert problem(nobody.post("/")) == (405, "wrong_method")
+    assert problem(nobody.get("/schema/nothing")) == (404, "no_such_route")
+
+
+def test_a_table_that_is_not_there(anna: Page) -> None:
+    for path in BODIES:
+        if "TABLE" in path:
+            assert problem(anna.post(path.replace("TABLE", "nothing"), BODIES[path])) == (404, "unknown_table"), path
+    for path in EMPTY[1:]:
+        assert problem(anna.post(path.replace("TABLE", "nothing"))) == (404, "unknown_table"), path
+    for path in ("", "/record", "/deals/1"):
+        assert problem(anna.get(f"/api/tables/nothing{path}")) == (404, "unknown_table")
+    assert problem(anna.get("/api/records/nothing/deals/1")) == (404, "unknown_record")
+
+
+def test_tables_are_for_people_with_a_name(site: Running, anna: Page, nobody: Page) -> None:
+    table = anna.table()["id"]
+    assert nobody.get(f"/api/tables/{table}").status_code == 200
+    assert nobody.get("/api/lobby").status_code == 200
+    assert problem(nobody.get("/api/matches")) == (401, "no_session")
+    assert problem(nobody.post("/api/tables", BODIES["/api/tables"])) == (401, "no_session")
+    for path in BODIES:
+        if "TABLE" in path:
+            assert problem(nobody.post(path.replace("TABLE", table), BODIES[path])) == (401, "no_session")
+    for path in EMPTY[1:]:
+        assert problem(nobody.post(path.replace("TABLE", table))) == (401, "no_session")
+
+
+scalars = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=40)
+anything = st.recursive(
+    scalars, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=12), inner, max_size=4)
+)
+
+
+@st.composite
+def bodies(draw: st.DrawFn) -> tuple[str, Any]:
+    """A body near one that is understood: fields changed, left out, added."""
+    path = draw(st.sampled_from(sorted(BODIES)))
+    body = dict(BODIES[path])
+    for name in draw(st.lists(st.sampled_from(sorted(body)), max_size=3)):
+        kind = draw(st.sampled_from(["drop", "any", "alike"]))
+        if kind == "drop":
+            body.pop(name, None)
+        elif kind == "any":
+            body[name] = draw(anything)
+        else:
+            # Of the right type, so that it gets past the first look.
+            value = BODIES[path][name]
+            body[name] = draw(
+                st.integers() if isinstance(value, int) else st.text() if isinstance(value, str) else anything
+            )
+    if draw(st.booleans()) and draw(st.booleans()):
+        body[draw(st.text(max_size=8))] = draw(anything)
+    return path, body
+
+
+@settings(max_examples=200, suppress_health_check=list(HealthCheck))
+@given(asked=bodies(), start=st.booleans())
+def test_no_body_breaks_the_server(site: Running, asked: tuple[str, Any], start: bool) -> None:
+    path, body = asked
+    page = site.guest("Stranger")
+    try:
+        if "TABLE" in path:
+            table = page.table(bots=["random", "random"] if start else [], pace=10_000)
+            path = path.replace("TABLE", table["id"])
+        answer = page.post(path, body)
+    finally:
+        page.close()
+    assert answer.status_code < 500, (path, body, answer.text)
+    if answer.status_code >= 400:
+        problem(answer)

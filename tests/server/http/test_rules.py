@@ -1,0 +1,224 @@
+"""Games, rule sets, texts, the page, health and metrics."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from prikup.games import options, presets
+from prikup.server.metrics import Metrics
+from prikup.texts import languages
+from tests.server.http.support import Page, Running, problem, running, settings
+
+
+def test_every_game_with_its_presets_and_options(nobody: Page) -> None:
+    games = nobody.get("/api/games").json()
+    assert [preset["rules"] for game in games for preset in game["presets"]] == presets()
+    thousand = games[0]
+    assert [option["name"] for option in thousand["options"]] == list(options("thousand"))
+    assert all(preset["players"] == 3 for preset in thousand["presets"])
+    assert "thumb" in thousand["bots"]
+    barrel = next(option for option in thousand["options"] if option["name"] == "barrel.at")
+    assert {"880", "off"} <= set(barrel["values"])
+    assert barrel["section"] == "barrel"
+
+
+def checked(page: Page, rules: str, **wished: str) -> dict[str, Any]:
+    answer = page.post("/api/rules/check", {"rules": rules, "options": wished})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_a_rule_set_in_canonical_form(nobody: Page) -> None:
+    found = checked(nobody, "thousand/ru + barrel.at=900", **{"end.target": "1001"})
+    assert found["rules"] == "thousand/ru+end.target=1001"
+    assert found["problems"] == []
+    assert found["players"] == 3
+    assert found["options"]["barrel.at"] == "900"
+    assert set(found["options"]) == set(options("thousand"))
+
+
+def test_everything_that_is_wrong_is_told_at_once(nobody: Page) -> None:
+    asked = "thousand/ru+barel.at=900+x+barrel.at=900+barrel.at=880"
+    found = checked(nobody, asked, **{"bolts.kind": "sometimes", "threshold.at": "400", "no.such": "1"})
+    codes = [one["code"] for one in found["problems"]]
+    assert codes == [
+        "unknown_option",
+        "bad_rules_text",
+        "option_twice",
+        "bad_value",
+        "unknown_option",
+        "options_conflict",
+    ]
+    assert found["problems"][0]["params"] == {"option": "barel.at", "nearest": "barrel.at"}
+    assert found["problems"][-1]["params"]["why"] == "one_lock"
+    assert found["rules"] == asked
+    assert found["options"]["threshold.at"] == "400"
+
+
+def test_two_conflicts_are_both_told(nobody: Page) -> None:
+    found = checked(nobody, "thousand/ru", **{"threshold.at": "400", "count.fives": "down"})
+    assert {one["params"]["why"] for one in found["problems"]} >= {"one_lock", "fives_need_tens"}
+
+
+@pytest.mark.parametrize(
+    ("rules", "code"),
+    [
+        ("chess/960", "unknown_game"),
+        ("", "unknown_game"),
+        ("thousand", "bad_rules_text"),
+        ("thousand/xx", "unknown_preset"),
+        ("thousand/ru" + "+a=1" * 2000, "bad_rules_text"),
+    ],
+)
+def test_rules_without_a_beginning(nobody: Page, rules: str, code: str) -> None:
+    found = checked(nobody, rules)
+    assert [one["code"] for one in found["problems"]] == [code]
+    assert found["options"] == {}
+
+
+def test_texts_by_language_and_hash(nobody: Page) -> None:
+    hashes = nobody.get("/api/texts").json()
+    assert set(hashes) == set(languages())
+    answer = nobody.get("/api/texts/ru", headers={"accept-encoding": "identity"})
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert answer.headers["etag"] == f'"{hashes["ru"]}"'
+    assert answer.headers["cache-control"] == "no-cache"
+    body = FluentParser().parse(answer.text).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert len(ids) == len(set(ids))
+    assert {"action-pass", "error-no_session", "option-barrel-at", "line-bolt"} <= set(ids)
+    assert not [name for name in ids if name.startswith("cli-")]
+    forever = nobody.get(f"/api/texts/ru?v={hashes['ru']}")
+    assert "immutable" in forever.headers["cache-control"]
+    assert nobody.get("/api/texts/ru?v=old").headers["cache-control"] == "no-cache"
+    assert problem(nobody.get("/api/texts/xx")) == (404, "no_such_text")
+
+
+def test_what_is_known_is_not_sent_again(nobody: Page) -> None:
+    first = nobody.get("/api/texts/en")
+    assert first.headers["content-encoding"] == "gzip"
+    again = nobody.get("/api/texts/en", headers={"if-none-match": f'"other", W/{first.headers["etag"]}'})
+    assert (again.status_code, again.content) == (304, b"")
+    assert nobody.get("/api/texts/en", headers={"if-none-match": '"other"'}).status_code == 200
+    refused = nobody.get("/api/texts/en", headers={"accept-encoding": "gzip;q=0, br"})
+    assert "content-encoding" not in refused.headers
+    assert refused.content == first.content
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>the page</title>" + " " * 500)
+    (page / "assets" / "index-abc123.js").write_text("let x = 1;" * 100)
+    (page / "icon.svg").write_text("<svg/>")
+    (page / ".secret").write_text("no")
+    (tmp_path / "outside.txt").write_text("no")
+    return page
+
+
+def test_the_built_page(tmp_path: Path, built: Path) -> None:
+    with running(settings(tmp_path, page=built)) as site:
+        page = site.page()
+        index = page.get("/")
+        assert index.headers["content-type"].startswith("text/html")
+        assert index.headers["cache-control"] == "no-cache"
+        policy = index.headers["content-security-policy"]
+        assert "script-src 'self'" in policy
+        assert "unsafe" not in policy.partition("script-src")[2].partition(";")[0]
+        assert index.headers["x-content-type-options"] == "nosniff"
+        for path in ("/t/abcDEF", "/rules/thousand/ru", "/index.html"):
+            assert page.get(path).content == index.content
+        script = page.get("/assets/index-abc123.js")
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-encoding"] == "gzip"
+        assert page.get("/icon.svg").headers["content-type"] == "image/svg+xml"
+        again = page.get("/", headers={"if-none-match": index.headers["etag"]})
+        assert again.status_code == 304
+        assert page.client.head("/").status_code == 200
+        for path in ("/assets/gone-1.js", "/favicon.ico", "/.secret", "/..%2foutside.txt", "/%2e%2e/outside.txt"):
+            answer = page.get(path)
+            assert problem(answer) == (404, "no_such_route"), path
+        page.close()
+
+
+def test_a_page_that_is_not_built_says_how_to_build_it(tmp_path: Path) -> None:
+    with running(settings(tmp_path, page=tmp_path / "nothing")) as site:
+        page = site.page()
+        assert "make setup" in page.get("/").text
+        assert page.get("/api/games").status_code == 200
+        page.close()
+
+
+def test_health(site: Running, nobody: Page) -> None:
+    answer = nobody.get("/health")
+    assert answer.status_code == 200
+    assert answer.json()["ok"] is True
+    assert answer.json()["database"] == "ok"
+
+
+def test_a_database_that_fails_is_no_health(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from prikup.server import health
+    from prikup.server.problems import ServerError
+
+    monkeypatch.setattr(health, "FRESH", 0)
+    with running(settings(tmp_path)) as site:
+
+        async def fails(*_: Any, **__: Any) -> None:
+            raise ServerError("storage_failed")
+
+        page = site.guest()
+        works = site.front.site.store.write
+        monkeypatch.setattr(site.front.site.store, "write", fails)
+        answer = page.get("/health")
+        assert (answer.status_code, answer.json()["ok"], answer.json()["database"]) == (503, False, "failed")
+        assert problem(page.send("PATCH", "/api/me", {"name": "Other"})) == (503, "storage_failed")
+        monkeypatch.setattr(site.front.site.store, "write", works)
+        assert page.get("/health").status_code == 200
+        page.close()
+
+
+def test_what_is_counted_can_be_read(nobody: Page) -> None:
+    nobody.get("/api/me")
+    text = nobody.get("/metrics").text
+    for name in (
+        "prikup_moves_total",
+        "prikup_commit_seconds_bucket",
+        "prikup_batch_entries_bucket",
+        'prikup_bot_misses_total{how="late"}',
+        "prikup_live_tables",
+        "prikup_sockets",
+        'prikup_http_requests_total{method="GET",status="401"}',
+    ):
+        assert name in text, name
+
+
+def test_two_servers_in_one_process_count_apart() -> None:
+    one, other = Metrics(), Metrics()
+    one.moved()
+    one.bot_missed("late")
+    one.committed(3, 0.001)
+    one.storage_failed()
+    one.broken("table", RuntimeError("of a test"))
+    assert b"prikup_moves_total 1.0" in one.text()
+    assert b'prikup_bot_misses_total{how="late"} 1.0' in one.text()
+    assert b"prikup_storage_faults_total 1.0" in one.text()
+    assert b"prikup_moves_total 0.0" in other.text()
+
+
+def test_the_schema_names_every_route(nobody: Page) -> None:
+    answer = nobody.get("/schema")
+    assert answer.status_code == 200
+    schema = answer.json()
+    paths = schema["paths"]
+    for path in ("/api/guest", "/api/tables/{table}/sit", "/api/bot/tables/{table}/act", "/health"):
+        assert path in paths
+    components = schema["components"]["schemas"]
+    assert {"TableOptions", "TableInfo", "Replay", "Me"} <= {name.rpartition("_")[2] for name in components}

@@ -1,0 +1,222 @@
+"""An action answers a decision: what was offered then and ever since; a repeat is done once."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import msgspec
+
+from prikup import games
+from prikup.core.actions import Bid, Pass, Shuffle
+from prikup.core.seats import TABLE
+from prikup.server.tables.feed import Feed
+from prikup.thousand.actions import Claim
+from tests.server.tables.support import ANNA, BORIS, VERA, World, play
+
+
+async def test_a_stale_action_is_refused_and_nothing_changes(tmp_path: Path) -> None:
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, BORIS, VERA)).id
+        clients = [await world.open(table, user) for user in (ANNA, BORIS, VERA)]
+        boris = clients[1]
+        assert boris.on_turn, "the opener"
+        number = boris.n
+        length = world.live(table).table.length
+        for wrong in (number - 1, number + 1, -1, 10**15):
+            answer = await boris.act(boris.offered[0], decision=wrong)
+            assert (answer["t"], answer["code"]) == ("refused", "stale_decision")
+        assert world.live(table).table.length == length
+        assert (await boris.act(boris.offered[0]))["t"] == "done"
+
+
+async def test_a_word_of_the_round_before_does_not_count_in_this_one(tmp_path: Path) -> None:
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, BORIS, VERA, rules="thousand/ru-common")).id
+        anna, boris, vera = [await world.open(table, user) for user in (ANNA, BORIS, VERA)]
+        first = boris.n
+        await boris.act({"do": "bid", "amount": 100})
+        assert (await boris.act({"do": "pass"}, decision=first))["code"] == "not_your_turn"
+        await vera.act({"do": "bid", "amount": 105})
+        await anna.act({"do": "bid", "amount": 110})
+        assert boris.on_turn
+        # A pass that was decided on when it was Boris's turn before, and came late.
+        assert (await boris.act({"do": "pass"}, decision=first))["code"] == "stale_decision"
+        assert (await boris.act({"do": "pass"}))["t"] == "done"
+
+
+async def test_an_impatient_second_card_is_not_the_next_lead(tmp_path: Path) -> None:
+    """Who takes a trick and leads again: a card of the old decision must not become the new lead."""
+    rng = random.Random(0)
+    tried = 0
+    async with World(tmp_path) as world:
+        for _ in range(4):
+            table = (await world.table(ANNA, BORIS, VERA)).id
+            clients = [await world.open(table, user) for user in (ANNA, BORIS, VERA)]
+            for _ in range(60):
+                able = [client for client in clients if client.on_turn]
+                if not able:
+                    await world.wait(0.1)
+                    continue
+                client = able[0]
+                cards = [action for action in client.offered if action["do"] == "play"]
+                decision = client.n
+                await client.act(rng.choice(client.offered))
+                left = [action for action in cards if action in client.offered]
+                if client.on_turn and left:
+                    tried += 1
+                    answer = await client.act(left[0], decision=decision)
+                    assert answer["code"] == "stale_decision"
+        assert tried > 3
+
+
+def test_a_right_stands_while_others_act() -> None:
+    """A claim that was offered before others' words is good after them; what was offered anew is not."""
+    match = games.new_match("thousand/ru-common+redeal.under=off")
+    match.apply(TABLE, Shuffle("2a"))
+    feed = Feed(match, 1, (7, 7, 7))
+    start = feed.n
+
+    class Right:
+        """A seat that has a right beside what the game offers."""
+
+        def __init__(self) -> None:
+            self.actions: tuple[object, ...] = (Claim("four_nines"),)
+
+        def told(self, told: object) -> bool:
+            return True
+
+        def legal(self) -> tuple[object, ...]:
+            return self.actions
+
+        def view(self) -> object:
+            return None
+
+    eyes = Right()
+    feed._eyes = eyes
+    feed._legal, feed._since = eyes.actions, {Claim("four_nines"): start}
+    events = match.apply(1, Bid(100))
+    feed.moved(2, events, (2,), (7, 7, 7), None)
+    assert feed.stands(Claim("four_nines"), start)
+    eyes.actions = (Claim("four_nines"), Pass())
+    feed.moved(2, events, (1,), (7, 7, 7), None)
+    assert feed.stands(Claim("four_nines"), start)
+    assert not feed.stands(Pass(), start)
+    assert feed.stands(Pass(), feed.n)
+    eyes.actions = (Pass(),)
+    feed.moved(2, [], (1,), (7, 7, 7), None)
+    eyes.actions = (Claim("four_nines"), Pass())
+    feed.moved(0, [], (1,), (7, 7, 7), None)
+    assert not feed.stands(Claim("four_nines"), start), "there was a break"
+    number = feed.n
+    feed.moved(0, [], (1,), (7, 7, 7), None)
+    assert feed.n == number, "nothing changed for this seat"
+    feed.moved(1, [], (2,), (7, 7, 7), None)
+    assert not feed.stands(Pass(), number), "its own action ends its decisions"
+
+
+async def test_rights_are_used_while_others_are_awaited(tmp_path: Path) -> None:
+    """Two answers to a claim of the rest: the second is good though the first came between."""
+    rng = random.Random(5)
+    async with World(tmp_path) as world:
+        done = 0
+        for _ in range(6):
+            table = (await world.table(ANNA, BORIS, VERA, rules="thousand/ru")).id
+            clients = [await world.open(table, user) for user in (ANNA, BORIS, VERA)]
+            for _ in range(200):
+                if done or world.live(table).table.status != "playing":
+                    break
+                able = [client for client in clients if client.on_turn]
+                if not able:
+                    await world.wait(0.1)
+                    continue
+                rest = [(client, {"do": "rest"}) for client in able if {"do": "rest"} in client.offered]
+                if not rest:
+                    await able[0].act(rng.choice(able[0].offered))
+                    continue
+                await rest[0][0].act(rest[0][1])
+                others = [client for client in clients if client.on_turn]
+                if len(others) < 2:
+                    continue
+                numbers = [client.n for client in others]
+                assert (await others[0].act({"do": "accept"}, decision=numbers[0]))["t"] == "done"
+                assert (await others[1].act({"do": "refuse"}, decision=numbers[1]))["t"] == "done"
+                done += 1
+        assert done
+
+
+async def test_a_repeat_is_acknowledged_and_done_once(tmp_path: Path) -> None:
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, BORIS, VERA)).id
+        anna, boris, _ = [await world.open(table, user) for user in (ANNA, BORIS, VERA)]
+        action, number = boris.offered[0], boris.n
+        first = await boris.act(action, client_id="once")
+        assert first["t"] == "done"
+        length = world.live(table).table.length
+        again = await boris.act(action, client_id="once", decision=number)
+        assert again == first
+        # The same id with another action is the same action, done before.
+        assert await boris.act({"do": "pass"}, client_id="once") == first
+        assert world.live(table).table.length == length
+        await world.restart()
+        boris = await world.open(table, BORIS)
+        assert await boris.act(action, client_id="once", decision=number) == first
+        assert world.live(table).table.length == length
+        # Ids are each client's own.
+        vera = await world.open(table, VERA)
+        assert vera.on_turn
+        assert (await vera.act(vera.offered[0], client_id="once"))["t"] == "done"
+        assert anna.info
+
+
+async def test_repeats_sent_at_once_are_done_once(tmp_path: Path) -> None:
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, BORIS, VERA)).id
+        boris = await world.open(table, BORIS)
+        other = await world.open(table, BORIS)
+        raw = msgspec.json.encode({"t": "act", "id": "x", "decision": boris.n, "action": boris.offered[0]})
+        import asyncio
+
+        await asyncio.gather(*(page.receive(raw) for page in (boris.page, other.page, boris.page)))
+        await world.settle()
+        assert [message["t"] for message in boris.messages].count("done") == 2
+        assert [message["t"] for message in other.messages].count("done") == 1
+        assert len({message["n"] for message in boris.messages + other.messages if message["t"] == "done"}) == 1
+        assert len(world.live(table).table.match.log) == 2
+
+
+async def test_why_and_hint(tmp_path: Path) -> None:
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, BORIS, VERA)).id
+        anna, boris, _ = [await world.open(table, user) for user in (ANNA, BORIS, VERA)]
+        watcher = await world.open(table, None)
+        answer = await boris.say(t="why", id="w", action={"do": "bid", "amount": 300})
+        assert (answer["t"], answer["id"], answer["code"]) == ("because", "w", "forced_bid")
+        answer = await boris.say(t="why", id="w", action=boris.offered[0])
+        assert (answer["t"], answer["code"]) == ("because", "")
+        answer = await boris.say(t="why", id="w", action={"do": "dance"})
+        assert (answer["t"], answer["code"]) == ("because", "malformed_action")
+        assert (await watcher.say(t="why", id="w", action={"do": "pass"}))["code"] == "not_seated"
+        advice = await boris.say(t="hint", id="h")
+        assert (advice["t"], advice["id"]) == ("advice", "h")
+        assert advice["action"] in boris.offered
+        assert advice["message"].startswith("hint-")
+        assert (await anna.say(t="hint", id="h"))["code"] == "not_awaited"
+        assert (await watcher.say(t="hint", id="h"))["code"] == "not_seated"
+        pong = await anna.say(t="ping")
+        assert pong == {"t": "pong", "now": world.time.now()}
+
+
+async def test_a_match_is_played_to_its_end_with_a_person(tmp_path: Path) -> None:
+    rng = random.Random(8)
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, bots=["thumb", "thumb"])).id
+        anna = await world.open(table, ANNA)
+        await play(world, [anna], rng)
+        info = await world.hub.info(table)
+        assert info.status == "over"
+        assert info.winners
+        record = await world.hub.record(table)
+        assert record.winners == info.winners
+        assert record.match().state.sheet.totals == info.totals
+        assert record.names == ("Anna", "thumb", "thumb")

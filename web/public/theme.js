@@ -1,0 +1,7 @@
+// Before the first paint: the theme that was chosen, so that a dark page does not flash white.
+try {
+  var kept = JSON.parse(localStorage.getItem("prikup.settings") || "{}");
+  if (kept.theme === "light" || kept.theme === "dark") document.documentElement.dataset.theme = kept.theme;
+} catch (_) {
+  // No storage: the system's theme.
+}

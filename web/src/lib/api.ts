@@ -1,0 +1,139 @@
+// The server's HTTP routes, one function each. What goes wrong is an `ApiError` with the server's own code and values.
+// Whether a person is known is the session's affair (session.ts); here only its CSRF token is kept.
+
+import type {
+  BotAsked,
+  Credentials,
+  GameInfo,
+  Guest,
+  MatchLine,
+  Me,
+  Problem,
+  Profile,
+  RecordKept,
+  Replay,
+  RulesChecked,
+  SeatAsked,
+  TableInfo,
+  TableOptions,
+  Token,
+} from "./wire/messages";
+
+/** The code of a request that never reached the server, or whose answer never came. */
+export const OFFLINE = "offline";
+/** The code of an answer that is none of ours: a proxy's page, a server that just fell over. */
+export const UNREADABLE = "unreadable_answer";
+
+/** A request that failed, with what the message `error-<code>` needs. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly code: string;
+  readonly params: Problem["params"];
+
+  constructor(
+    problem: Problem,
+    /** The HTTP status; 0 where there was no answer. */
+    readonly status: number,
+  ) {
+    super(problem.code);
+    this.code = problem.code;
+    this.params = problem.params;
+  }
+}
+
+/** What a body that came with an error status says: the server's problem, or that it is none. */
+export function problemOf(body: unknown): Problem {
+  if (typeof body === "object" && body !== null && "code" in body && typeof body.code === "string") {
+    const params = "params" in body && typeof body.params === "object" && body.params !== null ? body.params : {};
+    return { code: body.code, params: params as Problem["params"] };
+  }
+  return { code: UNREADABLE, params: {} };
+}
+
+/** Any thrown thing as a problem, so that a page can always say something. */
+export function problemFrom(thrown: unknown): Problem {
+  if (thrown instanceof ApiError) return { code: thrown.code, params: thrown.params };
+  return { code: UNREADABLE, params: {} };
+}
+
+let csrf = "";
+
+/** Keeps the token that goes with every request that changes something; the session calls it. */
+export function useCsrf(token: string): void {
+  csrf = token;
+}
+
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+async function send(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (method !== "GET" && csrf) headers["X-CSRF-Token"] = csrf;
+  const init: RequestInit = { method, headers, credentials: "same-origin" };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  if (signal) init.signal = signal;
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch (thrown) {
+    if (signal?.aborted) throw thrown;
+    throw new ApiError({ code: OFFLINE, params: {} }, 0);
+  }
+  if (!response.ok) {
+    const said: unknown = await response.json().catch(() => null);
+    throw new ApiError(problemOf(said), response.status);
+  }
+  return response;
+}
+
+async function ask<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const response = await send(method, path, body, signal);
+  const text = await response.text();
+  try {
+    return (text ? JSON.parse(text) : null) as T;
+  } catch {
+    throw new ApiError({ code: UNREADABLE, params: {} }, response.status);
+  }
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+/** Where a table's record can be downloaded. */
+export function recordUrl(id: string, format: "text" | "json" = "text"): string {
+  return `${table(id)}/record?format=${format}`;
+}
+
+export const api = {
+  me: (): Promise<Me> => ask("GET", "/api/me"),
+  guest: (guest: Guest): Promise<Me> => ask("POST", "/api/guest", guest),
+  register: (credentials: Credentials): Promise<Me> => ask("POST", "/api/register", credentials),
+  login: (credentials: Credentials): Promise<Me> => ask("POST", "/api/login", credentials),
+  logout: (): Promise<unknown> => ask("POST", "/api/logout"),
+  change: (profile: Profile): Promise<Me> => ask("PATCH", "/api/me", profile),
+
+  tokens: (): Promise<Token[]> => ask("GET", "/api/tokens"),
+  makeToken: (name: string): Promise<Token> => ask("POST", "/api/tokens", { name }),
+  dropToken: (id: string): Promise<unknown> => ask("DELETE", `/api/tokens/${encodeURIComponent(id)}`),
+
+  games: (): Promise<GameInfo[]> => ask("GET", "/api/games"),
+  checkRules: (rules: string, options: Record<string, string> = {}, signal?: AbortSignal): Promise<RulesChecked> =>
+    ask("POST", "/api/rules/check", { rules, options }, signal),
+
+  lobby: (): Promise<TableInfo[]> => ask("GET", "/api/lobby"),
+  matches: (): Promise<MatchLine[]> => ask("GET", "/api/matches"),
+  make: (options: TableOptions): Promise<TableInfo> => ask("POST", "/api/tables", options),
+  table: (id: string): Promise<TableInfo> => ask("GET", table(id)),
+  sit: (id: string, seat: SeatAsked = {}): Promise<TableInfo> => ask("POST", `${table(id)}/sit`, seat),
+  leave: (id: string): Promise<TableInfo> => ask("POST", `${table(id)}/leave`),
+  bot: (id: string, bot: BotAsked): Promise<TableInfo> => ask("POST", `${table(id)}/bot`, bot),
+  start: (id: string): Promise<TableInfo> => ask("POST", `${table(id)}/start`),
+  abandon: (id: string): Promise<TableInfo> => ask("POST", `${table(id)}/abandon`),
+  keep: (id: string): Promise<TableInfo> => ask("POST", `${table(id)}/keep`),
+  again: (id: string): Promise<TableInfo> => ask("POST", `${table(id)}/again`),
+  pace: (id: string, pace: number): Promise<TableInfo> => ask("POST", `${table(id)}/pace`, { pace }),
+
+  keepRecord: (text: string): Promise<RecordKept> => ask("POST", "/api/records", { text }),
+  tableDeal: (id: string, deal: number): Promise<Replay> => ask("GET", `${table(id)}/deals/${deal}`),
+  recordDeal: (id: string, deal: number): Promise<Replay> =>
+    ask("GET", `/api/records/${encodeURIComponent(id)}/deals/${deal}`),
+};

@@ -1,0 +1,68 @@
+// The language of the page, and its words. Templates that call ``t`` are drawn anew when the language changes.
+
+import { LANGUAGES, languageOf, Texts, type Language, type Values } from "./texts";
+
+const KEY = "prikup.language";
+
+interface Spoken {
+  texts: Texts;
+  /** False until the first words have arrived. */
+  ready: boolean;
+}
+
+let spoken = $state.raw<Spoken>({ texts: new Texts("en", [""]), ready: false });
+const sources = new Map<Language, Promise<string>>();
+
+/** Words and language; use ``i18n.texts`` in templates and handlers, not a copy kept from earlier. */
+export const i18n = {
+  get texts(): Texts {
+    return spoken.texts;
+  },
+  get language(): Language {
+    return spoken.texts.language;
+  },
+  get ready(): boolean {
+    return spoken.ready;
+  },
+};
+
+/** A message in the page's language. */
+export function t(id: string, values: Values = {}): string {
+  return spoken.texts.say(id, values);
+}
+
+/** The language of the last visit, else of the browser, else English. */
+export function firstLanguage(): Language {
+  const kept = languageOf(localStorage.getItem(KEY) ?? "");
+  if (kept !== undefined) return kept;
+  for (const wanted of navigator.languages) {
+    const found = languageOf(wanted);
+    if (found !== undefined) return found;
+  }
+  return LANGUAGES[0];
+}
+
+async function load(language: Language): Promise<string> {
+  const answer = await fetch(`/api/texts/${language}`);
+  if (!answer.ok) throw new Error(`texts ${language}: ${answer.status}`);
+  return answer.text();
+}
+
+function source(language: Language): Promise<string> {
+  let found = sources.get(language);
+  if (found === undefined) {
+    found = load(language);
+    found.catch(() => sources.delete(language));
+    sources.set(language, found);
+  }
+  return found;
+}
+
+/** Speaks another language from now on. Rejects when its words cannot be loaded; then nothing changes. */
+export async function setLanguage(language: Language): Promise<void> {
+  const wanted = language === "en" ? ["en" as const] : [language, "en" as const];
+  const loaded = await Promise.all(wanted.map(source));
+  spoken = { texts: new Texts(language, loaded), ready: true };
+  document.documentElement.lang = language;
+  localStorage.setItem(KEY, language);
+}

@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import type { Replay, ReplayStep } from "../wire/messages";
+import type { View } from "../wire/thousand";
+import { sortedCards } from "../texts";
+import {
+  clamped,
+  commitmentHolds,
+  dealAction,
+  dealtOf,
+  leap,
+  maskOf,
+  maskOfText,
+  packOf,
+  positionsOf,
+  seenFrom,
+  stages,
+  toldEvents,
+  trickEnds,
+} from "./stepping";
+
+const view = { phase: "dealing", dealer: 1, talon: 0, tricks: [], trump: -1 } as unknown as View;
+const step = (events: object[], patch: object, hands: number[]): ReplayStep => ({
+  seat: -1,
+  action: { do: "shuffle", seed: "00" },
+  events,
+  patch,
+  hands,
+});
+
+const HANDS = [maskOf([31, 0]), maskOf([8, 9]), maskOf([16, 17])];
+const replay: Replay = {
+  table: "t",
+  record: "",
+  rules: "thousand/ru",
+  game: "thousand",
+  names: ["A", "B", "C"],
+  deal: 1,
+  deals: 2,
+  view: view as unknown as Record<string, unknown>,
+  seed: "",
+  commitment: "",
+  steps: [
+    step([{ event: "handsdealt", unseen: -1 }], { phase: "auction" }, HANDS),
+    step([{ event: "talonshown", cards: maskOf([24]) }], { phase: "giving", talon: maskOf([24]) }, HANDS),
+    step([{ event: "trumpset", suit: 3 }], { trump: 3 }, HANDS),
+  ],
+};
+
+describe("a replay", () => {
+  const positions = positionsOf(replay);
+
+  it("is the view before it and then patch on patch", () => {
+    expect(positions).toHaveLength(4);
+    expect(positions.map((position) => position.view.phase)).toEqual(["dealing", "auction", "giving", "giving"]);
+    expect(positions[1]?.view.trump).toBe(-1);
+    expect(positions[3]?.view).toMatchObject({ trump: 3, talon: maskOf([24]), dealer: 1 });
+    expect(replay.view["phase"]).toBe("dealing");
+  });
+
+  it("keeps a position inside", () => {
+    expect([-5, 2, 99, Number.NaN].map((at) => clamped(at, positions))).toEqual([0, 2, 3, 0]);
+  });
+
+  it("knows where its stages begin", () => {
+    expect(stages(positions)).toEqual([
+      { at: 0, phase: "dealing" },
+      { at: 1, phase: "auction" },
+      { at: 2, phase: "giving" },
+    ]);
+  });
+
+  it("gives back the deal as it lay", () => {
+    const pack = packOf(positions);
+    expect(pack).toBe(maskOf([0, 8, 9, 16, 17, 24, 31]));
+    const dealt = dealtOf(positions, pack);
+    expect(dealt).toEqual({ at: 1, hands: HANDS, rest: maskOf([24]), dealer: 1 });
+    expect(dealt && dealAction(dealt)).toEqual({ do: "deal", hands: HANDS, rest: maskOf([24]) });
+  });
+
+  it("has no deal to give back where it was thrown in before the cards lay", () => {
+    expect(dealtOf(positions.slice(0, 1), 0)).toBeNull();
+  });
+});
+
+describe("this deal once more", () => {
+  it("can be played from any seat: hands and dealer go round", () => {
+    const dealt = { at: 1, hands: HANDS, rest: 1, dealer: 1 };
+    expect(seenFrom(dealt, 0)).toEqual(dealt);
+    expect(seenFrom(dealt, 2)).toEqual({ at: 1, hands: [HANDS[2], HANDS[0], HANDS[1]], rest: 1, dealer: 2 });
+  });
+});
+
+describe("leaps", () => {
+  const trick = (winner: number): object => ({ leader: 0, cards: [1], winner, points: 0 });
+  const positions = positionsOf({
+    ...replay,
+    steps: [
+      step([], { tricks: [trick(-1)] }, HANDS),
+      step([], { tricks: [trick(1)] }, HANDS),
+      step([], { tricks: [trick(1), trick(-1)] }, HANDS),
+      step([], { tricks: [trick(1), trick(0)] }, HANDS),
+      step([], {}, HANDS),
+    ],
+  });
+
+  it("go from trick to trick, then to the ends", () => {
+    const ends = trickEnds(positions);
+    expect(ends).toEqual([2, 4]);
+    expect([0, 2, 3, 4].map((at) => leap(at, ends, true, 5))).toEqual([2, 4, 4, 5]);
+    expect([5, 4, 2].map((at) => leap(at, ends, false, 5))).toEqual([4, 2, 0]);
+  });
+});
+
+describe("what is told of a step", () => {
+  it("leaves out what the open cards show, and the same thing said twice", () => {
+    const gift = step([{ event: "cardgiven" }, { event: "giftmade" }, { event: "handseen" }], {}, HANDS);
+    expect(toldEvents(gift).map((event) => event.event)).toEqual(["cardgiven"]);
+    expect(toldEvents(step([{ event: "giftmade" }], {}, HANDS)).map((event) => event.event)).toEqual(["giftmade"]);
+    expect(toldEvents(null)).toEqual([]);
+  });
+});
+
+describe("sets of cards", () => {
+  it("hold the ace of hearts without a sign", () => {
+    expect(maskOf([31])).toBe(2147483648);
+    expect(maskOfText("HA S9")).toBe(2147483652);
+    expect(sortedCards(2147483652)).toEqual([31, 2]);
+  });
+});
+
+describe("the commitment", () => {
+  const seed = "c1b1685487eb321fba158967ddef001542b6730037bf23eafd748a46324c8ee3";
+  const commitment = createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex");
+
+  it("holds for its own seed", async () => {
+    expect(await commitmentHolds(seed, commitment)).toBe(true);
+    expect(await commitmentHolds(seed.toUpperCase(), commitment.toUpperCase())).toBe(true);
+  });
+
+  it("does not hold for another, nor for what is no seed", async () => {
+    expect(await commitmentHolds(seed.replace("c", "d"), commitment)).toBe(false);
+    expect(await commitmentHolds("xyz", commitment)).toBe(false);
+    expect(await commitmentHolds("", commitment)).toBe(false);
+  });
+});

@@ -1,0 +1,140 @@
+// A replay as positions: the public view before the first step, then one patch a step. Cards are bit sets 0..31.
+
+import type { Replay, ReplayStep } from "../wire/messages";
+import type { AnyAction, AnyEvent, View } from "../wire/thousand";
+
+export interface Position {
+  /** 0 is before the first step. */
+  at: number;
+  view: View;
+  /** Every hand as a bit set. */
+  hands: number[];
+  /** The step that led here; none before the first. */
+  step: ReplayStep | null;
+}
+
+/** All positions of a replay, the first before any step. The view of each is the one before it with its patch. */
+export function positionsOf(replay: Replay): Position[] {
+  let view = replay.view as View;
+  const players = replay.names.length;
+  const positions: Position[] = [{ at: 0, view, hands: Array<number>(players).fill(0), step: null }];
+  replay.steps.forEach((step, index) => {
+    view = { ...view, ...step.patch } as View;
+    positions.push({ at: index + 1, view, hands: [...step.hands], step });
+  });
+  return positions;
+}
+
+/** A position's number kept inside the replay. */
+export function clamped(at: number, positions: readonly unknown[]): number {
+  return Math.max(0, Math.min(Math.trunc(at) || 0, positions.length - 1));
+}
+
+/** The bit set of some cards, as the server writes it: never negative. */
+export function maskOf(cards: Iterable<number>): number {
+  let mask = 0;
+  for (const card of cards) mask |= 1 << card;
+  return mask >>> 0;
+}
+
+/** The bit set of cards written as in records: ``HA DT``. */
+export function maskOfText(text: string): number {
+  return maskOf(text.split(" ").map((card) => "SCDH".indexOf(card.charAt(0)) * 8 + "789TJQKA".indexOf(card.charAt(1))));
+}
+
+/** The first position at which all cards have been dealt, and the dealer of that deal. */
+export interface Dealt {
+  at: number;
+  hands: number[];
+  rest: number;
+  dealer: number;
+}
+
+/** How the deal lay when its auction began: the last time the hands were dealt, so that a redeal counts. */
+export function dealtOf(positions: readonly Position[], pack: number): Dealt | null {
+  let found: Dealt | null = null;
+  for (const position of positions) {
+    const events = (position.step?.events ?? []) as AnyEvent[];
+    if (!events.some((event) => event.event === "handsdealt")) continue;
+    const held = position.hands.reduce((all, hand) => all | hand, 0);
+    found = {
+      at: position.at,
+      hands: [...position.hands],
+      rest: (pack & ~held) >>> 0,
+      dealer: position.view.dealer,
+    };
+  }
+  return found;
+}
+
+/** The whole pack: all cards that lie in hands or talon, as far as the replay ever shows them. */
+export function packOf(positions: readonly Position[]): number {
+  let pack = 0;
+  for (const { hands, view } of positions) {
+    for (const hand of hands) pack |= hand;
+    pack |= view.talon;
+    for (const trick of view.tricks) pack |= maskOf(trick.cards);
+  }
+  return pack >>> 0;
+}
+
+/** The same deal seen from a seat that moves to seat 0: the hands and the dealer go round with it. */
+export function seenFrom(dealt: Dealt, seat: number): Dealt {
+  const players = dealt.hands.length;
+  return {
+    ...dealt,
+    hands: dealt.hands.map((_, at) => dealt.hands[(at + seat) % players] ?? 0),
+    dealer: (dealt.dealer - seat + players) % players,
+  };
+}
+
+/** The action `deal` that lays out this deal again, for "play this deal". */
+export function dealAction(dealt: Dealt): AnyAction {
+  return { do: "deal", hands: dealt.hands, rest: dealt.rest };
+}
+
+/** Where each trick is complete: for leaps from trick to trick. */
+export function trickEnds(positions: readonly Position[]): number[] {
+  const taken = (position: Position): number => position.view.tricks.filter((trick) => trick.winner >= 0).length;
+  return positions
+    .filter((position, index) => index > 0 && taken(position) > taken(positions[index - 1] ?? position))
+    .map((position) => position.at);
+}
+
+/** The next place to leap to: the end of the next or last trick, else the replay's end or beginning. */
+export function leap(at: number, ends: readonly number[], forward: boolean, last: number): number {
+  return forward ? (ends.find((end) => end > at) ?? last) : (ends.findLast((end) => end < at) ?? 0);
+}
+
+/** What needs no words where all hands lie open, and what another event of the same step says better. */
+const SILENT: Record<string, string | true> = { handseen: true, giftmade: "cardgiven", talonseen: "talonshown" };
+
+/** The events of a step that are worth telling. */
+export function toldEvents(step: ReplayStep | null): AnyEvent[] {
+  const events = (step?.events ?? []) as AnyEvent[];
+  const tags = new Set(events.map((event) => event.event as string));
+  return events.filter((event) => {
+    const silent = SILENT[event.event];
+    return silent === undefined || (silent !== true && !tags.has(silent));
+  });
+}
+
+/** Where the stages of a deal begin, for the marks on the slider: position and phase. */
+export function stages(positions: readonly Position[]): { at: number; phase: string }[] {
+  const found: { at: number; phase: string }[] = [];
+  let last = "";
+  for (const { at, view } of positions) {
+    if (view.phase !== last) found.push({ at, phase: view.phase });
+    last = view.phase;
+  }
+  return found;
+}
+
+const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Whether SHA-256 of the seed's bytes is the commitment. Throws where the browser has no WebCrypto (plain HTTP). */
+export async function commitmentHolds(seed: string, commitment: string): Promise<boolean> {
+  if (!/^(?:[0-9a-f]{2}){1,64}$/i.test(seed)) return false;
+  const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))) === commitment.toLowerCase();
+}

@@ -1,0 +1,157 @@
+// The rule editor's state: a preset, the values as they stand in the form, and what the server says of them.
+
+import { api, problemFrom } from "../api";
+import type { GameInfo, OptionInfo, Preset, Problem, RulesChecked } from "../wire/messages";
+import { firstPreset, games } from "./games";
+import { changedValues, changesFrom, presetOf, problemsByOption, sectionsOf, type SectionModel } from "./model";
+
+/** So long after the last change the server is asked. */
+const PAUSE = 250;
+
+export class RuleForm {
+  /** Every game's presets, in order. */
+  presets = $state.raw<Preset[]>([]);
+  game = $state.raw<GameInfo | null>(null);
+  preset = $state("");
+  /** The preset's own values. */
+  base = $state.raw<Record<string, string>>({});
+  values = $state.raw<Record<string, string>>({});
+  problems = $state.raw<Problem[]>([]);
+  /** The canonical rule string; empty while the values cannot be combined. */
+  text = $state("");
+  players = $state(0);
+  /** Whether what is shown is not yet what the server has looked at. */
+  checking = $state(false);
+  /** Whether the person has chosen or changed anything. */
+  touched = $state(false);
+  /** Why the server could not be asked. */
+  failed = $state.raw<Problem | null>(null);
+  /** What a link held that cannot be read as rules at all; the form then shows the first preset. */
+  unread = $state.raw<Problem | null>(null);
+
+  readonly sections: SectionModel[] = $derived(this.game ? sectionsOf(this.game) : []);
+  readonly options: Map<string, OptionInfo> = $derived(
+    new Map(this.game?.options.map((option) => [option.name, option])),
+  );
+  readonly changed: Set<string> = $derived(new Set(changesFrom(this.base, this.values)));
+  readonly wrong: Map<string, Problem[]> = $derived(problemsByOption(this.problems, new Set(this.options.keys())));
+  readonly ready: boolean = $derived(this.game !== null && Object.keys(this.values).length > 0);
+  /** Whether a table can be made of it now. */
+  readonly sound: boolean = $derived(this.ready && !this.checking && this.problems.length === 0 && this.text !== "");
+
+  private all: GameInfo[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private running: AbortController | undefined;
+  private asked = "";
+  /** What was changed in a preset before another was looked at. */
+  private readonly left = new Map<string, Record<string, string>>();
+
+  /** Shows a rule string, or where there is none the preset of the language. */
+  async open(rules: string, language: string): Promise<void> {
+    const wish = rules;
+    this.asked = wish;
+    this.stop();
+    try {
+      this.all = await games();
+      this.presets = this.all.flatMap((game) => game.presets);
+      const first = firstPreset(this.presets, language);
+      let found = await api.checkRules(rules || first);
+      let unread: Problem | null = null;
+      if (Object.keys(found.options).length === 0) {
+        unread = found.problems[0] ?? { code: "bad_rules_text", params: { text: rules } };
+        found = await api.checkRules(first);
+      }
+      const preset = presetOf(unread ? first : rules || first);
+      const base = preset === found.rules ? found : await api.checkRules(preset);
+      if (this.asked !== wish) return;
+      this.unread = unread;
+      this.failed = null;
+      this.show(preset, base, found);
+    } catch (thrown) {
+      if (this.asked === wish) this.failed = problemFrom(thrown);
+    }
+  }
+
+  /** Another preset; what was changed in it before is there again. */
+  async choose(preset: string): Promise<void> {
+    if (preset === this.preset) return;
+    this.asked = preset;
+    this.touched = true;
+    this.stop();
+    this.left.set(this.preset, changedValues(this.base, this.values));
+    this.preset = preset;
+    this.unread = null;
+    this.checking = true;
+    try {
+      const changes = this.left.get(preset) ?? {};
+      const base = await api.checkRules(preset);
+      const found = Object.keys(changes).length ? await api.checkRules(preset, changes) : base;
+      if (this.asked !== preset) return;
+      this.failed = null;
+      this.show(preset, base, found);
+    } catch (thrown) {
+      if (this.asked === preset) this.failed = problemFrom(thrown);
+    }
+  }
+
+  set(option: string, value: string): void {
+    if (this.values[option] === value) return;
+    this.values = { ...this.values, [option]: value };
+    this.later();
+  }
+
+  reset(option: string): void {
+    this.set(option, this.base[option] ?? "");
+  }
+
+  resetAll(): void {
+    this.values = { ...this.base };
+    this.later();
+  }
+
+  /** Asks the server at once: after a failure, or before a table is made. */
+  async check(): Promise<void> {
+    this.stop();
+    this.checking = true;
+    const running = new AbortController();
+    this.running = running;
+    try {
+      const found = await api.checkRules(this.preset, changedValues(this.base, this.values), running.signal);
+      if (this.running !== running) return;
+      this.failed = null;
+      this.unread = null;
+      this.told(found);
+    } catch (thrown) {
+      if (this.running === running) this.failed = problemFrom(thrown);
+    }
+  }
+
+  private later(): void {
+    this.stop();
+    this.touched = true;
+    this.checking = true;
+    this.timer = setTimeout(() => void this.check(), PAUSE);
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer);
+    this.running?.abort();
+    this.running = undefined;
+  }
+
+  private show(preset: string, base: RulesChecked, found: RulesChecked): void {
+    const game = preset.split("/", 1)[0];
+    this.game = this.all.find((one) => one.game === game) ?? null;
+    this.preset = preset;
+    this.base = base.options;
+    this.values = found.options;
+    this.told(found);
+  }
+
+  private told(found: RulesChecked): void {
+    this.problems = found.problems;
+    this.text = found.problems.length ? "" : found.rules;
+    if (found.players) this.players = found.players;
+    this.checking = false;
+  }
+}

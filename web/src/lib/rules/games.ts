@@ -1,0 +1,27 @@
+// The games that the server knows, asked for once; and which rule set a newcomer gets.
+
+import { api } from "../api";
+import type { GameInfo, Preset } from "../wire/messages";
+
+let asked: Promise<GameInfo[]> | undefined;
+
+/** All games with presets and options. A failure is not kept: the next call asks again. */
+export function games(): Promise<GameInfo[]> {
+  asked ??= api.games().catch((thrown: unknown) => {
+    asked = undefined;
+    throw thrown;
+  });
+  return asked;
+}
+
+/** What is played where the language is spoken; Russian Thousand as most tables play it elsewhere. */
+const AT_HOME: Record<string, string> = { pl: "thousand/pl" };
+const COMMON = "thousand/ru-common";
+
+/** The preset for somebody who has not chosen yet. */
+export function firstPreset(presets: readonly Preset[], language: string): string {
+  const known = (rules: string | undefined): boolean => presets.some((preset) => preset.rules === rules);
+  const home = AT_HOME[language];
+  if (home !== undefined && known(home)) return home;
+  return known(COMMON) ? COMMON : (presets[0]?.rules ?? "");
+}

@@ -1,0 +1,129 @@
+// The form of the rule editor as data: sections with their options, what was changed from the preset, what is found
+// by the search box. What may be combined is the server's affair (`/api/rules/check`); nothing here knows a rule.
+
+import type { GameInfo, OptionInfo, Problem } from "../wire/messages";
+
+/** How an option is shown: a switch, a few words side by side, a list of words, or a number in steps. */
+export type ControlKind = "switch" | "segments" | "select" | "number";
+
+export interface Control {
+  kind: ControlKind;
+  /** Whether `off` is a value beside others: a number that may also be nothing. */
+  off: boolean;
+  /** The values that are numbers, smallest first. */
+  numbers: number[];
+  /** The same distance between all numbers, or 0. */
+  step: number;
+}
+
+/** So many values still stand side by side. */
+const FEW = 4;
+/** From so many numbers in equal steps on, the number is typed. */
+const MANY = 8;
+
+const isNumber = (text: string): boolean => /^-?\d+$/.test(text);
+
+/** The control that fits an option's values. */
+export function controlOf(values: readonly string[]): Control {
+  const numbers = values
+    .filter(isNumber)
+    .map(Number)
+    .sort((a, b) => a - b);
+  const off = values.includes("off");
+  const words = values.length - numbers.length - (off ? 1 : 0);
+  const steps = new Set(numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0)));
+  const step = steps.size === 1 ? ([...steps][0] ?? 0) : 0;
+  const plain: Omit<Control, "kind"> = { off, numbers, step };
+  if (values.length === 2 && off && values.includes("on")) return { kind: "switch", ...plain };
+  if (words === 0 && numbers.length >= MANY && step > 0) return { kind: "number", ...plain };
+  return { kind: values.length <= FEW ? "segments" : "select", ...plain };
+}
+
+/** The value of a list that is nearest to a typed number. */
+export function nearestNumber(numbers: readonly number[], wanted: number): number {
+  return numbers.reduce((best, number) => (Math.abs(number - wanted) < Math.abs(best - wanted) ? number : best));
+}
+
+export interface SectionModel {
+  key: string;
+  options: OptionInfo[];
+}
+
+/** The options of a game, section by section, in declared order. */
+export function sectionsOf(game: GameInfo): SectionModel[] {
+  const found: SectionModel[] = [];
+  for (const option of game.options) {
+    const last = found.at(-1);
+    if (last?.key === option.section) last.options.push(option);
+    else found.push({ key: option.section, options: [option] });
+  }
+  return found;
+}
+
+/** The preset that a rule string begins with: `thousand/ru` of `thousand/ru+barrel.at=880`. */
+export function presetOf(rules: string): string {
+  return rules.split("+", 1)[0]?.trim() ?? "";
+}
+
+/** The rule string of a fragment `#thousand/ru+…`; browsers may have escaped some of it. */
+export function rulesOfFragment(hash: string): string {
+  const text = hash.replace(/^#/, "");
+  try {
+    return decodeURIComponent(text).trim();
+  } catch {
+    return text.trim();
+  }
+}
+
+/** The link that shows these rules: in the fragment, since a `+` in a query would become a space. */
+export function rulesLink(rules: string, origin = ""): string {
+  return `${origin}/rules#${encodeURI(rules)}`;
+}
+
+/** The options whose value is not the preset's own. */
+export function changesFrom(base: Readonly<Record<string, string>>, values: Readonly<Record<string, string>>): string[] {
+  return Object.keys(values).filter((name) => base[name] !== undefined && values[name] !== base[name]);
+}
+
+/** Those of the values that are not the preset's own: what goes to the server beside the preset's name. */
+export function changedValues(
+  base: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(changesFrom(base, values).map((name) => [name, values[name] ?? ""]));
+}
+
+/** The options that a problem names; none where it speaks of the whole. */
+export function optionsNamed(problem: Problem, known: ReadonlySet<string>): string[] {
+  const named = new Set<string>();
+  for (const value of Object.values(problem.params)) {
+    // Conflicts name an option alone or with its value (`barrel.at=880`).
+    const name = String(value).split("=", 1)[0]?.trim() ?? "";
+    if (known.has(name)) named.add(name);
+  }
+  return [...named];
+}
+
+/** Problems by the option that they name; under `""` those that name none. */
+export function problemsByOption(problems: readonly Problem[], known: ReadonlySet<string>): Map<string, Problem[]> {
+  const found = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const names = optionsNamed(problem, known);
+    for (const name of names.length ? names : [""]) found.set(name, [...(found.get(name) ?? []), problem]);
+  }
+  return found;
+}
+
+const flat = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .replaceAll("ё", "е");
+
+/** Whether all words of a search stand in one of the texts' whole, accents and case aside. */
+export function matches(search: string, texts: readonly string[]): boolean {
+  const words = flat(search).split(/\s+/).filter(Boolean);
+  const all = flat(texts.join(" "));
+  return words.every((word) => all.includes(word));
+}

@@ -1,0 +1,87 @@
+// Who is at this browser. Pages read `session.me`; who is nobody yet becomes a guest with a nickname.
+
+import { api, ApiError, useCsrf } from "./api";
+import { i18n, setLanguage } from "./i18n.svelte";
+import type { Credentials, Me, Profile } from "./wire/messages";
+
+let me = $state.raw<Me | null>(null);
+let known = $state(false);
+let asking: Promise<Me | null> | undefined;
+
+function keep(found: Me | null): Me | null {
+  me = found;
+  known = true;
+  useCsrf(found?.csrf ?? "");
+  return found;
+}
+
+async function load(): Promise<Me | null> {
+  try {
+    return keep(await api.me());
+  } catch (thrown) {
+    if (thrown instanceof ApiError && (thrown.status === 401 || thrown.status === 404)) return keep(null);
+    throw thrown;
+  } finally {
+    asking = undefined;
+  }
+}
+
+export const session = {
+  /** The person, or null: nobody yet, or not yet known (see `known`). */
+  get me(): Me | null {
+    return me;
+  },
+
+  /** Whether the server has said who this is. */
+  get known(): boolean {
+    return known;
+  },
+
+  /** Asks the server once who this is. Rejects where it cannot be asked; the next call tries again. */
+  load(): Promise<Me | null> {
+    if (known) return Promise.resolve(me);
+    asking ??= load();
+    return asking;
+  },
+
+  /** The person of this name: a guest is made where there is nobody, another name is changed. */
+  async named(name: string): Promise<Me> {
+    const now = await session.load();
+    if (now === null) return keep(await api.guest({ name, language: i18n.language })) as Me;
+    return name && name !== now.name ? session.change({ name }) : now;
+  },
+
+  async change(profile: Profile): Promise<Me> {
+    return keep(await api.change(profile)) as Me;
+  },
+
+  /** Makes an account of the guest that is here, who keeps seats and matches. */
+  async register(credentials: Credentials): Promise<Me> {
+    const asked = { ...credentials, language: i18n.language };
+    return keep(await api.register(asked)) as Me;
+  },
+
+  async login(credentials: Credentials): Promise<Me> {
+    const found = keep(await api.login(credentials)) as Me;
+    await setLanguage(found.language).catch(() => undefined);
+    return found;
+  },
+
+  /** The session is over on the server's side: whoever acts next is asked for anew. */
+  forget(): void {
+    keep(null);
+  },
+
+  async logout(): Promise<void> {
+    await api.logout();
+    keep(null);
+  },
+};
+
+// The language that a person chooses on the page is theirs on other devices too.
+$effect.root(() => {
+  $effect(() => {
+    const language = i18n.language;
+    if (i18n.ready && me !== null && me.language !== language) void session.change({ language }).catch(() => undefined);
+  });
+});

@@ -1,0 +1,122 @@
+// What an offer becomes on the screen: cards to choose, numbers to set, places to mark, buttons. Kinds of action that
+// nobody thought of here become buttons, so nothing that is offered can be out of reach.
+
+import type { Tagged } from "../texts";
+import { ACTION_KINDS } from "../wire/thousand";
+
+/** Actions that differ in one number: bids, contracts, cuts. */
+export interface Numbers {
+  kind: string;
+  field: string;
+  /** Rising. */
+  amounts: number[];
+  actions: Tagged[];
+}
+
+/** Actions that differ in a list of numbers: where the talon's cards fall. */
+export interface Lists {
+  kind: string;
+  field: string;
+  actions: Tagged[];
+}
+
+export interface Controls {
+  /** Actions by the card that they name. */
+  cards: Map<number, Tagged[]>;
+  numbers: Numbers[];
+  lists: Lists[];
+  buttons: Tagged[];
+}
+
+export const kindOf = (action: Tagged): string => String(action["do"]);
+
+/** The same action: equal field by field. */
+export function same(one: Tagged, other: Tagged): boolean {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
+  );
+}
+
+function fieldOf(action: Tagged, kind: string): string | undefined {
+  const kinds = ACTION_KINDS[kindOf(action)] ?? {};
+  return Object.keys(kinds).find((field) => kinds[field] === kind);
+}
+
+/** The only field of an action, if it is a number. */
+function numberField(action: Tagged): string | undefined {
+  const fields = Object.keys(action).filter((field) => field !== "do");
+  const [field] = fields;
+  return fields.length === 1 && field !== undefined && typeof action[field] === "number" ? field : undefined;
+}
+
+/** Sorts an offer. */
+export function controlsOf(actions: readonly Tagged[]): Controls {
+  const found: Controls = { cards: new Map(), numbers: [], lists: [], buttons: [] };
+  for (const action of actions) {
+    const kind = kindOf(action);
+    const card = fieldOf(action, "card");
+    const list = fieldOf(action, "numbers");
+    const plain = numberField(action);
+    if (card !== undefined && Number(action[card]) >= 0) {
+      const number = Number(action[card]);
+      found.cards.set(number, [...(found.cards.get(number) ?? []), action]);
+    } else if (list !== undefined) {
+      const group = found.lists.find((other) => other.kind === kind);
+      if (group) group.actions.push(action);
+      else found.lists.push({ kind, field: list, actions: [action] });
+    } else if (plain !== undefined && fieldOf(action, "seat") === undefined) {
+      const group = found.numbers.find((other) => other.kind === kind);
+      if (group) group.actions.push(action);
+      else found.numbers.push({ kind, field: plain, amounts: [], actions: [action] });
+    } else {
+      found.buttons.push(action);
+    }
+  }
+  for (const group of found.numbers) {
+    group.actions.sort((one, other) => Number(one[group.field]) - Number(other[group.field]));
+    group.amounts = group.actions.map((action) => Number(action[group.field]));
+  }
+  return found;
+}
+
+/** Where a number control begins: a cut in the middle, all else at the least. */
+export const firstIndex = (group: Numbers): number => (group.kind === "cut" ? Math.floor(group.amounts.length / 2) : 0);
+
+/** The index ``steps`` further; it stops at the ends. */
+export function turned(group: Numbers, index: number, steps: number): number {
+  return Math.max(0, Math.min(group.amounts.length - 1, index + steps));
+}
+
+/** Amounts for quick buttons: the first ones, and then in growing steps. */
+export function quick(group: Numbers): number[] {
+  const wanted = [0, 1, 2, 4, 8, 12];
+  return wanted.filter((index) => index < group.amounts.length).map((index) => group.amounts[index] as number);
+}
+
+/** Steps that are asked about once more, whatever is used to do them. */
+const GRAVE = new Set(["writeoff", "bomb", "rest", "claim"]);
+/** Kinds that are known to be harmless to press; an unknown kind is asked about. */
+const LIGHT = new Set(["pass", "look", "take", "accept", "refuse", "keep", "bury", "bid", "name", "cut", "place"]);
+
+export const grave = (action: Tagged): boolean => GRAVE.has(kindOf(action)) || !LIGHT.has(kindOf(action));
+
+/** Letters by kind, the terminal table's; by place on the keyboard, so that a Russian layout need not be left. */
+const KEYS: Record<string, string> = {
+  ...{ pass: "p", look: "o", writeoff: "w", bomb: "x", rest: "z", accept: "y", refuse: "n", keep: "k", bury: "b" },
+  ...{ take: "t", claim: "c" },
+};
+/** Letters for the rest; h s l r e i q are the page's own. */
+const SPARE = "vbgjmuxwzyntkpfd".split("");
+
+/** A letter for each button, none twice. */
+export function keysOf(buttons: readonly Tagged[]): string[] {
+  const used = new Set<string>();
+  return buttons.map((action) => {
+    const wanted = kindOf(action) === "take" && action["hidden"] ? "u" : KEYS[kindOf(action)];
+    const free = [wanted, ...SPARE].find((letter) => letter !== undefined && !used.has(letter)) ?? "";
+    used.add(free);
+    return free;
+  });
+}

@@ -1,0 +1,225 @@
+// What the person is about to do: the card picked, the number set, the step that waits for a second press.
+
+import { i18n, t } from "../i18n.svelte";
+import { sortedCards, type Tagged } from "../texts";
+import type { Board } from "./board.svelte";
+import { controlsOf, firstIndex, grave, keysOf, kindOf, same, turned, type Controls } from "./controls";
+
+/** Something to press. */
+export interface Choice {
+  action: Tagged;
+  label: string;
+  key: string;
+  primary: boolean;
+  grave: boolean;
+}
+
+const RED = (suit: number): boolean => suit >= 2;
+
+/** Suits in an order in which colours alternate, as far as the suits held allow it. */
+export function suitOrder(cards: number): number[] {
+  const held = [3, 0, 2, 1].filter((suit) => (cards >>> (suit * 8)) & 0xff);
+  const red = held.filter(RED);
+  const black = held.filter((suit) => !RED(suit));
+  const [more, less] = red.length >= black.length ? [red, black] : [black, red];
+  return more.flatMap((suit, at) => [suit, ...less.slice(at, at + 1)]);
+}
+
+export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase(i18n.language) + text.slice(1);
+
+export class Desk {
+  picked = $state(-1);
+  /** The card that the arrow keys stand on. */
+  cursor = $state(0);
+  index = $state(0);
+  /** Numbers marked in a list control. */
+  marked = $state.raw<number[]>([]);
+  private armed = $state.raw<Tagged | undefined>(undefined);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly board: Board) {}
+
+  readonly controls: Controls = $derived.by(() => controlsOf(this.board.turn ? this.board.offer.actions : []));
+  readonly numbers = $derived.by(() => this.controls.numbers[0]);
+  readonly lists = $derived.by(() => this.controls.lists[0]);
+
+  /** The own hand as it lies. */
+  readonly held: number[] = $derived.by(() => {
+    const view = this.board.view;
+    const hand = view?.hand ?? 0;
+    return sortedCards(hand, suitOrder(((view?.dealt ?? 0) | hand) >>> 0));
+  });
+
+  /** Rights beside another's turn. */
+  readonly rights: Choice[] = $derived.by(() => {
+    const { offer, busy } = this.board;
+    return offer.awaited || busy ? [] : this.buttons(offer.actions);
+  });
+
+  readonly buttonChoices: Choice[] = $derived.by(() => this.buttons(this.controls.buttons));
+
+  /** What can be done with the card picked. */
+  readonly cardChoices: Choice[] = $derived.by(() => {
+    const actions = this.controls.cards.get(this.picked) ?? [];
+    const spoken = [...actions].sort((one, other) => Number(other["announce"] ?? 0) - Number(one["announce"] ?? 0));
+    return spoken.map((action, at) => ({
+      action,
+      label: this.cardLabel(action, actions),
+      key: this.cardKey(action, at),
+      primary: at === 0 && kindOf(action) !== "give",
+      grave: false,
+    }));
+  });
+
+  /** A new situation: what was begun for the last one is gone. */
+  reset(): void {
+    this.picked = -1;
+    this.disarm();
+    this.marked = [];
+    this.index = this.numbers ? firstIndex(this.numbers) : 0;
+    this.cursor = Math.max(0, Math.min(this.cursor, this.held.length - 1));
+    const at = this.held[this.cursor];
+    if (this.controls.cards.size > 0 && (at === undefined || !this.controls.cards.has(at))) {
+      this.cursor = Math.max(0, this.held.findIndex((card) => this.controls.cards.has(card)));
+    }
+    const only = this.lists?.actions.length === 1 ? this.lists.actions[0] : undefined;
+    if (only && this.lists) this.marked = only[this.lists.field] as number[];
+  }
+
+  /** A card was tapped, clicked, or entered. ``sure`` is a way of pressing that needs no second press. */
+  pick(card: number, sure: boolean): void {
+    const { board } = this;
+    this.cursor = Math.max(0, this.held.indexOf(card));
+    if (!board.turn) {
+      this.picked = -1;
+      return;
+    }
+    const actions = this.controls.cards.get(card);
+    if (actions === undefined) {
+      this.picked = -1;
+      this.ask(card);
+      return;
+    }
+    board.say("");
+    const [only] = actions;
+    if (actions.length === 1 && only !== undefined && (sure || this.picked === card)) {
+      board.act(only);
+      return;
+    }
+    this.picked = card;
+  }
+
+  /** Why a card cannot be used now: the same question as for one that can. */
+  ask(card: number): void {
+    const [sample] = [...this.controls.cards.values()].flat();
+    if (sample === undefined || this.controls.cards.has(card)) return;
+    const question: Tagged = { ...sample, card };
+    if ("announce" in question) question["announce"] = false;
+    void this.board.why(question);
+  }
+
+  turn(steps: number): void {
+    if (this.numbers) this.index = turned(this.numbers, this.index, steps);
+    this.disarm();
+  }
+
+  setAmount(amount: number): void {
+    const at = this.numbers?.amounts.indexOf(amount) ?? -1;
+    if (at >= 0) this.index = at;
+  }
+
+  /** The action that the number control stands at. */
+  get numberAction(): Tagged | undefined {
+    return this.numbers?.actions[this.index];
+  }
+
+  /** The action of the numbers marked, if they make one. */
+  get listAction(): Tagged | undefined {
+    const lists = this.lists;
+    if (!lists) return undefined;
+    const wanted = [...this.marked].sort((one, other) => one - other).join();
+    return lists.actions.find((action) => (action[lists.field] as number[]).join() === wanted);
+  }
+
+  mark(number: number): void {
+    const size = (this.lists?.actions[0]?.[this.lists.field] as number[] | undefined)?.length ?? 0;
+    if (this.marked.includes(number)) this.marked = this.marked.filter((other) => other !== number);
+    else this.marked = [...this.marked, number].slice(-size);
+  }
+
+  /** Does an action; a grave one at the second press. */
+  press(choice: Choice): void {
+    if (choice.grave && !this.isArmed(choice)) {
+      this.armed = choice.action;
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.disarm(), 5000);
+      return;
+    }
+    this.disarm();
+    this.board.act(choice.action);
+  }
+
+  isArmed(choice: Choice): boolean {
+    return this.armed !== undefined && same(this.armed, choice.action);
+  }
+
+  disarm(): void {
+    clearTimeout(this.timer);
+    this.armed = undefined;
+  }
+
+  /** Puts the controls on what a hint advises. */
+  follow(action: Tagged): void {
+    const card = Number(action["card"] ?? -1);
+    if (card >= 0 && this.controls.cards.has(card)) {
+      this.cursor = Math.max(0, this.held.indexOf(card));
+      return;
+    }
+    const at = this.numbers?.actions.findIndex((other) => same(other, action)) ?? -1;
+    if (at >= 0) this.index = at;
+    if (this.lists && kindOf(action) === this.lists.kind) this.marked = action[this.lists.field] as number[];
+  }
+
+  private buttons(actions: readonly Tagged[]): Choice[] {
+    const keys = keysOf(actions);
+    const words = i18n.texts;
+    return actions.map((action, at) => ({
+      action,
+      label: upper(words.action(action, this.board.names, this.board.seat)),
+      key: keys[at] ?? "",
+      primary: kindOf(action) === "take" || kindOf(action) === "accept",
+      grave: grave(action),
+    }));
+  }
+
+  private cardLabel(action: Tagged, all: readonly Tagged[]): string {
+    const words = i18n.texts;
+    const card = words.card(Number(action["card"]));
+    if (kindOf(action) === "play") {
+      if (action["announce"]) return t(Number(action["card"]) % 8 === 7 ? "web-table-act-aces" : "web-table-act-marriage", { card });
+      return t(all.length > 1 ? "web-table-act-plain" : "web-table-act-play", { card });
+    }
+    if (kindOf(action) === "give") {
+      const name = words.seat(Number(action["to"]), this.board.names);
+      const both = all.some((other) => other["open"] !== action["open"]);
+      return t(both ? (action["open"] ? "web-table-act-give-open" : "web-table-act-give-closed") : "web-table-act-give", {
+        card,
+        name,
+      });
+    }
+    return upper(words.action(action, this.board.names, this.board.seat));
+  }
+
+  private cardKey(action: Tagged, at: number): string {
+    if (kindOf(action) === "play") return at === 0 ? "Enter" : "o";
+    if (kindOf(action) === "give") {
+      const players = this.board.view?.players ?? 3;
+      const place = (Number(action["to"]) - this.board.seat + players) % players;
+      const letter = place === 1 ? "a" : place === players - 1 ? "d" : "s";
+      const many = this.controls.cards.get(this.picked)?.some((other) => other["open"] !== action["open"]);
+      return many && action["open"] ? letter.toUpperCase() : letter;
+    }
+    return at === 0 ? "Enter" : "";
+  }
+}
+

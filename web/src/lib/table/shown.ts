@@ -1,0 +1,136 @@
+// What is drawn between two messages. A message brings several events and only the view after the last; so that they
+// can be shown one after another, each changes a copy of the view as far as the eye needs it. No rule is computed: the
+// server's view replaces the copy after the last event, whatever was shown on the way.
+
+import type { Tagged } from "../texts";
+import type { Trick, View } from "../wire/thousand";
+
+export interface Shown {
+  view: View;
+  /** How many cards each seat holds. */
+  counts: number[];
+}
+
+type Change = (event: Tagged, shown: Shown) => Shown;
+
+const number = (event: Tagged, field: string): number => Number(event[field] ?? 0);
+const withView = (shown: Shown, fields: Partial<View>): Shown => ({ ...shown, view: { ...shown.view, ...fields } });
+const counted = (shown: Shown, seat: number, by: number): Shown => ({
+  ...shown,
+  counts: shown.counts.map((count, at) => (at === seat ? Math.max(0, count + by) : count)),
+});
+const without = (cards: number | null, card: number): number | null =>
+  cards === null || card < 0 ? cards : (cards & ~(1 << card)) >>> 0;
+const bits = (cards: number): number => {
+  let count = 0;
+  for (let left = cards >>> 0; left; left &= left - 1) count += 1;
+  return count;
+};
+
+function gift(event: Tagged, shown: Shown): Shown {
+  const [giver, to, card] = [number(event, "giver"), number(event, "to"), Number(event["card"] ?? -1)];
+  const { view } = shown;
+  let hand = view.hand;
+  if (giver === view.seat) hand = without(hand, card);
+  else if (to === view.seat && hand !== null && card >= 0) hand = (hand | (1 << card)) >>> 0;
+  const gifts = [...view.gifts, { giver, to, card, open: Boolean(event["open"]) }];
+  return counted(counted(withView(shown, { hand, gifts }), giver, -1), to, 1);
+}
+
+function played(event: Tagged, shown: Shown): Shown {
+  const { view } = shown;
+  const [seat, card] = [number(event, "seat"), number(event, "card")];
+  const last = view.tricks.at(-1);
+  const lying = last !== undefined && last.winner < 0;
+  const trick: Trick = lying
+    ? { ...last, cards: [...last.cards, card] }
+    : { leader: seat, cards: [card], winner: -1, points: 0 };
+  const tricks = [...(lying ? view.tricks.slice(0, -1) : view.tricks), trick];
+  const hand = seat === view.seat ? without(view.hand, card) : view.hand;
+  return counted(withView(shown, { tricks, hand }), seat, -1);
+}
+
+function taken(event: Tagged, shown: Shown): Shown {
+  const last = shown.view.tricks.at(-1);
+  if (last === undefined) return shown;
+  const trick = { ...last, winner: number(event, "seat"), points: number(event, "points") };
+  return withView(shown, { tricks: [...shown.view.tricks.slice(0, -1), trick] });
+}
+
+const CHANGES: Record<string, Change> = {
+  dealbegan: (event, shown) => ({
+    view: {
+      ...shown.view,
+      ...{ phase: "dealing", deal: number(event, "number"), dealer: number(event, "dealer"), bottom: -1 },
+      ...{ redeal: Boolean(event["redeal"]), hand: 0, dealt: 0, unseen: -1, words: [], declarer: -1, contract: 0, bid: 0 },
+      ...{ forced: false, dark: false, talon: 0, talon_open: false, gifts: [], tricks: [], trump: -1 },
+      ...{ declarations: [], rest: -1, rest_hand: 0, agreed: [] },
+    },
+    counts: shown.counts.map(() => 0),
+  }),
+  bottomshown: (event, shown) => withView(shown, { bottom: number(event, "card") }),
+  bottomseen: (event, shown) => withView(shown, { bottom: number(event, "card") }),
+  packcut: (_, shown) => withView(shown, { bottom: -1 }),
+  handsdealt: (event, shown) => {
+    const unseen = number(event, "unseen");
+    return withView(shown, { phase: "auction", unseen, hand: unseen === shown.view.seat ? null : shown.view.hand });
+  },
+  handseen: (event, shown) =>
+    number(event, "seat") === shown.view.seat
+      ? counted(
+          withView(shown, { hand: number(event, "cards") }),
+          shown.view.seat,
+          bits(number(event, "cards")) - (shown.counts[shown.view.seat] ?? 0),
+        )
+      : shown,
+  bidmade: (event, shown) =>
+    withView(shown, {
+      words: [
+        ...shown.view.words,
+        { seat: number(event, "seat"), amount: number(event, "amount"), dark: Boolean(event["dark"]) },
+      ],
+    }),
+  passed: (event, shown) =>
+    withView(shown, { words: [...shown.view.words, { seat: number(event, "seat"), amount: 0, dark: false }] }),
+  auctionwon: (event, shown) =>
+    withView(shown, { phase: "taking", declarer: number(event, "seat"), contract: number(event, "amount") }),
+  talonshown: (event, shown) => withView(shown, { talon: number(event, "cards"), talon_open: true }),
+  talonseen: (event, shown) => withView(shown, { talon: number(event, "cards") }),
+  talontaken: (event, shown) => {
+    const seat = number(event, "seat");
+    const { view } = shown;
+    const hand = seat === view.seat && view.hand !== null ? (view.hand | view.talon) >>> 0 : view.hand;
+    return counted(withView(shown, { phase: "giving", unseen: -1, hand }), seat, bits(view.talon) || 3);
+  },
+  cardgiven: gift,
+  giftmade: gift,
+  contractnamed: (event, shown) => withView(shown, { phase: "playing", contract: number(event, "amount") }),
+  cardplayed: played,
+  marriagedeclared: (event, shown) =>
+    withView(shown, {
+      declarations: [
+        ...shown.view.declarations,
+        {
+          seat: number(event, "seat"),
+          suit: number(event, "suit"),
+          value: number(event, "value"),
+          trick: shown.view.tricks.filter((trick) => trick.winner >= 0).length,
+        },
+      ],
+    }),
+  trumpset: (event, shown) => withView(shown, { trump: number(event, "suit") }),
+  tricktaken: taken,
+  restclaimed: (event, shown) =>
+    withView(shown, { phase: "resting", rest: number(event, "seat"), rest_hand: number(event, "cards"), agreed: [] }),
+  dealscored: (event, shown) =>
+    withView(shown, {
+      totals: event["totals"] as number[],
+      marks: event["marks"] as Record<string, number[]>,
+    }),
+};
+
+/** What is shown after one event; an event that the eye need not follow changes nothing. */
+export function after(shown: Shown, event: Tagged): Shown {
+  const change = CHANGES[String(event["event"])];
+  return change === undefined ? shown : change(event, shown);
+}

@@ -1,0 +1,52 @@
+// Short sounds, made rather than loaded. Off unless switched on.
+
+import { settings } from "../settings.svelte";
+
+export type Sound = "card" | "deal" | "trick" | "turn" | "result";
+
+let context: AudioContext | undefined;
+
+function noise(audio: AudioContext, at: number, length: number, pitch: number, loud: number): void {
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let n = 0; n < samples.length; n += 1) samples[n] = (Math.random() * 2 - 1) * (1 - n / samples.length) ** 3;
+  const source = audio.createBufferSource();
+  source.buffer = buffer;
+  const filter = audio.createBiquadFilter();
+  filter.type = "bandpass";
+  filter.frequency.value = pitch;
+  const gain = audio.createGain();
+  gain.gain.value = loud;
+  source.connect(filter).connect(gain).connect(audio.destination);
+  source.start(at);
+}
+
+function tone(audio: AudioContext, at: number, pitch: number, length: number, loud: number): void {
+  const oscillator = audio.createOscillator();
+  oscillator.type = "sine";
+  oscillator.frequency.value = pitch;
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(loud, at + 0.015);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  oscillator.connect(gain).connect(audio.destination);
+  oscillator.start(at);
+  oscillator.stop(at + length);
+}
+
+/** Plays a sound, if they are on. */
+export function sound(name: Sound): void {
+  if (!settings.sounds || document.hidden) return;
+  try {
+    context ??= new AudioContext();
+    const audio = context;
+    const now = audio.currentTime;
+    if (name === "card") noise(audio, now, 0.07, 1800, 0.5);
+    if (name === "trick") [0, 0.07, 0.14].forEach((off) => noise(audio, now + off, 0.06, 1200, 0.35));
+    if (name === "deal") for (let n = 0; n < 7; n += 1) noise(audio, now + n * 0.07, 0.05, 2200, 0.3);
+    if (name === "turn") tone(audio, now, 587, 0.25, 0.08);
+    if (name === "result") [523, 659, 784].forEach((pitch, n) => tone(audio, now + n * 0.12, pitch, 0.4, 0.07));
+  } catch {
+    // A browser without sound stays silent.
+  }
+}

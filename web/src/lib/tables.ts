@@ -1,0 +1,76 @@
+// What the pages say and do with tables: open one, sit down, name who sits there.
+
+import { api, ApiError } from "./api";
+import { i18n, t } from "./i18n.svelte";
+import { maskOfText } from "./replay/stepping";
+import { navigate } from "./router.svelte";
+import { session } from "./session.svelte";
+import type { Me, SeatInfo, TableInfo, TableOptions } from "./wire/messages";
+
+/** Where a table is. */
+export const tableLink = (id: string): string => `/t/${encodeURIComponent(id)}`;
+
+/** Where a finished deal can be looked at. */
+export const dealLink = (kind: "t" | "r", id: string, deal: number): string =>
+  `/${kind}/${encodeURIComponent(id)}/deal/${deal}`;
+
+/** Whether anybody could still sit down. */
+export const freeSeats = (table: TableInfo): number => table.seats.filter((seat) => seat.kind === "empty").length;
+
+/** The seat of the person of this id, or -1. */
+export const seatOf = (table: TableInfo, user: string): number =>
+  user ? table.seats.findIndex((seat) => seat.kind === "person" && seat.user === user) : -1;
+
+/** Who sits there, in words. */
+export function seatName(seat: SeatInfo): string {
+  return seat.name || (seat.kind === "bot" ? t("web-matches-bot") : "");
+}
+
+/** Everybody at a table but one seat, in words. */
+export function others(table: TableInfo, mine = -1): string {
+  const names = table.seats.filter((seat, at) => at !== mine && seat.kind !== "empty").map(seatName);
+  if (names.length === 0) return t("web-matches-alone");
+  return new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(names);
+}
+
+/** Does something as a person of this name; who was signed out meanwhile becomes a guest and it is tried once more. */
+async function asPerson<T>(name: string, work: (me: Me) => Promise<T>): Promise<T> {
+  try {
+    return await work(await session.named(name));
+  } catch (thrown) {
+    if (!(thrown instanceof ApiError) || thrown.code !== "no_session") throw thrown;
+    session.forget();
+    return work(await session.named(name));
+  }
+}
+
+/** Opens a table as a person of this name and takes the table's maker there, seated. */
+export function openTable(name: string, options: TableOptions): Promise<void> {
+  return asPerson(name, async (me) => {
+    let table = await api.make(options);
+    if (seatOf(table, me.id) < 0) table = await api.sit(table.id);
+    if (table.status === "waiting" && freeSeats(table) === 0) await api.start(table.id);
+    navigate(tableLink(table.id));
+  });
+}
+
+/** Sits down at a table as a person of this name and goes there. */
+export function joinTable(name: string, id: string): Promise<void> {
+  return asPerson(name, async () => {
+    await api.sit(id);
+    navigate(tableLink(id));
+  });
+}
+
+const LESSON_HANDS = ["HA HK HQ DA DT C9 SJ", "HJ DK DJ CA CQ ST SK", "H9 DQ D9 CT CJ SA SQ"];
+const LESSON_TALON = "HT CK S9";
+
+/** The first deal that teaches: fixed cards, the same as in the terminal (src/prikup/cli/lesson.py). */
+export const LESSON: TableOptions = {
+  rules: "thousand/ru-common",
+  bots: ["thumb", "thumb"],
+  private: true,
+  teach: true,
+  dealer: 1,
+  deal: { do: "deal", hands: LESSON_HANDS.map(maskOfText), rest: maskOfText(LESSON_TALON) },
+};

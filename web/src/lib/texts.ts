@@ -1,0 +1,284 @@
+// Words for what the server sends, by tag and fields alone: the same Fluent messages and the same passing of fields as
+// src/prikup/texts/words.py. Nothing here knows a game: the generated EVENT_KINDS and ACTION_KINDS and the files do.
+
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentFunction,
+  type FluentValue,
+} from "@fluent/bundle";
+import type { Problem } from "./wire/messages";
+import { ACTION_KINDS, EVENT_KINDS, type Line } from "./wire/thousand";
+
+export const LANGUAGES = ["en", "ru", "pl", "es", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What the languages call themselves. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  ru: "Русский",
+  pl: "Polski",
+  es: "Español",
+  de: "Deutsch",
+};
+
+export const SUITS = ["spades", "clubs", "diamonds", "hearts"] as const;
+export const RANKS = ["seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"] as const;
+/** Ranks in the order in which a hand shows them. */
+const SHOWN_RANKS = [7, 3, 6, 5, 4, 2, 1, 0];
+/** Suits in the order in which texts list them: hearts first. */
+const SUIT_ORDER = [3, 2, 1, 0];
+const CARD_TEXT = /^[SCDH][789TJQKA]$/;
+
+export const TABLE = -1;
+const NONE = "none";
+
+export type Plain = string | number;
+export type Values = Record<string, Plain>;
+/** An action or event of any game. */
+export type Tagged = Record<string, unknown>;
+
+export const suitOf = (card: number): number => card >> 3;
+export const rankOf = (card: number): number => card & 7;
+export const holds = (cards: number, card: number): boolean => ((cards >>> card) & 1) === 1;
+
+/** The cards of a bit set as a hand shows them: suits in the order given, in a suit from the ace down. */
+export function sortedCards(cards: number, suits: readonly number[] = SUIT_ORDER): number[] {
+  const found: number[] = [];
+  for (const suit of suits) {
+    for (const rank of SHOWN_RANKS) {
+      if (holds(cards, suit * 8 + rank)) found.push(suit * 8 + rank);
+    }
+  }
+  return found;
+}
+
+/** The language of a wish such as ``ru`` or ``ru-RU``, or nothing. */
+export function languageOf(wanted: string): Language | undefined {
+  const code = wanted.trim().toLowerCase().split(/[-_.@]/)[0];
+  return LANGUAGES.find((language) => language === code);
+}
+
+/** A message's pattern and the bundle that has it. */
+interface Found {
+  bundle: FluentBundle;
+  pattern: NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
+}
+
+/** All words of one language, with English where it lacks one. */
+export class Texts {
+  private readonly bundles: FluentBundle[] = [];
+  private readonly joined: Intl.ListFormat;
+
+  /** ``sources``: the Fluent text of the language, then that of English. */
+  constructor(
+    readonly language: Language,
+    sources: readonly string[],
+  ) {
+    this.joined = new Intl.ListFormat(language, { style: "long", type: "conjunction" });
+    sources.forEach((source, number) => {
+      const locale = number === 0 ? language : "en";
+      const bundle = new FluentBundle(locale, { useIsolating: false, functions: this.functions() });
+      bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      this.bundles.push(bundle);
+    });
+  }
+
+  private functions(): Record<string, FluentFunction> {
+    const text = (value: FluentValue | undefined): string =>
+      typeof value === "object" ? String(value.valueOf()) : String(value ?? "");
+    return {
+      CARD: ([card], named) => this.cardWords(Number(text(card)), text(named["case"])),
+      SUIT: ([suit], named) => this.suit(Number(text(suit)), text(named["case"])),
+      WORD: ([word], named) => this.word(text(named["of"]), text(word)),
+    };
+  }
+
+  private find(id: string): Found | undefined {
+    const [name = "", attribute = ""] = id.split(".");
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(name);
+      if (message !== undefined) return { bundle, pattern: message.attributes[attribute] ?? message.value };
+    }
+    return undefined;
+  }
+
+  has(id: string): boolean {
+    return this.find(id) !== undefined;
+  }
+
+  /** A message with its values; ``id.attribute`` gives an attribute, or the message where it has none. */
+  say(id: string, values: Values = {}): string {
+    const found = this.find(id);
+    if (found === undefined || found.pattern === null) return id;
+    const passed: Record<string, FluentValue> = {};
+    for (const [name, value] of Object.entries(values)) {
+      passed[name] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+    }
+    return found.bundle.formatPattern(found.pattern, passed, []);
+  }
+
+  /** The message ``kind-name``, or the name itself where there is none. */
+  word(kind: string, name: string): string {
+    const id = `${kind}-${name.replaceAll(".", "-")}`;
+    return this.has(id) ? this.say(id) : name;
+  }
+
+  suit(suit: number, grammar = ""): string {
+    return this.say(`suit-${SUITS[suit]}.${grammar}`);
+  }
+
+  suitSign(suit: number): string {
+    return this.say(`suit-${SUITS[suit]}.sign`);
+  }
+
+  /** The letter on the card in the player's language: ``A``, ``10``; Russian ``Т``. */
+  rankLetter(rank: number): string {
+    return this.say(`rank-${RANKS[rank]}.letter`);
+  }
+
+  /** A card in short: ``A♥``. */
+  card(card: number): string {
+    return this.rankLetter(rankOf(card)) + this.suitSign(suitOf(card));
+  }
+
+  /** A card in words: ``queen of hearts``; Russian with ``acc``: ``даму червей``. */
+  cardWords(card: number, grammar = ""): string {
+    const rank = this.say(`rank-${RANKS[rankOf(card)]}.${grammar}`);
+    return this.say("card-words", { rank, suit: this.suit(suitOf(card), "gen") });
+  }
+
+  /** A set of cards in short, sorted as a hand; ``–`` where it is empty. */
+  cards(cards: number): string {
+    return (
+      sortedCards(cards)
+        .map((card) => this.card(card))
+        .join(" ") || "–"
+    );
+  }
+
+  /** A player's name, ``the table``, or the number of a seat that has no name. */
+  seat(seat: number, names: readonly string[] = []): string {
+    if (seat === TABLE) return this.say("seat-table");
+    return names[seat] || this.say("seat-number", { number: seat + 1 });
+  }
+
+  /** Several players: ``Anna and Boris``. */
+  people(seats: readonly number[], names: readonly string[] = []): string {
+    return this.joined.format(seats.map((seat) => this.seat(seat, names)));
+  }
+
+  /** ``+65``, ``−120``, ``0``. */
+  signed(amount: number): string {
+    return amount > 0 ? `+${amount}` : this.number(amount);
+  }
+
+  /** A number with a true minus sign. */
+  number(amount: number): string {
+    return String(amount).replace("-", "−");
+  }
+
+  /** The sentence of an error or refusal. */
+  error(problem: Problem, names: readonly string[] = []): string {
+    const values: Values = {};
+    for (const [name, value] of Object.entries(problem.params)) values[name] = value === "-" ? NONE : value;
+    const { seat, card } = problem.params;
+    if (typeof seat === "number") values["seat"] = this.seat(seat, names);
+    if (typeof card === "string" && CARD_TEXT.test(card)) {
+      values["card"] = this.card("SCDH".indexOf(card.charAt(0)) * 8 + "789TJQKA".indexOf(card.charAt(1)));
+    }
+    values["cause"] ??= NONE;
+    return this.say(`error-${problem.code}`, values);
+  }
+
+  /** One sentence that tells an event. Lines of a score are told one by one by ``line``. */
+  event(event: Tagged, names: readonly string[] = [], you?: number): string {
+    const tag = String(event["event"]);
+    return this.say(`event-${tag}`, this.fields(EVENT_KINDS[tag] ?? {}, event, names, you));
+  }
+
+  /** What an action does, as words on a button. */
+  action(action: Tagged, names: readonly string[] = [], you?: number): string {
+    const tag = String(action["do"]);
+    return this.say(`action-${tag}`, this.fields(ACTION_KINDS[tag] ?? {}, action, names, you)).trim();
+  }
+
+  /** The reason of a hint: the message that the server names, with its values. */
+  reason(message: string, params: Values, names: readonly string[] = []): string {
+    if (!this.has(message)) return "";
+    const seat = params["seat"];
+    return this.say(message, typeof seat === "number" ? { ...params, seat: this.seat(seat, names) } : params);
+  }
+
+  /** What a line of the score is for (without its amount). */
+  line(line: Line): string {
+    const notes: Values = {};
+    (line.note ?? []).forEach((value, number) => {
+      notes[`n${number + 1}`] = value;
+    });
+    const id = `line-${line.name.replaceAll(".", "-")}`;
+    return this.has(id) ? this.say(id, notes) : line.name;
+  }
+
+  preset(rules: string): string {
+    return this.word("preset", rules.replaceAll("/", "-"));
+  }
+
+  mark(name: string): string {
+    return this.word("mark", name);
+  }
+
+  ending(name: string): string {
+    return this.word("ending", name);
+  }
+
+  phase(name: string): string {
+    return this.word("phase", name);
+  }
+
+  /** The title of an option; ``title`` (English) where there is no message. */
+  optionTitle(option: string, title = option): string {
+    const id = `option-${option.replaceAll(".", "-")}`;
+    return this.has(id) ? this.say(id) : title;
+  }
+
+  /** A value of an option in words; numbers stay numbers. */
+  optionValue(option: string, value: string): string {
+    if (/^-?\d+$/.test(value)) return value.replace("-", "−");
+    const own = `value-${option.replaceAll(".", "-")}-${value}`;
+    return this.has(own) ? this.say(own) : this.word("value", value);
+  }
+
+  private fields(
+    kinds: Record<string, string>,
+    struct: Tagged,
+    names: readonly string[],
+    you: number | undefined,
+  ): Values {
+    const values: Values = { you: NONE };
+    for (const [field, kind] of Object.entries(kinds)) {
+      const value = struct[field];
+      if (value === undefined || value === null) continue;
+      if (kind === "seat") {
+        values[field] = value === TABLE ? NONE : this.seat(Number(value), names);
+      } else if (kind === "seats") {
+        const seats = value as number[];
+        values[field] = this.people(seats, names);
+        values[`${field}_count`] = seats.length;
+      } else if (kind === "cards") {
+        values[field] = this.cards(Number(value));
+      } else if (kind === "truth") {
+        values[field] = value ? "yes" : "no";
+      } else if (kind === "numbers") {
+        values[field] = (value as number[]).join(", ");
+      } else {
+        values[field] = value as Plain;
+        if (kind === "card") values[`${field}_rank`] = RANKS[rankOf(Number(value))] ?? NONE;
+      }
+      const mine = kind === "seat" ? value === you : kind === "seats" && (value as number[]).includes(you ?? -2);
+      if (mine && you !== undefined && values["you"] === NONE) values["you"] = field;
+    }
+    return values;
+  }
+}

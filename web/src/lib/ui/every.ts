@@ -1,0 +1,16 @@
+/** Calls something now and then every so often while the page can be seen. Returns what ends it. */
+export function everyWhileVisible(pause: number, call: () => void): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const follow = (): void => {
+    clearInterval(timer);
+    if (document.visibilityState === "hidden") return;
+    call();
+    timer = setInterval(call, pause);
+  };
+  follow();
+  document.addEventListener("visibilitychange", follow);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", follow);
+  };
+}

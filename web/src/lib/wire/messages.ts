@@ -1,0 +1,352 @@
+// Made by tools/wire.py from the Python structs; do not edit by hand.
+
+/** The body of every HTTP error, and what a refused socket message is answered with: a code and its values. */
+export interface Problem {
+  code: string;
+  params: Record<string, string | number>;
+}
+
+/** Whether the server is well: what is written reaches the database. */
+export interface Health {
+  ok: boolean;
+  database: string;
+  version: string;
+}
+
+/** A nickname at once, no account. */
+export interface Guest {
+  name: string;
+  language?: "en" | "ru" | "pl" | "es" | "de";
+}
+
+/** An account: to make one (a guest keeps seats and matches), or to log in. */
+export interface Credentials {
+  login: string;
+  password: string;
+  language?: "en" | "ru" | "pl" | "es" | "de";
+}
+
+/** Who is asking. ``csrf`` goes back in the header X-CSRF-Token with every request that changes something. */
+export interface Me {
+  id: string;
+  name: string;
+  login: string;
+  language: "en" | "ru" | "pl" | "es" | "de";
+  csrf: string;
+}
+
+/** What one may change of oneself. */
+export interface Profile {
+  name?: string;
+  language?: "en" | "ru" | "pl" | "es" | "de";
+}
+
+/** A token of the bot API. ``secret`` is shown once, when it is made. */
+export interface Token {
+  id: string;
+  name: string;
+  made: number;
+  secret?: string;
+}
+
+/** A name for a token, so that its owner knows it again. */
+export interface TokenName {
+  name: string;
+}
+
+/** A rule set with a name; ``rules`` is ``game/name``. Its title is the message ``preset-game-name``. */
+export interface Preset {
+  rules: string;
+  game: string;
+  players: number;
+}
+
+/** An option as the editor's form needs it; values as texts. Titles are messages ``option-…`` and ``value-…``. */
+export interface OptionInfo {
+  name: string;
+  section: string;
+  values: string[];
+  default: string;
+  ledger: string[];
+  title: string;
+}
+
+/** A game with its presets and every option. */
+export interface GameInfo {
+  game: string;
+  version: number;
+  presets: Preset[];
+  options: OptionInfo[];
+  bots: string[];
+}
+
+/** A rule string to be checked, or a preset with options set one by one. */
+export interface RulesAsked {
+  rules: string;
+  options?: Record<string, string>;
+}
+
+/** The canonical string, every option's value, and what is wrong (then ``rules`` is what was asked). */
+export interface RulesChecked {
+  rules: string;
+  players: number;
+  options: Record<string, string>;
+  problems: Problem[];
+}
+
+/** Thinking time: a bank for the match and an increment for each decision, in milliseconds. */
+export interface Clock {
+  bank: number;
+  increment: number;
+}
+
+/** How a table is to be. */
+export interface TableOptions {
+  rules: string;
+  private?: boolean;
+  bots?: string[];
+  clock?: Clock | null;
+  grace?: number;
+  pace?: number;
+  stand_in?: string;
+  deal?: any;
+  dealer?: number;
+  teach?: boolean;
+}
+
+/** Who sits there. */
+export interface SeatInfo {
+  kind: "empty" | "person" | "bot";
+  name: string;
+  user: string;
+  bot: string;
+  present: boolean;
+}
+
+/** What everybody may know of a table. */
+export interface TableInfo {
+  id: string;
+  rules: string;
+  game: string;
+  players: number;
+  status: "waiting" | "playing" | "over" | "abandoned";
+  seats: SeatInfo[];
+  host: string;
+  options: TableOptions;
+  watchers: number;
+  commitment: string;
+  seeds: string[];
+  commitments: string[];
+  votes: number[];
+  again: number[];
+  rematch: string;
+  deals: number;
+  winners: number[];
+  totals: number[];
+  made: number;
+}
+
+/** A seat to take; -1 for any free one. */
+export interface SeatAsked {
+  seat?: number;
+}
+
+/** A bot for a free seat; an empty name takes the bot away again. */
+export interface BotAsked {
+  seat: number;
+  bot?: string;
+}
+
+/** The pace of the bots in milliseconds. */
+export interface Pace {
+  pace: number;
+}
+
+/** A match in "my matches". */
+export interface MatchLine {
+  table: TableInfo;
+  seat: number;
+  awaited: boolean;
+}
+
+/** A position of a replay: after an action, its events, the public view's change, and all hands as bit sets. */
+export interface ReplayStep {
+  seat: number;
+  action: any;
+  events: any[];
+  patch: Record<string, any>;
+  hands: number[];
+}
+
+/** A finished deal with all hands; ``view`` is the public view before the first step. */
+export interface Replay {
+  table: string;
+  record: string;
+  rules: string;
+  game: string;
+  names: string[];
+  deal: number;
+  deals: number;
+  view: Record<string, any>;
+  steps: ReplayStep[];
+  seed: string;
+  commitment: string;
+}
+
+/** A record as text or JSON, to be looked at. */
+export interface RecordText {
+  text: string;
+}
+
+/** Where an uploaded record can be found. */
+export interface RecordKept {
+  record: string;
+  rules: string;
+  names: string[];
+  deals: number;
+}
+
+/** The base of what a client sends. */
+export interface FromClient {
+  t: "fromclient";
+}
+
+/** An action. ``id`` is the client's own and makes a repeat harmless. */
+export interface Act {
+  t: "act";
+  id: string;
+  decision: number;
+  action: any;
+}
+
+/** Why an action is not possible now. */
+export interface Why {
+  t: "why";
+  id: string;
+  action: any;
+}
+
+/** What would the thumb player do, and why? Only while this seat is awaited. */
+export interface Hint {
+  t: "hint";
+  id: string;
+}
+
+/** Messages after number ``since`` are missing here: send them again (or the whole state). */
+export interface Sync {
+  t: "sync";
+  since: number;
+}
+
+/** Are you there? */
+export interface Ping {
+  t: "ping";
+}
+
+/** The base of what the server sends. */
+export interface FromServer {
+  t: "fromserver";
+}
+
+/** What a seat may do now; ``awaited`` where the match waits for it, else these are rights beside another's turn. */
+export interface Offer {
+  awaited: boolean;
+  actions: any[];
+}
+
+/** Clocks: what each seat has left, whose run, and the server's clock when this was written. */
+export interface Times {
+  left: number[];
+  running: number[];
+  now: number;
+}
+
+/** All that a seat (-1: a spectator) knows: sent on connecting, and where resending would be longer. */
+export interface State {
+  t: "state";
+  table: TableInfo;
+  seat: number;
+  n: number;
+  view: Record<string, any>;
+  awaits: number[];
+  counts: number[];
+  offer: Offer;
+  times: Times | null;
+  history: any[];
+}
+
+/** Something happened in the match, as this seat was told. Numbered without gaps for each seat by itself. */
+export interface Moved {
+  t: "moved";
+  n: number;
+  seat: number;
+  events: any[];
+  patch: Record<string, any>;
+  awaits: number[];
+  counts: number[];
+  offer: Offer;
+  times: Times | null;
+}
+
+/** The table changed: who sits, who is there, votes, status. */
+export interface Table {
+  t: "table";
+  table: TableInfo;
+  seat: number;
+  times: Times | null;
+}
+
+/** The action is written for good. */
+export interface Done {
+  t: "done";
+  id: string;
+  n: number;
+}
+
+/** A message that was not accepted; nothing changed. ``id`` is empty where the message had none. */
+export interface Refused {
+  t: "refused";
+  id: string;
+  code: string;
+  params: Record<string, string | number>;
+}
+
+/** The answer to ``Why``: code and values of the reason; an empty code where the action is possible. */
+export interface Because {
+  t: "because";
+  id: string;
+  code: string;
+  params: Record<string, string | number>;
+}
+
+/** The answer to ``Hint``: an action, and the message that says why. */
+export interface Advice {
+  t: "advice";
+  id: string;
+  action: any;
+  message: string;
+  params: Record<string, string | number>;
+}
+
+/** Here I am; the server's clock. */
+export interface Pong {
+  t: "pong";
+  now: number;
+}
+
+export type AnyFromClient =
+  | Act
+  | Why
+  | Hint
+  | Sync
+  | Ping;
+
+export type AnyFromServer =
+  | State
+  | Moved
+  | Table
+  | Done
+  | Refused
+  | Because
+  | Advice
+  | Pong;

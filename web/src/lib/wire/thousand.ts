@@ -1,0 +1,891 @@
+// Made by tools/wire.py from the Python structs; do not edit by hand.
+
+/** The table brings the pack into the order of a seed (hex). */
+export interface ShuffleAction {
+  do: "shuffle";
+  seed: string;
+}
+
+/** The table enters a deal by hand: cards given, not drawn (a deal from a real table, a book, a test). */
+export interface DealAction {
+  do: "deal";
+  hands: number[];
+  rest: number;
+}
+
+/** The cutter lifts ``at`` cards from the top of the pack and puts them below; 0 leaves it as it is. */
+export interface CutAction {
+  do: "cut";
+  at: number;
+}
+
+/** The dealer buries the jack at the bottom in the middle of the pack ("wedding", TH-R-024). */
+export interface BuryAction {
+  do: "bury";
+}
+
+/** The dealer leaves the bottom card where it is and deals (TH-R-024). */
+export interface KeepAction {
+  do: "keep";
+}
+
+/** The dealer says at which places of the dealing order, 0 the first card, the talon's cards fall (TH-P-010). */
+export interface PlaceAction {
+  do: "place";
+  at: number[];
+}
+
+/** The opener looks at a hand that he could have played dark (TH-R-096). */
+export interface LookAction {
+  do: "look";
+}
+
+/** The opener calls golden instead of opening: his hand as it was dealt holds the contract (BT-061). */
+export interface GoldenAction {
+  do: "golden";
+}
+
+/** A bid of so many points. */
+export interface BidAction {
+  do: "bid";
+  amount: number;
+}
+
+/** No bid. */
+export interface PassAction {
+  do: "pass";
+}
+
+/** A player shows a hand (or the talon) that gives a right: a redeal, three or four marriages (TH-R-030..036). */
+export interface ClaimAction {
+  do: "claim";
+  ground: string;
+}
+
+/** The declarer takes the talon, hidden where the rules let him (TH-R-048). */
+export interface TakeAction {
+  do: "take";
+  hidden: boolean;
+}
+
+/** The declarer puts a card up for sale, open to all; after the last of them the others may bid (BT-023). */
+export interface SellAction {
+  do: "sell";
+  card: number;
+}
+
+/** The declarer gives a card to an opponent, face up or face down (TH-R-049). */
+export interface GiveAction {
+  do: "give";
+  to: number;
+  card: number;
+  open: boolean;
+}
+
+/** The declarer lays a card away face down after the gifts (BT-006). */
+export interface LayAction {
+  do: "lay";
+  card: number;
+}
+
+/** The declarer names the contract after the gifts: "own" (the amount of the bid) or more (TH-R-052). */
+export interface NameAction {
+  do: "name";
+  amount: number;
+  open: boolean;
+}
+
+/** The declarer undertakes to take no trick, with an open hand or not (BT-033). */
+export interface MisereAction {
+  do: "misere";
+  open: boolean;
+}
+
+/** The declarer undertakes to take all tricks, with an open hand or not (BT-033). */
+export interface SlamAction {
+  do: "slam";
+  open: boolean;
+}
+
+/** A defender doubles the contract (BT-019b). */
+export interface ContraAction {
+  do: "contra";
+}
+
+/** The declarer doubles a doubled contract once more (BT-019b). */
+export interface RecontraAction {
+  do: "recontra";
+}
+
+/** The declarer concedes the deal ("let us write it off", forfeit; TH-R-054, TH-C-012). */
+export interface WriteoffAction {
+  do: "writeoff";
+}
+
+/** The declarer withdraws without losing points (TH-P-072). */
+export interface BombAction {
+  do: "bomb";
+}
+
+/** The leader declares a marriage from the hand and keeps both its cards for now (BT-030). */
+export interface ShowAction {
+  do: "show";
+  suit: number;
+}
+
+/** A card laid on the trick, announced or not. */
+export interface PlayAction {
+  do: "play";
+  card: number;
+  announce: boolean;
+}
+
+/** The leader claims all remaining tricks. */
+export interface RestAction {
+  do: "rest";
+}
+
+/** Agreement to what another seat asks. */
+export interface AcceptAction {
+  do: "accept";
+}
+
+/** Refusal of what another seat asks. */
+export interface RefuseAction {
+  do: "refuse";
+}
+
+/** The table enters a fault that a program prevents or cannot see; the rules say what it costs. */
+export interface FaultAction {
+  do: "fault";
+  seat: number;
+  kind: string;
+}
+
+/** A deal (``number`` from 1) or its redeal is about to be shuffled. */
+export interface DealBeganEvent {
+  event: "dealbegan";
+  number: number;
+  dealer: number;
+  redeal: boolean;
+}
+
+/** The cutter lifted ``at`` cards. */
+export interface PackCutEvent {
+  event: "packcut";
+  seat: number;
+  at: number;
+}
+
+/** The dealer showed a bad bottom card to all (TH-R-021). */
+export interface BottomShownEvent {
+  event: "bottomshown";
+  card: number;
+}
+
+/** The dealer looked at the bottom card (TH-R-020): told to him alone. */
+export interface BottomSeenEvent {
+  event: "bottomseen";
+  card: number;
+}
+
+/** The dealer buried a jack (TH-R-024). */
+export interface JackBuriedEvent {
+  event: "jackburied";
+}
+
+/** The pack was put in a new order after a bad cut (BT-009). */
+export interface PackMixedEvent {
+  event: "packmixed";
+}
+
+/** The cards are dealt; ``unseen`` is the seat that has not looked at its hand, or -1 (TH-R-093). */
+export interface HandsDealtEvent {
+  event: "handsdealt";
+  unseen: number;
+}
+
+/** A seat sees its hand: told to that seat alone. */
+export interface HandSeenEvent {
+  event: "handseen";
+  seat: number;
+  cards: number;
+}
+
+/** A seat looked at the hand that it had left dark (TH-R-096). */
+export interface LookedEvent {
+  event: "looked";
+  seat: number;
+}
+
+/** A bid of score points, dark or not. */
+export interface BidMadeEvent {
+  event: "bidmade";
+  seat: number;
+  amount: number;
+  dark: boolean;
+}
+
+/** A seat passed. */
+export interface PassedEvent {
+  event: "passed";
+  seat: number;
+}
+
+/** The last rival passed: who plays, for how much, whether at the unraised forced bid, whether dark. */
+export interface AuctionWonEvent {
+  event: "auctionwon";
+  seat: number;
+  amount: number;
+  forced: boolean;
+  dark: boolean;
+}
+
+/** The opener called golden: the hands are played as they were dealt, the talon stays aside (BT-061). */
+export interface GoldenCalledEvent {
+  event: "goldencalled";
+  seat: number;
+  amount: number;
+}
+
+/** A seat claimed its right by showing these cards (its hand, or the talon). */
+export interface ClaimedEvent {
+  event: "claimed";
+  seat: number;
+  ground: string;
+  cards: number;
+}
+
+/** The talon lies open for all. */
+export interface TalonShownEvent {
+  event: "talonshown";
+  cards: number;
+}
+
+/** The declarer took the talon into the hand; ``hidden`` when the others did not see it. */
+export interface TalonTakenEvent {
+  event: "talontaken";
+  seat: number;
+  hidden: boolean;
+}
+
+/** The talon's cards as the declarer alone sees them. */
+export interface TalonSeenEvent {
+  event: "talonseen";
+  cards: number;
+}
+
+/** The declarer put a card up for sale (BT-023). */
+export interface CardForSaleEvent {
+  event: "cardforsale";
+  seat: number;
+  card: number;
+}
+
+/** The cards that lie open may be had for a higher bid (BT-023). */
+export interface CardsOfferedEvent {
+  event: "cardsoffered";
+  seat: number;
+}
+
+/** A seat took the open cards with its higher bid and is the declarer now (BT-023). */
+export interface CardsSoldEvent {
+  event: "cardssold";
+  seat: number;
+  amount: number;
+}
+
+/** Nobody bid more: the cards stay with the declarer (BT-023). */
+export interface CardsKeptEvent {
+  event: "cardskept";
+  seat: number;
+}
+
+/** A gift as those see it who see its face. */
+export interface CardGivenEvent {
+  event: "cardgiven";
+  giver: number;
+  to: number;
+  card: number;
+  open: boolean;
+}
+
+/** A gift as the others see it, face down. */
+export interface GiftMadeEvent {
+  event: "giftmade";
+  giver: number;
+  to: number;
+}
+
+/** A card laid away as the declarer sees it (BT-006). */
+export interface CardLaidEvent {
+  event: "cardlaid";
+  seat: number;
+  card: number;
+}
+
+/** A card laid away as the others see it, face down (BT-006). */
+export interface CardLaidAwayEvent {
+  event: "cardlaidaway";
+  seat: number;
+}
+
+/** The cards that were laid away go to the winner of the last trick, with their card points (BT-006). */
+export interface AsideTakenEvent {
+  event: "asidetaken";
+  seat: number;
+  cards: number;
+  points: number;
+}
+
+/** The contract that is played, in score points. */
+export interface ContractNamedEvent {
+  event: "contractnamed";
+  seat: number;
+  amount: number;
+}
+
+/** The declarer plays for no trick, worth so many score points (BT-033). */
+export interface MisereNamedEvent {
+  event: "miserenamed";
+  seat: number;
+  amount: number;
+}
+
+/** The declarer plays for all tricks, worth so many score points (BT-033). */
+export interface SlamNamedEvent {
+  event: "slamnamed";
+  seat: number;
+  amount: number;
+}
+
+/** The declarer plays with an open hand, for double (BT-033). */
+export interface HandOpenedEvent {
+  event: "handopened";
+  seat: number;
+  cards: number;
+}
+
+/** The contract may be doubled, the seat's word first (BT-019b). */
+export interface DoublingBeganEvent {
+  event: "doublingbegan";
+  seat: number;
+}
+
+/** A defender doubled the contract (BT-019b). */
+export interface ContraSaidEvent {
+  event: "contrasaid";
+  seat: number;
+}
+
+/** The declarer doubled once more (BT-019b). */
+export interface RecontraSaidEvent {
+  event: "recontrasaid";
+  seat: number;
+}
+
+/** Nothing more can be said about the contract, and the declarer leads (BT-019b). */
+export interface TricksBeganEvent {
+  event: "tricksbegan";
+  seat: number;
+}
+
+/** The declarer gave up the deal: ``writeoff`` or ``bomb``. */
+export interface ConcededEvent {
+  event: "conceded";
+  seat: number;
+  kind: string;
+}
+
+/** A card laid on the trick. */
+export interface CardPlayedEvent {
+  event: "cardplayed";
+  seat: number;
+  card: number;
+}
+
+/** A marriage (``suit`` 0..3) or the four aces (``suit`` -1) declared, with its value in card points. */
+export interface MarriageDeclaredEvent {
+  event: "marriagedeclared";
+  seat: number;
+  suit: number;
+  value: number;
+}
+
+/** A suit is trump from now on. */
+export interface TrumpSetEvent {
+  event: "trumpset";
+  suit: number;
+}
+
+/** A trick was taken, with its card points. */
+export interface TrickTakenEvent {
+  event: "tricktaken";
+  seat: number;
+  points: number;
+}
+
+/** The leader claims all remaining tricks and lays his cards open, so that the others can judge. */
+export interface RestClaimedEvent {
+  event: "restclaimed";
+  seat: number;
+  cards: number;
+}
+
+/** An opponent's answer to the claim of the rest. */
+export interface RestAnsweredEvent {
+  event: "restanswered";
+  seat: number;
+  accepted: boolean;
+}
+
+/** All opponents accepted: the remaining tricks and their card points are the claimer's. */
+export interface RestGrantedEvent {
+  event: "restgranted";
+  seat: number;
+  tricks: number;
+  points: number;
+}
+
+/** A deal is over and written: how it ended, card points, bonuses and tricks by seat, lines, totals, counters. */
+export interface DealScoredEvent {
+  event: "dealscored";
+  ending: string;
+  points: number[];
+  bonuses: number[];
+  tricks: number[];
+  lines: Line[];
+  totals: number[];
+  marks: Record<string, number[]>;
+}
+
+/** A named line of the score: who, what for, how many score points; ``note`` holds the numbers its words need. */
+export interface Line {
+  seat: number;
+  name: string;
+  amount: number;
+  note: number[];
+}
+
+/** Lines written outside a deal's record (TH-R-127). */
+export interface FinedEvent {
+  event: "fined";
+  lines: Line[];
+  totals: number[];
+  marks: Record<string, number[]>;
+}
+
+/** The match is over; usually one winner. */
+export interface MatchEndedEvent {
+  event: "matchended";
+  winners: number[];
+}
+
+/** What one seat knows. ``hand`` is None while the seat has not looked at it. */
+export interface View {
+  seat: number;
+  rules: string;
+  players: number;
+  totals: number[];
+  marks: Record<string, number[]>;
+  dealer: number;
+  deal: number;
+  phase: string;
+  redeal: boolean;
+  bottom: number;
+  hand: number | null;
+  dealt: number | null;
+  unseen: number;
+  words: Word[];
+  declarer: number;
+  contract: number;
+  bid: number;
+  forced: boolean;
+  dark: boolean;
+  golden: boolean;
+  talon: number;
+  talon_open: boolean;
+  offered: number;
+  sales: number;
+  special: string;
+  open: boolean;
+  open_hand: number;
+  doubled: number;
+  away: number;
+  gifts: Gift[];
+  laid: number;
+  aside: number;
+  tricks: Trick[];
+  trump: number;
+  declarations: Declaration[];
+  rest: number;
+  rest_hand: number;
+  agreed: number[];
+  results: Result[];
+  winners: number[];
+}
+
+/** A word in the auction; amount 0 is a pass. */
+export interface Word {
+  seat: number;
+  amount: number;
+  dark: boolean;
+}
+
+/** A gift; card -1 when this seat has not seen its face. */
+export interface Gift {
+  giver: number;
+  to: number;
+  card: number;
+  open: boolean;
+}
+
+/** A trick: who led, the cards in order, who took it (-1 while it lies there), its card points. */
+export interface Trick {
+  leader: number;
+  cards: number[];
+  winner: number;
+  points: number;
+}
+
+/** A marriage declared (suit -1: four aces), with its value and the number of the trick. */
+export interface Declaration {
+  seat: number;
+  suit: number;
+  value: number;
+  trick: number;
+}
+
+/** A deal as it was written. */
+export interface Result {
+  number: number;
+  ending: string;
+  declarer: number;
+  contract: number;
+  points: number[];
+  bonuses: number[];
+  tricks: number[];
+  lines: Line[];
+  totals: number[];
+  marks: Record<string, number[]>;
+}
+
+export type AnyAction =
+  | ShuffleAction
+  | DealAction
+  | CutAction
+  | BuryAction
+  | KeepAction
+  | PlaceAction
+  | LookAction
+  | GoldenAction
+  | BidAction
+  | PassAction
+  | ClaimAction
+  | TakeAction
+  | SellAction
+  | GiveAction
+  | LayAction
+  | NameAction
+  | MisereAction
+  | SlamAction
+  | ContraAction
+  | RecontraAction
+  | WriteoffAction
+  | BombAction
+  | ShowAction
+  | PlayAction
+  | RestAction
+  | AcceptAction
+  | RefuseAction
+  | FaultAction;
+
+export type AnyEvent =
+  | DealBeganEvent
+  | PackCutEvent
+  | BottomShownEvent
+  | BottomSeenEvent
+  | JackBuriedEvent
+  | PackMixedEvent
+  | HandsDealtEvent
+  | HandSeenEvent
+  | LookedEvent
+  | BidMadeEvent
+  | PassedEvent
+  | AuctionWonEvent
+  | GoldenCalledEvent
+  | ClaimedEvent
+  | TalonShownEvent
+  | TalonTakenEvent
+  | TalonSeenEvent
+  | CardForSaleEvent
+  | CardsOfferedEvent
+  | CardsSoldEvent
+  | CardsKeptEvent
+  | CardGivenEvent
+  | GiftMadeEvent
+  | CardLaidEvent
+  | CardLaidAwayEvent
+  | AsideTakenEvent
+  | ContractNamedEvent
+  | MisereNamedEvent
+  | SlamNamedEvent
+  | HandOpenedEvent
+  | DoublingBeganEvent
+  | ContraSaidEvent
+  | RecontraSaidEvent
+  | TricksBeganEvent
+  | ConcededEvent
+  | CardPlayedEvent
+  | MarriageDeclaredEvent
+  | TrumpSetEvent
+  | TrickTakenEvent
+  | RestClaimedEvent
+  | RestAnsweredEvent
+  | RestGrantedEvent
+  | DealScoredEvent
+  | FinedEvent
+  | MatchEndedEvent;
+
+/** What kind of thing each field of actions holds, by tag. */
+export const ACTION_KINDS: Record<string, Record<string, string>> = {
+  "shuffle": {
+    "seed": "plain"
+  },
+  "deal": {
+    "rest": "cards"
+  },
+  "cut": {
+    "at": "plain"
+  },
+  "bury": {},
+  "keep": {},
+  "place": {
+    "at": "numbers"
+  },
+  "look": {},
+  "golden": {},
+  "bid": {
+    "amount": "plain"
+  },
+  "pass": {},
+  "claim": {
+    "ground": "plain"
+  },
+  "take": {
+    "hidden": "truth"
+  },
+  "sell": {
+    "card": "card"
+  },
+  "give": {
+    "to": "seat",
+    "card": "card",
+    "open": "truth"
+  },
+  "lay": {
+    "card": "card"
+  },
+  "name": {
+    "amount": "plain",
+    "open": "truth"
+  },
+  "misere": {
+    "open": "truth"
+  },
+  "slam": {
+    "open": "truth"
+  },
+  "contra": {},
+  "recontra": {},
+  "writeoff": {},
+  "bomb": {},
+  "show": {
+    "suit": "suit"
+  },
+  "play": {
+    "card": "card",
+    "announce": "truth"
+  },
+  "rest": {},
+  "accept": {},
+  "refuse": {},
+  "fault": {
+    "seat": "seat",
+    "kind": "plain"
+  }
+};
+
+/** What kind of thing each field of events holds, by tag. */
+export const EVENT_KINDS: Record<string, Record<string, string>> = {
+  "dealbegan": {
+    "number": "plain",
+    "dealer": "seat",
+    "redeal": "truth"
+  },
+  "packcut": {
+    "seat": "seat",
+    "at": "plain"
+  },
+  "bottomshown": {
+    "card": "card"
+  },
+  "bottomseen": {
+    "card": "card"
+  },
+  "jackburied": {},
+  "packmixed": {},
+  "handsdealt": {
+    "unseen": "seat"
+  },
+  "handseen": {
+    "seat": "seat",
+    "cards": "cards"
+  },
+  "looked": {
+    "seat": "seat"
+  },
+  "bidmade": {
+    "seat": "seat",
+    "amount": "plain",
+    "dark": "truth"
+  },
+  "passed": {
+    "seat": "seat"
+  },
+  "auctionwon": {
+    "seat": "seat",
+    "amount": "plain",
+    "forced": "truth",
+    "dark": "truth"
+  },
+  "goldencalled": {
+    "seat": "seat",
+    "amount": "plain"
+  },
+  "claimed": {
+    "seat": "seat",
+    "ground": "plain",
+    "cards": "cards"
+  },
+  "talonshown": {
+    "cards": "cards"
+  },
+  "talontaken": {
+    "seat": "seat",
+    "hidden": "truth"
+  },
+  "talonseen": {
+    "cards": "cards"
+  },
+  "cardforsale": {
+    "seat": "seat",
+    "card": "card"
+  },
+  "cardsoffered": {
+    "seat": "seat"
+  },
+  "cardssold": {
+    "seat": "seat",
+    "amount": "plain"
+  },
+  "cardskept": {
+    "seat": "seat"
+  },
+  "cardgiven": {
+    "giver": "seat",
+    "to": "seat",
+    "card": "card",
+    "open": "truth"
+  },
+  "giftmade": {
+    "giver": "seat",
+    "to": "seat"
+  },
+  "cardlaid": {
+    "seat": "seat",
+    "card": "card"
+  },
+  "cardlaidaway": {
+    "seat": "seat"
+  },
+  "asidetaken": {
+    "seat": "seat",
+    "cards": "cards",
+    "points": "plain"
+  },
+  "contractnamed": {
+    "seat": "seat",
+    "amount": "plain"
+  },
+  "miserenamed": {
+    "seat": "seat",
+    "amount": "plain"
+  },
+  "slamnamed": {
+    "seat": "seat",
+    "amount": "plain"
+  },
+  "handopened": {
+    "seat": "seat",
+    "cards": "cards"
+  },
+  "doublingbegan": {
+    "seat": "seat"
+  },
+  "contrasaid": {
+    "seat": "seat"
+  },
+  "recontrasaid": {
+    "seat": "seat"
+  },
+  "tricksbegan": {
+    "seat": "seat"
+  },
+  "conceded": {
+    "seat": "seat",
+    "kind": "plain"
+  },
+  "cardplayed": {
+    "seat": "seat",
+    "card": "card"
+  },
+  "marriagedeclared": {
+    "seat": "seat",
+    "suit": "plain",
+    "value": "plain"
+  },
+  "trumpset": {
+    "suit": "plain"
+  },
+  "tricktaken": {
+    "seat": "seat",
+    "points": "plain"
+  },
+  "restclaimed": {
+    "seat": "seat",
+    "cards": "cards"
+  },
+  "restanswered": {
+    "seat": "seat",
+    "accepted": "truth"
+  },
+  "restgranted": {
+    "seat": "seat",
+    "tricks": "plain",
+    "points": "plain"
+  },
+  "dealscored": {
+    "ending": "plain",
+    "points": "numbers",
+    "bonuses": "numbers",
+    "tricks": "numbers",
+    "totals": "numbers"
+  },
+  "fined": {
+    "totals": "numbers"
+  },
+  "matchended": {
+    "winners": "seats"
+  }
+};
