@@ -160,6 +160,11 @@ class Run:
             "bid",
             "forced",
             "dark",
+            "misere",
+            "slam",
+            "open",
+            "contra",
+            "recontra",
             "points",
             "bonuses",
             "tricks",
@@ -183,6 +188,7 @@ class Run:
                 result.get("bid", amount),
                 result.get("forced", False),
                 result.get("dark", False),
+                **{name: result.get(name, False) for name in ("misere", "slam", "open", "contra", "recontra")},
             )
         elif ending in ("tricks", "rest", "writeoff", "bomb"):
             raise CaseFault("`result` needs a declarer")

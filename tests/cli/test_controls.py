@@ -28,6 +28,8 @@ RULES = (
     "thousand/ru+cut.kind=offer+deal.talon=dealer",
     "thousand/ru+talon.gifts=choice+bomb.count=2",
     "thousand/ru+dark.floor=off+redeal.window=first_word",
+    "thousand/ru+sale.tries=3+contra.kind=recontra+marriages.show=on",
+    "thousand/ru+sale.rebuy=on+special.misere=120+special.slam=300+special.open=on",
 )
 COMMANDS = set("hslrefq?")
 
@@ -121,10 +123,18 @@ def test_a_russian_keyboard_need_not_be_switched() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (60, 20), (20, 8)])
-def test_drawings_fit_and_say_nothing_hidden(lang: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    "rules",
+    [
+        "thousand/ru-common",
+        "thousand/ru+sale.tries=3+sale.rebuy=on+contra.kind=recontra",
+        "thousand/ru+special.misere=120+special.slam=240+special.open=on+marriages.show=on",
+    ],
+)
+def test_drawings_fit_and_say_nothing_hidden(lang: str, size: tuple[int, int], rules: str) -> None:
     words = Words(lang)
     chance = Random(f"{lang}{size}")
-    match = games.new_match("thousand/ru-common", 1)
+    match = games.new_match(rules, 1)
     for number in range(250):
         if match.over:
             break

@@ -24,7 +24,7 @@ from prikup.core.actions import Bid, Deal, Pass, Play, Refuse, Rest
 from prikup.core.cards import parse_card, parse_cards
 from prikup.core.seats import TABLE
 from prikup.notation.record import Record
-from prikup.thousand.actions import Claim, Give, Look, Name, Take, Writeoff
+from prikup.thousand.actions import Claim, Give, Look, Name, Sell, Take, Writeoff
 
 SMALL, LARGE = (80, 24), (120, 40)
 NAMES = ("You", "Olga", "Boris")
@@ -120,6 +120,26 @@ async def test_two_deals_by_keys(lang: str, size: tuple[int, int]) -> None:
         shown = screen(app)
         assert "Boris" in shown
         assert ("total" in shown) == (lang == "en")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+async def test_three_cards_are_sold_and_a_contra_is_said_by_keys(lang: str) -> None:
+    match = dealt("thousand/ru+sale.tries=1+contra.kind=contra+special.misere=120+special.open=on")
+    for seat, action in ((2, Bid(100)), (0, Bid(120)), (1, Pass()), (2, Pass())):
+        match.apply(seat, action)
+    app = table(match, lang)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        for key in ("m", "right", "m", "right", "m"):
+            assert match.phase in ("giving", "selling")
+            await pilot.press(key)
+            await settle(pilot)
+        assert [isinstance(action, Sell) for _, action in match.log].count(True) == 3
+        await until_mine(app, pilot)
+        shown = screen(app)
+        assert ("lay" in shown.lower()) == (lang == "en")
+        phases = await play_on(app, pilot, 4)
+    assert "playing" in phases
 
 
 async def test_a_whole_short_match_ends_with_the_winner() -> None:

@@ -9,7 +9,8 @@ from prikup.core.errors import RulesError
 from prikup.core.options import differences, options_of, value_text
 from prikup.games import game, presets
 from prikup.thousand.game import PRESETS
-from prikup.thousand.rules import CONFLICTS, Rules, check
+from prikup.thousand.rules import Rules
+from prikup.thousand.rules.conflicts import CONFLICTS, check
 from tests.support.random_rules import rule_sets
 
 

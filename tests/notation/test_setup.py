@@ -49,7 +49,39 @@ ALL_GIVEN = (
     "contract 1 100 100 forced; given 0 2"
 )
 
+SALE = "thousand/ru+sale.tries=2"
+REBUY = "thousand/ru+sale.rebuy=on"
+CONTRA = "thousand/ru+contra.kind=recontra"
+SELLING = (
+    "phase selling; hands HAK.DAT9.CKQ / HTJ.DKQJ.CJ.SA9J / HQ9.CAT9.STK; talon CJ.SQJ; contract 1 100 100 forced; "
+    "offered SQ; turn 1; amount 100; bidder 1; passed 1; sales 1"
+)
+OFFERED = SELLING.replace("CJ.SA9J", "SA9").replace("offered SQ; turn 1", "offered CJ.SQJ; turn 2")
+OUTBID = OFFERED.replace("turn 2; amount 100; bidder 1", "turn 0; amount 105; bidder 2")
+OTHER_CARDS = OFFERED.replace("SA9", "SAJ").replace("offered CJ.SQJ", "offered CJ.SQ9").replace("; sales 1", "")
+SOLD = (
+    "phase giving; hands HAK.DAT9.CKQ / HTJ.DKQJ.SA9 / HQ9.CATJ9.STKQJ; talon CJ.SQJ; contract 2 105 105; "
+    "sales 1; bought"
+)
+DOUBLING = NAMING.replace("naming", "doubling") + "; turn 2"
+REDOUBLING = DOUBLING.replace("turn 2", "turn 1").replace("forced", "forced contra")
+MISERE = PLAYING.replace("1 100 100 forced", "1 120 100 forced misere open")
+
 GOOD = [
+    (SALE, SELLING),
+    (SALE, OFFERED),
+    (SALE, OUTBID),
+    (SALE, SOLD),
+    (REBUY, OFFERED.replace("; sales 1", "")),
+    (REBUY, SOLD.replace("; sales 1", "")),
+    (CONTRA, DOUBLING),
+    (CONTRA, REDOUBLING),
+    (CONTRA, PLAYING.replace("forced", "forced contra recontra")),
+    ("thousand/ru+special.misere=120+special.open=on", MISERE),
+    (
+        "thousand/ru+marriages.show=on",
+        PLAYING + "; bonuses 0 80 0; declared 0 1 0; announced D; trump D; trump_seat 1; trump_value 80; shown 0",
+    ),
     (RU, "totals 880 300 120; bolts 2 0 0"),
     (RU, AUCTION),
     (RU, BID),
@@ -118,6 +150,24 @@ BAD = [
     ("contract_impossible", RU, NAMING.replace("100 100", "90 90")),
     ("contract_impossible", RU, NAMING.replace(" forced", "")),
     ("contract_impossible", RU, NAMING.replace("1 100 100 forced", "2 100 100 dark")),
+    ("contract_impossible", RU, MISERE),
+    ("contract_impossible", "thousand/ru+special.misere=120", MISERE),
+    ("contract_impossible", "thousand/ru+contra.kind=contra", PLAYING.replace("forced", "forced contra recontra")),
+    ("contract_impossible", CONTRA, PLAYING.replace("forced", "forced recontra")),
+    ("sale_impossible", REBUY, OTHER_CARDS),
+    ("sale_impossible", SALE, SELLING.replace("turn 1", "turn 2")),
+    ("sale_impossible", SALE, OFFERED.replace("turn 2", "turn 1")),
+    ("sale_impossible", SALE, OFFERED.replace("turn 2", "turn 0")),
+    ("sale_impossible", SALE, OUTBID.replace("amount 105", "amount 100")),
+    ("sale_impossible", SALE, OFFERED.replace("; sales 1", "")),
+    ("sale_impossible", RU, SOLD.replace("; sales 1", "")),
+    ("bad_range", RU, SELLING),
+    ("wrong_count", SALE, SELLING.replace("offered SQ", "offered SQ.CJ")),
+    ("doubling_impossible", RU, DOUBLING),
+    ("doubling_impossible", CONTRA, DOUBLING.replace("turn 2", "turn 1")),
+    ("doubling_impossible", "thousand/ru+contra.kind=contra", REDOUBLING),
+    ("field_missing", CONTRA, DOUBLING.replace("; turn 2", "")),
+    ("announcements_impossible", RU, PLAYING + "; shown 0"),
     ("phase_impossible", RU, TAKING),
     ("talon_impossible", RU, GIVING.replace("talon CJ.SQJ", "talon CJ.SKJ")),
     ("gifts_impossible", RU, ALL_GIVEN),

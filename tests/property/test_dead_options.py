@@ -16,7 +16,8 @@ from prikup.core.errors import PrikupError, RulesError
 from prikup.core.options import Option, Value, get_option, options_of, value_text, with_options
 from prikup.core.seats import TABLE
 from prikup.thousand.game import PRESETS, Thousand
-from prikup.thousand.rules import Rules, check
+from prikup.thousand.rules import Rules
+from prikup.thousand.rules.conflicts import check
 from prikup.thousand.state import Sheet
 from tests.cases_runner import Case, CaseFault, Run, case_files, load
 from tests.support.random_play import next_cards, sheet_near, start_at

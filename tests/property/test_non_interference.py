@@ -22,7 +22,7 @@ from prikup.core.events import Told
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat, everybody
 from prikup.core.shuffle import shuffled
-from prikup.thousand.actions import AnyAction, Claim, Give, Lay
+from prikup.thousand.actions import AnyAction, Claim, Contra, Give, Lay, Misere, Name, Recontra, Sell, Show, Slam
 from prikup.thousand.events import BottomShown, CardGiven, GiftMade, PackMixed
 from prikup.thousand.game import PRESETS, Thousand
 from prikup.thousand.state import Auction, Dealing, Giving, Playing, State
@@ -30,7 +30,17 @@ from tests.support.random_play import rare_deal, sheet_near, step
 from tests.support.random_rules import random_rules
 
 TRIALS = 3500
-FEWEST = {"dealing": 40, "auction": 150, "taking": 15, "giving": 60, "naming": 30, "playing": 120, "resting": 10}
+FEWEST = {
+    "dealing": 40,
+    "auction": 150,
+    "taking": 15,
+    "giving": 60,
+    "naming": 30,
+    "playing": 120,
+    "selling": 20,
+    "doubling": 10,
+    "resting": 10,
+}
 """Trials that must be kept in each phase; fewer would prove nothing."""
 
 PROBES: tuple[AnyAction, ...] = (
@@ -42,6 +52,10 @@ PROBES: tuple[AnyAction, ...] = (
     *(Play(card, announce=True) for card in (5, 13, 21, 29, 31)),
     *(Claim(ground) for ground in ("four_nines", "weak_hand", "talon_nines", "weak_talon")),
     *(Give(to, card) for to in range(3) for card in (7, 18)),
+    *(Lay(card) for card in (7, 18)),
+    *(Sell(card) for card in (7, 18)),
+    *(Show(suit) for suit in range(4)),
+    *(Misere(), Slam(open=True), Name(120, open=True), Contra(), Recontra()),
 )
 
 
@@ -82,8 +96,8 @@ def permuted(rng: random.Random, cards: Cards, pack: tuple[int, ...]) -> dict[in
 
 
 def mapped(action: AnyAction, moves: dict[int, int]) -> AnyAction:
-    """The action with its card permuted (only gifts and plays name cards)."""
-    if isinstance(action, Give | Lay | Play):
+    """The action with its card permuted (only gifts, plays, cards laid away and cards for sale name cards)."""
+    if isinstance(action, Give | Lay | Sell | Play):
         return msgspec.structs.replace(action, card=moves[action.card])
     return action
 
@@ -117,6 +131,12 @@ def trial(rng: random.Random, make: type[Thousand]) -> tuple[str, bool] | None:
         rules = PRESETS.parse("thousand/ru+cut.kind=nines+cut.wedding=bury+dark.floor=0")
     elif rng.random() < 0.1:
         rules = PRESETS.parse("thousand/ru-common+talon.forced=choice+redeal.under=off")
+    if rng.random() < 0.08:
+        rules = PRESETS.parse("thousand/ru+sale.tries=3+sale.rebuy=on+special.open=on+redeal.under=off")
+    elif rng.random() < 0.08:
+        rules = PRESETS.parse("thousand/ru+contra.kind=recontra+special.misere=120+special.open=on+redeal.under=off")
+    elif rng.random() < 0.08:
+        rules = PRESETS.parse("thousand/ru+marriages.show=on+special.slam=300+special.open=on+redeal.under=off")
     shortly = rng.random() < 0.1
     if shortly:
         rules = PRESETS.parse("thousand/ru-common+dark.floor=0+redeal.under=off")
@@ -127,8 +147,10 @@ def trial(rng: random.Random, make: type[Thousand]) -> tuple[str, bool] | None:
         match.apply(TABLE, deal)
     deals, length = match.state.sheet.deals, rng.randint(0, 2 if shortly else 30 if deal else 4)
     while len(match.log) < length and not match.over:
-        if match.phase == "taking" and rng.random() < 0.7:
+        if match.phase in ("taking", "doubling") and rng.random() < 0.7:
             # A rare phase: look here more often than elsewhere.
+            break
+        if match.phase == "selling" and rng.random() < 0.3:
             break
         before = (match.state, len(match.log), len(match.events))
         if match.phase == "auction" and rng.random() < 0.4 and Pass() in match.legal(match.awaits()[0]):

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from prikup.core.errors import RulesError
 from prikup.core.options import Value, options_of, with_options
 from prikup.thousand.game import PRESETS
-from prikup.thousand.rules import Rules, check
+from prikup.thousand.rules import Rules
+from prikup.thousand.rules.conflicts import check
 
 OPTIONS = options_of(Rules)
 

@@ -21,7 +21,8 @@ from prikup.thousand.actions import AnyAction
 from prikup.thousand.events import AnyEvent
 from prikup.thousand.exchange import CONCEDE
 from prikup.thousand.game import PHASES
-from prikup.thousand.rules import CONFLICTS, Rules
+from prikup.thousand.rules import Rules
+from prikup.thousand.rules.conflicts import CONFLICTS
 from prikup.thousand.rules.faults import FAULTS
 from tests.texts import source
 

@@ -35,6 +35,8 @@ class Memory:
                 known[gift.to] |= 1 << gift.card
         for declared in view.declarations:
             known[declared.seat] |= _shown(declared.suit)
+        if view.open_hand and view.declarer != me:
+            known[view.declarer] |= view.open_hand
         self.known = [cards & self.others for cards in known]
         """For each seat the cards that it is known to hold."""
         self._laid = house.layout.talon if view.golden else view.laid if not view.aside else 0

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from prikup.core.actions import Accept, Action, Bid, Cut, Deal, Fault, Pass, Play, Refuse, Rest, Shuffle
 from prikup.core.cards import Card
 from prikup.core.seats import Seat
+
+Suit = Annotated[int, "suit"]
+"""A suit 0..3."""
 
 
 class Bury(Action, frozen=True):
@@ -41,6 +46,12 @@ class Take(Action, frozen=True):
     hidden: bool = False
 
 
+class Sell(Action, frozen=True):
+    """The declarer puts a card up for sale, open to all; after the last of them the others may bid (BT-023)."""
+
+    card: Card
+
+
 class Give(Action, frozen=True):
     """The declarer gives a card to an opponent, face up or face down (TH-R-049)."""
 
@@ -56,9 +67,39 @@ class Lay(Action, frozen=True):
 
 
 class Name(Action, frozen=True):
-    """The declarer names the contract after the gifts: "own" (the amount of the bid) or more (TH-R-052)."""
+    """The declarer names the contract after the gifts: "own" (the amount of the bid) or more (TH-R-052).
+
+    ``open``: it is played with an open hand for double (BT-033).
+    """
 
     amount: int
+    open: bool = False
+
+
+class Misere(Action, frozen=True):
+    """The declarer undertakes to take no trick, with an open hand or not (BT-033)."""
+
+    open: bool = False
+
+
+class Slam(Action, frozen=True):
+    """The declarer undertakes to take all tricks, with an open hand or not (BT-033)."""
+
+    open: bool = False
+
+
+class Contra(Action, frozen=True):
+    """A defender doubles the contract (BT-019b)."""
+
+
+class Recontra(Action, frozen=True):
+    """The declarer doubles a doubled contract once more (BT-019b)."""
+
+
+class Show(Action, frozen=True):
+    """The leader declares a marriage from the hand and keeps both its cards for now (BT-030)."""
+
+    suit: Suit
 
 
 class Writeoff(Action, frozen=True):
@@ -82,11 +123,17 @@ AnyAction = (
     | Pass
     | Claim
     | Take
+    | Sell
     | Give
     | Lay
     | Name
+    | Misere
+    | Slam
+    | Contra
+    | Recontra
     | Writeoff
     | Bomb
+    | Show
     | Play
     | Rest
     | Accept

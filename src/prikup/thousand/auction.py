@@ -10,8 +10,9 @@ from prikup.core.actions import Bid, Pass
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, only
-from prikup.thousand import exchange, play
+from prikup.thousand import contra, exchange
 from prikup.thousand.actions import AnyAction, Claim, Golden, Look
+from prikup.thousand.bidding import why_not_bid
 from prikup.thousand.events import AuctionWon, BidMade, Claimed, GoldenCalled, HandSeen, Looked, Passed
 from prikup.thousand.house import House
 from prikup.thousand.rules.auction import Amounts
@@ -76,27 +77,7 @@ def why_not(house: House, state: State[Auction], seat: Seat, action: AnyAction) 
     if isinstance(action, Pass):
         least = house.bids(state.sheet, auction, seat)[0]
         return Refusal("forced_bid" if auction.bidder < 0 else "must_bid", {"amount": least})
-    return _why_not_bid(house, state, auction, seat, action.amount)
-
-
-def _why_not_bid(house: House, state: State, auction: Auction, seat: Seat, amount: int) -> Refusal:
-    if auction.bidder < 0:
-        return Refusal("forced_bid", {"amount": house.bids(state.sheet, auction, seat)[0]})
-    if not house.may_bid(state.sheet, seat):
-        return Refusal("silenced")
-    if amount <= auction.amount:
-        return Refusal("bid_too_low", {"amount": auction.amount})
-    cap = house.cap(None if auction.unseen >> seat & 1 else auction.hands[seat])
-    if amount > cap:
-        return Refusal("bid_over_cap", {"cap": cap})
-    if not house.on_step(amount):
-        return Refusal("bid_off_step", {"step": house.step_at(amount)})
-    low, high = house.bounds(state.sheet, auction, seat)
-    if amount < low:
-        return Refusal("bid_under_least", {"amount": low})
-    bids = house.bids(state.sheet, auction, seat)
-    # Where a rule leaves no bid at all (a golden deal, a first bid below the standing one), that one stays the highest.
-    return Refusal("bid_too_high", {"amount": bids[-1] if bids else max(high, auction.amount)})
+    return why_not_bid(house, state, auction, seat, action.amount)
 
 
 def apply(house: House, state: State[Auction], seat: Seat, action: AnyAction) -> Step:
@@ -114,7 +95,7 @@ def apply(house: House, state: State[Auction], seat: Seat, action: AnyAction) ->
     if isinstance(action, Golden):
         contract = Contract(seat, CALLED, CALLED, forced=False, dark=False, golden=True)
         events = [Told(GoldenCalled(seat, CALLED), house.everyone)]
-        return State(state.sheet, play.begin(house, auction.hands, contract, auction.talon)), events
+        return contra.named(house, state.sheet, auction.hands, contract, events, auction.talon)
     assert isinstance(action, Claim)
     events.append(Told(Claimed(seat, action.ground, auction.hands[seat]), house.everyone))
     return claimed(house, state, seat, action.ground, events)

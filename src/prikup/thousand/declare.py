@@ -1,4 +1,4 @@
-"""Naming the contract after the gifts (TH-R-052, 053; TH-P-034, 036; TH-E-024)."""
+"""Naming the contract after the gifts (TH-R-052, 053; TH-P-034, 036; TH-E-024; BT-033)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat
-from prikup.thousand.actions import AnyAction, Bomb, Claim, Name, Writeoff
-from prikup.thousand.events import Claimed, ContractNamed
+from prikup.thousand import contra
+from prikup.thousand.actions import AnyAction, Bomb, Claim, Misere, Name, Slam, Writeoff
+from prikup.thousand.events import Claimed, ContractNamed, HandOpened, MisereNamed, SlamNamed
 from prikup.thousand.exchange import CONCEDE, concede
 from prikup.thousand.house import House
-from prikup.thousand.play import begin
 from prikup.thousand.rules.auction import Amounts
 from prikup.thousand.score import Step, claimed
 from prikup.thousand.state import Naming, State
@@ -25,8 +25,12 @@ def awaits(house: House, state: State[Naming]) -> tuple[Seat, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _names(amounts: Amounts) -> tuple[Name, ...]:
-    return tuple(map(Name, amounts))
+def _names(amounts: Amounts, faces: tuple[bool, ...]) -> tuple[Name, ...]:
+    return tuple([Name(amount, face) for amount in amounts for face in faces])
+
+
+TRICKS: dict[str, type[Misere | Slam]] = {"misere": Misere, "slam": Slam}
+"""The contracts that are made by tricks, by what rules call them."""
 
 
 def legal(house: House, state: State[Naming], seat: Seat) -> tuple[AnyAction, ...]:
@@ -37,7 +41,13 @@ def legal(house: House, state: State[Naming], seat: Seat) -> tuple[AnyAction, ..
         claims = tuple([Claim(ground) for ground in house.later_grounds(naming, seat)])
     if seat != naming.contract.seat:
         return claims
-    names = _names(house.names(state.sheet, naming.contract, naming.hands[seat]))
+    names: tuple[AnyAction, ...] = _names(
+        house.names(state.sheet, naming.contract, naming.hands[seat]), house.open_faces
+    )
+    if house.worths:
+        names += tuple(
+            TRICKS[kind](face) for kind in house.special(state.sheet, naming.contract) for face in house.open_faces
+        )
     concessions = [CONCEDE[kind] for kind in house.concessions(state.sheet, naming.contract, "gifts")]
     return (*names, *concessions, *claims)
 
@@ -51,8 +61,14 @@ def why_not(house: House, state: State[Naming], seat: Seat, action: AnyAction) -
         return Refusal("not_your_turn")
     if isinstance(action, Writeoff | Bomb):
         return Refusal("no_concession")
+    if isinstance(action, Misere | Slam):
+        kind = "misere" if isinstance(action, Misere) else "slam"
+        known = kind in house.special(state.sheet, naming.contract)
+        return Refusal("open_not_played" if known else "no_special")
     if not isinstance(action, Name):
         return Refusal("not_now")
+    if action.open not in house.open_faces:
+        return Refusal("open_not_played")
     if action.amount < naming.contract.amount:
         return Refusal("bid_under_least", {"amount": naming.contract.amount})
     cap = house.cap(naming.hands[seat])
@@ -66,11 +82,21 @@ def why_not(house: House, state: State[Naming], seat: Seat, action: AnyAction) -
 def apply(house: House, state: State[Naming], seat: Seat, action: AnyAction) -> Step:
     """The contract stands, and the declarer leads."""
     naming = state.phase
-    if isinstance(action, Name):
-        contract = replace(naming.contract, amount=action.amount)
-        playing = begin(house, naming.hands, contract, naming.aside)
-        return State(state.sheet, playing), [Told(ContractNamed(seat, action.amount), house.everyone)]
+    everyone = house.everyone
+    if isinstance(action, Name | Misere | Slam):
+        if isinstance(action, Name):
+            contract = replace(naming.contract, amount=action.amount, open=action.open)
+            events = [Told(ContractNamed(seat, action.amount), everyone)]
+        elif isinstance(action, Misere):
+            contract = replace(naming.contract, amount=house.worths["misere"], misere=True, open=action.open)
+            events = [Told(MisereNamed(seat, contract.amount), everyone)]
+        else:
+            contract = replace(naming.contract, amount=house.worths["slam"], slam=True, open=action.open)
+            events = [Told(SlamNamed(seat, contract.amount), everyone)]
+        if action.open:
+            events.append(Told(HandOpened(seat, naming.hands[seat]), everyone))
+        return contra.named(house, state.sheet, naming.hands, contract, events, naming.aside)
     if isinstance(action, Claim):
-        events = [Told(Claimed(seat, action.ground, naming.hands[seat]), house.everyone)]
+        events = [Told(Claimed(seat, action.ground, naming.hands[seat]), everyone)]
         return claimed(house, state, seat, action.ground, events)
     return concede(house, state, naming.contract, action, [])

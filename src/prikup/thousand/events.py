@@ -118,6 +118,32 @@ class TalonSeen(Event, frozen=True):
     cards: Cards
 
 
+class CardForSale(Event, frozen=True):
+    """The declarer put a card up for sale (BT-023)."""
+
+    seat: Seat
+    card: Card
+
+
+class CardsOffered(Event, frozen=True):
+    """The cards that lie open may be had for a higher bid (BT-023)."""
+
+    seat: Seat
+
+
+class CardsSold(Event, frozen=True):
+    """A seat took the open cards with its higher bid and is the declarer now (BT-023)."""
+
+    seat: Seat
+    amount: int
+
+
+class CardsKept(Event, frozen=True):
+    """Nobody bid more: the cards stay with the declarer (BT-023)."""
+
+    seat: Seat
+
+
 class CardGiven(Event, frozen=True):
     """A gift as those see it who see its face."""
 
@@ -160,6 +186,51 @@ class ContractNamed(Event, frozen=True):
 
     seat: Seat
     amount: int
+
+
+class MisereNamed(Event, frozen=True):
+    """The declarer plays for no trick, worth so many score points (BT-033)."""
+
+    seat: Seat
+    amount: int
+
+
+class SlamNamed(Event, frozen=True):
+    """The declarer plays for all tricks, worth so many score points (BT-033)."""
+
+    seat: Seat
+    amount: int
+
+
+class HandOpened(Event, frozen=True):
+    """The declarer plays with an open hand, for double (BT-033)."""
+
+    seat: Seat
+    cards: Cards
+
+
+class DoublingBegan(Event, frozen=True):
+    """The contract may be doubled, the seat's word first (BT-019b)."""
+
+    seat: Seat
+
+
+class ContraSaid(Event, frozen=True):
+    """A defender doubled the contract (BT-019b)."""
+
+    seat: Seat
+
+
+class RecontraSaid(Event, frozen=True):
+    """The declarer doubled once more (BT-019b)."""
+
+    seat: Seat
+
+
+class TricksBegan(Event, frozen=True):
+    """Nothing more can be said about the contract, and the declarer leads (BT-019b)."""
+
+    seat: Seat
 
 
 class Conceded(Event, frozen=True):
@@ -263,12 +334,23 @@ AnyEvent = (
     | TalonShown
     | TalonTaken
     | TalonSeen
+    | CardForSale
+    | CardsOffered
+    | CardsSold
+    | CardsKept
     | CardGiven
     | GiftMade
     | CardLaid
     | CardLaidAway
     | AsideTaken
     | ContractNamed
+    | MisereNamed
+    | SlamNamed
+    | HandOpened
+    | DoublingBegan
+    | ContraSaid
+    | RecontraSaid
+    | TricksBegan
     | Conceded
     | CardPlayed
     | MarriageDeclared

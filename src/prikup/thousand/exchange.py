@@ -12,7 +12,8 @@ from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, only, put
 from prikup.core.tricks import select
-from prikup.thousand.actions import AnyAction, Bomb, Claim, Give, Lay, Take, Writeoff
+from prikup.thousand import selling
+from prikup.thousand.actions import AnyAction, Bomb, Claim, Give, Lay, Sell, Take, Writeoff
 from prikup.thousand.events import (
     CardGiven,
     CardLaid,
@@ -20,15 +21,14 @@ from prikup.thousand.events import (
     Claimed,
     Conceded,
     GiftMade,
-    HandSeen,
     TalonSeen,
     TalonShown,
-    TalonTaken,
 )
 from prikup.thousand.house import House
 from prikup.thousand.score import Step, claimed, finish
 from prikup.thousand.scoring import Outcome
 from prikup.thousand.state import Contract, Giving, Naming, Sheet, State, Taking
+from prikup.thousand.talon import taken
 
 CONCEDE: dict[str, AnyAction] = {"writeoff": Writeoff(), "bomb": Bomb()}
 """The actions of the concessions that rules can name."""
@@ -51,17 +51,13 @@ def open_talon(
 
 
 def _take(house: House, sheet: Sheet, taking: Taking, hidden: bool, events: list[Told]) -> Step:
-    seat = taking.contract.seat
-    everyone = house.everyone
     if hidden:
-        events.append(Told(TalonSeen(taking.talon), only(seat)))
+        events.append(Told(TalonSeen(taking.talon), only(taking.contract.seat)))
     elif not house.talon_early:
-        events.append(Told(TalonShown(taking.talon), everyone))
-    hand = taking.hands[seat] | taking.talon
-    events.append(Told(TalonTaken(seat, hidden), everyone))
-    events.append(Told(HandSeen(seat, hand), only(seat)))
-    nines = house.dealt_nines(taking.hands)
-    return State(sheet, Giving(put(taking.hands, seat, hand), taking.talon, taking.contract, nines=nines)), events
+        events.append(Told(TalonShown(taking.talon), house.everyone))
+    if house.rebuys and not hidden and not house.golden(sheet):
+        return selling.offer_talon(house, sheet, taking, events)
+    return taken(house, sheet, taking, events, hidden=hidden)
 
 
 # Taking: only where the declarer has a choice.
@@ -104,7 +100,7 @@ def _gifts(to: Seat, faces: tuple[bool, ...]) -> tuple[tuple[Give, ...], ...]:
 
 
 def giving_legal(house: House, state: State[Giving], seat: Seat) -> tuple[AnyAction, ...]:
-    """Every card to every opponent without one, then cards to lay away; claims before the first gift; concessions."""
+    """Every card to every opponent without one, then cards to lay away; claims and sales before the first gift."""
     giving = state.phase
     contract = giving.contract
     if seat != contract.seat:
@@ -115,7 +111,10 @@ def giving_legal(house: House, state: State[Giving], seat: Seat) -> tuple[AnyAct
         if other != seat and not giving.given >> other & 1:
             actions += chain.from_iterable(select(_gifts(other, house.gift_faces), hand))
     if not giving.given:
-        actions += map(Claim, house.talon_grounds(contract, giving.talon, hand))
+        if not (giving.sales or giving.bought):
+            actions += map(Claim, house.talon_grounds(contract, giving.talon, hand))
+        if house.sells and house.may_sell(state.sheet, giving):
+            actions += select(selling.SELLS, hand)
     if giving.given.bit_count() == house.players - 1:
         actions += map(Lay, each(hand))
     actions += map(CONCEDE.__getitem__, house.concessions(state.sheet, contract, "gifts"))
@@ -131,9 +130,8 @@ def giving_why_not(house: House, state: State[Giving], seat: Seat, action: AnyAc
         return Refusal("no_ground", {"ground": action.ground[:40]})
     if isinstance(action, Writeoff | Bomb):
         return Refusal("no_concession")
-    if isinstance(action, Lay):
-        held = 0 <= action.card < 32 and giving.hands[seat] >> action.card & 1
-        return Refusal("gifts_first" if held else "not_your_card") if house.layout.away else Refusal("not_now")
+    if isinstance(action, Lay | Sell):
+        return _why_not_card(house, giving.hands[seat], action)
     if not isinstance(action, Give):
         return Refusal("not_now")
     if not 0 <= action.to < house.players or action.to == seat or giving.given >> action.to & 1:
@@ -143,8 +141,18 @@ def giving_why_not(house: House, state: State[Giving], seat: Seat, action: AnyAc
     return Refusal("gifts_open" if not action.open else "gifts_closed")
 
 
+def _why_not_card(house: House, hand: Cards, action: Lay | Sell) -> Refusal:
+    """Why a card cannot be laid away, or put up for sale."""
+    held = 0 <= action.card < 32 and hand >> action.card & 1
+    if isinstance(action, Sell) and house.sells:
+        return Refusal("no_sale" if held else "not_your_card")
+    if isinstance(action, Lay) and house.layout.away:
+        return Refusal("gifts_first" if held else "not_your_card")
+    return Refusal("not_now")
+
+
 def giving_apply(house: House, state: State[Giving], seat: Seat, action: AnyAction) -> Step:
-    """A gift, a claim from the talon, or a concession."""
+    """A gift, a card laid away or put up for sale, a claim from the talon, or a concession."""
     giving = state.phase
     everyone = house.everyone
     if isinstance(action, Give):
@@ -158,7 +166,10 @@ def giving_apply(house: House, state: State[Giving], seat: Seat, action: AnyActi
         given = giving.given | only(action.to)
         if given.bit_count() == house.players - 1 and not house.layout.away:
             return State(state.sheet, Naming(hands, giving.contract, giving.nines)), events
-        return State(state.sheet, Giving(hands, giving.talon, giving.contract, given, giving.nines)), events
+        later = Giving(hands, giving.talon, giving.contract, given, giving.nines, giving.sales, giving.bought)
+        return State(state.sheet, later), events
+    if isinstance(action, Sell):
+        return selling.sell_first(house, state.sheet, giving, action)
     if isinstance(action, Lay):
         return _lay(house, state.sheet, giving, action.card)
     if isinstance(action, Claim):

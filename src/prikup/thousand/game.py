@@ -17,15 +17,29 @@ from prikup.core.events import Told
 from prikup.core.presets import Presets
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import seed_bytes
-from prikup.thousand import auction, deal, declare, exchange, over, play
+from prikup.thousand import auction, contra, deal, declare, exchange, over, play, selling
 from prikup.thousand.actions import AnyAction
 from prikup.thousand.events import AnyEvent, DealBegan, GiftMade
+from prikup.thousand.folds import fold
 from prikup.thousand.house import House
-from prikup.thousand.rules import Rules, check, conflicts
+from prikup.thousand.rules import Rules
+from prikup.thousand.rules.conflicts import check, conflicts
 from prikup.thousand.rules.faults import FAULTS
 from prikup.thousand.score import Step, begin, fine
-from prikup.thousand.state import Auction, Dealing, Giving, Naming, Over, Playing, Resting, State, Taking
-from prikup.thousand.view import View, fold, fresh_view
+from prikup.thousand.state import (
+    Auction,
+    Dealing,
+    Doubling,
+    Giving,
+    Naming,
+    Over,
+    Playing,
+    Resting,
+    Selling,
+    State,
+    Taking,
+)
+from prikup.thousand.view import View, fresh_view
 
 PRESETS = Presets("thousand", Rules(), resources.files("prikup.thousand") / "presets", check)
 
@@ -67,10 +81,12 @@ PHASES: dict[type, Phase] = {
     Dealing: _phase("dealing", deal.awaits, deal.legal, deal.apply, deal.why_not),
     Auction: _phase("auction", auction.awaits, auction.legal, auction.apply, auction.why_not),
     Taking: _phase("taking", exchange.taking_awaits, exchange.taking_legal, exchange.taking_apply),
+    Selling: _phase("selling", selling.awaits, selling.legal, selling.apply, selling.why_not),
     Giving: _phase(
         "giving", exchange.giving_awaits, exchange.giving_legal, exchange.giving_apply, exchange.giving_why_not
     ),
     Naming: _phase("naming", declare.awaits, declare.legal, declare.apply, declare.why_not),
+    Doubling: _phase("doubling", contra.awaits, contra.legal, contra.apply, contra.why_not),
     Playing: _phase("playing", play.awaits, play.legal, play.apply, play.why_not, play.allows),
     Resting: _phase("resting", play.resting_awaits, play.resting_legal, play.resting_apply),
     Over: _phase("over", over.awaits, over.legal, over.apply),

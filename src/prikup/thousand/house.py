@@ -13,7 +13,7 @@ from prikup.thousand.layout import BY_PACK, POINTS, STRENGTH, Layout
 from prikup.thousand.rules import Rules, hooks
 from prikup.thousand.rules.auction import Amounts
 from prikup.thousand.scoring import Outcome, Scoring
-from prikup.thousand.state import Auction, Contract, Marks, Naming, Sheet
+from prikup.thousand.state import Auction, Contract, Giving, Marks, Naming, Sheet
 
 
 class House:
@@ -34,6 +34,17 @@ class House:
         self.talon_early = rules.talon.early
         """The talon lies open from the deal on (BT-024)."""
         self.gift_faces = rules.talon.faces()
+        self.sells, self.rebuys = rules.sale.tries or 0, rules.sale.rebuy
+        """How often cards may be offered for sale, and whether the talon may be bought away (BT-023)."""
+        self.doubles, self.redoubles = rules.contra.kind != "off", rules.contra.kind == "recontra"
+        self.worths = rules.special.worths()
+        """What the contracts are worth that are made by tricks, in score points (BT-033)."""
+        self.open_faces = rules.special.faces()
+        """Whether a contract may be named with an open hand."""
+        self.shows_marriages = rules.marriages.show
+        """A marriage may be declared from the hand (BT-030)."""
+        self.limits_announcements = self.shows_marriages or "misere" in self.worths
+        """Whether the kernel's answers at a lead hold announcements that are not allowed."""
         self.dealt_nines = rules.redeal.dealt_nines
         """Who was dealt four nines, where that is asked about after the gifts; else nobody (BT-010)."""
         self.nothing_taken = (0,) * self.players if rules.marriages.captured is not None else ()
@@ -160,6 +171,20 @@ class House:
         if self.rules.golden.now(sheet, self.opener(sheet)) and not self.rules.golden.more:
             return (contract.amount,)
         return self.rules.auction.steps(contract.amount, max(contract.amount, self.cap(hand)))
+
+    def golden(self, sheet: Sheet) -> bool:
+        """Whether this deal is golden: its contract is not sold, and none but the plain one is named (BT-060)."""
+        return self.rules.golden.now(sheet, self.opener(sheet))
+
+    def may_sell(self, sheet: Sheet, giving: Giving) -> bool:
+        """Whether the declarer may lay out cards for sale once more (BT-023)."""
+        return giving.sales < self.sells and not (giving.given or giving.bought or self.golden(sheet))
+
+    def special(self, sheet: Sheet, contract: Contract) -> tuple[str, ...]:
+        """The contracts made by tricks that may be named: those worth no less than the bid (BT-033)."""
+        if self.golden(sheet):
+            return ()
+        return tuple([kind for kind, worth in self.worths.items() if worth >= contract.amount])
 
     def grounds(self, sheet: Sheet, auction: Auction, seat: Seat) -> tuple[str, ...]:
         """The rights that a seat's hand gives it now."""

@@ -7,12 +7,13 @@ from functools import cache
 from msgspec.structs import replace
 
 from prikup.core.actions import Accept, Play, Refuse, Rest
-from prikup.core.cards import ACE, Card, Cards, mask_of
+from prikup.core.cards import ACE, QUEEN, Card, Cards, mask_of
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, put
-from prikup.core.tricks import lay
-from prikup.thousand.actions import AnyAction, Bomb, Writeoff
+from prikup.core.tricks import lay, select
+from prikup.thousand import showing
+from prikup.thousand.actions import AnyAction, Bomb, Show, Writeoff
 from prikup.thousand.events import (
     AsideTaken,
     MarriageDeclared,
@@ -74,6 +75,9 @@ def legal(house: House, state: State[Playing], seat: Seat) -> tuple[AnyAction, .
     )
     if playing.trick and not house.concedes_in_play:
         return plays
+    if house.limits_announcements and not playing.trick:
+        cards, announced = _cards(house, playing, seat)
+        plays = (*select(_PLAIN, cards), *select(_ANNOUNCED, announced), *showing.shows(house, playing, seat))
     if not playing.trick and house.claims_rest and playing.refused != playing.index:
         plays = (*plays, REST)
     if seat == playing.contract.seat and (house.concedes_in_play or not (playing.trick or playing.index)):
@@ -94,7 +98,7 @@ def allows(house: House, state: State[Playing], seat: Seat, action: AnyAction) -
 
 def _cards(house: House, playing: Playing, seat: Seat) -> tuple[Cards, Cards]:
     """The cards that may be played, and those among them that may be announced."""
-    return house.policy.choices(
+    cards, announced = house.policy.choices(
         seat,
         playing.hands,
         playing.trick,
@@ -104,6 +108,7 @@ def _cards(house: House, playing: Playing, seat: Seat) -> tuple[Cards, Cards]:
         playing.tricks,
         playing.first,
     )
+    return cards, showing.left(house, playing, announced) if house.limits_announcements else announced
 
 
 def _concessions(house: House, sheet: Sheet, playing: Playing) -> tuple[str, ...]:
@@ -120,6 +125,8 @@ def why_not(house: House, state: State[Playing], seat: Seat, action: AnyAction) 
         return Refusal("rest_refused" if playing.refused == playing.index else "rest_not_now")
     if isinstance(action, Writeoff | Bomb):
         return Refusal("no_concession")
+    if isinstance(action, Show) and house.shows_marriages and 0 <= action.suit < 4:
+        return _why_not_announced(house, playing, seat, action.suit * 8 + QUEEN)
     if not isinstance(action, Play):
         return Refusal("not_now")
     hand = playing.hands[seat]
@@ -127,7 +134,7 @@ def why_not(house: House, state: State[Playing], seat: Seat, action: AnyAction) 
         return Refusal("not_your_card")
     cards, _ = _cards(house, playing, seat)
     if cards >> action.card & 1:
-        return _why_not_announced(house, playing, seat, action)
+        return _why_not_announced(house, playing, seat, action.card)
     suit = action.card >> 3
     if not playing.trick:
         return Refusal("foreign_trump", {"suit": suit})
@@ -137,14 +144,18 @@ def why_not(house: House, state: State[Playing], seat: Seat, action: AnyAction) 
     return Refusal("must_overtrump" if suit == playing.trump else "must_trump", {"suit": playing.trump})
 
 
-def _why_not_announced(house: House, playing: Playing, seat: Seat, action: Play) -> Refusal:
+def _why_not_announced(house: House, playing: Playing, seat: Seat, card: Card) -> Refusal:
     if playing.trick:
         return Refusal("announce_on_lead")
+    if playing.contract.misere:
+        return Refusal("misere_no_marriage")
     hand = playing.hands[seat]
     policy = house.policy
     # As if all conditions but the cards themselves were met.
-    if not policy.announceable(hand, 1, 1, first_winner=True) >> action.card & 1:
+    if not policy.announceable(hand, 1, 1, first_winner=True) >> card & 1:
         return Refusal("no_marriage")
+    if playing.shown == playing.index or (card & 7 != ACE and playing.announced >> (card >> 3) & 1):
+        return Refusal("announced_already")
     if not playing.tricks[seat]:
         return Refusal("announce_needs_trick")
     return Refusal("announce_first_winner")
@@ -171,6 +182,8 @@ def apply(house: House, state: State[Playing], seat: Seat, action: AnyAction) ->
 def _no_card(house: House, state: State[Playing], playing: Playing, seat: Seat, action: AnyAction) -> Step:
     if isinstance(action, Rest):
         return State(state.sheet, Resting(playing)), [Told(RestClaimed(seat, playing.hands[seat]), house.everyone)]
+    if isinstance(action, Show):
+        return showing.show(house, state, playing, seat, action.suit)
     return concede(house, state, playing.contract, action, [])
 
 

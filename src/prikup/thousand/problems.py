@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from prikup.core.cards import CARD_TEXTS, KING, NINE, QUEEN, Cards, mask_of
 from prikup.core.errors import NotationError, SetupError
@@ -18,11 +19,13 @@ from prikup.thousand.state import (
     Auction,
     Contract,
     Dealing,
+    Doubling,
     Giving,
     Naming,
     Over,
     Playing,
     Resting,
+    Selling,
     Sheet,
     State,
     Taking,
@@ -59,6 +62,8 @@ CODES = (
     "auction_impossible",
     "contract_impossible",
     "phase_impossible",
+    "sale_impossible",
+    "doubling_impossible",
     "talon_impossible",
     "gifts_impossible",
     "nines_impossible",
@@ -90,12 +95,21 @@ def phase_problems(house: House, state: State) -> Iterator[Problem]:
     elif isinstance(phase, Playing):
         yield from _contract(house, state.sheet, phase.contract, named=True)
         yield from _playing(house, phase)
+    elif isinstance(phase, Doubling):
+        yield from _contract(house, state.sheet, phase.contract, named=True)
+        if not _doubling(house, phase):
+            yield Problem("doubling_impossible")
     else:
         yield from _contract(house, state.sheet, phase.contract, named=False)
-        if isinstance(phase, Giving | Naming) and phase.nines >= 0:
+        if isinstance(phase, Selling | Giving | Naming) and phase.nines >= 0:
             yield from _nines(house, phase)
         if isinstance(phase, Giving):
             yield from _giving(house, phase)
+            if not _sold(house, phase):
+                yield Problem("sale_impossible")
+        elif isinstance(phase, Selling):
+            if not _selling(house, state.sheet, phase):
+                yield Problem("sale_impossible")
         elif isinstance(phase, Taking):
             asked = house.talon_face(phase.contract) == "choice"
             if not asked and not house.concessions(state.sheet, phase.contract, "closed"):
@@ -161,23 +175,72 @@ def _auction(house: House, sheet: Sheet, auction: Auction) -> Iterator[Problem]:
 def _contract(house: House, sheet: Sheet, contract: Contract, *, named: bool) -> Iterator[Problem]:
     opener = house.opener(sheet)
     if contract.golden:
+        plain = replace(contract, contra=False, recontra=False)
         called = Contract(opener, CALLED, CALLED, forced=False, dark=False, golden=True)
-        if contract != called or not named or not house.rules.call.active():
+        if plain != called or not named or not house.rules.call.active():
             yield Problem("contract_impossible", {"why": "golden"})
+        elif not _special(house, contract):
+            yield Problem("contract_impossible", {"why": "special"})
         return
     first = house.opening(sheet)
     # Who opened on the barrel may have been fined off it since.
     opened = (first, house.rules.barrel.min_bid) if contract.forced else (first,)
     forced = contract.seat == opener and not contract.dark and contract.bid in opened
     higher = named and contract.amount > contract.bid and _amount_possible(house, sheet, contract.amount)
+    special = contract.by_tricks or contract.open or contract.contra or contract.recontra
     if not _amount_possible(house, sheet, contract.bid):
         yield Problem("contract_impossible", {"why": "bid"})
-    elif contract.amount != contract.bid and not higher:
+    elif special and not (named and _special(house, contract)):
+        yield Problem("contract_impossible", {"why": "special"})
+    elif not contract.by_tricks and contract.amount != contract.bid and not higher:
         yield Problem("contract_impossible", {"why": "amount"})
     elif contract.forced != forced:
         yield Problem("contract_impossible", {"why": "forced"})
     elif contract.dark and (contract.seat != opener or not house.rules.dark.active()):
         yield Problem("contract_impossible", {"why": "dark"})
+
+
+def _doubling(house: House, doubling: Doubling) -> bool:
+    """Whether a contra can be waited for so: the declarer's word comes after one (BT-019b)."""
+    contract = doubling.contract
+    answers = contract.contra and house.redoubles
+    return house.doubles and not contract.recontra and (doubling.turn == contract.seat) == contract.contra == answers
+
+
+def _special(house: House, contract: Contract) -> bool:
+    """Whether a contract can be made by tricks, open or doubled as it says (BT-019b, BT-033)."""
+    if contract.by_tricks:
+        worth = house.worths.get("slam" if contract.slam else "misere", 0)
+        if contract.amount != worth or worth < contract.bid or (contract.misere and contract.slam):
+            return False
+    allowed = contract.open in house.open_faces and (house.doubles or not contract.contra)
+    return allowed and (not contract.recontra or (contract.contra and house.redoubles))
+
+
+def _sold(house: House, giving: Giving) -> bool:
+    """Whether the sales before the gifts can stand so (BT-023)."""
+    return not giving.bought or bool(giving.sales) or house.rebuys
+
+
+def _selling(house: House, sheet: Sheet, selling: Selling) -> bool:
+    """Whether three cards can be on offer so (BT-023)."""
+    seller = selling.contract.seat
+    begun = (seller, selling.contract.amount, 1 << seller) == (selling.bidder, selling.amount, selling.passed)
+    if selling.sales:
+        if selling.offered.bit_count() < house.layout.talon:
+            return begun and selling.turn == seller
+    elif not house.rebuys or selling.offered != selling.talon:
+        return False
+    if not _amount_possible(house, sheet, selling.amount) or selling.turn in (seller, selling.bidder):
+        return False
+    if not selling.passed >> seller & 1 or selling.passed >> selling.turn & 1:
+        return False
+    if selling.bidder == seller:
+        # Nobody has bid: whoever stands between the seller and the turn has passed.
+        between = (selling.turn - seller) % house.players
+        wanted = sum([1 << (seller + step) % house.players for step in range(between)])
+        return selling.amount == selling.contract.amount and selling.passed == wanted
+    return selling.amount > selling.contract.amount and not selling.passed >> selling.bidder & 1
 
 
 def _giving(house: House, giving: Giving) -> Iterator[Problem]:
@@ -192,17 +255,20 @@ def _giving(house: House, giving: Giving) -> Iterator[Problem]:
             yield Problem("talon_impossible", {"seat": seat})
 
 
-def _nines(house: House, phase: Giving | Naming) -> Iterator[Problem]:
-    """Whether all four nines can have been dealt to that seat: only the declarer parts with cards."""
+def _nines(house: House, phase: Selling | Giving | Naming) -> Iterator[Problem]:
+    """Whether all four nines can have been dealt to that seat: only declarers and sellers part with cards."""
     seat = phase.nines
     held = count_rank(phase.hands[seat], NINE)
-    if isinstance(phase, Giving):
-        taken = count_rank(phase.talon, NINE)
-        given = phase.given.bit_count() + phase.aside.bit_count()
-    else:
-        taken, given = 0, house.players - 1 + phase.aside.bit_count()
+    sold = isinstance(phase, Giving) and phase.bought and bool(phase.sales)
+    taken = 0 if isinstance(phase, Naming) or sold else count_rank(phase.talon, NINE)
     if seat != phase.contract.seat:
-        given = 0
+        # Who the seller was is not known any more.
+        given = house.layout.talon if sold or (isinstance(phase, Naming) and house.sells) else 0
+    elif isinstance(phase, Selling):
+        given = count_rank(phase.offered, NINE) if phase.sales else 0
+    else:
+        gifts = phase.given.bit_count() if isinstance(phase, Giving) else house.players - 1
+        given = gifts + phase.aside.bit_count()
     if house.rules.redeal.four_nines != "dealt" or taken or held + given < 4:
         yield Problem("nines_impossible", {"seat": seat})
 
@@ -220,6 +286,8 @@ def _playing(house: House, playing: Playing) -> Iterator[Problem]:
     taken = all(tricks or not points for points, tricks in zip(playing.points, playing.tricks, strict=True))
     if sum(playing.points) != points_of(gone) or not taken:
         yield Problem("points_impossible", {"points": sum(playing.points), "wanted": points_of(gone)})
+    if playing.shown >= 0 and (not house.shows_marriages or playing.shown > playing.index):
+        yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": 0})
     if playing.taken and not _taken_possible(house, playing, gone):
         yield Problem("taken_impossible")
     if playing.refused >= 0 and (not house.claims_rest or playing.refused > playing.index):
@@ -249,7 +317,13 @@ def _announcements(house: House, playing: Playing) -> Iterator[Problem]:
     held = 0
     for hand in playing.hands:
         held |= hand
-    whole = any(held >> (8 * suit + QUEEN) & held >> (8 * suit + KING) & 1 for suit in suits)
+    # A marriage that was led is broken; one shown from the hand may be whole (BT-030).
+    whole = not house.shows_marriages and any(
+        held >> (8 * suit + QUEEN) & held >> (8 * suit + KING) & 1 for suit in suits
+    )
+    if playing.contract.misere and playing.announced:
+        yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": 0})
+        return
     if rules.values in ORDERS:
         worth = list(ORDERS[rules.values][: len(suits)])
     else:
@@ -272,7 +346,9 @@ def _announcements(house: House, playing: Playing) -> Iterator[Problem]:
         yield Problem("trump_impossible", {"why": "announced"})
     elif has and not (playing.declared[playing.trump_seat] and playing.trump_value in (*worth, ACES * aces)):
         yield Problem("trump_impossible", {"why": "value"})
-    elif playing.pending >= 0 and (rules.trump != "next_trick" or not playing.trick):
+    elif playing.pending >= 0 and (
+        rules.trump != "next_trick" or not (playing.trick or playing.shown == playing.index)
+    ):
         yield Problem("trump_impossible", {"why": "pending"})
 
 

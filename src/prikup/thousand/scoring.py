@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from prikup.thousand.house import House
 
 
-CONTRACT_LINES = ("contract", "writeoff")
+CONTRACT_LINES = ("contract", "misere", "slam", "writeoff")
 """Lines that a contract of one's own brings."""
 
 
@@ -70,6 +70,8 @@ class Scoring:
         self.contract = outcome.contract
         self.played = outcome.ending in ("tricks", "rest")
         """Whether all tricks were played (or granted)."""
+        self.misere = outcome.contract is not None and outcome.contract.misere
+        """Whether the declarer undertook to take nothing, so that taking nothing is no fault in this deal."""
         self.raw = [points + bonus for points, bonus in zip(outcome.points, outcome.bonuses, strict=True)]
         self.counts = outcome.ending != "four_marriages" and not outcome.ending.startswith("fault")
         """Whether counters and totals go on as after any recorded deal (TH-R-106): not at a fine outside one, and not

@@ -21,12 +21,14 @@ from prikup.thousand.state import (
     Auction,
     Contract,
     Dealing,
+    Doubling,
     Giving,
     Marks,
     Naming,
     Over,
     Playing,
     Resting,
+    Selling,
     Sheet,
     State,
     Taking,
@@ -74,8 +76,11 @@ class Setup(Struct, frozen=True, kw_only=True):
     unseen: Seats = 0
     spoken: Seats = 0
     contract: Contract | None = None
+    offered: Pile = ()
+    sales: int = 0
     given: Seats = 0
     nines: Seat = -1
+    bought: bool = False
     leader: Seat = -1
     trick: tuple[Card, ...] = ()
     index: int = 0
@@ -90,6 +95,7 @@ class Setup(Struct, frozen=True, kw_only=True):
     announced: Suits = 0
     declared: tuple[int, ...] = ()
     refused: int = -1
+    shown: int = -1
     taken: tuple[Pile, ...] = ()
     aside: Pile = ()
     accepted: Seats = 0
@@ -100,8 +106,10 @@ KINDS: dict[str, type[Struct]] = {
     "dealing": Dealing,
     "auction": Auction,
     "taking": Taking,
+    "selling": Selling,
     "giving": Giving,
     "naming": Naming,
+    "doubling": Doubling,
     "playing": Playing,
     "resting": Resting,
     "over": Over,
@@ -114,14 +122,23 @@ _FIELDS = {
 _NEEDED = {
     "auction": ("hands", "talon"),
     "taking": ("hands", "talon", "contract"),
+    "selling": ("hands", "talon", "contract"),
     "giving": ("hands", "talon", "contract"),
     "naming": ("hands", "contract"),
+    "doubling": ("hands", "contract"),
     "playing": ("hands", "contract"),
     "resting": ("hands", "contract"),
     "over": ("winners",),
 }
+_SEATS = {
+    "auction": ("opener", "turn"),
+    "selling": ("turn", "bidder"),
+    "doubling": ("turn",),
+    "playing": ("leader",),
+    "resting": ("leader",),
+}
+"""Seats that a phase must name."""
 _BY_SEAT = ("points", "bonuses", "tricks", "declared")
-_PILES = ("hands", "talon")
 _NOTHING = Setup()
 
 
@@ -140,12 +157,11 @@ def setup_of(state: State) -> Setup:
         values |= {name: getattr(part, name) for name in part.__struct_fields__ if name != "play"}
     if "hands" in values:
         values["hands"] = tuple(tuple(each(hand)) for hand in values["hands"])
-    if "aside" in values:
-        values["aside"] = tuple(each(values["aside"]))
+    for name in ("talon", "offered", "aside"):
+        if name in values:
+            values[name] = tuple(each(values[name]))
     if "taken" in values:
         values["taken"] = tuple(tuple(each(pile)) for pile in values["taken"])
-    if "talon" in values:
-        values["talon"] = tuple(each(values["talon"]))
     return Setup(**values)
 
 
@@ -186,8 +202,8 @@ def _state(house: House, setup: Setup) -> State:
     nothing = (0,) * house.players
     values: dict[str, Any] = {name: getattr(setup, name) for name in setup.__struct_fields__}
     values["hands"] = tuple(map(mask_of, setup.hands))
-    values["talon"] = mask_of(setup.talon)
-    values["aside"] = mask_of(setup.aside)
+    for name in ("talon", "offered", "aside"):
+        values[name] = mask_of(values[name])
     values["taken"] = tuple(map(mask_of, setup.taken)) or house.nothing_taken
     for name in _BY_SEAT:
         values[name] = values[name] or nothing
@@ -261,8 +277,8 @@ def _shape_problems(house: House, setup: Setup) -> Iterator[Problem]:
     for name in ("opener", "turn", "bidder", "leader", "first", "trump_seat", "nines"):
         if not -1 <= getattr(setup, name) < players:
             yield Problem("no_such_seat", {"field": name, "seat": getattr(setup, name)})
-    for name, needed in (("opener", "auction"), ("turn", "auction"), ("leader", "playing"), ("leader", "resting")):
-        if setup.phase == needed and getattr(setup, name) < 0:
+    for name in _SEATS.get(setup.phase, ()):
+        if getattr(setup, name) < 0:
             yield Problem("field_missing", {"field": name, "phase": setup.phase})
     for name in ("passed", "unseen", "spoken", "given", "accepted"):
         if not 0 <= getattr(setup, name) < 1 << players:
@@ -277,6 +293,8 @@ def _shape_problems(house: House, setup: Setup) -> Iterator[Problem]:
         ("trump_value", 0, LARGEST),
         ("index", 0, _tricks(house, setup) - 1),
         ("refused", -1, _tricks(house, setup) - 1),
+        ("shown", -1, _tricks(house, setup) - 1),
+        ("sales", 0, house.sells),
         ("trump", -1, 3),
         ("pending", -1, 3),
         ("announced", 0, 31),
@@ -296,7 +314,7 @@ def _card_problems(house: House, setup: Setup) -> Iterator[Problem]:
     pack = set(house.layout.pack)
     # The talon that was taken lies in the hands as well.
     lying = setup.talon if setup.phase in ("auction", "taking") else ()
-    where: list[Iterable[Card]] = [*setup.hands, setup.trick, lying, *setup.taken, setup.aside]
+    where: list[Iterable[Card]] = [*setup.hands, setup.trick, lying, setup.offered, *setup.taken, setup.aside]
     counts = Counter(card for cards in where for card in cards)
     for cards in (setup.pack, setup.talon):
         counts |= Counter(cards)
@@ -314,10 +332,13 @@ def _card_problems(house: House, setup: Setup) -> Iterator[Problem]:
     if len(setup.hands) != house.players:
         yield Problem("wrong_count", {"field": "hands", "count": len(setup.hands), "wanted": house.players})
         return
-    if setup.phase in ("auction", "taking", "giving") and len(setup.talon) != layout.talon:
+    if setup.phase in ("auction", "taking", "selling", "giving") and len(setup.talon) != layout.talon:
         yield Problem("wrong_count", {"field": "talon", "count": len(setup.talon), "wanted": layout.talon})
+    if len(setup.offered) > layout.talon:
+        yield Problem("wrong_count", {"field": "offered", "count": len(setup.offered), "wanted": layout.talon})
     called = setup.contract is not None and setup.contract.golden
-    aside = layout.talon if called else layout.away if setup.phase in ("naming", "playing", "resting") else 0
+    named = setup.phase in ("naming", "doubling", "playing", "resting")
+    aside = layout.talon if called else layout.away if named else 0
     if setup.phase == "giving" and layout.away and setup.given.bit_count() == house.players - 1:
         aside = min(len(setup.aside), layout.away - 1)
     if len(setup.aside) != aside:
@@ -337,6 +358,9 @@ def _hand_size(house: House, setup: Setup, seat: Seat) -> int:
     layout = house.layout
     if setup.phase in ("auction", "taking"):
         return layout.hand
+    if setup.phase == "selling":
+        sells = setup.sales and setup.contract is not None and setup.contract.seat == seat
+        return layout.hand + layout.talon - len(setup.offered) if sells else layout.hand
     if setup.phase == "giving":
         if setup.contract is not None and setup.contract.seat == seat:
             return layout.hand + layout.talon - setup.given.bit_count() - len(setup.aside)

@@ -76,6 +76,21 @@ class Contract(Struct, frozen=True, gc=False):
     dark: bool
     golden: bool = False
     """Called golden instead of opening (BT-061)."""
+    misere: bool = False
+    """To be made without a trick (BT-033)."""
+    slam: bool = False
+    """To be made with all tricks (BT-033)."""
+    open: bool = False
+    """Played with an open hand for double (BT-033)."""
+    contra: bool = False
+    """Doubled by a defender (BT-019b)."""
+    recontra: bool = False
+    """Doubled once more by the declarer (BT-019b)."""
+
+    @property
+    def by_tricks(self) -> bool:
+        """Whether tricks decide it, not points."""
+        return self.misere or self.slam
 
 
 class Taking(Struct, frozen=True, gc=False):
@@ -86,15 +101,43 @@ class Taking(Struct, frozen=True, gc=False):
     contract: Contract
 
 
+class Selling(Struct, frozen=True, gc=False):
+    """Cards lie open for a higher bid (BT-023): the declarer's, put up one by one, or the talon just shown.
+
+    ``passed`` holds the seller from the start, and the seller's own contract is the bid that stands first.
+    """
+
+    hands: tuple[Cards, ...]
+    """Without the cards on offer that the seller held."""
+    talon: Cards
+    contract: Contract
+    """The seller's."""
+    offered: Cards
+    turn: Seat
+    amount: int
+    """The standing bid in score points."""
+    bidder: Seat
+    passed: int
+    sales: int = 0
+    """The number of this offer; 0: the talon, before the declarer takes it."""
+    nines: Seat = -1
+    """Who was dealt four nines, kept as in ``Giving``."""
+
+
 class Giving(Struct, frozen=True, gc=False):
     """The declarer holds the talon and gives one card to each opponent. ``given``: seats that have theirs."""
 
     hands: tuple[Cards, ...]
     talon: Cards
+    """What the declarer took: the talon, or the cards that he bought."""
     contract: Contract
     given: int = 0
     nines: Seat = -1
     """Who was dealt four nines, kept only where the rules ask about it after the gifts (BT-010)."""
+    sales: int = 0
+    """How often cards were offered for sale in this deal (BT-023)."""
+    bought: bool = False
+    """Whether the declarer bought his cards after the auction (BT-023)."""
     aside: Cards = 0
     """What the declarer has laid away (BT-006)."""
 
@@ -105,6 +148,15 @@ class Naming(Struct, frozen=True, gc=False):
     hands: tuple[Cards, ...]
     contract: Contract
     nines: Seat = -1
+    aside: Cards = 0
+
+
+class Doubling(Struct, frozen=True, gc=False):
+    """The contract is named and may be doubled (BT-019b). ``turn`` is the declarer's once a defender has doubled."""
+
+    hands: tuple[Cards, ...]
+    contract: Contract
+    turn: Seat
     aside: Cards = 0
 
 
@@ -135,6 +187,8 @@ class Playing(Struct, frozen=True, gc=False):
     """Declarations by seat."""
     refused: int = -1
     """The trick at whose lead a claim of the rest was refused."""
+    shown: int = -1
+    """The trick before whose lead a marriage was shown from the hand (BT-030)."""
     taken: tuple[Cards, ...] = ()
     """The cards taken by seat; nothing where no rule asks about them (BT-031)."""
     aside: Cards = 0
@@ -154,7 +208,7 @@ class Over(Struct, frozen=True, gc=False):
     winners: tuple[Seat, ...]
 
 
-Phase = Dealing | Auction | Taking | Giving | Naming | Playing | Resting | Over
+Phase = Dealing | Auction | Taking | Selling | Giving | Naming | Doubling | Playing | Resting | Over
 
 if TYPE_CHECKING:
     # The default lets ``State`` stand for a state in any phase.

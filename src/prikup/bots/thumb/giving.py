@@ -54,6 +54,12 @@ def hope_after_gifts(house: House, view: View) -> Hope:
     return best_gifts(house, hand, to, _leader(view, to))[1]
 
 
+def hope_with(house: House, view: View, hand: Cards) -> Hope:
+    """What a hand of ten that this seat could buy hopes for once the best gifts are made."""
+    to = _receivers(house, view)
+    return best_gifts(house, hand, to, _leader(view, to))[1]
+
+
 def _receivers(house: House, view: View) -> tuple[Seat, ...]:
     """Who still gets a card, the one who is ahead first."""
     given = {gift.to for gift in view.gifts}
@@ -91,13 +97,13 @@ def best_gifts(house: House, hand: Cards, to: tuple[Seat, ...], leader: Seat) ->
 def cost(house: House, hand: Cards, card: Card) -> float:
     """What giving a card away costs beside what it is worth in the hand."""
     price = POINTS * WORTH[card]
-    mate = _mate(card)
-    if mate >= 0 and not hand >> mate & 1:
+    other = mate(card)
+    if other >= 0 and not hand >> other & 1:
         price += DANGER * VALUES.get(house.rules.marriages.values, VALUES["standard"])[card >> 3]
     return price
 
 
-def _mate(card: Card) -> Card:
+def mate(card: Card) -> Card:
     """The other half of a marriage; -1 for other cards."""
     rank = card & 7
     if rank == KING:
@@ -107,8 +113,8 @@ def _mate(card: Card) -> Card:
 
 def _reason(house: House, hand: Cards, card: Card) -> str:
     """What the gift is."""
-    mate = _mate(card)
-    if mate >= 0 and hand >> mate & 1:
+    other = mate(card)
+    if other >= 0 and hand >> other & 1:
         return "hint-give-split"
     if WORTH[card] == 0:
         return "hint-give-useless"

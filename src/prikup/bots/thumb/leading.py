@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from prikup.bots.base import Choice, because
 from prikup.bots.house import HIGHER, WORTH
 from prikup.bots.thumb.scene import Scene
 from prikup.core.actions import Play
-from prikup.core.cards import ACE, KING, SUIT_MASKS, Card, card_of, each
+from prikup.core.cards import ACE, KING, QUEEN, SUIT_MASKS, Card, card_of, each
+from prikup.thousand.actions import AnyAction, Show
 
 SURE = 0.97
 LIKELY = 0.72
@@ -15,9 +18,12 @@ EVEN = 0.5
 """From this chance on a lead is said to stand."""
 
 
-def lead(scene: Scene) -> Choice:
+def lead(scene: Scene, legal: Sequence[AnyAction] = ()) -> Choice:
     """The lead that the rules of thumb choose."""
     tops = {play.card: scene.stands(play.card) for play in scene.plays if not play.announce}
+    shown = show(scene, legal)
+    if shown is not None:
+        return shown
     praise = [play for play in scene.plays if play.announce]
     if praise:
         return _praise_or_cash(scene, tops, praise)
@@ -25,6 +31,17 @@ def lead(scene: Scene) -> Choice:
     if cash is not None:
         return cash
     return _low(scene, tops)
+
+
+def show(scene: Scene, legal: Sequence[AnyAction]) -> Choice | None:
+    """The dearest marriage that can be declared from the hand: its points are sure and both cards stay (BT-030)."""
+    values = {
+        action: scene.marriage_points(card_of(action.suit, QUEEN)) for action in legal if isinstance(action, Show)
+    }
+    if not values:
+        return None
+    best = max(values, key=lambda action: (values[action], action.suit))
+    return Choice(best, because("hint-show", suit=best.suit, value=values[best]))
 
 
 def _praise_or_cash(scene: Scene, tops: dict[Card, float], praise: list[Play]) -> Choice:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
+from prikup.bots.thumb.misere import clean
+from prikup.bots.thumb.resting import sure
 from prikup.bots.thumb.stakes import Hope, Stakes
-from prikup.thousand.actions import AnyAction, Name
+from prikup.thousand.actions import AnyAction, Misere, Name, Slam
 from prikup.thousand.house import House
 from prikup.thousand.view import View
 
 
 def name(house: House, view: View, legal: Sequence[AnyAction], hope: Hope) -> Choice:
     """The amount that is worth most."""
-    names = [action for action in legal if isinstance(action, Name)]
+    names = [action for action in legal if isinstance(action, Name) and not action.open]
     if len(names) == 1:
         return Choice(names[0], because("hint-name-fixed", amount=names[0].amount))
     stakes = Stakes(house, view)
@@ -24,6 +26,22 @@ def name(house: House, view: View, legal: Sequence[AnyAction], hope: Hope) -> Ch
     if best is names[0]:
         return Choice(best, because("hint-name-own", amount=best.amount, value=value))
     return Choice(best, because("hint-name-raise", amount=best.amount, value=value))
+
+
+def special(house: House, view: View, legal: Sequence[AnyAction], hope: Hope) -> Choice | None:
+    """A misere or slam that cannot fail, open where that pays double, if it is worth more than the contract."""
+    hand = view.hand or 0
+    out = house.layout.all & ~hand
+    sure_ones: list[tuple[float, Choice]] = []
+    for action in legal:
+        if isinstance(action, Misere) and clean(hand, out):
+            sure_ones.append((house.worths["misere"] * (1 + action.open), Choice(action, because("hint-name-misere"))))
+        elif isinstance(action, Slam) and sure(hand, (out, out), -1, may_draw=True):
+            sure_ones.append((house.worths["slam"] * (1 + action.open), Choice(action, because("hint-name-slam"))))
+    if not sure_ones:
+        return None
+    worth, choice = max(sure_ones, key=lambda found: found[0])
+    return choice if worth > best_gain(house, view, hope) else None
 
 
 def best_gain(house: House, view: View, hope: Hope) -> float:

@@ -8,11 +8,25 @@ from typing import Any
 
 from prikup.bots.base import Bot, Choice, because
 from prikup.bots.house import house_of
-from prikup.bots.thumb import bidding, conceding, cutting, following, giving, leading, naming, redeals, resting, talon
+from prikup.bots.thumb import (
+    bidding,
+    conceding,
+    cutting,
+    doubling,
+    following,
+    giving,
+    leading,
+    misere,
+    naming,
+    redeals,
+    resting,
+    talon,
+    trading,
+)
 from prikup.bots.thumb.outlook import after_talon
 from prikup.bots.thumb.scene import Scene
 from prikup.core.actions import Accept, Bid, Pass, Play
-from prikup.thousand.actions import Give, Lay, Look, Name, Take
+from prikup.thousand.actions import Contra, Give, Lay, Look, Name, Recontra, Sell, Take
 from prikup.thousand.house import House
 from prikup.thousand.view import View
 
@@ -29,6 +43,10 @@ class Thumb(Bot):
         kinds = {type(action) for action in legal}
         if Play in kinds:
             return self._trick(house, view, legal)
+        if kinds & {Contra, Recontra}:
+            return doubling.answer(house, view, legal)
+        if view.phase == "selling":
+            return trading.sell_next(view) if Sell in kinds else trading.buy(house, view, legal)
         if Accept in kinds:
             return resting.answer(house, view)
         if Lay in kinds:
@@ -50,19 +68,25 @@ class Thumb(Bot):
         return redeals.claim(house_of(view.rules), view, legal)
 
     def _trick(self, house: House, view: View, legal: Sequence[Any]) -> Choice:
-        given_up = conceding.concede_in_play(house, view, legal)
+        # Contracts made by tricks are played out: points do not tell whether they are lost.
+        given_up = None if view.special else conceding.concede_in_play(house, view, legal)
         if given_up is not None:
             return given_up
         scene = Scene(house, view, legal)
+        if view.special == "misere":
+            return misere.play(scene)
         if scene.trick:
             return following.follow(scene)
-        return resting.claim_rest(scene, legal) or leading.lead(scene)
+        return resting.claim_rest(scene, legal) or leading.lead(scene, legal)
 
     def _exchange(self, house: House, view: View, legal: Sequence[Any]) -> Choice:
         hope = giving.hope_after_gifts(house, view)
         claimed = redeals.claim_talon(legal, naming.best_gain(house, view, hope))
         if claimed is not None:
             return claimed
+        offered = trading.sell(house, view, legal, hope)
+        if offered is not None:
+            return offered
         return conceding.concede(house, view, legal, hope) or giving.give(house, view, legal)
 
     def _contract(self, house: House, view: View, legal: Sequence[Any]) -> Choice:
@@ -70,4 +94,7 @@ class Thumb(Bot):
         if claimed is not None:
             return claimed
         hope = after_talon(house, view.hand or 0)
+        named = naming.special(house, view, legal, hope)
+        if named is not None:
+            return named
         return conceding.concede(house, view, legal, hope) or naming.name(house, view, legal, hope)

@@ -69,7 +69,10 @@ class Scene:
         if when == "first_winner" and finished and finished[0].winner != self.seat:
             return 0
         pairs = 0
+        done = {declared.suit for declared in self.view.declarations}
         for suit in marriages_in(self.hand):
+            if suit in done or self.view.special == "misere":
+                continue
             pairs |= 1 << card_of(suit, KING) | 1 << card_of(suit, QUEEN)
         return pairs
 

@@ -43,6 +43,8 @@ class Stakes:
         self.stake = 2 if golden or view.golden else 1
         dark = view.dark and view.declarer == self.seat
         self.contract_stake = self.stake * (2 if dark else 1)
+        if view.declarer == self.seat:
+            self.contract_stake *= view.doubled * (2 if view.open else 1)
         self.on_barrel = house.on_barrel(self.sheet, self.seat)
         threshold = house.rules.threshold.at
         self.frozen = (

@@ -11,13 +11,13 @@ from textual.events import Key
 from prikup.cli.table import pages
 from prikup.cli.table.controls import LAYOUT, NUMBERS, Control
 from prikup.cli.table.screens import Page, question
-from prikup.cli.table.shown import PACE, ShownTable
+from prikup.cli.table.shown import PACE, POINTED, ShownTable
 from prikup.cli.table.widgets import Board
 from prikup.cli.trouble import BAD_INPUT, INTERRUPTED, Trouble
 from prikup.core.actions import Bid, Cut, Play
 from prikup.core.errors import IllegalAction
 from prikup.core.events import Told
-from prikup.thousand.actions import Give, Lay, Name
+from prikup.thousand.actions import Give, Lay, Name, Sell
 from prikup.thousand.events import CardPlayed, DealScored, TrickTaken
 from prikup.thousand.view import View
 
@@ -197,7 +197,7 @@ class TableApp(ShownTable):
     def _move(self, step: int) -> None:
         if self.dial is not None:
             self.dial.other_column(step)
-        if self._held and self.view.phase in ("playing", "giving"):
+        if self._held and self.view.phase in POINTED:
             self.cursor = (self.cursor + step) % len(self._held)
         self.note("")
         self.redraw()
@@ -260,7 +260,7 @@ class TableApp(ShownTable):
             return
         choice = self.adviser.choose(self.view, self.legal)
         action = choice.action
-        if isinstance(action, Play | Give | Lay) and action.card in self._held:
+        if isinstance(action, Play | Give | Lay | Sell) and action.card in self._held:
             self.cursor = self._held.index(action.card)
         if isinstance(action, Bid | Name | Cut) and self.dial is not None:
             self.dial.turn_to(action)

@@ -8,10 +8,29 @@ from typing import Any
 from msgspec import Struct
 
 from prikup.core.actions import Accept, Bid, Cut, Pass, Play, Refuse, Rest
-from prikup.core.cards import ACE, Card
+from prikup.core.cards import ACE, KING, QUEEN, Card
 from prikup.core.seats import Seat
 from prikup.texts import Texts
-from prikup.thousand.actions import Bomb, Bury, Claim, Give, Golden, Keep, Lay, Look, Name, Place, Take, Writeoff
+from prikup.thousand.actions import (
+    Bomb,
+    Bury,
+    Claim,
+    Contra,
+    Give,
+    Golden,
+    Keep,
+    Lay,
+    Look,
+    Misere,
+    Name,
+    Place,
+    Recontra,
+    Sell,
+    Show,
+    Slam,
+    Take,
+    Writeoff,
+)
 from prikup.thousand.view import View
 
 LAYOUT = str.maketrans(
@@ -75,7 +94,8 @@ class Dial(Struct):
 def dial_of(legal: Sequence[Any]) -> Dial | None:
     """The chooser that a situation needs; a cut begins in the middle."""
     for kind in (Bid, Name, Cut, Place):
-        actions = tuple(action for action in legal if isinstance(action, kind))
+        # An open hand has a key of its own beside the chooser.
+        actions = tuple(action for action in legal if isinstance(action, kind) and not getattr(action, "open", False))
         if actions:
             return Dial(actions, len(actions) // 2 if kind is Cut else 0)
     return None
@@ -92,6 +112,8 @@ FIXED: dict[type, tuple[str, bool]] = {
     Refuse: ("n", False),
     Keep: ("k", False),
     Bury: ("b", False),
+    Contra: ("c", True),
+    Recontra: ("c", True),
 }
 """Keys of actions that have no values."""
 
@@ -108,6 +130,9 @@ def controls(
     if dial is not None:
         dark = isinstance(dial.action, Bid) and view.hand is None
         add("enter", dial.action, texts.say("cli-act-bid-dark", amount=dial.action.amount) if dark else "")
+        if isinstance(dial.action, Name) and Name(dial.action.amount, open=True) in legal:
+            amount = dial.action.amount
+            add("o", Name(amount, open=True), texts.say("cli-act-open", amount=amount), grave=True)
     plain, praised = Play(card if card is not None else -1), Play(card if card is not None else -1, announce=True)
     if praised in legal:
         what = "aces" if praised.card & 7 == ACE else "marriage"
@@ -115,6 +140,10 @@ def controls(
         add("o", plain, texts.say("cli-act-plain", card=texts.card(plain.card)))
     elif plain in legal:
         add("enter", plain, texts.say("cli-act-play", card=texts.card(plain.card)))
+    if card is not None and Sell(card) in legal:
+        add("m", Sell(card), texts.say("cli-act-sell", card=texts.card(card)))
+    if card is not None and card & 7 in (QUEEN, KING) and Show(card >> 3) in legal:
+        add("m", Show(card >> 3), texts.say("cli-act-show", suit=texts.suit_sign(card >> 3)))
     gifts = [action for action in legal if isinstance(action, Give) and action.card == card]
     for gift in gifts:
         both = Give(gift.to, gift.card, not gift.open) in gifts
@@ -131,6 +160,10 @@ def controls(
             add(key, action, grave=grave)
         elif isinstance(action, Take):
             add("u" if action.hidden else "t", action)
+        elif isinstance(action, Misere):
+            add("N" if action.open else "n", action, grave=True)
+        elif isinstance(action, Slam):
+            add("G" if action.open else "g", action, grave=True)
         elif isinstance(action, Claim):
             add("cvb"[min(claims, 2)], action)
             claims += 1
@@ -144,5 +177,5 @@ def side_key(view: View, seat: Seat) -> str:
 
 def uncontrolled(legal: Sequence[Any]) -> list[Any]:
     """Legal actions that no control could ever do; a test demands that there are none."""
-    known = (Bid, Name, Cut, Place, Play, Give, Lay, Take, Claim, *FIXED)
+    known = (Bid, Name, Misere, Slam, Cut, Place, Play, Show, Give, Lay, Sell, Take, Claim, *FIXED)
     return [action for action in legal if not isinstance(action, known)]

@@ -16,6 +16,8 @@ from prikup.texts import Texts, sorted_cards
 from prikup.thousand.actions import Place
 from prikup.thousand.view import Trick, View
 
+BEFORE = ("auction", "taking", "selling", "giving", "naming", "doubling")
+"""Phases between the deal and the first card."""
 KEY_NAMES = {"enter": "Enter"}
 
 
@@ -23,9 +25,13 @@ def cards_left(view: View, seat: Seat) -> int:
     """How many cards a seat holds, from what was told to all."""
     if view.phase == "dealing":
         return 0
-    count = 7
+    layout = house_of(view.rules).layout
+    count = layout.hand
+    if view.phase not in ("auction", "taking") and seat == view.declarer:
+        # The talon lies on offer, or in the hand without what is on offer and what was laid away.
+        bought_away = view.phase == "selling" and not view.sales
+        count += 0 if bought_away or view.golden else layout.talon - view.offered.bit_count() - view.laid
     if view.phase not in ("auction", "taking"):
-        count += 3 * (seat == view.declarer)
         for gift in view.gifts:
             count += (gift.to == seat) - (gift.giver == seat)
     for trick in view.tricks:
@@ -49,6 +55,12 @@ def badges(texts: Texts, view: View, seat: Seat, *, own: bool = False) -> str:
     you = "yes" if own else "no"
     if seat == view.declarer:
         found.append(texts.say("cli-table-plays", amount=view.contract, you=you))
+        if view.special:
+            found.append(texts.say("cli-table-special", kind=view.special))
+        if view.open:
+            found.append(texts.say("cli-table-open"))
+        if view.doubled > 1:
+            found.append(f"×{view.doubled}")
         if view.dark:
             found.append(texts.say("cli-table-dark"))
     if seat == view.dealer:
@@ -87,10 +99,15 @@ def opponent(
     row(3, marks(texts, view, seat), face.FAINT)
     count = cards_left(view, seat)
     fan = count + 3 if count else 0
-    face.draw_fan(canvas, width - 1 - fan if right else 1, 4, count)
+    if view.open_hand and seat == view.declarer:
+        shown = sorted_cards(view.open_hand)
+        for number in range(0, len(shown), 4):
+            row(4 + number // 4, " ".join(map(texts.card, shown[number : number + 4])), face.STRONG)
+    else:
+        face.draw_fan(canvas, width - 1 - fan if right else 1, 4, count)
     if view.tricks:
         row(7, texts.say("cli-table-tricks", tricks=view.taken(seat), points=view.points(seat)))
-    elif view.phase in ("auction", "taking", "giving", "naming"):
+    elif view.phase in BEFORE:
         row(7, last_word(texts, view, seat), face.STRONG)
     declared = [declared for declared in view.declarations if declared.seat == seat]
     if declared:
@@ -114,7 +131,7 @@ def middle(texts: Texts, view: View, names: Sequence[str], size: tuple[int, int]
     trick = view.tricks[-1] if view.tricks else None
     if trick is not None:
         _trick(canvas, texts, view, names, trick, top)
-    elif view.phase in ("auction", "taking", "giving", "naming"):
+    elif view.phase in BEFORE:
         _talon(canvas, texts, view, names, top)
     elif view.phase == "dealing":
         _pack(canvas, texts, view, names, top)
@@ -141,6 +158,13 @@ def _headline(canvas: Canvas, texts: Texts, view: View, names: Sequence[str], y:
 
 
 def _talon(canvas: Canvas, texts: Texts, view: View, names: Sequence[str], top: int) -> None:
+    if view.phase == "selling":
+        offered = sorted_cards(view.offered)
+        left = (canvas.width - 6 * len(offered) + 1) // 2
+        for number, each in enumerate(offered):
+            face.draw_card(canvas, left + 6 * number, top + 1, each, texts)
+        canvas.centre(top + 5, texts.say("cli-table-for-sale"), face.FAINT)
+        return
     talon = sorted_cards(view.talon)
     count = len(talon) or (house_of(view.rules).layout.talon if view.phase in ("auction", "taking") else 0)
     left = (canvas.width - 6 * count + 1) // 2

@@ -31,6 +31,9 @@ PACE = 0.7
 WIDE = 112
 """From so many columns on, the log has a place of its own."""
 
+POINTED = ("playing", "giving", "selling")
+"""Phases in which the cursor goes through the hand."""
+
 Coach = Callable[[View, tuple[Any, ...]], tuple[str, str] | None]
 """Says something (title, text) before the human acts, each thing once; None for nothing."""
 
@@ -189,7 +192,7 @@ class ShownTable(App[int]):
             for action in self.legal:
                 if isinstance(action, Play):
                     playable |= 1 << action.card
-        pointing = mine and view.phase in ("playing", "giving")
+        pointing = mine and view.phase in POINTED
         canvas, self._held = draw.hand(self.words, view, self.cursor, playable, board.size.width, pointing=pointing)
         board.show(canvas)
 
@@ -204,6 +207,8 @@ class ShownTable(App[int]):
             if step == "dealing":
                 kinds = {type(action).__name__.lower() for action in legal}
                 step = "cut" if "cut" in kinds else "place" if "place" in kinds else "bottom"
+            elif step == "selling" and view.declarer == self.me:
+                step = "offering"
             elif step == "auction" and view.hand is None:
                 step = "unseen"
             elif step == "giving" and not any(isinstance(action, Give) for action in legal):

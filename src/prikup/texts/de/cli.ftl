@@ -113,6 +113,11 @@ cli-table-plays = { $you ->
    *[no] spielt
 } { $amount }
 cli-table-dark = blind
+cli-table-special = { $kind ->
+    [misere] Misere
+   *[slam] Schlemm
+}
+cli-table-open = offen
 cli-table-passed = passe
 cli-table-says = { $amount }
 cli-table-says-dark = { $amount } blind
@@ -123,6 +128,7 @@ cli-table-trump = Trumpf { $suit }
 cli-table-contract = { $name } · { $amount }
 cli-table-bid = Gebot: { $amount } · { $name }
 cli-table-talon = Talon
+cli-table-for-sale = zu verkaufen
 cli-table-gift = → { $name }: { $card }
 cli-table-face-down = verdeckt
 cli-table-bottom = unterste Karte { $card }
@@ -138,7 +144,10 @@ cli-prompt-unseen = Dein Gebot, ungesehen:
 cli-prompt-taking = Der Talon gehört dir.
 cli-prompt-giving = Gib jedem Gegner eine Karte (← → Karte wählen).
 cli-prompt-laying = Lege Karten weg (← → Karte wählen).
+cli-prompt-offering = Lege Karten zum Verkauf aus (← → Karte wählen).
+cli-prompt-selling = Die offenen Karten sind zu haben. Dein Gebot:
 cli-prompt-naming = Deine Ansage:
+cli-prompt-doubling = Das Spiel ist angesagt.
 cli-prompt-playing = Deine Karte (← → wählen).
 cli-prompt-resting = Gehen alle anderen Stiche an den Ausspieler?
 cli-prompt-cut = Heb ab: Wie viele Karten?
@@ -150,6 +159,9 @@ cli-act-declare-marriage = { $card } + Hochzeit
 cli-act-declare-aces = { $card } + vier Asse
 cli-act-bid-dark = { $amount } blind reizen
 cli-act-plain = nur { $card }
+cli-act-sell = { $card } verkaufen
+cli-act-show = Hochzeit { $suit } zeigen
+cli-act-open = { $amount } offen
 cli-act-give = an { $name }
 cli-act-give-open = offen
 cli-act-give-closed = an { $name }
@@ -209,7 +221,7 @@ cli-help-log = alles, was du erfahren hast
 cli-help-pace = Bots lassen sich Zeit oder spielen sofort
 cli-help-quit = beenden; die Partie bleibt erhalten, „prikup play“ setzt sie fort
 cli-help-help = diese Seite
-cli-help-table = Für alles andere, was du jetzt darfst, zeigt die Leiste eine Taste: p passen, a und d nach links oder rechts abgeben, o Karten ansehen oder ohne Ansage spielen, t und u den Talon offen oder verdeckt aufnehmen, c ein Recht vorzeigen, w abschreiben, x Bombe, z der Rest ist meins, y und n einwilligen und ablehnen, k und b die unterste Karte lassen oder vergraben. Karten mit ▲ darfst du spielen; Enter auf einer anderen sagt, warum nicht. Die Maus geht auch.
+cli-help-table = Für alles andere, was du jetzt darfst, zeigt die Leiste eine Taste: p passen, a und d nach links oder rechts abgeben, o Karten ansehen oder ohne Ansage spielen, t und u den Talon offen oder verdeckt aufnehmen, c ein Recht vorzeigen oder Kontra, w abschreiben, x Bombe, m eine Karte zum Verkauf auslegen oder eine Hochzeit zeigen, n und g Misere und Schlemm (Großbuchstaben: offen), z der Rest ist meins, y und n einwilligen und ablehnen, k und b die unterste Karte lassen oder vergraben. Karten mit ▲ darfst du spielen; Enter auf einer anderen sagt, warum nicht. Die Maus geht auch.
 
 # Erzählung.
 cli-story-line = { $name } { $amount }: { $words }

@@ -53,12 +53,15 @@ error-bid_over_cap = Mit diesen Karten darf niemand über { $cap } gehen.
 error-bid_off_step = Gereizt wird in Vielfachen von { $step }.
 error-contract_fixed = Die Ansage bleibt bei { $amount }.
 error-no_concession = So kannst du das Spiel jetzt nicht aufgeben.
+error-open_not_played = Offen wird hier nicht gespielt.
+error-no_special = Dieses Spiel gibt es hier nicht, oder das Gebot steht schon höher.
 
 # Abgeben von Karten.
 error-bad_receiver = An diesen Spieler kann jetzt keine Karte gehen: { $seat }.
 error-gifts_first = Gib erst jedem Gegner eine Karte, dann lege Karten weg.
 error-gifts_open = Hier werden Karten offen abgegeben.
 error-gifts_closed = Hier werden Karten verdeckt abgegeben.
+error-no_sale = Mehr Karten kannst du nicht zum Verkauf anbieten.
 
 # Stiche.
 error-must_follow_suit = Du musst { SUIT($suit) } bedienen.
@@ -70,6 +73,8 @@ error-announce_on_lead = Eine Hochzeit sagt man beim Ausspielen an, nicht mitten
 error-no_marriage = Mit dieser Karte hast du keine Hochzeit.
 error-announce_needs_trick = Ansagen darfst du erst, wenn du einen Stich gemacht hast.
 error-announce_first_winner = Ansagen darf nur, wer den ersten Stich gemacht hat, und nur gleich danach.
+error-announced_already = Beim Ausspielen wird nur eine Hochzeit angesagt und jede nur einmal.
+error-misere_no_marriage = In der Misere gibt es keine Hochzeiten.
 error-rest_refused = Der Rest wurde dir verweigert; spiel zuerst eine Karte.
 error-rest_not_now = Den Rest der Stiche kann man nur beim Ausspielen beanspruchen.
 
@@ -106,9 +111,12 @@ error-contract_impossible = So kann die Ansage nicht stehen: { $why ->
     [forced] ob es das Zwangsgebot ist, passt nicht zum Eröffnenden und zur Höhe
     [golden] Gold sagt nur an, wer eröffnet, für 120 und nur wo die Regeln es kennen
     [dark] blind spielt nur, wer eröffnet, und nur wo die Regeln Blindspiele kennen
+    [special] so kennen es diese Regeln nicht: Misere, Schlemm, offenes Spiel oder Kontra
    *[other] { $why }
 }.
 error-phase_impossible = Nach diesen Regeln kommt es nie dazu: { WORD($phase, of: "phase") }.
+error-sale_impossible = So kann kein Verkauf stehen.
+error-doubling_impossible = So kann kein Kontra stehen.
 error-talon_impossible = Hier liegen Karten des Talons, die nicht abgegeben wurden: { $seat }.
 error-gifts_impossible = Die abgegebenen Karten können so nicht stehen.
 error-nines_impossible = Vier Neunen können dort nicht gegeben worden sein: { $seat }.

@@ -20,6 +20,8 @@ hint-bid-match = das würde die Partie gewinnen, und das Blatt ist etwa { $value
 hint-bid-stop = ein Gegner würde um die Partie spielen, lass das nicht zu; das Blatt ist etwa { $value } wert
 hint-pass = das Blatt ist etwa { $value } wert: { $amount } zu reizen ist zu gewagt
 hint-pass-cannot = höher darfst du nicht reizen; das Blatt ist etwa { $value } wert
+hint-buy = mit den offenen Karten ist das Blatt etwa { $value } wert
+hint-buy-not = mit den offenen Karten ist das Blatt etwa { $value } wert: zu wenig für ein höheres Gebot
 hint-claim-redeal = das Blatt ist nur etwa { $value } wert, besser neu geben
 hint-claim-talon = mit diesem Talon ist die Ansage nicht zu schaffen
 hint-claim-three-marriages = drei Hochzeiten bringen dich aufs Fass
@@ -33,10 +35,18 @@ hint-give-useless = eine leere Karte: Sie nützt weder dir noch den Gegnern
 hint-give-least = diese Karte fehlt dir am wenigsten
 hint-give-keep-marriage = diese Karte fehlt dir am wenigsten, und die Hochzeit bleibt ganz
 hint-give-split = die Hochzeit ist hier weniger wert als die anderen Karten
+hint-sell = das Spiel ist nicht zu gewinnen: Soll es ein anderer haben
+hint-sell-card = diese Karte kann jemand brauchen
 hint-name-own = das Blatt ist etwa { $value } wert: Erhöhen lohnt nicht
 hint-name-raise = das Blatt ist etwa { $value } wert, genug für diese Erhöhung
 hint-name-match = das genügt, um die Partie zu gewinnen
 hint-name-fixed = die Ansage lässt sich nicht erhöhen
+hint-name-misere = niemand kann diesem Blatt einen Stich aufzwingen
+hint-name-slam = jeder Stich ist sicher
+hint-contra = mehr als { $value } schafft der Alleinspieler kaum
+hint-contra-not = das Spiel kann durchaus gewonnen werden
+hint-recontra = das Blatt ist etwa { $value } wert, angesagt sind nur { $amount }
+hint-recontra-not = der Einsatz ist hoch genug
 hint-bomb = zu schaffen ist es nur mit { $chance } %, und die Bombe kostet dich nichts
 hint-writeoff = zu schaffen ist es nur mit { $chance } %: Weiterspielen wäre teurer
 hint-writeoff-lost = mehr als { $best } sind nicht mehr zu holen, angesagt sind { $amount }
@@ -56,6 +66,7 @@ hint-praise-aces = vier Asse bringen { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
+hint-show = die { SUIT($suit) }-Hochzeit bringt { $value }, und ihre Karten bleiben auf der Hand
 hint-draw-trumps = zieh die Trümpfe, bevor sie dir andere Stiche wegstechen
 hint-force-out = das treibt eine höhere Karte heraus, und deine nächste wird gut
 hint-lay = ohne diese Karte verliert das Blatt am wenigsten
@@ -83,6 +94,12 @@ hint-leave-to-partner = der Stich geht an deinen Mitspieler: Misch dich nicht ei
 hint-keep-marriage = eine Hochzeit, die du noch ansagen kannst, ist mehr wert als dieser Stich
 hint-keep-winner = den sicheren Stich aufheben und abwerfen, was nicht fehlt
 hint-duck = der Stich ist weg: So wenig wie möglich hineingeben
+# Misere.
+hint-misere-lead = so geht der Stich am ehesten an einen anderen
+hint-misere-under = sie bleibt unter der Karte, die den Stich macht
+hint-misere-last = der Stich ist nicht zu vermeiden: weg mit der höchsten Karte
+hint-misere-throw = die gefährlichste Karte geht weg
+hint-misere-catch = niedrig, damit der Alleinspieler den Stich nehmen muss
 
 # Der Rest.
 hint-rest = { $tricks ->

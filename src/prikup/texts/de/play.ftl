@@ -2,8 +2,10 @@
 phase-dealing = Geben
 phase-auction = Reizen
 phase-taking = Talon
+phase-selling = Verkauf von Karten
 phase-giving = Karten abgeben
 phase-naming = Ansage
+phase-doubling = Kontra
 phase-playing = Stiche
 phase-resting = Rest der Stiche
 phase-over = Partie zu Ende
@@ -45,14 +47,29 @@ action-take = { $hidden ->
     [yes] Talon verdeckt aufnehmen
    *[no] Talon aufdecken
 }
+action-sell = { CARD($card) } zum Verkauf auslegen
 action-give = { CARD($card) } { $open ->
     [yes] offen
    *[no] verdeckt
 } an { $to } abgeben
 action-lay = { CARD($card) } weglegen
-action-name = { $amount } ansagen
+action-name = { $amount } { $open ->
+    [yes] offen ansagen
+   *[no] ansagen
+}
+action-misere = Misere{ $open ->
+    [yes] {" "}offen
+   *[no] {""}
+}
+action-slam = Schlemm{ $open ->
+    [yes] {" "}offen
+   *[no] {""}
+}
+action-contra = Kontra
+action-recontra = Rekontra
 action-writeoff = das Spiel abschreiben
 action-bomb = eine Bombe werfen
+action-show = die { SUIT($suit) }-Hochzeit aus der Hand ansagen
 action-play = { CARD($card) } spielen{ $announce ->
     [yes] {" "}und { $card_rank ->
         [ace] vier Asse
@@ -138,6 +155,22 @@ event-talontaken = { $you ->
     [yes] verdeckt auf
    *[no] auf
 }.
+event-cardforsale = { $you ->
+    [seat] Du legst
+   *[none] { $seat } legt
+} { CARD($card) } zum Verkauf aus.
+event-cardsoffered = { $you ->
+    [seat] Deine offenen Karten sind
+   *[none] Die offenen Karten von { $seat } sind
+} für ein höheres Gebot zu haben.
+event-cardssold = { $you ->
+    [seat] Du nimmst die offenen Karten und spielst
+   *[none] { $seat } nimmt die offenen Karten und spielt
+} allein: { $amount }.
+event-cardskept = Niemand bietet mehr: { $you ->
+    [seat] Die Karten bleiben bei dir
+   *[none] { $seat } behält die Karten
+}.
 event-cardgiven = { $you ->
     [giver] Du gibst { $to }
     [to] { $giver } gibt dir
@@ -170,6 +203,34 @@ event-contractnamed = { $you ->
     [seat] Du sagst
    *[none] { $seat } sagt
 } { $amount } an.
+event-miserenamed = { $you ->
+    [seat] Du spielst
+   *[none] { $seat } spielt
+} Misere für { $amount }.
+event-slamnamed = { $you ->
+    [seat] Du spielst
+   *[none] { $seat } spielt
+} Schlemm für { $amount }.
+event-handopened = { $you ->
+    [seat] Du spielst
+   *[none] { $seat } spielt
+} offen: { $cards }.
+event-doublingbegan = Kontra oder Passen: { $you ->
+    [seat] Du beginnst
+   *[none] { $seat } beginnt
+}.
+event-contrasaid = { $you ->
+    [seat] Du sagst
+   *[none] { $seat } sagt
+} Kontra: Das Spiel zählt doppelt.
+event-recontrasaid = { $you ->
+    [seat] Du sagst
+   *[none] { $seat } sagt
+} Rekontra: Das Spiel wird noch einmal verdoppelt.
+event-tricksbegan = { $you ->
+    [seat] Du spielst
+   *[none] { $seat } spielt
+} zum ersten Stich aus.
 event-conceded = { $kind ->
     [bomb] { $you ->
         [seat] Du wirfst eine Bombe

@@ -5,6 +5,21 @@ line-contract = Ansage { $n1 }, { $n2 } gemacht{ $n3 ->
 }
 line-contract-unwritten = Ansage { $n1 } geschafft ({ $n2 } gemacht), aber ohne Hochzeit nicht angeschrieben
 line-points = gemachte Punkte
+line-slam-bonus = alle Stiche
+line-slam = Schlemm, { $n1 ->
+    [one] { $n1 } Stich
+   *[other] { $n1 } Stiche
+}{ $n2 ->
+    [1] {""}
+   *[other] , ×{ $n2 }
+}
+line-misere = Misere, { $n1 ->
+    [one] { $n1 } Stich
+   *[other] { $n1 } Stiche
+}{ $n2 ->
+    [1] {""}
+   *[other] , ×{ $n2 }
+}
 line-defender = im Gegenspiel { $n1 } gemacht
 line-spoils = Anteil an einer verlorenen Ansage
 line-marriages-captured = { $n1 ->

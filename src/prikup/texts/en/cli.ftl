@@ -110,6 +110,12 @@ cli-table-plays = { $you ->
    *[no] plays
 } { $amount }
 cli-table-dark = dark
+cli-table-special = { $kind ->
+    [misere] misère
+   *[slam] slam
+}
+cli-table-open = open
+cli-table-for-sale = for sale
 cli-table-passed = pass
 cli-table-says = bids { $amount }
 cli-table-says-dark = bids { $amount } dark
@@ -135,7 +141,10 @@ cli-prompt-unseen = Your bid, unseen:
 cli-prompt-taking = The talon is yours.
 cli-prompt-giving = Give a card to each opponent (← → choose the card).
 cli-prompt-laying = Lay cards away (← → choose the card).
+cli-prompt-offering = Put cards up for sale (← → choose the card).
+cli-prompt-selling = The open cards are for sale. Your bid:
 cli-prompt-naming = Your contract:
+cli-prompt-doubling = The contract is named.
 cli-prompt-playing = Your card (← → choose).
 cli-prompt-resting = Are all the other tricks the leader’s?
 cli-prompt-cut = Cut the pack: how many cards do you lift?
@@ -150,6 +159,9 @@ cli-act-plain = { $card } alone
 cli-act-give = to { $name }
 cli-act-give-open = open
 cli-act-give-closed = to { $name }
+cli-act-sell = { $card } for sale
+cli-act-show = show the marriage { $suit }
+cli-act-open = { $amount } open
 cli-button-hint = hint
 cli-button-help = keys
 cli-button-quit = leave
@@ -206,7 +218,7 @@ cli-help-log = all that you were told
 cli-help-pace = bots take their time, or play at once
 cli-help-quit = leave; the match is kept, and “prikup play” goes on with it
 cli-help-help = this page
-cli-help-table = The bar shows a key for everything else that you may do now: p pass, a and d give to the left or right, o open your hand or play without declaring, t and u take the talon open or unseen, c claim, w write off, x bomb, z the rest is mine, y and n accept and refuse, k and b keep or bury the bottom card. Cards marked ▲ may be played; press Enter on another one to hear why not. The mouse works too.
+cli-help-table = The bar shows a key for everything else that you may do now: p pass, a and d give to the left or right, o open your hand or play without declaring, t and u take the talon open or unseen, c claim or contra, w write off, x bomb, m put a card up for sale or show a marriage, n and g misère and slam (capitals: open), z the rest is mine, y and n accept and refuse, k and b keep or bury the bottom card. Cards marked ▲ may be played; press Enter on another one to hear why not. The mouse works too.
 
 # Stories.
 cli-story-line = { $name } { $amount }: { $words }

@@ -53,12 +53,15 @@ error-bid_over_cap = With these cards nobody may go above { $cap }.
 error-bid_off_step = Bids are multiples of { $step }.
 error-contract_fixed = The contract stays at { $amount }.
 error-no_concession = The deal cannot be given up so now.
+error-open_not_played = An open hand is not played here.
+error-no_special = That contract is not played here, or the bid stands above it.
 
 # Gifts.
 error-bad_receiver = No card can go to { $seat } now.
 error-gifts_first = First give each opponent a card, then lay cards away.
 error-gifts_open = Cards are given face up here.
 error-gifts_closed = Cards are given face down here.
+error-no_sale = No more cards can be offered for sale.
 
 # Tricks.
 error-must_follow_suit = You must follow suit: { SUIT($suit) }.
@@ -70,6 +73,8 @@ error-announce_on_lead = A marriage is declared when you lead, not in the middle
 error-no_marriage = That card is no part of a marriage you hold.
 error-announce_needs_trick = You may declare only after you have taken a trick.
 error-announce_first_winner = Only the winner of the first trick may declare, and right after it.
+error-announced_already = One marriage a lead, and each once.
+error-misere_no_marriage = There are no marriages in a misère.
 error-rest_refused = Your claim of the rest was refused; play a card first.
 error-rest_not_now = The rest of the tricks can be claimed only when you lead.
 
@@ -106,9 +111,12 @@ error-contract_impossible = No contract stands so: { $why ->
     [forced] whether it is the forced bid does not fit the opener and the amount
     [dark] only the opener can play in the dark, where the rules know dark games
     [golden] only the opener can have called golden, for 120, where the rules know it
+    [special] these rules do not know it so: misère, slam, open hand or contra
    *[other] { $why }
 }.
 error-phase_impossible = These rules never come to this phase: { WORD($phase, of: "phase") }.
+error-sale_impossible = No sale of cards stands so.
+error-doubling_impossible = No contra stands so.
 error-talon_impossible = Cards of the talon that were not given lie with { $seat }.
 error-gifts_impossible = The gifts cannot stand so.
 error-nines_impossible = Four nines cannot have been dealt to { $seat }.

@@ -18,6 +18,8 @@ hint-bid-safe = the hand should take about { $value } with the talon, so this is
 hint-bid-risk = the hand should take about { $value }: a risk, but it pays better than a pass
 hint-bid-match = that would win the match, and the hand should take about { $value }
 hint-bid-stop = an opponent would play for the match: do not let that happen; the hand should take about { $value }
+hint-buy = with the open cards the hand should take about { $value }
+hint-buy-not = with the open cards the hand should take about { $value }: too little to bid more
 hint-pass = the hand should take about { $value }: a bid of { $amount } is too risky
 hint-pass-cannot = you may not bid higher; the hand should take about { $value }
 hint-claim-redeal = a hand worth about { $value } is better dealt again
@@ -37,6 +39,14 @@ hint-name-own = the hand should take about { $value }: to raise does not pay
 hint-name-raise = the hand should take about { $value }, enough for this raise
 hint-name-match = that is enough to win the match
 hint-name-fixed = the contract cannot be raised
+hint-sell = the contract is out of reach: let somebody else have it
+hint-sell-card = the others may want this card
+hint-name-misere = nobody can make this hand take a trick
+hint-name-slam = every trick is sure
+hint-contra = the declarer can hardly come to more than { $value }
+hint-contra-not = the contract may well be made
+hint-recontra = the hand should take about { $value }, and the contract is only { $amount }
+hint-recontra-not = the stake is high enough
 hint-bomb = the chance to make it is only { $chance }%, and the bomb costs you nothing
 hint-writeoff = the chance to make it is only { $chance }%: playing on would cost more
 hint-writeoff-lost = no more than { $best } points can be reached, and the contract is { $amount }
@@ -56,6 +66,8 @@ hint-lead-long = low from a long suit
 hint-lead-trump = a low trump gives little away
 hint-lead-low = nothing is sure here: lead what costs least
 hint-lead-try = it will probably stand
+hint-show = the marriage of { SUIT($suit) } brings { $value } points, and its cards stay in hand
+hint-misere-lead = the lead that is least likely to take the trick
 
 # Following.
 hint-only-card = no other card is allowed
@@ -76,6 +88,10 @@ hint-leave-to-partner = the other defender is winning the trick: stay out of its
 hint-keep-marriage = a marriage that can still be declared is worth more than this trick
 hint-keep-winner = keep your sure trick for later and let a card go that you will not miss
 hint-duck = the trick is lost: give as little as you can
+hint-misere-under = it stays below the card that takes the trick
+hint-misere-last = the trick cannot be left to another: away with the highest card
+hint-misere-throw = the most dangerous card goes
+hint-misere-catch = low, so that the declarer has to take the trick
 
 # The rest.
 hint-rest = { $tricks ->

@@ -2,8 +2,10 @@
 phase-dealing = dealing
 phase-auction = auction
 phase-taking = the talon
+phase-selling = sale of cards
 phase-giving = gifts
 phase-naming = naming the contract
+phase-doubling = contra
 phase-playing = tricks
 phase-resting = claim of the rest
 phase-over = the match is over
@@ -50,9 +52,24 @@ action-give = give the { CARD($card) } to { $to } { $open ->
    *[no] face down
 }
 action-lay = lay the { CARD($card) } away
-action-name = play for { $amount }
+action-name = play for { $amount }{ $open ->
+    [yes] , open
+   *[no] {""}
+}
 action-writeoff = write the deal off
 action-bomb = use a bomb
+action-sell = put the { CARD($card) } up for sale
+action-misere = misère{ $open ->
+    [yes] , open
+   *[no] {""}
+}
+action-slam = slam{ $open ->
+    [yes] , open
+   *[no] {""}
+}
+action-contra = contra
+action-recontra = recontra
+action-show = declare the marriage of { SUIT($suit) } from the hand
 action-play = play the { CARD($card) }{ $announce ->
     [yes] {" "}and declare { $card_rank ->
         [ace] four aces
@@ -179,6 +196,53 @@ event-contractnamed = { $you ->
     [seat] You play
    *[none] { $seat } plays
 } for { $amount }.
+event-cardforsale = { $you ->
+    [seat] You put
+   *[none] { $seat } puts
+} the { CARD($card) } up for sale.
+event-cardsoffered = { $you ->
+    [seat] Your open cards are
+   *[none] The open cards of { $seat } are
+} to be had for a higher bid.
+event-cardssold = { $you ->
+    [seat] You take
+   *[none] { $seat } takes
+} the open cards and { $you ->
+    [seat] are
+   *[none] is
+} the declarer at { $amount }.
+event-cardskept = Nobody bids more: { $you ->
+    [seat] the cards stay with you
+   *[none] { $seat } keeps the cards
+}.
+event-miserenamed = { $you ->
+    [seat] You play
+   *[none] { $seat } plays
+} a misère for { $amount }.
+event-slamnamed = { $you ->
+    [seat] You play
+   *[none] { $seat } plays
+} a slam for { $amount }.
+event-handopened = { $you ->
+    [seat] You play with an open hand
+   *[none] { $seat } plays with an open hand
+}: { $cards }.
+event-doublingbegan = { $you ->
+    [seat] You are
+   *[none] { $seat } is
+} the first to say contra or pass.
+event-contrasaid = { $you ->
+    [seat] You say
+   *[none] { $seat } says
+} contra: the contract is doubled.
+event-recontrasaid = { $you ->
+    [seat] You say
+   *[none] { $seat } says
+} recontra: the contract is doubled again.
+event-tricksbegan = { $you ->
+    [seat] You lead
+   *[none] { $seat } leads
+} the first trick.
 event-conceded = { $kind ->
     [bomb] { $you ->
         [seat] You use a bomb

@@ -5,6 +5,21 @@ line-contract = contract of { $n1 }, { $n2 } taken{ $n3 ->
 }
 line-contract-unwritten = contract of { $n1 } made ({ $n2 } taken), but not written without a marriage
 line-points = points taken
+line-slam-bonus = all tricks
+line-slam = slam, { $n1 ->
+    [one] { $n1 } trick
+   *[other] { $n1 } tricks
+} taken{ $n2 ->
+    [1] {""}
+   *[other] , ×{ $n2 }
+}
+line-misere = misère, { $n1 ->
+    [one] { $n1 } trick
+   *[other] { $n1 } tricks
+} taken{ $n2 ->
+    [1] {""}
+   *[other] , ×{ $n2 }
+}
 line-defender = defence, { $n1 } taken
 line-spoils = share of a failed contract
 line-marriages-captured = { $n1 ->

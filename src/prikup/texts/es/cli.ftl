@@ -110,6 +110,11 @@ cli-table-plays = { $you ->
    *[no] juega
 } a { $amount }
 cli-table-dark = a ciegas
+cli-table-special = { $kind ->
+    [misere] misere
+   *[slam] slam
+}
+cli-table-open = abierto
 cli-table-passed = paso
 cli-table-says = { $amount }
 cli-table-says-dark = { $amount } a ciegas
@@ -120,6 +125,7 @@ cli-table-trump = triunfo { $suit }
 cli-table-contract = { $name } · { $amount }
 cli-table-bid = puja: { $amount } · { $name }
 cli-table-talon = talón
+cli-table-for-sale = en venta
 cli-table-gift = → { $name }: { $card }
 cli-table-face-down = boca abajo
 cli-table-bottom = última carta { $card }
@@ -135,7 +141,10 @@ cli-prompt-unseen = Tu puja, a ciegas:
 cli-prompt-taking = El talón es tuyo.
 cli-prompt-giving = Da una carta a cada rival (← → elegir carta).
 cli-prompt-laying = Descarta cartas (← → elegir carta).
+cli-prompt-offering = Pon cartas en venta (← → elegir carta).
+cli-prompt-selling = Las cartas descubiertas están en venta. Tu puja:
 cli-prompt-naming = Tu contrato:
+cli-prompt-doubling = El contrato está fijado.
 cli-prompt-playing = Tu carta (← → elegir).
 cli-prompt-resting = ¿Son de quien sale todas las demás bazas?
 cli-prompt-cut = Corta la baraja: ¿cuántas cartas?
@@ -147,6 +156,9 @@ cli-act-declare-marriage = { $card } + matrimonio
 cli-act-declare-aces = { $card } + cuatro ases
 cli-act-bid-dark = pujar { $amount } a ciegas
 cli-act-plain = solo { $card }
+cli-act-sell = vender { $card }
+cli-act-show = enseñar el matrimonio { $suit }
+cli-act-open = { $amount } a cartas vistas
 cli-act-give = a { $name }
 cli-act-give-open = boca arriba
 cli-act-give-closed = a { $name }
@@ -206,7 +218,7 @@ cli-help-log = todo lo que sabes
 cli-help-pace = los bots se toman su tiempo o juegan al instante
 cli-help-quit = salir; la partida queda guardada y «prikup play» la continúa
 cli-help-help = esta página
-cli-help-table = Para todo lo demás que puedas hacer, la barra muestra una tecla: p pasar, a y d dar a la izquierda o a la derecha, o mirar tus cartas o jugar sin cantar, t y u tomar el talón descubierto o tapado, c mostrar un derecho, w renunciar, x bomba, z el resto es mío, y y n aceptar y negarse, k y b dejar o esconder la última carta. Las cartas con ▲ se pueden jugar; Enter en otra dice por qué no. El ratón también sirve.
+cli-help-table = Para todo lo demás que puedas hacer, la barra muestra una tecla: p pasar, a y d dar a la izquierda o a la derecha, o mirar tus cartas o jugar sin cantar, t y u tomar el talón descubierto o tapado, c mostrar un derecho o decir contra, w renunciar, x bomba, m poner una carta en venta o enseñar un matrimonio, n y g misere y slam (mayúsculas: a cartas vistas), z el resto es mío, y y n aceptar y negarse, k y b dejar o esconder la última carta. Las cartas con ▲ se pueden jugar; Enter en otra dice por qué no. El ratón también sirve.
 
 # Relato.
 cli-story-line = { $name } { $amount }: { $words }

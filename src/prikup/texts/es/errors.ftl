@@ -53,12 +53,15 @@ error-bid_over_cap = Con estas cartas nadie puede pasar de { $cap }.
 error-bid_off_step = Se puja en múltiplos de { $step }.
 error-contract_fixed = El contrato sigue en { $amount }.
 error-no_concession = Así no se puede abandonar la mano ahora.
+error-open_not_played = Aquí no se juega a cartas vistas.
+error-no_special = Ese contrato no se juega aquí, o la puja ya es más alta.
 
 # Cesión de cartas.
 error-bad_receiver = Ahora no se puede dar una carta a este jugador: { $seat }.
 error-gifts_first = Primero da una carta a cada rival; después descarta.
 error-gifts_open = Aquí las cartas se dan boca arriba.
 error-gifts_closed = Aquí las cartas se dan boca abajo.
+error-no_sale = Ya no se pueden poner más cartas en venta.
 
 # Bazas.
 error-must_follow_suit = Tienes que asistir al palo: { SUIT($suit) }.
@@ -70,6 +73,8 @@ error-announce_on_lead = Un matrimonio se canta al salir, no en mitad de una baz
 error-no_marriage = Con esa carta no tienes matrimonio.
 error-announce_needs_trick = Solo puedes cantar después de ganar una baza.
 error-announce_first_winner = Solo puede cantar quien ganó la primera baza, y justo después.
+error-announced_already = En cada salida se canta un solo matrimonio, y cada uno una sola vez.
+error-misere_no_marriage = En una misere no se canta.
 error-rest_refused = No te concedieron el resto; juega antes una carta.
 error-rest_not_now = El resto de las bazas solo se reclama al salir.
 
@@ -106,9 +111,12 @@ error-contract_impossible = Ningún contrato puede estar así: { $why ->
     [forced] que sea o no la puja obligada no encaja con quien abre y la cantidad
     [golden] solo quien abre puede cantar mano de oro, a 120 y solo donde las reglas la conocen
     [dark] solo quien abre puede jugar a ciegas, y solo donde las reglas conocen el juego a ciegas
+    [special] estas reglas no lo conocen así: misere, slam, cartas vistas o contra
    *[other] { $why }
 }.
 error-phase_impossible = Estas reglas nunca llegan a esta fase: { WORD($phase, of: "phase") }.
+error-sale_impossible = Ninguna venta de cartas puede estar así.
+error-doubling_impossible = Ningún contra puede estar así.
 error-talon_impossible = Aquí hay cartas del talón que no se dieron: { $seat }.
 error-gifts_impossible = Las cartas cedidas no pueden estar así.
 error-nines_impossible = No pudieron repartirse cuatro nueves ahí: { $seat }.

@@ -20,6 +20,8 @@ hint-bid-match = eso ganaría la partida, y tus cartas valen unos { $value }
 hint-bid-stop = un rival jugaría a ganar la partida, no lo dejes; tus cartas valen unos { $value }
 hint-pass = tus cartas valen unos { $value }: pujar { $amount } es demasiado riesgo
 hint-pass-cannot = no puedes pujar más; tus cartas valen unos { $value }
+hint-buy = con las cartas descubiertas la mano vale unos { $value }
+hint-buy-not = con las cartas descubiertas la mano vale unos { $value }: poco para pujar más
 hint-claim-redeal = tus cartas valen unos { $value }, mejor repartir otra vez
 hint-claim-talon = con este talón el contrato no sale
 hint-claim-three-marriages = tres matrimonios te suben al barril
@@ -33,10 +35,18 @@ hint-give-useless = la carta no vale nada, ni para ti ni para nadie
 hint-give-least = es la carta que menos falta te hace
 hint-give-keep-marriage = es la carta que menos falta te hace, y el matrimonio queda entero
 hint-give-split = el matrimonio vale aquí menos que las otras cartas
+hint-sell = el contrato no se puede cumplir: que lo juegue otro
+hint-sell-card = a alguien puede interesarle esta carta
 hint-name-own = tus cartas valen unos { $value }: subir no compensa
 hint-name-raise = tus cartas valen unos { $value }, bastante para subir
 hint-name-match = con eso basta para ganar la partida
 hint-name-fixed = el contrato no se puede subir
+hint-name-misere = nadie puede obligar a esta mano a ganar una baza
+hint-name-slam = todas las bazas son seguras
+hint-contra = el declarante difícilmente pasará de { $value }
+hint-contra-not = el contrato bien puede cumplirse
+hint-recontra = la mano vale unos { $value } y el contrato es solo de { $amount }
+hint-recontra-not = ya está en juego bastante
 hint-bomb = solo hay un { $chance } % de cumplirlo, y la bomba no te cuesta nada
 hint-writeoff = solo hay un { $chance } % de cumplirlo: seguir jugando costaría más
 hint-writeoff-lost = ya no se pueden hacer más de { $best }, y el contrato es de { $amount }
@@ -56,6 +66,7 @@ hint-praise-aces = cuatro ases dan { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 }
+hint-show = el matrimonio de { SUIT($suit) } da { $value } puntos, y sus cartas se quedan en la mano
 hint-draw-trumps = arrastra los triunfos antes de que te fallen otras bazas
 hint-force-out = hace salir una carta más alta, y la siguiente tuya será buena
 hint-lay = sin esa carta la mano pierde lo menos posible
@@ -83,6 +94,12 @@ hint-leave-to-partner = la baza es de tu compañero de defensa: no le estorbes y
 hint-keep-marriage = un matrimonio que aún se puede cantar vale más que esta baza
 hint-keep-winner = guarda la baza segura para luego y suelta lo que no te haga falta
 hint-duck = la baza está perdida: da lo menos posible
+# Misere.
+hint-misere-lead = es la salida con menos peligro de ganar la baza
+hint-misere-under = queda por debajo de la carta que gana la baza
+hint-misere-last = la baza no se puede evitar: que se vaya la carta más alta
+hint-misere-throw = se va la carta más peligrosa
+hint-misere-catch = baja, para que la baza tenga que ganarla el declarante
 
 # El resto.
 hint-rest = { $tricks ->

@@ -2,8 +2,10 @@
 phase-dealing = reparto
 phase-auction = subasta
 phase-taking = talón
+phase-selling = venta de cartas
 phase-giving = cesión de cartas
 phase-naming = contrato
+phase-doubling = contra
 phase-playing = bazas
 phase-resting = resto de las bazas
 phase-over = fin de la partida
@@ -45,14 +47,29 @@ action-take = { $hidden ->
     [yes] tomar el talón sin enseñarlo
    *[no] descubrir el talón
 }
+action-sell = poner en venta { CARD($card, case: "art") }
 action-give = dar { CARD($card, case: "art") } a { $to } { $open ->
     [yes] boca arriba
    *[no] boca abajo
 }
 action-lay = descartar { CARD($card, case: "art") }
-action-name = jugar a { $amount }
+action-name = jugar a { $amount }{ $open ->
+    [yes] {" "}a cartas vistas
+   *[no] {""}
+}
+action-misere = misere{ $open ->
+    [yes] {" "}a cartas vistas
+   *[no] {""}
+}
+action-slam = slam{ $open ->
+    [yes] {" "}a cartas vistas
+   *[no] {""}
+}
+action-contra = contra
+action-recontra = recontra
 action-writeoff = renunciar a la mano
 action-bomb = tirar una bomba
+action-show = cantar sin jugarlo el matrimonio de { SUIT($suit) }
 action-play = jugar { CARD($card, case: "art") }{ $announce ->
     [yes] {" "}y cantar { $card_rank ->
         [ace] cuatro ases
@@ -143,6 +160,22 @@ event-talontaken = { $you ->
     [yes] {" "}sin enseñarlo
    *[no] {""}
 }.
+event-cardforsale = { $you ->
+    [seat] Pones
+   *[none] { $seat } pone
+} en venta { CARD($card, case: "art") }.
+event-cardsoffered = { $you ->
+    [seat] Tus cartas descubiertas se pueden comprar
+   *[none] Las cartas descubiertas de { $seat } se pueden comprar
+} con una puja más alta.
+event-cardssold = { $you ->
+    [seat] Compras las cartas descubiertas y juegas
+   *[none] { $seat } compra las cartas descubiertas y juega
+} a { $amount }.
+event-cardskept = Nadie puja más: { $you ->
+    [seat] las cartas se quedan contigo
+   *[none] { $seat } se queda con las cartas
+}.
 event-cardgiven = { $you ->
     [giver] Das a { $to }
     [to] { $giver } te da
@@ -175,6 +208,34 @@ event-contractnamed = { $you ->
     [seat] Juegas
    *[none] { $seat } juega
 } a { $amount }.
+event-miserenamed = { $you ->
+    [seat] Juegas
+   *[none] { $seat } juega
+} una misere por { $amount }.
+event-slamnamed = { $you ->
+    [seat] Juegas
+   *[none] { $seat } juega
+} un slam por { $amount }.
+event-handopened = { $you ->
+    [seat] Juegas
+   *[none] { $seat } juega
+} a cartas vistas: { $cards }.
+event-doublingbegan = Contra o paso: { $you ->
+    [seat] empiezas tú
+   *[none] empieza { $seat }
+}.
+event-contrasaid = { $you ->
+    [seat] Dices
+   *[none] { $seat } dice
+} contra: el contrato se dobla.
+event-recontrasaid = { $you ->
+    [seat] Dices
+   *[none] { $seat } dice
+} recontra: el contrato se dobla otra vez.
+event-tricksbegan = { $you ->
+    [seat] Sales
+   *[none] { $seat } sale
+} a la primera baza.
 event-conceded = { $kind ->
     [bomb] { $you ->
         [seat] Tiras una bomba

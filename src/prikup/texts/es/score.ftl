@@ -5,6 +5,21 @@ line-contract = contrato de { $n1 }, { $n2 } hechos{ $n3 ->
 }
 line-contract-unwritten = contrato de { $n1 } cumplido ({ $n2 } hechos), pero sin matrimonio no se anota
 line-points = puntos hechos
+line-slam-bonus = todas las bazas
+line-slam = slam, { $n1 ->
+    [one] { $n1 } baza
+   *[other] { $n1 } bazas
+}{ $n2 ->
+    [1] {""}
+   *[other] , ×{ $n2 }
+}
+line-misere = misere, { $n1 ->
+    [one] { $n1 } baza
+   *[other] { $n1 } bazas
+}{ $n2 ->
+    [1] {""}
+   *[other] , ×{ $n2 }
+}
 line-defender = en defensa, { $n1 } hechos
 line-spoils = parte de un contrato fallado
 line-marriages-captured = { $n1 ->

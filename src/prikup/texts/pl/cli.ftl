@@ -114,6 +114,11 @@ cli-table-plays = { $you ->
    *[no] gra
 } { $amount }
 cli-table-dark = w ciemno
+cli-table-special = { $kind ->
+    [misere] mizer
+   *[slam] szlem
+}
+cli-table-open = otwarta
 cli-table-passed = pas
 cli-table-says = { $amount }
 cli-table-says-dark = { $amount } w ciemno
@@ -124,6 +129,7 @@ cli-table-trump = atu { $suit }
 cli-table-contract = { $name } · { $amount }
 cli-table-bid = licytacja: { $amount } · { $name }
 cli-table-talon = musik
+cli-table-for-sale = na sprzedaż
 cli-table-gift = → { $name }: { $card }
 cli-table-face-down = zakryta
 cli-table-bottom = karta na spodzie { $card }
@@ -139,7 +145,10 @@ cli-prompt-unseen = Licytujesz bez zaglądania w karty:
 cli-prompt-taking = Musik jest twój.
 cli-prompt-giving = Oddaj przeciwnikom po karcie (← → wybór karty).
 cli-prompt-laying = Odłóż karty (← → wybór karty).
+cli-prompt-offering = Wystaw karty na sprzedaż (← → wybór karty).
+cli-prompt-selling = Odkryte karty są na sprzedaż. Licytujesz:
 cli-prompt-naming = Ile grasz:
+cli-prompt-doubling = Gra jest zapowiedziana.
 cli-prompt-playing = Twoja kolej (← → wybór karty).
 cli-prompt-resting = Oddać wychodzącemu wszystkie pozostałe lewy?
 cli-prompt-cut = Przełóż talię: ile kart z góry?
@@ -151,6 +160,9 @@ cli-act-declare-marriage = { $card } i meldunek
 cli-act-declare-aces = { $card } i cztery asy
 cli-act-bid-dark = licytować { $amount } w ciemno
 cli-act-plain = tylko { $card }
+cli-act-sell = sprzedać { $card }
+cli-act-show = pokazać meldunek { $suit }
+cli-act-open = { $amount } z odkrytymi kartami
 cli-act-give = { $name }
 cli-act-give-open = odkrytą
 cli-act-give-closed = { $name }
@@ -210,7 +222,7 @@ cli-help-log = wszystko, co ci wiadomo
 cli-help-pace = boty się nie spieszą albo grają od razu
 cli-help-quit = wyjście; partia jest zapisana, „prikup play” ją wznowi
 cli-help-help = ta strona
-cli-help-table = Do wszystkiego innego, co teraz wolno, klawisze są na pasku: p pas, a i d oddać w lewo lub w prawo, o obejrzeć karty albo zagrać bez meldowania, t i u wziąć musik odkryty lub zakryty, c pokazać karty, które dają prawo, w rozpisać, x bomba, z reszta moja, y i n zgoda i odmowa, k i b zostawić albo schować kartę ze spodu. Karty z ▲ wolno zagrać; Enter na innej powie, dlaczego nie. Mysz też działa.
+cli-help-table = Do wszystkiego innego, co teraz wolno, klawisze są na pasku: p pas, a i d oddać w lewo lub w prawo, o obejrzeć karty albo zagrać bez meldowania, t i u wziąć musik odkryty lub zakryty, c pokazać karty, które dają prawo, albo kontra, w rozpisać, x bomba, m wystawić kartę na sprzedaż albo pokazać meldunek, n i g mizer i szlem (wielkie litery: z odkrytymi kartami), z reszta moja, y i n zgoda i odmowa, k i b zostawić albo schować kartę ze spodu. Karty z ▲ wolno zagrać; Enter na innej powie, dlaczego nie. Mysz też działa.
 
 # Relacja.
 cli-story-line = { $name } { $amount }: { $words }

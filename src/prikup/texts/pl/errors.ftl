@@ -55,12 +55,15 @@ error-bid_over_cap = Z takimi kartami nie wolno licytować więcej niż { $cap }
 error-bid_off_step = Licytuje się wielokrotnościami { $step }.
 error-contract_fixed = Gra zostaje na { $amount }.
 error-no_concession = Tak wycofać się z rozdania teraz nie można.
+error-open_not_played = Z odkrytymi kartami tu się nie gra.
+error-no_special = Takiej gry tu nie ma albo licytacja stanęła wyżej.
 
 # Oddawanie kart.
 error-bad_receiver = Temu graczowi teraz karty oddać nie można: { $seat }.
 error-gifts_first = Najpierw oddaj każdemu przeciwnikowi kartę, potem odkładaj.
 error-gifts_open = Tu oddaje się karty odkryte.
 error-gifts_closed = Tu oddaje się karty zakryte.
+error-no_sale = Więcej kart na sprzedaż wystawić nie można.
 
 # Rozgrywka.
 error-must_follow_suit = Trzeba dołożyć do koloru: { SUIT($suit) }.
@@ -72,6 +75,8 @@ error-announce_on_lead = Melduje się, gdy samemu rozpoczyna się lewę, a nie w
 error-no_marriage = Tą kartą nie zameldujesz: nie masz z nią meldunku.
 error-announce_needs_trick = Meldować wolno dopiero po wzięciu lewy.
 error-announce_first_winner = Meldować może tylko ten, kto wziął pierwszą lewę, i to zaraz po niej.
+error-announced_already = Przy jednym wyjściu melduje się raz, a każdy meldunek tylko raz.
+error-misere_no_marriage = W mizerze się nie melduje.
 error-rest_refused = Na oddanie reszty lew nie było zgody; najpierw zagraj kartę.
 error-rest_not_now = Resztę lew można zabrać tylko wtedy, gdy rozpoczyna się lewę.
 
@@ -108,9 +113,12 @@ error-contract_impossible = Takiej gry być nie może: { $why ->
     [forced] obowiązkowa odzywka nie zgadza się z otwierającym i z liczbą
     [golden] złote rozdanie ogłasza tylko otwierający, na 120 i tylko tam, gdzie zasady je znają
     [dark] w ciemno gra tylko otwierający, i to gdy zasady znają grę w ciemno
+    [special] tak tego te zasady nie znają: mizer, szlem, odkryte karty albo kontra
    *[other] { $why }
 }.
 error-phase_impossible = W tych zasadach nie dochodzi do tej części gry: { WORD($phase, of: "phase") }.
+error-sale_impossible = Tak sprzedaż kart stać nie może.
+error-doubling_impossible = Takiej kontry być nie może.
 error-talon_impossible = Na tej ręce są karty z musiku, których nie oddano: { $seat }.
 error-gifts_impossible = Oddane karty nie mogą się tak układać.
 error-nines_impossible = Cztery dziewiątki nie mogły tam trafić z rozdania: { $seat }.

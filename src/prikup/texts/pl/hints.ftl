@@ -20,6 +20,8 @@ hint-bid-match = to wygrałoby partię, a ręka jest warta około { $value }
 hint-bid-stop = przeciwnik grałby o partię, nie można mu na to pozwolić; ręka jest warta około { $value }
 hint-pass = ręka jest warta około { $value }: licytować { $amount } to za duże ryzyko
 hint-pass-cannot = wyżej licytować nie wolno; ręka jest warta około { $value }
+hint-buy = z odkrytymi kartami ręka jest warta około { $value }
+hint-buy-not = z odkrytymi kartami ręka jest warta około { $value }: to za mało, żeby przebić
 hint-claim-redeal = ręka jest warta około { $value }, lepiej rozdać jeszcze raz
 hint-claim-talon = z takim musikiem tyle się nie ugra
 hint-claim-three-marriages = trzy meldunki sadzają cię na beczce
@@ -33,10 +35,18 @@ hint-give-useless = pusta karta: ani tobie, ani przeciwnikom nic nie da
 hint-give-least = tej karty najmniej szkoda
 hint-give-keep-marriage = tej karty najmniej szkoda, a meldunek zostaje cały
 hint-give-split = meldunek jest tu wart mniej niż pozostałe karty
+hint-sell = tego się nie ugra: niech zagra kto inny
+hint-sell-card = tę kartę może ktoś chcieć
 hint-name-own = ręka jest warta około { $value }: podnosić się nie opłaca
 hint-name-raise = ręka jest warta około { $value }, można podnieść
 hint-name-match = tyle wystarczy, żeby wygrać partię
 hint-name-fixed = poziomu gry nie można podnieść
+hint-name-misere = nikt nie zmusi tej ręki do wzięcia lewy
+hint-name-slam = wszystkie lewy są pewne
+hint-contra = grający raczej nie weźmie więcej niż { $value }
+hint-contra-not = tę grę da się ugrać
+hint-recontra = ręka jest warta około { $value }, a zapowiedziane jest tylko { $amount }
+hint-recontra-not = stawka jest już dość wysoka
 hint-bomb = szansa na ugranie to tylko { $chance }%, a bomba nic cię nie kosztuje
 hint-writeoff = szansa na ugranie to tylko { $chance }%: dalsza gra kosztowałaby więcej
 hint-writeoff-lost = więcej niż { $best } już się nie ugra, a zapowiedziane jest { $amount }
@@ -62,6 +72,7 @@ hint-praise-aces = cztery asy dają { $value ->
     [many] { $value } punktów
    *[other] { $value } punktu
 }
+hint-show = meldunek { SUIT($suit) } daje { $value }, a karty zostają na ręce
 hint-draw-trumps = ściągnij atuty, zanim przebiją twoje lewy
 hint-force-out = wypycha wyższą kartę, a następna będzie już twoja
 hint-lay = bez tej karty ręka traci najmniej
@@ -95,6 +106,12 @@ hint-leave-to-partner = lewę bierze drugi obrońca: nie przeszkadzaj mu i oszcz
 hint-keep-marriage = meldunek, który można jeszcze złożyć, jest wart więcej niż ta lewa
 hint-keep-winner = pewną lewę zostaw na później, a dorzuć to, czego nie szkoda
 hint-duck = lewa jest stracona: oddaj jak najmniej
+# Mizer.
+hint-misere-lead = przy tym wyjściu lewę weźmie najpewniej kto inny
+hint-misere-under = jest niższa od karty, która bierze lewę
+hint-misere-last = lewy nie da się oddać: niech odejdzie najwyższa karta
+hint-misere-throw = odchodzi najgroźniejsza karta
+hint-misere-catch = nisko, żeby lewę musiał wziąć grający
 
 # Reszta.
 hint-rest = { $tricks ->

@@ -2,8 +2,10 @@
 phase-dealing = rozdawanie
 phase-auction = licytacja
 phase-taking = musik
+phase-selling = sprzedaż kart
 phase-giving = oddawanie kart
 phase-naming = ustalenie poziomu gry
+phase-doubling = kontra
 phase-playing = rozgrywka
 phase-resting = reszta lew
 phase-over = koniec partii
@@ -47,14 +49,29 @@ action-take = { $hidden ->
     [yes] wziąć musik bez pokazywania
    *[no] odkryć musik
 }
+action-sell = wystawić na sprzedaż { CARD($card, case: "acc") }
 action-give = oddać kartę { $open ->
     [yes] odkrytą
    *[no] zakrytą
 }: { CARD($card, case: "acc") }, dostaje { $to }
 action-lay = odłożyć { CARD($card, case: "acc") }
-action-name = grać { $amount }
+action-name = grać { $amount }{ $open ->
+    [yes] {" "}z odkrytymi kartami
+   *[no] {""}
+}
+action-misere = mizer{ $open ->
+    [yes] {" "}z odkrytymi kartami
+   *[no] {""}
+}
+action-slam = szlem{ $open ->
+    [yes] {" "}z odkrytymi kartami
+   *[no] {""}
+}
+action-contra = kontra
+action-recontra = rekontra
 action-writeoff = rozpisać rozdanie
 action-bomb = rzucić bombę
+action-show = złożyć z ręki meldunek: { SUIT($suit) }
 action-play = zagrać { CARD($card, case: "acc") }{ $announce ->
     [yes] {" "}i zameldować{ $card_rank ->
         [ace] {" "}cztery asy
@@ -147,6 +164,22 @@ event-talontaken = { $you ->
     [yes] {" "}bez pokazywania
    *[no] {""}
 }.
+event-cardforsale = { $you ->
+    [seat] Wystawiasz
+   *[none] { $seat } wystawia
+} na sprzedaż { CARD($card, case: "acc") }.
+event-cardsoffered = { $you ->
+    [seat] Twoje odkryte karty można odkupić wyższą odzywką.
+   *[none] Odkryte karty można odkupić wyższą odzywką; sprzedaje { $seat }.
+}
+event-cardssold = { $you ->
+    [seat] Kupujesz odkryte karty i grasz
+   *[none] { $seat } kupuje odkryte karty i gra
+} { $amount }.
+event-cardskept = Nikt nie daje więcej: { $you ->
+    [seat] karty zostają u ciebie
+   *[none] karty zatrzymuje { $seat }
+}.
 event-cardgiven = { $you ->
     [giver] { $to } dostaje od ciebie kartę { $open ->
         [yes] odkrytą
@@ -187,6 +220,34 @@ event-contractnamed = { $you ->
     [seat] Grasz
    *[none] { $seat } gra
 } { $amount }.
+event-miserenamed = { $you ->
+    [seat] Grasz
+   *[none] { $seat } gra
+} mizera za { $amount }.
+event-slamnamed = { $you ->
+    [seat] Grasz
+   *[none] { $seat } gra
+} szlema za { $amount }.
+event-handopened = { $you ->
+    [seat] Grasz
+   *[none] { $seat } gra
+} z odkrytymi kartami: { $cards }.
+event-doublingbegan = Kontra albo pas: { $you ->
+    [seat] zaczynasz
+   *[none] zaczyna { $seat }
+}.
+event-contrasaid = { $you ->
+    [seat] Dajesz
+   *[none] { $seat } daje
+} kontrę: gra się podwaja.
+event-recontrasaid = { $you ->
+    [seat] Dajesz
+   *[none] { $seat } daje
+} rekontrę: gra podwaja się jeszcze raz.
+event-tricksbegan = { $you ->
+    [seat] Wychodzisz
+   *[none] { $seat } wychodzi
+} do pierwszej lewy.
 event-conceded = { $kind ->
     [bomb] { $you ->
         [seat] Rzucasz bombę

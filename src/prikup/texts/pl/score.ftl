@@ -5,6 +5,25 @@ line-contract = gra na { $n1 }, ugrane { $n2 }{ $n3 ->
 }
 line-contract-unwritten = gra na { $n1 } udana (ugrane { $n2 }), ale bez meldunku się jej nie zapisuje
 line-points = ugrane punkty
+line-slam-bonus = wszystkie lewy
+line-slam = szlem, { $n1 ->
+    [one] { $n1 } lewa wzięta
+    [few] { $n1 } lewy wzięte
+    [many] { $n1 } lew wziętych
+   *[other] { $n1 } lewy wzięte
+}{ $n2 ->
+    [1] {""}
+   *[other] , ×{ $n2 }
+}
+line-misere = mizer, { $n1 ->
+    [one] { $n1 } lewa wzięta
+    [few] { $n1 } lewy wzięte
+    [many] { $n1 } lew wziętych
+   *[other] { $n1 } lewy wzięte
+}{ $n2 ->
+    [1] {""}
+   *[other] , ×{ $n2 }
+}
 line-defender = w obronie, ugrane { $n1 }
 line-spoils = udział z przegranej gry
 line-marriages-captured = { $n1 ->

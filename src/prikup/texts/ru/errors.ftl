@@ -53,12 +53,15 @@ error-bid_over_cap = С такими картами нельзя заявить 
 error-bid_off_step = Заявки кратны { $step }.
 error-contract_fixed = Заказ остаётся { $amount }.
 error-no_concession = Так отказаться от игры сейчас нельзя.
+error-open_not_played = В открытую здесь не играют.
+error-no_special = Такой игры здесь нет, или заявка уже выше её.
 
 # Карты соперникам.
 error-bad_receiver = Этому игроку карту сейчас не отдать: { $seat }.
 error-gifts_first = Сначала дайте каждому сопернику по карте, потом сносите.
 error-gifts_open = Здесь карты отдают в открытую.
 error-gifts_closed = Здесь карты отдают взакрытую.
+error-no_sale = Больше карты выставить нельзя.
 
 # Розыгрыш.
 error-must_follow_suit = Надо ходить в масть: { SUIT($suit) }.
@@ -70,6 +73,8 @@ error-announce_on_lead = Марьяж объявляют, когда ходят 
 error-no_marriage = Этой картой не хвалят: марьяжа с ней у вас нет.
 error-announce_needs_trick = Хвалить можно только после своей взятки.
 error-announce_first_winner = Хвалить может только взявший первую взятку, и сразу после неё.
+error-announced_already = За один ход объявляют один марьяж, и каждый по разу.
+error-misere_no_marriage = На мизере не хвалят.
 error-rest_refused = Соперники не согласились отдать остальное; сначала сыграйте карту.
 error-rest_not_now = Забрать остальные взятки можно только на своём ходу.
 
@@ -106,9 +111,12 @@ error-contract_impossible = Такого заказа быть не может: 
     [forced] обязательный он или нет — не сходится с открывающим и числом
     [golden] золотой кон объявляет только открывающий, на 120 и только где это принято
     [dark] втёмную играет только открывающий и только при тёмной
+    [special] по этим правилам нет такого мизера, шлема, открытой игры или контры
    *[other] { $why }
 }.
 error-phase_impossible = По этим правилам до такого не доходит: { WORD($phase, of: "phase") }.
+error-sale_impossible = Так карты продаваться не могут.
+error-doubling_impossible = Так контры быть не может.
 error-talon_impossible = На руке карты прикупа, которых не отдавали: { $seat }.
 error-gifts_impossible = Отданные карты так стоять не могут.
 error-nines_impossible = Четырёх девяток не могли сдать: { $seat }.

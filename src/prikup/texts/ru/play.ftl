@@ -2,8 +2,10 @@
 phase-dealing = сдача
 phase-auction = торговля
 phase-taking = прикуп
+phase-selling = продажа карт
 phase-giving = карты соперникам
 phase-naming = окончательный заказ
+phase-doubling = контра
 phase-playing = розыгрыш
 phase-resting = просят отдать остальное
 phase-over = партия окончена
@@ -51,9 +53,24 @@ action-give = отдать { CARD($card, case: "acc") } { $open ->
    *[no] взакрытую
 }, получит { $to }
 action-lay = снести { CARD($card, case: "acc") }
-action-name = играть { $amount }
+action-name = играть { $amount }{ $open ->
+    [yes] {" "}в открытую
+   *[no] {""}
+}
 action-writeoff = расписать
 action-bomb = взорвать бомбу
+action-sell = выставить на продажу { CARD($card, case: "acc") }
+action-misere = мизер{ $open ->
+    [yes] {" "}в открытую
+   *[no] {""}
+}
+action-slam = шлем{ $open ->
+    [yes] {" "}в открытую
+   *[no] {""}
+}
+action-contra = контра
+action-recontra = реконтра
+action-show = объявить с руки марьяж { SUIT($suit, case: "gen") }
 action-play = положить { CARD($card, case: "acc") }{ $announce ->
     [yes] {" "}и объявить { $card_rank ->
         [ace] четырёх тузов
@@ -184,6 +201,50 @@ event-contractnamed = { $you ->
     [seat] Вы играете
    *[none] { $seat } играет
 } { $amount }.
+event-cardforsale = { $you ->
+    [seat] Вы выставляете
+   *[none] { $seat } выставляет
+} на продажу { CARD($card, case: "acc") }.
+event-cardsoffered = { $you ->
+    [seat] Ваши открытые карты можно перекупить.
+   *[none] Открытые карты можно перекупить, продаёт { $seat }.
+}
+event-cardssold = { $you ->
+    [seat] Вы покупаете открытые карты и играете
+   *[none] { $seat } покупает открытые карты и играет
+} { $amount }.
+event-cardskept = Больше никто не даёт: { $you ->
+    [seat] карты остаются у вас
+   *[none] карты оставляет себе { $seat }
+}.
+event-miserenamed = { $you ->
+    [seat] Вы играете
+   *[none] { $seat } играет
+} мизер за { $amount }.
+event-slamnamed = { $you ->
+    [seat] Вы играете
+   *[none] { $seat } играет
+} шлем за { $amount }.
+event-handopened = { $you ->
+    [seat] Вы играете
+   *[none] { $seat } играет
+} в открытую: { $cards }.
+event-doublingbegan = Контра или пас: первое слово — { $you ->
+    [seat] ваше
+   *[none] { $seat }
+}.
+event-contrasaid = { $you ->
+    [seat] Вы говорите
+   *[none] { $seat } говорит
+} «контра»: заказ удваивается.
+event-recontrasaid = { $you ->
+    [seat] Вы говорите
+   *[none] { $seat } говорит
+} «реконтра»: заказ удваивается ещё раз.
+event-tricksbegan = { $you ->
+    [seat] Первый ход — ваш
+   *[none] Первый ход — { $seat }
+}.
 event-conceded = { $kind ->
     [bomb] { $you ->
         [seat] Вы взрываете бомбу

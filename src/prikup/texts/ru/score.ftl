@@ -5,6 +5,15 @@ line-contract = заказ { $n1 }, набрано { $n2 }{ $n3 ->
 }
 line-contract-unwritten = заказ { $n1 } сыгран (набрано { $n2 }), но без марьяжа не пишется
 line-points = набранные очки
+line-slam-bonus = все взятки
+line-slam = шлем, взяток: { $n1 }{ $n2 ->
+    [1] {""}
+   *[other] , ×{ $n2 }
+}
+line-misere = мизер, взяток: { $n1 }{ $n2 ->
+    [1] {""}
+   *[other] , ×{ $n2 }
+}
 line-defender = на защите, набрано { $n1 }
 line-spoils = доля с несыгранного заказа
 line-marriages-captured = { $n1 ->

@@ -1,18 +1,16 @@
-"""The rule set of Thousand: its sections, the order in which they have their say, and what cannot be combined."""
+"""The rule set of Thousand: its sections, and the order in which they have their say."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
-from msgspec import Struct
-
-from prikup.core.errors import RulesError
-from prikup.core.options import RuleSet, get_option, value_text
+from prikup.core.options import RuleSet
 from prikup.thousand.rules.auction import Bidding, Silence
 from prikup.thousand.rules.barrel import Barrel
 from prikup.thousand.rules.call import Call
 from prikup.thousand.rules.concede import Bomb, Writeoff
+from prikup.thousand.rules.contra import Doubles
 from prikup.thousand.rules.count import Count
 from prikup.thousand.rules.dark import Dark
 from prikup.thousand.rules.deal import Cutting, DealOrder
@@ -26,6 +24,8 @@ from prikup.thousand.rules.play import Duties
 from prikup.thousand.rules.praises import Praises
 from prikup.thousand.rules.redeal import Redeal, TalonRedeal
 from prikup.thousand.rules.reverse import Reverse
+from prikup.thousand.rules.sale import Sale
+from prikup.thousand.rules.special import Special
 from prikup.thousand.rules.talon import Talon
 from prikup.thousand.rules.threshold import Threshold
 from prikup.thousand.rules.truck import Truck
@@ -46,8 +46,11 @@ class Rules(RuleSet, frozen=True, kw_only=True):
     call: Call = Call()
     talon: Talon = Talon()
     talon_redeal: TalonRedeal = TalonRedeal()
+    sale: Sale = Sale()
     writeoff: Writeoff = Writeoff()
     bomb: Bomb = Bomb()
+    special: Special = Special()
+    contra: Doubles = Doubles()
     marriages: Marriages = Marriages()
     play: Duties = Duties()
     count: Count = Count()
@@ -73,349 +76,15 @@ ORDER: dict[str, tuple[str, ...]] = {
     "talon_face": ("dark", "talon"),
     "concessions": ("bomb", "writeoff"),
     "policy": ("marriages", "play"),
-    "stakes": ("dark", "golden", "call"),
+    "stakes": ("dark", "golden", "call", "special", "contra"),
     "writes_gain": ("threshold",),
     "frozen": ("barrel", "pit", "threshold"),
-    "score": ("count", "marriages", "golden", "writeoff", "bomb", "praises", "cut", "faults"),
+    "score": ("count", "special", "marriages", "golden", "writeoff", "bomb", "praises", "cut", "faults"),
     "fines": ("bolts", "crosses", "streak", "threshold"),
     "totals": ("end", "pit", "barrel", "reverse", "truck", "golden"),
     "winners": ("end", "reverse"),
 }
 """For each hook the sections that have a say, in order (TH-R-107: contract, bolts, barrel, 555, end)."""
-
-
-class Conflict(Struct, frozen=True):
-    """Two options that cannot be combined, and when."""
-
-    name: str
-    first: str
-    second: str
-    holds: Callable[[Rules], bool]
-
-
-def _both(first: str, second: str) -> Callable[[Rules], bool]:
-    return lambda rules: bool(get_option(rules, first)) and bool(get_option(rules, second))
-
-
-MOST = 400
-"""No hand takes more in a deal without four aces: 120 card points and the four marriages (TH-E-019)."""
-
-
-def _grain(rules: Rules) -> int:
-    """What every line of the sheet is a multiple of."""
-    count = rules.count
-    if count.unit == 1 or (count.declarer != "bid" and not count.round_own):
-        return 1
-    halves = rules.writeoff.active() and rules.writeoff.share == "half"
-    return 10 if count.unit == 10 and rules.auction.step == 10 and not halves else 5
-
-
-def _out_of_reach(rules: Rules) -> bool:
-    """Whether no own game can lead from the barrel to the target (TH-R-088, 091a)."""
-    if rules.barrel.at is None:
-        return False
-    most = rules.auction.ceiling
-    if rules.count.declarer == "actual":
-        most = max(most, MOST)
-    elif rules.count.declarer == "points_and_bid":
-        most += MOST
-    if rules.dark.active() and rules.dark.barrel:
-        most *= 2
-    return rules.end.enough - rules.barrel.at > most
-
-
-def _most_lost(rules: Rules) -> int:
-    """More than any deal costs a player: the dearest contract, doubled, with every fine."""
-    return 2 * rules.auction.ceiling
-
-
-def _never_dark(rules: Rules) -> bool:
-    """Whether nobody can have the total from which dark bids are allowed (TH-R-092, 098)."""
-    floor, at = rules.dark.floor, rules.barrel.at
-    if floor is None:
-        return False
-    sits = at is not None and (floor > at or (floor == at and not rules.dark.barrel))
-    return sits or floor >= rules.end.enough
-
-
-def _first_bids(rules: Rules, least: int) -> bool:
-    """Whether the ceiling of first bids leaves none above a forced bid."""
-    first = rules.auction.first_round
-    return first is not None and first <= least
-
-
-CONFLICTS = (
-    Conflict(
-        "early_or_hidden",
-        "talon.early",
-        "talon.forced",
-        lambda rules: rules.talon.early and rules.talon.forced != "open",
-    ),
-    Conflict(
-        "early_or_hidden_dark",
-        "talon.early",
-        "dark.talon",
-        lambda rules: rules.talon.early and rules.dark.talon == "hidden" and rules.dark.floor is not None,
-    ),
-    Conflict("early_or_unopened", "talon.early", "writeoff.unopened", _both("talon.early", "writeoff.unopened")),
-    Conflict("one_lock", "barrel.at", "threshold.at", _both("barrel.at", "threshold.at")),
-    Conflict(
-        "praises_need_barrel",
-        "praises.three",
-        "barrel.at",
-        lambda rules: rules.praises.three and rules.barrel.at is None,
-    ),
-    Conflict(
-        "barrel_below_target",
-        "barrel.at",
-        "end.target",
-        lambda rules: rules.barrel.at is not None and rules.barrel.at >= rules.end.target,
-    ),
-    Conflict(
-        "threshold_below_target",
-        "threshold.at",
-        "end.target",
-        lambda rules: rules.threshold.at is not None and rules.threshold.at >= rules.end.target,
-    ),
-    Conflict(
-        "truck_below_barrel",
-        "truck.at",
-        "barrel.at",
-        lambda rules: rules.truck.at is not None and rules.barrel.at is not None and rules.truck.at >= rules.barrel.at,
-    ),
-    Conflict(
-        "truck_below_target",
-        "truck.at",
-        "end.target",
-        lambda rules: rules.truck.at is not None and rules.truck.at >= rules.end.target,
-    ),
-    Conflict(
-        "coarse_step", "auction.coarse", "auction.step", lambda rules: rules.auction.coarse and rules.auction.step == 10
-    ),
-    Conflict(
-        "fine_needs_nines", "cut.fine", "cut.kind", lambda rules: bool(rules.cut.fine) and rules.cut.kind != "nines"
-    ),
-    Conflict(
-        "wedding_needs_nines",
-        "cut.wedding",
-        "cut.kind",
-        lambda rules: rules.cut.wedding != "off" and rules.cut.kind != "nines",
-    ),
-    Conflict(
-        "overtrump_needs_duty",
-        "play.overtrump",
-        "play.void",
-        lambda rules: rules.play.overtrump and rules.play.void == "free",
-    ),
-    Conflict(
-        "threshold_fine_needs_threshold",
-        "threshold.fine",
-        "threshold.at",
-        lambda rules: bool(rules.threshold.fine) and rules.threshold.at is None,
-    ),
-    Conflict(
-        "threshold_marriage_needs_threshold",
-        "threshold.marriage",
-        "threshold.at",
-        lambda rules: rules.threshold.marriage and rules.threshold.at is None,
-    ),
-    Conflict(
-        "exact_or_lock", "end.win", "barrel.at", lambda rules: rules.end.win == "exact" and rules.barrel.at is not None
-    ),
-    Conflict("barrel_out_of_reach", "barrel.at", "end.target", _out_of_reach),
-    Conflict(
-        "exact_on_unit",
-        "end.win",
-        "end.target",
-        lambda rules: rules.end.win == "exact" and rules.end.target % _grain(rules) != 0,
-    ),
-    Conflict(
-        "truck_on_unit",
-        "truck.at",
-        "count.unit",
-        lambda rules: rules.truck.at is not None and rules.truck.at % _grain(rules) != 0,
-    ),
-    Conflict(
-        "dark_out_of_reach", "dark.floor", "barrel.at", lambda rules: bool(rules.barrel.at) and _never_dark(rules)
-    ),
-    Conflict("dark_below_target", "dark.floor", "end.target", _never_dark),
-    Conflict(
-        "first_above_opening",
-        "auction.first_round",
-        "auction.opening",
-        lambda rules: _first_bids(rules, rules.auction.opening),
-    ),
-    Conflict(
-        "first_above_golden",
-        "auction.first_round",
-        "golden.kind",
-        lambda rules: rules.golden.kind == "auction" and _first_bids(rules, 120),
-    ),
-    Conflict(
-        "first_below_ceiling",
-        "auction.first_round",
-        "auction.ceiling",
-        lambda rules: rules.auction.first_round is not None and rules.auction.first_round >= rules.auction.ceiling,
-    ),
-    Conflict(
-        "coarse_below_ceiling",
-        "auction.coarse",
-        "auction.ceiling",
-        lambda rules: rules.auction.coarse and rules.auction.ceiling <= 200,
-    ),
-    Conflict(
-        "third_within_limit",
-        "writeoff.third",
-        "writeoff.limit",
-        lambda rules: bool(rules.writeoff.third) and rules.writeoff.limit is not None and rules.writeoff.limit < 3,
-    ),
-    Conflict(
-        "reset_needs_falls",
-        "barrel.reset",
-        "barrel.failed",
-        lambda rules: (
-            bool(rules.barrel.reset)
-            and rules.barrel.failed == "fall"
-            and rules.barrel.deals is None
-            and rules.barrel.collide == "coexist"
-        ),
-    ),
-    Conflict(
-        "fall_needs_loss",
-        "barrel.fall",
-        "barrel.reset",
-        lambda rules: rules.barrel.active() and rules.barrel.fall == 0 and rules.barrel.reset is None,
-    ),
-    Conflict(
-        "round_own_needs_points",
-        "count.round_own",
-        "count.declarer",
-        lambda rules: rules.count.round_own and rules.count.declarer == "bid",
-    ),
-    Conflict(
-        "round_own_needs_unit",
-        "count.round_own",
-        "count.unit",
-        lambda rules: rules.count.round_own and rules.count.unit == 1,
-    ),
-    Conflict(
-        "round_test_needs_unit",
-        "count.round_test",
-        "count.unit",
-        lambda rules: rules.count.round_test and rules.count.unit == 1,
-    ),
-    Conflict(
-        "direction_needs_unit",
-        "count.direction",
-        "count.unit",
-        lambda rules: rules.count.direction != "nearest" and rules.count.unit == 1,
-    ),
-    Conflict(
-        "fives_need_tens",
-        "count.fives",
-        "count.unit",
-        lambda rules: rules.count.fives == "down" and rules.count.unit != 10,
-    ),
-    Conflict(
-        "fives_need_nearest",
-        "count.fives",
-        "count.direction",
-        lambda rules: rules.count.fives == "down" and rules.count.direction != "nearest",
-    ),
-    Conflict(
-        "after_fine_needs_fine",
-        "cut.after_fine",
-        "cut.fine",
-        lambda rules: rules.cut.after_fine == "deal" and rules.cut.fine is None,
-    ),
-    Conflict(
-        "run_needs_fine",
-        "cut.jack_breaks",
-        "cut.fine",
-        lambda rules: rules.cut.jack_breaks and rules.cut.fine is None,
-    ),
-    Conflict(
-        "run_needs_wedding",
-        "cut.jack_breaks",
-        "cut.wedding",
-        lambda rules: rules.cut.jack_breaks and rules.cut.wedding in ("off", "recut"),
-    ),
-    Conflict(
-        "places_need_small_pack",
-        "deal.pack",
-        "deal.talon",
-        lambda rules: rules.deal.pack == 32 and rules.deal.talon == "dealer",
-    ),
-    Conflict(
-        "pit_below_barrel",
-        "pit.at",
-        "barrel.at",
-        lambda rules: rules.pit.at is not None and rules.barrel.at is not None and rules.pit.at >= rules.barrel.at,
-    ),
-    Conflict(
-        "pit_below_threshold",
-        "pit.at",
-        "threshold.at",
-        lambda rules: (
-            rules.pit.at is not None and rules.threshold.at is not None and rules.pit.at >= rules.threshold.at
-        ),
-    ),
-    Conflict(
-        "pit_below_target",
-        "pit.at",
-        "end.target",
-        lambda rules: rules.pit.at is not None and rules.pit.at >= rules.end.target,
-    ),
-    Conflict(
-        "pit_or_truck",
-        "pit.at",
-        "truck.at",
-        lambda rules: rules.pit.at is not None and rules.pit.at == rules.truck.at,
-    ),
-    Conflict(
-        "reverse_above_target",
-        "reverse.at",
-        "end.target",
-        lambda rules: rules.reverse.at is not None and -rules.reverse.at >= rules.end.target,
-    ),
-    Conflict(
-        "reverse_out_of_reach",
-        "reverse.at",
-        "end.target",
-        lambda rules: rules.reverse.at is not None and rules.end.enough + rules.reverse.at > _most_lost(rules),
-    ),
-    Conflict(
-        "reverse_or_truck",
-        "reverse.at",
-        "truck.at",
-        lambda rules: rules.reverse.at is not None and rules.truck.minus and rules.truck.at == -rules.reverse.at,
-    ),
-    Conflict(
-        "dark_double_needs_dark",
-        "bolts.dark_double",
-        "dark.floor",
-        lambda rules: rules.bolts.dark_double and not rules.dark.active(),
-    ),
-)
-"""What excludes or needs each other; each names two options."""
-
-
-def conflicts(rules: Rules) -> Iterator[RulesError]:
-    """Everything in a rule set that cannot be played, each naming both options."""
-    for conflict in CONFLICTS:
-        if conflict.holds(rules):
-            yield RulesError(
-                "options_conflict",
-                why=conflict.name,
-                first=f"{conflict.first}={value_text(get_option(rules, conflict.first))}",
-                second=f"{conflict.second}={value_text(get_option(rules, conflict.second))}",
-            )
-
-
-def check(rules: Rules) -> None:
-    """Raises RulesError(options_conflict) naming both options if a rule set cannot be played."""
-    for fault in conflicts(rules):
-        raise fault
 
 
 def hooks(rules: Rules, name: str) -> tuple[Callable[..., Any], ...]:

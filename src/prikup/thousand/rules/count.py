@@ -72,7 +72,7 @@ class Count(HouseRule, frozen=True, kw_only=True):
 
     def score(self, scoring: Scoring) -> None:
         contract = scoring.contract
-        if not scoring.played or contract is None:
+        if not scoring.played or contract is None or contract.by_tricks:
             return
         seat = contract.seat
         raw = scoring.raw[seat]
@@ -90,9 +90,18 @@ class Count(HouseRule, frozen=True, kw_only=True):
             scoring.line(seat, "contract", figure, contract.amount, raw, scoring.contract_stake)
         else:
             scoring.line(seat, "contract.unwritten", 0, contract.amount, raw)
+        self.defenders(scoring)
+        self.spoils(scoring)
+
+    def defenders(self, scoring: Scoring) -> None:
+        """Writes what the defenders took."""
         for other in scoring.defenders:
             scoring.award(other, "defender", self.rounded(scoring.raw[other]), scoring.raw[other])
-        if not scoring.made and self.failed != "none":
+
+    def spoils(self, scoring: Scoring) -> None:
+        """Credits a failed contract to the defenders, where the rules do (BT-044): the bare figure, never doubled."""
+        contract = scoring.contract
+        if contract is not None and not scoring.made and self.failed != "none":
             shares = 1 if self.failed == "full" else scoring.players - 1
             for other in scoring.defenders:
                 scoring.award(other, "spoils", self.shared(contract.amount, shares))

@@ -44,7 +44,7 @@ class Bolts(HouseRule, frozen=True, kw_only=True):
         return self.kind != "off"
 
     def fines(self, scoring: Scoring) -> None:
-        if not scoring.played:
+        if not scoring.played or scoring.misere:
             return
         counted = scoring.marks["bolts"]
         taken = scoring.outcome.tricks if self.nothing == "trick" else scoring.outcome.points

@@ -63,6 +63,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
             "BT-030",
         ),
     ] = "last"
+    show: Annotated[bool, opt("A marriage may also be declared from the hand, and another card led", "BT-030")] = False
     aces: Annotated[
         Literal["off", "score", "trump"],
         opt("Four aces declared on leading an ace: nothing, 200 points, or 200 and that ace's suit is trump", "BT-027"),
@@ -77,7 +78,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
         return ("score",) if self.captured is None else ()
 
     def score(self, scoring: Scoring) -> None:
-        if not scoring.played:
+        if not scoring.played or scoring.misere:
             return
         for seat in scoring.defenders:
             pairs = len(marriages_in(scoring.outcome.taken[seat]))

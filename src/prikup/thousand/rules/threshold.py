@@ -44,10 +44,12 @@ class Threshold(HouseRule, frozen=True, kw_only=True):
 
     def writes_gain(self, scoring: Scoring) -> bool:
         seat = scoring.declarer
-        return not (self.marriage and self._bound(scoring, seat) and not scoring.outcome.declared[seat])
+        # A misere knows no marriages and is spared the condition.
+        asked = self.marriage and not scoring.misere and self._bound(scoring, seat)
+        return not (asked and not scoring.outcome.declared[seat])
 
     def fines(self, scoring: Scoring) -> None:
-        if self.fine is None or not scoring.played:
+        if self.fine is None or not scoring.played or scoring.misere:
             return
         for seat in range(scoring.players):
             if self._bound(scoring, seat) and not scoring.outcome.tricks[seat]:

@@ -68,6 +68,12 @@ export interface TakeAction {
   hidden: boolean;
 }
 
+/** The declarer puts a card up for sale, open to all; after the last of them the others may bid (BT-023). */
+export interface SellAction {
+  do: "sell";
+  card: number;
+}
+
 /** The declarer gives a card to an opponent, face up or face down (TH-R-049). */
 export interface GiveAction {
   do: "give";
@@ -86,6 +92,29 @@ export interface LayAction {
 export interface NameAction {
   do: "name";
   amount: number;
+  open: boolean;
+}
+
+/** The declarer undertakes to take no trick, with an open hand or not (BT-033). */
+export interface MisereAction {
+  do: "misere";
+  open: boolean;
+}
+
+/** The declarer undertakes to take all tricks, with an open hand or not (BT-033). */
+export interface SlamAction {
+  do: "slam";
+  open: boolean;
+}
+
+/** A defender doubles the contract (BT-019b). */
+export interface ContraAction {
+  do: "contra";
+}
+
+/** The declarer doubles a doubled contract once more (BT-019b). */
+export interface RecontraAction {
+  do: "recontra";
 }
 
 /** The declarer concedes the deal ("let us write it off", forfeit; TH-R-054, TH-C-012). */
@@ -96,6 +125,12 @@ export interface WriteoffAction {
 /** The declarer withdraws without losing points (TH-P-072). */
 export interface BombAction {
   do: "bomb";
+}
+
+/** The leader declares a marriage from the hand and keeps both its cards for now (BT-030). */
+export interface ShowAction {
+  do: "show";
+  suit: number;
 }
 
 /** A card laid on the trick, announced or not. */
@@ -240,6 +275,32 @@ export interface TalonSeenEvent {
   cards: number;
 }
 
+/** The declarer put a card up for sale (BT-023). */
+export interface CardForSaleEvent {
+  event: "cardforsale";
+  seat: number;
+  card: number;
+}
+
+/** The cards that lie open may be had for a higher bid (BT-023). */
+export interface CardsOfferedEvent {
+  event: "cardsoffered";
+  seat: number;
+}
+
+/** A seat took the open cards with its higher bid and is the declarer now (BT-023). */
+export interface CardsSoldEvent {
+  event: "cardssold";
+  seat: number;
+  amount: number;
+}
+
+/** Nobody bid more: the cards stay with the declarer (BT-023). */
+export interface CardsKeptEvent {
+  event: "cardskept";
+  seat: number;
+}
+
 /** A gift as those see it who see its face. */
 export interface CardGivenEvent {
   event: "cardgiven";
@@ -282,6 +343,51 @@ export interface ContractNamedEvent {
   event: "contractnamed";
   seat: number;
   amount: number;
+}
+
+/** The declarer plays for no trick, worth so many score points (BT-033). */
+export interface MisereNamedEvent {
+  event: "miserenamed";
+  seat: number;
+  amount: number;
+}
+
+/** The declarer plays for all tricks, worth so many score points (BT-033). */
+export interface SlamNamedEvent {
+  event: "slamnamed";
+  seat: number;
+  amount: number;
+}
+
+/** The declarer plays with an open hand, for double (BT-033). */
+export interface HandOpenedEvent {
+  event: "handopened";
+  seat: number;
+  cards: number;
+}
+
+/** The contract may be doubled, the seat's word first (BT-019b). */
+export interface DoublingBeganEvent {
+  event: "doublingbegan";
+  seat: number;
+}
+
+/** A defender doubled the contract (BT-019b). */
+export interface ContraSaidEvent {
+  event: "contrasaid";
+  seat: number;
+}
+
+/** The declarer doubled once more (BT-019b). */
+export interface RecontraSaidEvent {
+  event: "recontrasaid";
+  seat: number;
+}
+
+/** Nothing more can be said about the contract, and the declarer leads (BT-019b). */
+export interface TricksBeganEvent {
+  event: "tricksbegan";
+  seat: number;
 }
 
 /** The declarer gave up the deal: ``writeoff`` or ``bomb``. */
@@ -399,6 +505,12 @@ export interface View {
   golden: boolean;
   talon: number;
   talon_open: boolean;
+  offered: number;
+  sales: number;
+  special: string;
+  open: boolean;
+  open_hand: number;
+  doubled: number;
   away: number;
   gifts: Gift[];
   laid: number;
@@ -471,11 +583,17 @@ export type AnyAction =
   | PassAction
   | ClaimAction
   | TakeAction
+  | SellAction
   | GiveAction
   | LayAction
   | NameAction
+  | MisereAction
+  | SlamAction
+  | ContraAction
+  | RecontraAction
   | WriteoffAction
   | BombAction
+  | ShowAction
   | PlayAction
   | RestAction
   | AcceptAction
@@ -500,12 +618,23 @@ export type AnyEvent =
   | TalonShownEvent
   | TalonTakenEvent
   | TalonSeenEvent
+  | CardForSaleEvent
+  | CardsOfferedEvent
+  | CardsSoldEvent
+  | CardsKeptEvent
   | CardGivenEvent
   | GiftMadeEvent
   | CardLaidEvent
   | CardLaidAwayEvent
   | AsideTakenEvent
   | ContractNamedEvent
+  | MisereNamedEvent
+  | SlamNamedEvent
+  | HandOpenedEvent
+  | DoublingBeganEvent
+  | ContraSaidEvent
+  | RecontraSaidEvent
+  | TricksBeganEvent
   | ConcededEvent
   | CardPlayedEvent
   | MarriageDeclaredEvent
@@ -546,6 +675,9 @@ export const ACTION_KINDS: Record<string, Record<string, string>> = {
   "take": {
     "hidden": "truth"
   },
+  "sell": {
+    "card": "card"
+  },
   "give": {
     "to": "seat",
     "card": "card",
@@ -555,10 +687,22 @@ export const ACTION_KINDS: Record<string, Record<string, string>> = {
     "card": "card"
   },
   "name": {
-    "amount": "plain"
+    "amount": "plain",
+    "open": "truth"
   },
+  "misere": {
+    "open": "truth"
+  },
+  "slam": {
+    "open": "truth"
+  },
+  "contra": {},
+  "recontra": {},
   "writeoff": {},
   "bomb": {},
+  "show": {
+    "suit": "suit"
+  },
   "play": {
     "card": "card",
     "announce": "truth"
@@ -634,6 +778,20 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
   "talonseen": {
     "cards": "cards"
   },
+  "cardforsale": {
+    "seat": "seat",
+    "card": "card"
+  },
+  "cardsoffered": {
+    "seat": "seat"
+  },
+  "cardssold": {
+    "seat": "seat",
+    "amount": "plain"
+  },
+  "cardskept": {
+    "seat": "seat"
+  },
   "cardgiven": {
     "giver": "seat",
     "to": "seat",
@@ -659,6 +817,30 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
   "contractnamed": {
     "seat": "seat",
     "amount": "plain"
+  },
+  "miserenamed": {
+    "seat": "seat",
+    "amount": "plain"
+  },
+  "slamnamed": {
+    "seat": "seat",
+    "amount": "plain"
+  },
+  "handopened": {
+    "seat": "seat",
+    "cards": "cards"
+  },
+  "doublingbegan": {
+    "seat": "seat"
+  },
+  "contrasaid": {
+    "seat": "seat"
+  },
+  "recontrasaid": {
+    "seat": "seat"
+  },
+  "tricksbegan": {
+    "seat": "seat"
   },
   "conceded": {
     "seat": "seat",

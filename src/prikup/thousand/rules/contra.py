@@ -1,0 +1,35 @@
+"""Contra and recontra: the contract doubled before the first lead (BT-019b)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from prikup.core.options import opt
+from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.scoring import Scoring
+
+
+class Doubles(HouseRule, frozen=True, kw_only=True):
+    """A defender says contra once the contract is named; the declarer may answer recontra.
+
+    Plus or minus the contract is doubled each time, as in a dark game (TH-R-097); what the defenders take stays single.
+    """
+
+    key: ClassVar[str] = "contra"
+    kind: Annotated[
+        Literal["off", "contra", "recontra"],
+        opt("A defender may double the named contract, and the declarer once more", "BT-019b"),
+    ] = "off"
+
+    def active(self) -> bool:
+        return self.kind != "off"
+
+    @property
+    def most(self) -> int:
+        """The highest factor that a contract can come to."""
+        return {"off": 1, "contra": 2, "recontra": 4}[self.kind]
+
+    def stakes(self, scoring: Scoring) -> None:
+        contract = scoring.contract
+        if contract is not None and contract.contra:
+            scoring.contract_stake *= 4 if contract.recontra else 2

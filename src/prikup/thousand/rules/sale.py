@@ -1,0 +1,22 @@
+"""Three cards for a higher bid after the auction (BT-023)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from prikup.core.options import opt
+from prikup.thousand.rules.base import HouseRule
+
+
+class Sale(HouseRule, frozen=True, kw_only=True):
+    """The declarer offers three of his ten cards and the game with them, or the talon is bought away from him."""
+
+    key: ClassVar[str] = "sale"
+    tries: Annotated[
+        int | None,
+        opt("So many times a deal the declarer may lay out three cards for a higher bid", "BT-023", numbers=(1, 2, 3)),
+    ] = None
+    rebuy: Annotated[bool, opt("The talon just shown may be bought by a higher bid", "BT-023")] = False
+
+    def active(self) -> bool:
+        return self.tries is not None or self.rebuy

@@ -1,0 +1,78 @@
+"""Slams, misere and open games (BT-033): rare, and so experimental."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from prikup.core.options import opt
+from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.scoring import Scoring
+
+
+class Special(HouseRule, frozen=True, kw_only=True):
+    """Contracts made by tricks or with an open hand, named in place of a higher figure, and a bonus for all tricks.
+
+    In a misere there are no marriages and so no trump, and nobody but the declarer writes anything. In a slam the
+    defenders write what they take, as in any deal.
+    """
+
+    key: ClassVar[str] = "special"
+    bonus: Annotated[
+        Literal["off", "60", "120", "double"],
+        opt("Bonus of a declarer who makes the contract with all tricks: 60, 120, or the contract once more", "BT-033"),
+    ] = "off"
+    misere: Annotated[
+        int | None,
+        opt("Experimental: misere, a contract to take no trick, and what it is worth", "BT-033", numbers=(120,)),
+    ] = None
+    slam: Annotated[
+        int | None,
+        opt("Experimental: slam, a contract to take all tricks, and what it is worth", "BT-033", numbers=(240, 300)),
+    ] = None
+    open: Annotated[bool, opt("Experimental: any contract may be played with an open hand for double", "BT-033")] = (
+        False
+    )
+
+    def active(self) -> bool:
+        return self.bonus != "off" or bool(self.misere or self.slam) or self.open
+
+    def worths(self) -> dict[str, int]:
+        """What the contracts made by tricks are worth, in score points."""
+        worths = {"misere": self.misere, "slam": self.slam}
+        return {kind: worth for kind, worth in worths.items() if worth is not None}
+
+    def faces(self) -> tuple[bool, ...]:
+        """Whether a contract may be named with an open hand."""
+        return (False, True) if self.open else (False,)
+
+    def most(self, amount: int) -> int:
+        """The most that an ordinary contract of this height, or one of these, can bring its declarer."""
+        bonus = {"off": 0, "60": 60, "120": 120, "double": amount}[self.bonus]
+        return max(amount + bonus, *self.worths().values(), 0) * (2 if self.open else 1)
+
+    def stakes(self, scoring: Scoring) -> None:
+        if scoring.contract is not None and scoring.contract.open:
+            scoring.contract_stake *= 2
+
+    def score(self, scoring: Scoring) -> None:
+        contract = scoring.contract
+        if not scoring.played or contract is None:
+            return
+        seat = contract.seat
+        tricks = scoring.outcome.tricks[seat]
+        every = sum(scoring.outcome.tricks)
+        if not contract.by_tricks:
+            if self.bonus != "off" and tricks == every and scoring.made and scoring.may_write_gain:
+                bonus = contract.amount * scoring.contract_stake if self.bonus == "double" else int(self.bonus)
+                scoring.line(seat, "slam.bonus", bonus if self.bonus == "double" else bonus * scoring.stake)
+            return
+        scoring.made = tricks == (every if contract.slam else 0)
+        figure = contract.amount * scoring.contract_stake
+        if not scoring.made or scoring.may_write_gain:
+            amount = figure if scoring.made else -figure
+            scoring.line(seat, "slam" if contract.slam else "misere", amount, tricks, scoring.contract_stake)
+        else:
+            scoring.line(seat, "contract.unwritten", 0, contract.amount, scoring.raw[seat])
+        if contract.slam:
+            scoring.house.rules.count.defenders(scoring)
+        scoring.house.rules.count.spoils(scoring)
