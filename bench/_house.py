@@ -91,7 +91,8 @@ def house(tables: int) -> Iterator[House]:
     with TemporaryDirectory(prefix="prikup-bench-") as folder:
         url = f"sqlite:///{folder}/bench.sqlite"
         places = asyncio.run(_furnish(url, tables))
-        command = [sys.executable, "-m", "prikup", "serve", "--no-open", "--port", "0", "--bots", "1", "--database", url]
+        serve = [sys.executable, "-m", "prikup", "serve", "--no-open"]
+        command = [*serve, "--port", "0", "--bots", "1", "--database", url]
         log = Path(folder, "log")
         with (
             log.open("wb") as errors,

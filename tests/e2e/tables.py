@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 from tests.e2e.browsing import Person
 from tests.e2e.player import Player, skip_motion
 
-SHORT_RU = "thousand/ru+barrel.at=400+end.target=500"
-SHORT_PL = "thousand/pl+end.target=500+threshold.at=400"
+SHORT_RU = "thousand/ru+barrel.at=off+end.target=500"
+SHORT_PL = "thousand/pl+end.target=500+threshold.at=off"
 
 
 def choose(page: Page, value: str) -> None:
@@ -70,7 +70,7 @@ def play(
         # All are asked: one's turn must not wait for another's.
         did = [player.act() for player in players]
         idle = 0 if any(did) else idle + 1
-        if idle and idle % 4 == 0:
+        if idle and idle % 2 == 0:
             for player in players:
                 skip_motion(player)
         players[0].person.page.wait_for_timeout(10)

@@ -50,9 +50,10 @@ def replay(person: Person, deal: int, deals: int) -> None:
     person.keep("replay-end")
 
 
-@pytest.mark.parametrize(
-    ("rules", "kinds"), [(SHORT_RU, {"bid", "take"}), (SHORT_PL, {"cut", "bid"})], ids=["ru", "pl"]
-)
+MATCHES = [(SHORT_RU, {"bid", "pass", "give", "card"}), (SHORT_PL, {"cut", "bid", "pass", "give", "card"})]
+
+
+@pytest.mark.parametrize(("rules", "kinds"), MATCHES, ids=["ru", "pl"])
 def test_a_whole_match(enter: Enter, rules: str, kinds: set[str]) -> None:
     anna, clara = enter(), enter()
     open_table(anna, rules, bots=1)

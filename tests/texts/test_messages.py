@@ -30,7 +30,7 @@ FOLDER = Path(words.__file__).parent
 CHECKED = ("cards", "options", "errors", "score", "play", "server")
 """Files in which every message must be one that the code asks for by rule; others are asked for by name."""
 FUNCTIONS = {"CARD", "SUIT", "WORD"}
-BEHIND = {"pl": ("web",), "es": ("web",), "de": ("web",)}
+BEHIND: dict[str, tuple[str, ...]] = {}
 """Files that a language does not have yet. One that it has must not stand here."""
 
 

@@ -116,10 +116,10 @@ def test_a_login_takes_as_long_for_a_name_that_nobody_has(tmp_path: Path) -> Non
             assert problem(page.login(login, "wrong password")) == (401, "wrong_login")
             return time.perf_counter() - started
 
-        known = sorted(took("somebody") for _ in range(9))[4]
-        unknown = sorted(took("nobody_at_all") for _ in range(9))[4]
+        # In turns, and the quickest of each: other work of the machine only ever adds.
+        times = [(took("somebody"), took("nobody_at_all")) for _ in range(15)]
         page.close()
-    assert 0.5 < known / unknown < 2
+    assert 0.6 < min(one for one, _ in times) / min(other for _, other in times) < 1.7
 
 
 def test_logging_out_ends_the_session(site: Running, anna: Page) -> None:

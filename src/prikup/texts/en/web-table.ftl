@@ -148,7 +148,7 @@ web-table-leave-about = A bot plays for you until you are back.
 web-table-leave = Leave
 web-table-back-in = Play yourself again
 web-table-fair-title = Honest cards
-web-table-fair-about = Before each deal the server publishes the fingerprint (SHA-256) of the seed that shuffles the pack; after the deal, the seed itself. So everybody can check that the cards were not chosen. “prikup verify” does it for a downloaded record.
+web-table-fair-about = Before each deal the server publishes the fingerprint (SHA-256) of the seed that shuffles the pack; after the deal, the seed itself. So everybody can check that the cards were not chosen. The replay of each deal does it for you.
 web-table-commitment = Fingerprint of this deal’s seed
 web-table-seed = Seed of deal { $deal }, and its fingerprint
 

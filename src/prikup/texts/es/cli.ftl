@@ -29,7 +29,7 @@ error-file_exists = Ya existe un archivo así; queda como está
 error-match_finished = Esta partida ha terminado; se puede ver con «prikup replay»
 error-changed_elsewhere = Otro programa ha cambiado el archivo, quizá otra mesa de la misma partida; queda como está
 error-no_terminal = Para esto hace falta un terminal
-error-port_taken = El puerto { $port } está ocupado, quizá por otro «prikup serve»; elija otro con --port, o 0 para cualquiera libre
+error-port_taken = El puerto { $port } está ocupado, quizá por otro «prikup serve»; elige otro con --port, o 0 para cualquiera libre
 error-no_address = No se puede escuchar ahí{ $why ->
     [none] {""}
    *[other] : { $why }
@@ -67,7 +67,7 @@ cli-option-lesson = Juega la primera mano para aprender.
 cli-option-no-pace = Los bots juegan al instante.
 cli-option-host = La dirección en la que se escucha; 0.0.0.0 deja entrar a otros de la red.
 cli-option-port = El puerto en el que se escucha; 0 toma cualquiera libre.
-cli-option-database = La URL de una base de datos, como sqlite:////srv/prikup.sqlite; sin ella, un archivo junto a sus partidas guardadas.
+cli-option-database = La URL de una base de datos, como sqlite:////srv/prikup.sqlite; sin ella, un archivo junto a tus partidas guardadas.
 cli-option-serve-bots = Cuántos procesos juegan por los bots; sin ella decide la máquina.
 cli-option-no-open = No abrir un navegador.
 cli-option-matches = Cuántas partidas.
@@ -118,7 +118,7 @@ cli-table-open = abierto
 cli-table-passed = paso
 cli-table-says = { $amount }
 cli-table-says-dark = { $amount } a ciegas
-cli-table-marriage = boda { $suit } { $value }
+cli-table-marriage = matrimonio { $suit } { $value }
 cli-table-aces = cuatro ases { $value }
 cli-table-no-trump = aún sin triunfo
 cli-table-trump = triunfo { $suit }
@@ -349,5 +349,5 @@ cli-lesson-end =
 # El servidor.
 cli-serve-at = La mesa está en { $url }
 cli-serve-network = Otros en esta red la encuentran en { $url }
-cli-serve-not-built = Su página aún no está construida: ejecute «{ $command }» y vuelva a empezar.
+cli-serve-not-built = Su página aún no está construida: ejecuta «{ $command }» y vuelve a empezar.
 cli-serve-stop = Ctrl-C lo detiene.

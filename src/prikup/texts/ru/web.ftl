@@ -287,7 +287,7 @@ web-matches-record = Скачать
 web-matches-won = выиграна
 web-matches-lost = проиграна
 web-matches-abandoned = брошена
-web-matches-shared = ничья
+web-matches-shared = победа на двоих
 web-matches-deal = сдача { $deal }
 web-matches-at = { $deals ->
     [one] { $deals } сдача

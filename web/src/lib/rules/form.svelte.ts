@@ -1,6 +1,7 @@
 // The rule editor's state: a preset, the values as they stand in the form, and what the server says of them.
 
 import { api, problemFrom } from "../api";
+import { session } from "../session.svelte";
 import type { GameInfo, OptionInfo, Preset, Problem, RulesChecked } from "../wire/messages";
 import { firstPreset, games } from "./games";
 import { changedValues, changesFrom, presetOf, problemsByOption, sectionsOf, type SectionModel } from "./model";
@@ -52,7 +53,8 @@ export class RuleForm {
     this.asked = wish;
     this.stop();
     try {
-      this.all = await games();
+      // Who asks must be known before: a known person's requests go with their token.
+      [this.all] = await Promise.all([games(), session.load().catch(() => null)]);
       this.presets = this.all.flatMap((game) => game.presets);
       const first = firstPreset(this.presets, language);
       let found = await api.checkRules(rules || first);

@@ -250,13 +250,11 @@ export class Board implements Listener {
   }
 
   private settle(message: State | Moved): void {
-    const before = this.turn;
     this.awaits = message.awaits;
     this.offer = message.offer;
     this.times = message.times;
     this.heard = Date.now();
     this.advice = undefined;
-    if (!before && message.offer.awaited && this.queue.length === 0) sound("turn");
   }
 
   private async run(): Promise<void> {

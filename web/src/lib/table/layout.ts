@@ -39,7 +39,7 @@ export function sideOf(place: number, players: number): Side {
 function middle(felt: Felt): { x: number; y: number } {
   const hand = handWidth(felt) * RATIO;
   const free = felt.height - hand - 30;
-  return { x: felt.width / 2, y: felt.players === 3 ? free * 0.56 : free * 0.58 };
+  return { x: felt.width / 2, y: felt.players === 3 ? free * 0.56 : free * 0.66 };
 }
 
 /** The middle of a player's plate, where taken tricks go and dealt cards come from. */
@@ -83,7 +83,7 @@ export function trick(felt: Felt, side: Side, card: number): Place {
     case "right":
       return { x: x + width * 0.86, y: y - width * 0.16, turn: turn + 3, width };
     case "top":
-      return { x, y: y - width * 0.8, turn, width };
+      return { x, y: y - width * 0.62, turn, width };
   }
 }
 

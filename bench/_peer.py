@@ -1,0 +1,87 @@
+"""boardgame.io's server with its FlatFile storage (npm, `bench/peer`), played by its own client."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Timer
+
+import msgspec
+from msgspec import Struct
+
+FOLDER = Path(__file__).parent / "peer"
+BIN = Path(sys.executable).parent
+START = 30
+"""Seconds that the server may take to answer."""
+CONNECT = 90
+"""Seconds that the client may take beside those in which it plays."""
+
+
+class Figures(Struct, frozen=True):
+    """What `load.mjs` says of a closed loop; times in milliseconds."""
+
+    rate: float
+    p50: float | None
+    p99: float | None
+    moves: int
+
+
+def missing() -> str:
+    """Why the peer cannot be measured; empty where it can. Installs its packages if they are not there."""
+    node = _node()
+    if node is None:
+        return "Node is not there"
+    if not (FOLDER / "node_modules" / "boardgame.io").exists():
+        command = [str(BIN / "npm"), "ci", "--no-audit", "--no-fund", "--no-update-notifier", "--prefix", str(FOLDER)]
+        try:
+            subprocess.run(command, check=True, env=_env(), stdout=subprocess.DEVNULL, timeout=300)
+        except (OSError, subprocess.SubprocessError) as error:
+            return f"npm ci in bench/peer failed: {error}"
+    return ""
+
+
+@contextmanager
+def peer() -> Iterator[int]:
+    """The server, with its matches in a temporary folder; gives its port."""
+    with TemporaryDirectory(prefix="prikup-bench-peer-") as folder:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port: int = free.getsockname()[1]
+        command = [_node() or "node", "server.mjs", str(port), folder]
+        out, errors = subprocess.PIPE, subprocess.DEVNULL
+        with subprocess.Popen(command, cwd=FOLDER, env=_env(), stdout=out, stderr=errors) as one:
+            assert one.stdout is not None
+            late = Timer(START, one.kill)
+            late.start()
+            try:
+                if not any(b"ready" in line for line in one.stdout):
+                    raise RuntimeError("boardgame.io's server ended before it was ready")
+                yield port
+            finally:
+                late.cancel()
+                one.kill()
+
+
+def closed(port: int, tables: int, seconds: float) -> Figures:
+    """The closed loop."""
+    command = [_node() or "node", "load.mjs", str(port), str(tables), str(seconds)]
+    done = subprocess.run(
+        command, cwd=FOLDER, env=_env(), check=True, stdout=subprocess.PIPE, timeout=CONNECT + seconds
+    )
+    return msgspec.json.decode(done.stdout, type=Figures)
+
+
+def _node() -> str | None:
+    """The venv's Node, so that it is the one that the client was built with."""
+    own = BIN / "node"
+    return str(own) if own.exists() else shutil.which("node")
+
+
+def _env() -> dict[str, str]:
+    return {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}", "NODE_ENV": "production"}

@@ -1,0 +1,70 @@
+# Was der Tischserver ablehnt: Anfragen, Leute, Tische.
+
+# Anfragen.
+error-bad_request = Das lässt sich nicht lesen{ $field ->
+    [none] .
+   *[other] : { $field }.
+}
+error-body_too_large = Das ist zu groß.
+error-not_json = Hier wird nur JSON gelesen.
+error-no_such_route = Hier ist nichts.
+error-wrong_method = So geht das hier nicht.
+error-internal = Auf dem Server ist etwas schiefgegangen. Dort ist es vermerkt.
+error-foreign_origin = Darum darf nur die eigene Seite des Servers bitten.
+error-bad_csrf = Diese Seite ist veraltet: bitte neu laden.
+error-too_many_requests = Das war etwas zu oft. Ein neuer Versuch geht in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}.
+error-too_fast = Nicht so schnell.
+
+# Leute.
+error-no_session = Bitte erst sagen, wer da ist.
+error-bad_nickname = { $why ->
+    [empty] Ein Name braucht wenigstens einen Buchstaben.
+    [long] Ein Name hat höchstens { $longest } Zeichen.
+   *[other] Solche Zeichen kann ein Name nicht haben.
+}
+error-bad_login = Ein Anmeldename hat { $least } bis { $most } Zeichen: nur Buchstaben, Ziffern und @+-._
+error-bad_password = Ein Passwort hat { $least } bis { $most } Zeichen.
+error-login_taken = Dieser Anmeldename ist vergeben.
+error-already_registered = Ein Konto gibt es schon.
+error-wrong_login = Anmeldename oder Passwort ist falsch.
+
+# Token und die Bot-API.
+error-bad_token = Dieses Token ist nicht bekannt.
+error-no_such_token = Ein solches Token gibt es nicht.
+error-too_many_tokens = Mehr als { $most } Token gehen nicht; erst eines widerrufen.
+error-id_in_use = Eine Aktion mit dieser id läuft noch.
+error-no_answer = Der Tisch hat nicht rechtzeitig geantwortet.
+
+# Texte.
+error-no_such_text = In der Sprache „{ $language }“ gibt es keine Texte.
+
+# Tische.
+error-unknown_table = Einen solchen Tisch gibt es nicht.
+error-table_failed = Dieser Tisch ist durch einen Fehler des Programms ausgefallen. Nichts Bestätigtes ist verloren.
+error-table_crowded = Diesem Tisch sehen schon zu viele zu.
+error-too_many_tables = Offene Tische: { $most }; mehr gehen nicht.
+error-bad_options = So kann der Tisch nicht sein: { $option }.
+error-already_started = Die Partie hat schon begonnen.
+error-seat_taken = Dieser Platz ist besetzt.
+error-not_seated = Du sitzt nicht an diesem Tisch.
+error-not_host = Das kann nur, wer den Tisch aufgemacht hat.
+error-match_running = Die Partie ist noch nicht zu Ende.
+error-match_not_running = Hier läuft gerade keine Partie.
+error-clock_out = Die Zeit ist um; bis zum Ende spielt der Bot.
+error-stood_in = Gerade spielt ein Bot: erst den Platz zurücknehmen.
+error-stale_decision = Am Tisch hat sich inzwischen etwas geändert: noch einmal hinsehen.
+error-not_awaited = Du bist nicht an der Reihe.
+error-no_advice = Gerade gibt es keinen Rat.
+error-bad_message = Diese Nachricht lässt sich nicht lesen.
+
+# Wiederholungen und Aufzeichnungen.
+error-no_such_deal = Ein beendetes Spiel { $deal } gibt es nicht; es sind { $deals }.
+error-unknown_record = Eine solche Aufzeichnung gibt es nicht.
+error-record_too_large = Die Aufzeichnung ist zu groß.
+
+# Die Datenbank.
+error-storage_failed = Der Server kann gerade nicht schreiben. Nichts hat sich geändert; die Uhren stehen.
+error-bad_database = Die Datenbank „{ $url }“ lässt sich nicht benutzen.

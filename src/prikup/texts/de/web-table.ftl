@@ -1,0 +1,264 @@
+# Der Tisch im Browser. $amount, $card, $name: was getan wird, mit welcher Karte, von wem.
+
+web-table-title = Tisch
+web-table-missing = Eine solche Seite gibt es nicht.
+web-table-unknown = Einen solchen Tisch gibt es nicht, oder er ist schon abgeräumt.
+web-table-line = Verbindung unterbrochen, neuer Versuch …
+web-table-watching = du siehst zu
+web-table-panels = Ansichten
+web-table-controls = Was du tun kannst
+web-table-deal = Spiel { $deal }
+
+# Ansichten.
+web-table-last = Letzter Stich
+web-table-sheet = Anschreibezettel
+web-table-rules = Die Regeln an diesem Tisch
+web-table-log = Das Spiel in Worten
+web-table-info = Tisch, Link, ehrliche Karten
+web-table-settings = Einstellungen
+web-table-help = Tasten
+web-table-last-none = In diesem Spiel ist noch kein Stich gemacht.
+web-table-log-empty = Noch ist nichts geschehen.
+
+# Spieler.
+web-table-dealer = gibt
+web-table-dealer-sign = G
+web-table-total = Stand
+web-table-taken = { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+web-table-plays = spielt { $amount }
+web-table-dark = blind
+web-table-pass = passt
+web-table-aces = vier Asse
+web-table-stand-in = ein Bot spielt
+web-table-away = nicht da
+web-table-clock = Restzeit: { $time }
+web-table-holds = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+# Wie die Bots heißen, nach Plätzen.
+web-table-bot-name-0 = Vera
+web-table-bot-name-1 = Olga
+web-table-bot-name-2 = Boris
+web-table-bot-name-3 = Anton
+# Zeichen neben dem Stand, kurz.
+web-table-mark-barrel = Fass { $count }
+web-table-mark-bolts = Striche { $count }
+web-table-mark-crosses = Kreuzchen { $count }
+web-table-mark-writeoffs = abgeschrieben { $count }
+web-table-mark-bombs = Bomben { $count }
+web-table-mark-golden = golden
+
+# Der Filz.
+web-table-middle = Die Mitte des Tisches
+web-table-hand = Deine Karten
+web-table-unseen = Deine Karten liegen verdeckt.
+web-table-back = eine verdeckte Karte
+web-table-trump = Trumpf: { $suit }
+web-table-card-may = { $card }, spielbar
+web-table-card-not = { $card }, jetzt nicht spielbar
+web-table-shout-marriage = { $suit }-Hochzeit: { $value }
+web-table-shout-aces = Vier Asse: { $value }
+
+# Was gefragt wird.
+web-table-prompt-wait = { $names } { $count ->
+    [one] überlegt …
+   *[other] überlegen …
+}
+web-table-prompt-auction = Dein Gebot
+web-table-prompt-unseen = Dein Gebot, ohne die Karten zu kennen
+web-table-prompt-taking = Der Talon gehört dir
+web-table-prompt-giving = Wähle eine Karte zum Abgeben
+web-table-prompt-give-to = Wer bekommt { $card }?
+web-table-prompt-naming = Wie viel sagst du an?
+web-table-prompt-playing = Deine Karte
+web-table-prompt-marriage = Die Hochzeit ansagen?
+web-table-prompt-resting = Gehen alle anderen Stiche an den Ausspieler?
+web-table-prompt-cut = Heb ab
+web-table-prompt-lay = Leg Karten verdeckt weg
+web-table-prompt-place = Wohin fallen die Karten des Talons?
+web-table-prompt-keep = Du gibst und kennst die unterste Karte
+web-table-replaced = Ein Bot spielt für dich.
+web-table-rights = Du kannst auch:
+web-table-hint = Tipp
+web-table-hint-note = { $action } – { $reason }
+web-table-sure = Sicher? { $action }
+web-table-less = weniger
+web-table-more = mehr
+web-table-number-bid = dein Gebot
+web-table-number-name = deine Ansage
+web-table-number-cut = wie viele Karten du abhebst
+web-table-number-place = Plätze in der Reihenfolge des Gebens
+web-table-place-choose = Plätze markieren
+web-table-act-play = { $card } spielen
+web-table-act-plain = { $card } ohne Ansage
+web-table-act-marriage = { $card } mit Hochzeit
+web-table-act-aces = { $card }, vier Asse ansagen
+web-table-act-give = An { $name }
+web-table-act-give-open = An { $name }, offen
+web-table-act-give-closed = An { $name }, verdeckt
+
+# Das Ergebnis eines Spiels.
+web-table-result-title = Spiel { $deal }
+web-table-result-made = { $name } hat es geschafft: { $points } bei Ansage { $contract }.
+web-table-result-failed = { $name } hat es nicht geschafft: { $points } bei Ansage { $contract }.
+web-table-result-conceded = { $name } – { $ending } bei { $contract }.
+web-table-result-next = Weiter
+
+# Vor der Partie.
+web-table-waiting-title = Der Tisch füllt sich
+web-table-waiting-free = { $count ->
+    [one] { $count } Platz ist frei. Schick jemandem den Link oder setz einen Bot hin.
+   *[other] { $count } Plätze sind frei. Schick Freunden den Link oder setz Bots hin.
+}
+web-table-waiting-full = Alle sind da. Wer den Tisch eröffnet hat, startet die Partie.
+web-table-waiting-full-host = Alle sind da: Starte die Partie.
+web-table-your-name = Dein Name
+web-table-seat-free = freier Platz
+web-table-bot = Bot
+web-table-you = du
+web-table-sit = Hier sitzen
+web-table-stand-up = Aufstehen
+web-table-add-bot = Bot hinsetzen
+web-table-remove-bot = Wegschicken
+web-table-bot-kind = Bots
+web-table-start = Starten
+web-table-start-bots = { $count ->
+    [one] Mit einem Bot auf dem freien Platz starten
+   *[other] Mit Bots auf den freien Plätzen starten
+}
+web-table-link = Link zu diesem Tisch
+
+# Tisch, Link, ehrliche Karten.
+web-table-pace = Tempo der Bots
+web-table-pace-value = { $seconds } s vor jeder Aktion
+web-table-abandon-title = Partie abbrechen
+web-table-abandon-about = Wenn alle Menschen am Tisch zustimmen, endet die Partie ohne Sieg.
+web-table-abandon-votes = Für den Abbruch: { $names }
+web-table-abandon = Ich will abbrechen
+web-table-keep = Doch weiterspielen
+web-table-leave-title = Den Tisch verlassen
+web-table-leave-about = Bis du wieder da bist, spielt ein Bot für dich.
+web-table-leave = Verlassen
+web-table-back-in = Wieder selbst spielen
+web-table-fair-title = Ehrliche Karten
+web-table-fair-about = Vor jedem Spiel veröffentlicht der Server den Fingerabdruck (SHA-256) des Seeds, mit dem gemischt wird, nach dem Spiel den Seed selbst. So können alle prüfen, dass niemand die Karten ausgesucht hat. Die Wiederholung jedes Spiels erledigt das für dich.
+web-table-commitment = Fingerabdruck des Seeds dieses Spiels
+web-table-seed = Seed von Spiel { $deal } und sein Fingerabdruck
+
+# Das Ende.
+web-table-over-won = Du hast gewonnen!
+web-table-over-lost = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}
+web-table-over-abandoned = Die Partie wurde abgebrochen
+web-table-rematch = Noch eine Partie
+web-table-rematch-go = Zur nächsten Partie
+web-table-rematch-waits = Warten auf die anderen …
+web-table-rematch-wanted = Für noch eine Partie: { $names }
+web-table-replays = Die Spiele noch einmal, mit offenen Karten
+web-table-play-match = Eine Partie spielen
+
+# Einstellungen.
+web-table-set-theme = Darstellung
+web-table-set-theme-system = wie im System
+web-table-set-theme-light = hell
+web-table-set-theme-dark = dunkel
+web-table-set-deck = Kartenfarben
+web-table-set-deck-two = zweifarbig
+web-table-set-deck-four = vierfarbig
+web-table-set-speed = Karten bewegen sich
+web-table-set-speed-slow = langsam
+web-table-set-speed-normal = normal
+web-table-set-speed-fast = schnell
+web-table-set-speed-off = sofort
+web-table-set-sounds = Töne
+web-table-set-taps = Auf dem Touchscreen spielt das zweite Antippen die Karte
+
+# Tasten.
+web-table-help-cards = eine Karte der Hand wählen
+web-table-help-enter = das erste Angebot: spielen, reizen, weiter
+web-table-help-number = eine höhere oder niedrigere Zahl
+web-table-help-pass = passen
+web-table-help-give = die Karte nach links oder rechts abgeben; mit Umschalt offen
+web-table-help-plain = ohne Ansage spielen; verdeckte Karten ansehen
+web-table-help-hint = was ein Spieler nach Faustregeln täte, und warum
+web-table-help-last = letzter Stich
+web-table-help-sheet = Anschreibezettel
+web-table-help-rules = die Regeln an diesem Tisch
+web-table-help-log = das Spiel in Worten
+web-table-help-skip = sofort zeigen, was sich noch bewegt; eine Wahl zurücknehmen
+web-table-help-help = diese Seite
+web-table-help-letters = Alle anderen Schaltflächen zeigen ihren Buchstaben. Es zählt sein Platz auf der Tastatur, egal mit welcher Belegung.
+web-table-help-cards-about = Helle Karten kannst du spielen; drück auf eine matte, um zu erfahren, warum sie nicht geht. Antippen des Tisches zeigt sofort, was sich noch bewegt.
+
+# Das Spiel, das lehrt. $left und $right sind die Namen der Nachbarn.
+web-table-teach-next = Weiter
+web-table-teach-welcome-title = Willkommen bei Tausend
+web-table-teach-welcome =
+    Drei Spieler, jeder für sich; wer zuerst 1000 hat, gewinnt. In jedem Spiel verspricht einer, der Alleinspieler, eine Zahl von Punkten zu machen; die beiden anderen versuchen, es zu verhindern.
+
+    Du sitzt unten. Links von dir sitzt { $left }, rechts { $right }. Dieses Spiel ist wie für dich gemacht; „Tipp“ hilft dir jederzeit.
+web-table-teach-cards-title = Die Karten
+web-table-teach-cards =
+    24 Karten, von der Neun bis zum Ass. Achte auf die Zehn: In jeder Farbe ist die Reihenfolge Ass, Zehn, König, Dame, Bube, Neun.
+
+    Ass 11, Zehn 10, König 4, Dame 3, Bube 2, Neun 0: zusammen 120 Augen. König und Dame einer Farbe sind eine Hochzeit: Herz 100, Karo 80, Kreuz 60, Pik 40. Die Herz-Hochzeit hast du auf der Hand!
+web-table-teach-bidding-title = Reizen
+web-table-teach-bidding =
+    Drei Karten liegen verdeckt: der Talon. Wer am höchsten reizt, bekommt ihn und wird Alleinspieler. Der Spieler links vom Geber musste mit 100 eröffnen.
+
+    Du hast Ass, König und Dame in Herz, dazu Ass und Zehn in Karo: 100 für die Hochzeit und etwa 50 aus Stichen. Stell unten eine Zahl ein und reize.
+web-table-teach-raise-title = Es wird weiter gereizt
+web-table-teach-raise = Jemand ist höher gegangen. Dein Blatt ist etwa 150 wert: Reiz weiter oder passe.
+web-table-teach-talon-title = Der Talon
+web-table-teach-talon =
+    Der Talon gehört dir, und alle haben ihn gesehen. Du hast jetzt zehn Karten und gibst jedem Gegner eine ab, damit jeder acht hat.
+
+    Gib ab, was nichts zählt und nichts sticht: eine Neun, einen Buben. Behalte die Hochzeit und deine hohen Karten. Wähle eine Karte und dann, wer sie bekommt.
+web-table-teach-second-gift-title = Noch eine
+web-table-teach-second-gift = Und eine für den anderen Gegner. Wieder eine Neun oder ein Bube.
+web-table-teach-contract-title = Die Ansage
+web-table-teach-contract =
+    Jetzt sagst du, wie viel du spielst. Du kannst bei deinem Gebot bleiben oder höher gehen: Was du ansagst, gewinnst du, oder du verlierst es, wenn es nicht reicht.
+
+    Mit diesen Karten ist etwas zwischen 150 und 180 angemessen.
+web-table-teach-lead-title = Das erste Ausspiel
+web-table-teach-lead =
+    Du spielst aus. Die anderen müssen bedienen, wenn sie können; die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn macht, spielt als Nächster aus.
+
+    Eine Hochzeit darf nur ansagen, wer schon einen Stich hat. Mach also zuerst einen: Spiel Karo-Ass aus.
+web-table-teach-defend-title = Im Gegenspiel
+web-table-teach-defend =
+    Ein anderer ist Alleinspieler, also hältst du dagegen: Jedes Auge, das du holst, wird dir angeschrieben und fehlt dem Alleinspieler.
+
+    Helle Karten darfst du spielen. Hast du die ausgespielte Farbe, musst du bedienen.
+web-table-teach-marriage-title = Deine Hochzeit
+web-table-teach-marriage =
+    Du hast einen Stich und spielst aus: Jetzt kannst du König oder Dame in Herz ausspielen und die Hochzeit ansagen. Das bringt sofort 100 Punkte, und Herz wird Trumpf.
+
+    Wähle die Dame und sag die Hochzeit an.
+web-table-teach-trump-title = Trumpf
+web-table-teach-trump =
+    Jetzt gibt es einen Trumpf. Wer die ausgespielte Farbe nicht hat, muss mit Trumpf stechen, und ein Trumpf schlägt jede andere Farbe.
+
+    Spiel weiter hohe Trümpfe, bis die anderen keine mehr haben; dann ist dein Karo sicher.
+web-table-teach-follow-title = Zugeben
+web-table-teach-follow =
+    Ein anderer hat ausgespielt. Helle Karten darfst du spielen: die ausgespielte Farbe, wenn du sie hast, sonst einen Trumpf, wenn du einen hast, sonst irgendeine. Drück auf eine matte Karte, um zu erfahren, warum sie nicht geht.
+web-table-teach-rest-title = Gleich geschafft
+web-table-teach-rest = Wenn du ausspielst und alle anderen Stiche sicher hast, kannst du den Rest beanspruchen. Oder spiel einfach weiter: Nach dem letzten Stich werden die Punkte gezählt.
+web-table-teach-end-title = Das war ein Spiel
+web-table-teach-end =
+    Wer als Alleinspieler seine Ansage geschafft hat, schreibt sie an; wer nicht, verliert sie. Die anderen schreiben an, was sie gemacht haben, auf Fünfer gerundet.
+
+    Ab 880 sitzt man auf dem Fass und muss binnen drei Spielen mit einer eigenen Ansage gewinnen. Die übrigen Regeln eines Tisches stehen immer gleich daneben.
+
+    Und nun spiel eine Partie!

@@ -1,0 +1,327 @@
+# Die Seiten um den Tisch: Start, neuer Tisch, Regeln, Anschreibezettel, Nachspielen, Partien, Konto.
+
+# Überall.
+web-common-title = { $page } · prikup
+web-common-skip = Zum Inhalt
+web-common-nav = Seiten
+web-common-home = Start
+web-common-new = Neuer Tisch
+web-common-matches = Meine Partien
+web-common-account = Konto
+web-common-language = Sprache
+web-common-theme = Darstellung
+web-common-theme-light = Hell
+web-common-theme-dark = Dunkel
+web-common-theme-auto = Wie im System
+web-common-close = Schließen
+web-common-cancel = Abbrechen
+web-common-copy = Kopieren
+web-common-copy-link = Link kopieren
+web-common-copied = Kopiert
+web-common-copy-failed = Kopieren ging nicht: bitte von Hand markieren und kopieren
+web-common-loading = Wird geladen …
+web-common-retry = Noch einmal versuchen
+web-common-error = Etwas ist schiefgegangen ({ $code })
+error-offline = Der Server antwortet nicht. Gibt es eine Netzverbindung?
+error-unreadable_answer = Die Antwort des Servers ist nicht lesbar. Versuch es gleich noch einmal.
+
+# Start.
+web-home-title = Tausend
+web-home-motto = Wer den Talon kennt, wohnt in Sotschi.
+web-home-about = Das Kartenspiel mit Reizen, Hochzeiten und tausend Punkten, mit Freunden oder gegen Bots. Ohne Installation, ohne Konto.
+web-home-name = Dein Name am Tisch
+web-home-guest = Gast { $number }
+web-home-play = Jetzt spielen
+web-home-play-about = gegen zwei Bots
+web-home-rules = Regeln
+web-home-learn = Lernen: ein erstes Spiel
+web-home-learn-about = Zehn Minuten, jeder Schritt erklärt
+web-home-friends = Mit Freunden spielen
+web-home-friends-about = Regeln wählen, Link verschicken
+web-home-resume = Weiterspielen
+web-home-lobby = Offene Tische
+web-home-lobby-none = Gerade wartet niemand an einem offenen Tisch. Eröffne einen: „{ web-home-friends }“.
+web-home-lobby-stale = Die Liste ist nicht mehr frisch: Der Server antwortet nicht.
+web-home-running = Wird gerade gespielt
+web-home-join = Mitspielen
+web-home-watch = Zusehen
+web-home-back = Zum Tisch
+web-home-free = { $seats ->
+    [one] { $seats } freier Platz
+   *[other] { $seats } freie Plätze
+}
+web-home-join-at = Mitspielen am Tisch: { $names }
+web-home-watch-at = Zusehen am Tisch: { $names }
+web-home-upload = Aufzeichnung ansehen
+web-home-house-rules = { $count ->
+    [one] mit { $count } Hausregel
+   *[other] mit { $count } Hausregeln
+}
+
+# Eine Aufzeichnung hochladen.
+web-upload-title = Aufzeichnung ansehen
+web-upload-about = Eine Partie, die du hier heruntergeladen oder im Terminal aufgezeichnet hast: Füg sie ein oder wähle ihre Datei, und geh jedes Spiel Schritt für Schritt mit offenen Karten durch.
+web-upload-file = Datei
+web-upload-text = Aufzeichnung
+web-upload-open = Öffnen
+web-upload-no-deals = In dieser Aufzeichnung ist kein Spiel zu Ende gespielt: Es gibt nichts anzusehen.
+web-upload-empty = Füg zuerst eine Aufzeichnung ein oder wähle eine Datei.
+
+# Neuer Tisch.
+web-new-title = Neuer Tisch
+web-new-rules = Regeln
+web-new-preset = Regelwerk
+web-new-change = Einzelne Regeln ändern
+web-new-changed = { $count ->
+    [0] unverändert
+    [one] { $count } Regel geändert
+   *[other] { $count } Regeln geändert
+}
+web-new-people = Wer spielt
+web-new-open-to = Wer den Tisch findet
+web-new-private = Nur wer den Link hat
+web-new-public = Alle, in der Liste offener Tische
+web-new-bots = Bots
+web-new-bots-none = keine
+web-new-bots-about = { $free ->
+    [0] Du spielst sofort.
+    [one] { $free } Platz wartet auf einen Menschen.
+   *[other] { $free } Plätze warten auf Menschen.
+}
+web-new-bot-kind = Welcher Bot
+web-new-bot-thumb = spielt nach Faustregeln
+web-new-bot-random = spielt aufs Geratewohl
+web-new-time = Zeit
+web-new-clock = Bedenkzeit
+web-new-clock-none = unbegrenzt
+web-new-clock-quick = 3 min + 5 s
+web-new-clock-normal = 10 min + 10 s
+web-new-clock-slow = 20 min + 20 s
+web-new-clock-own = eigene
+web-new-clock-about = { $kind ->
+    [none] Alle denken, so lange sie wollen.
+   *[bank] Alle haben { $minutes } min für die Partie und je Entscheidung { $seconds } s dazu. Ist die Zeit um, spielt ein Bot weiter.
+}
+web-new-bank = Minuten für die Partie
+web-new-increment = Sekunden je Entscheidung
+web-new-grace = Ist jemand weg, spielt ein Bot
+web-new-grace-now = sofort
+web-new-grace-seconds = nach { $seconds } s
+web-new-grace-minutes = nach { $minutes } min
+web-new-grace-hours = nach { $hours ->
+    [one] { $hours } Stunde
+   *[other] { $hours } Stunden
+}
+web-new-pace = Bots spielen
+web-new-pace-slow = langsam
+web-new-pace-normal = zügig
+web-new-pace-fast = schnell
+web-new-pace-now = sofort
+web-new-make = Tisch eröffnen
+web-new-play = Spielen
+web-new-not-yet = Diese Regeln vertragen sich noch nicht: siehe oben.
+web-new-name = Wie sollen wir dich nennen?
+
+# Die Regeln.
+web-rules-title = Regeln
+web-rules-about = Jeder Tisch hat seine Regeln. Wähle ein Regelwerk, ändere, was ihr anders spielt, und verschick den Link.
+web-rules-search = Regeln durchsuchen
+web-rules-search-none = Keine Regel enthält diese Worte.
+web-rules-found = { $count ->
+    [one] { $count } Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+web-rules-only-changed = Nur geänderte
+web-rules-changed-mark = geändert
+web-rules-was = im Regelwerk: { $value }
+web-rules-reset = Zurücksetzen
+web-rules-reset-one = „{ $option }“ zurücksetzen
+web-rules-reset-all = Alle zurücksetzen
+web-rules-conflict = Verträgt sich nicht
+web-rules-conflict-with = mit „{ $option }“: { $why }
+web-rules-problems = { $count ->
+    [one] Es gibt ein Problem:
+   *[other] Es gibt { $count } Probleme:
+}
+web-rules-string = Diese Regeln als Text
+web-rules-link-made = Der Link zeigt genau diese Regeln.
+web-rules-play = Neuer Tisch mit diesen Regeln
+web-rules-unread = Die Regeln in diesem Link sind nicht lesbar. { $why }
+web-rules-minus = weniger
+web-rules-plus = mehr
+web-rules-off = aus
+web-rules-list-changed = Was dieser Tisch anders spielt
+web-rules-list-changed-none = Alles wie im Regelwerk.
+web-rules-list-all = Alle Regeln
+web-rules-players = { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+}
+
+# Der Anschreibezettel.
+web-sheet-title = Anschreibezettel
+web-sheet-empty = Noch ist nichts angeschrieben.
+web-sheet-deal = Spiel
+web-sheet-fine = Strafe zwischen zwei Spielen
+web-sheet-nothing = Nichts angeschrieben.
+web-sheet-taken = { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}, { $points } in Karten{ $bonuses ->
+    [0] {""}
+   *[other] , { $bonuses } in Hochzeiten
+}
+web-sheet-contract = { $made ->
+    [yes] { $amount } geschafft
+    [no] { $amount } nicht geschafft
+   *[none] { $amount } aufgegeben
+}
+web-sheet-bolt = { $count ->
+    [one] { $count } Strich
+   *[other] { $count } Striche
+}
+web-sheet-cross = { $count ->
+    [one] { $count } Kreuzchen
+   *[other] { $count } Kreuzchen
+}
+web-sheet-barrel = auf dem Fass
+web-sheet-barrel-deals = seit { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spielen
+} auf dem Fass
+web-sheet-fell = vom Fass gefallen
+web-sheet-truck = Kipper: auf null
+web-sheet-dark = blind, zählt doppelt
+web-sheet-times = zählt { $times }-fach
+web-sheet-winner = gewinnt
+web-sheet-legend = Was die Zeichen bedeuten
+web-sheet-legend-made = eigene Ansage, geschafft
+web-sheet-legend-failed = eigene Ansage, nicht geschafft
+web-sheet-legend-bolt = ein Strich
+web-sheet-legend-cross = ein Kreuzchen: eine verlorene Ansage
+web-sheet-legend-barrel = auf dem Fass, mit der Zahl der Spiele dort
+web-sheet-legend-struck = durchgestrichen: vom Fass gefallen oder Kipper
+web-sheet-legend-dark = blind: zählt doppelt
+web-sheet-print = Drucken
+web-sheet-scroll = Anschreibezettel, scrollbar
+web-sheet-replay = Spiel { $number } noch einmal ansehen
+
+# Nachspielen.
+web-replay-title = Spiel { $deal } von { $deals }
+web-replay-page = Spiel { $deal } zum Nachspielen
+web-replay-step = Schritt { $at } von { $steps }
+web-replay-begin = Vor dem Geben
+web-replay-first = Zum Anfang
+web-replay-back = Ein Schritt zurück
+web-replay-forward = Ein Schritt weiter
+web-replay-last = Zum Ende
+web-replay-auto = Abspielen
+web-replay-pause = Anhalten
+web-replay-slider = Schritt
+web-replay-keys = Tasten: ← → Schritt, Pos1 und Ende an den Anfang und das Ende, Bild auf und Bild ab von Stich zu Stich
+web-replay-previous-deal = Voriges Spiel
+web-replay-next-deal = Nächstes Spiel
+web-replay-deals = Spiele
+web-replay-link = Link zu dieser Stelle
+web-replay-talon = Talon
+web-replay-tricks = { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}
+web-replay-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+web-replay-hand = Blatt von { $name }
+web-replay-dealer = gibt
+web-replay-declarer = spielt { $amount }
+web-replay-dark = blind
+web-replay-bid = reizt { $amount }
+web-replay-pass = passt
+web-replay-trump = Trumpf { $suit }
+web-replay-no-trump = noch kein Trumpf
+web-replay-told = Was geschah
+web-replay-score = Angeschrieben
+web-replay-again = Dieses Spiel selbst spielen
+web-replay-again-about = dieselben Karten, du gegen Bots
+web-replay-again-seat = Auf wessen Platz?
+web-replay-again-as = Anstelle von { $name }
+web-replay-download = Partie herunterladen
+web-replay-fair = Wurde ehrlich gemischt?
+web-replay-fair-about = Vor dem Geben bekamen alle einen Fingerabdruck des Seeds zu sehen. Jetzt liegt der Seed offen: Ist sein Fingerabdruck derselbe, hat inzwischen niemand die Karten vertauscht.
+web-replay-seed = Seed
+web-replay-commitment = Fingerabdruck (SHA-256), vor dem Geben gezeigt
+web-replay-check = Hier prüfen
+web-replay-fair-yes = Stimmt: Dieser Seed hat diesen Fingerabdruck.
+web-replay-fair-no = Stimmt nicht: Dieser Seed hat einen anderen Fingerabdruck!
+web-replay-fair-cannot = Dieser Browser prüft nur über https oder auf demselben Rechner. Im Terminal tut es „prikup replay --check“.
+web-replay-fair-none = Diese Karten wurden von Hand gelegt: Es gibt keinen Seed.
+web-replay-to-table = Zum Tisch
+web-replay-missing = Ein solches Spiel gibt es nicht.
+
+# Meine Partien.
+web-matches-title = Meine Partien
+web-matches-none = Du hast noch nicht gespielt.
+web-matches-yours = Du bist dran
+web-matches-running = Im Gange
+web-matches-waiting = Warten auf Mitspieler
+web-matches-over = Beendet
+web-matches-go = Weiterspielen
+web-matches-open = Öffnen
+web-matches-replay = Ansehen
+web-matches-record = Aufzeichnung
+web-matches-won = gewonnen
+web-matches-lost = verloren
+web-matches-abandoned = abgebrochen
+web-matches-shared = geteilt
+web-matches-deal = Spiel { $deal }
+web-matches-at = { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+}
+web-matches-guest = Du spielst als Gast: Diese Partien hängen an diesem Browser. Ein Konto bewahrt sie auf.
+web-matches-sign-in = Sobald du gespielt hast, stehen deine Partien hier.
+web-matches-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
+web-matches-bot = Bot
+web-matches-alone = sonst noch niemand
+
+# Konto.
+web-account-title = Konto
+web-account-account = Dein Konto
+web-account-you = Du
+web-account-name = Name am Tisch
+web-account-save = Speichern
+web-account-saved = Gespeichert
+web-account-guest = Du bist Gast in diesem Browser. Mit einem Konto hast du deine Plätze und Partien auf jedem Gerät.
+web-account-is = Angemeldet als { $login }
+web-account-make = Konto anlegen
+web-account-login = Anmelden
+web-account-logout = Abmelden
+web-account-login-name = Benutzername
+web-account-password = Passwort
+web-account-password-about = Mindestens { $least } Zeichen
+web-account-made = Konto angelegt
+web-account-welcome = Willkommen zurück, { $name }
+web-account-bye = Abgemeldet
+web-account-have = Ich habe eins: anmelden
+web-account-have-not = Ich habe keins: anlegen
+web-account-tokens = Tokens für Programme
+web-account-tokens-about = Dein Programm spielt über die Bot-API mit einem Token statt eines Passworts.
+web-account-tokens-none = Es gibt keine.
+web-account-token-name = Wofür ist es?
+web-account-token-make = Token anlegen
+web-account-token-secret = Das Token „{ $name }“. Es wird nur jetzt gezeigt: Kopier es.
+web-account-token-drop = Widerrufen
+web-account-token-drop-one = Token „{ $name }“ widerrufen
+web-account-token-made = angelegt am { $date }
+web-account-token-dropped = Das Token „{ $name }“ gilt nicht mehr
+
+# Regelwerke in wenigen Worten.
+web-preset-thousand-ru = Fass bei 900 ohne Frist, drei Striche in Folge, Blindspiele ab 240, Abgeben offen oder verdeckt nach Wahl.
+web-preset-thousand-ru-common = Fass bei 880 für drei Spiele, Striche, Kipper bei 555, Blindspiele; eine Hochzeit erst nach einem Stich.
+web-preset-thousand-en = Das einfache: kein Fass, keine Striche. Der Alleinspieler schreibt Punkte plus oder minus Ansage.
+web-preset-thousand-en-cutthroat = Das englische Spiel mit Fass bei 880 und Strafen für Spiele ohne Punkte.
+web-preset-thousand-pl = Überstechen ist Pflicht, auf Zehner gerundet, ab 900 zählen nur eigene Spiele, eine Bombe für jeden.

@@ -1,0 +1,70 @@
+# Lo que rechaza el servidor de mesas: peticiones, personas, mesas.
+
+# Peticiones.
+error-bad_request = Eso no se puede leer{ $field ->
+    [none] .
+   *[other] : { $field }.
+}
+error-body_too_large = Eso es demasiado grande.
+error-not_json = Aquí solo se lee JSON.
+error-no_such_route = Aquí no hay nada.
+error-wrong_method = Así no se puede aquí.
+error-internal = Algo ha fallado en el servidor. Allí ha quedado anotado.
+error-foreign_origin = Eso solo lo puede pedir la propia página del servidor.
+error-bad_csrf = Esta página está anticuada: cárgala de nuevo.
+error-too_many_requests = Demasiado a menudo. Inténtalo de nuevo en { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
+error-too_fast = No tan deprisa.
+
+# Personas.
+error-no_session = Di primero quién eres.
+error-bad_nickname = { $why ->
+    [empty] Un nombre necesita al menos una letra.
+    [long] Un nombre tiene como mucho { $longest } caracteres.
+   *[other] Un nombre no puede tener estos caracteres.
+}
+error-bad_login = Un usuario tiene de { $least } a { $most } caracteres: solo letras, cifras y @+-._
+error-bad_password = Una contraseña tiene de { $least } a { $most } caracteres.
+error-login_taken = Este usuario ya existe.
+error-already_registered = Ya tienes una cuenta.
+error-wrong_login = El usuario o la contraseña no es correcto.
+
+# Tokens y la API de bots.
+error-bad_token = Este token no se conoce.
+error-no_such_token = No hay tal token.
+error-too_many_tokens = Puede haber como mucho { $most } tokens; revoca antes uno.
+error-id_in_use = Una acción con este id aún está en curso.
+error-no_answer = La mesa no ha respondido a tiempo.
+
+# Textos.
+error-no_such_text = No hay textos en el idioma «{ $language }».
+
+# Mesas.
+error-unknown_table = No hay tal mesa.
+error-table_failed = Esta mesa ha fallado por un error del programa. No se ha perdido nada de lo confirmado.
+error-table_crowded = Ya hay demasiada gente mirando esta mesa.
+error-too_many_tables = Tienes { $most } mesas abiertas; no puede haber más.
+error-bad_options = La mesa no puede ser así: { $option }.
+error-already_started = La partida ya ha empezado.
+error-seat_taken = Este puesto está ocupado.
+error-not_seated = No estás en esta mesa.
+error-not_host = Eso solo lo puede hacer quien creó la mesa.
+error-match_running = La partida aún no ha terminado.
+error-match_not_running = Ahora no se juega aquí ninguna partida.
+error-clock_out = Se te ha acabado el tiempo; el bot juega hasta el final.
+error-stood_in = Ahora juega un bot por ti: recupera antes tu puesto.
+error-stale_decision = Algo ha cambiado en la mesa entretanto: mira de nuevo.
+error-not_awaited = No es tu turno.
+error-no_advice = Ahora mismo no hay consejo.
+error-bad_message = Ese mensaje no se puede leer.
+
+# Repeticiones y registros.
+error-no_such_deal = No hay una mano terminada { $deal }; hay { $deals }.
+error-unknown_record = No hay tal registro.
+error-record_too_large = El registro es demasiado grande.
+
+# La base de datos.
+error-storage_failed = El servidor no puede escribir en este momento. No ha cambiado nada; los relojes están parados.
+error-bad_database = La base de datos «{ $url }» no se puede usar.

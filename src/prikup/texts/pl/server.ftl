@@ -1,0 +1,72 @@
+# Czego odmawia serwer stołów: żądania, ludzie, stoły.
+
+# Żądania.
+error-bad_request = Tego nie da się odczytać{ $field ->
+    [none] .
+   *[other] : { $field }.
+}
+error-body_too_large = To jest za duże.
+error-not_json = Czytany jest tu tylko JSON.
+error-no_such_route = Tu nic nie ma.
+error-wrong_method = Tak się tu nie da.
+error-internal = Na serwerze coś się zepsuło. Jest tam to zapisane.
+error-foreign_origin = Prosić o to może tylko własna strona serwera.
+error-bad_csrf = Ta strona jest nieaktualna: wczytaj ją ponownie.
+error-too_many_requests = Trochę za często. Spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
+error-too_fast = Nie tak szybko.
+
+# Ludzie.
+error-no_session = Najpierw powiedz, kim jesteś.
+error-bad_nickname = { $why ->
+    [empty] Imię musi mieć choć jedną literę.
+    [long] Imię ma najwyżej { $longest } znaków.
+   *[other] Takich znaków w imieniu być nie może.
+}
+error-bad_login = Login ma od { $least } do { $most } znaków: tylko litery, cyfry i @+-._
+error-bad_password = Hasło ma od { $least } do { $most } znaków.
+error-login_taken = Ten login jest zajęty.
+error-already_registered = Masz już konto.
+error-wrong_login = Login albo hasło się nie zgadza.
+
+# Tokeny i dostęp dla programów.
+error-bad_token = Ten token nie jest znany.
+error-no_such_token = Nie ma takiego tokenu.
+error-too_many_tokens = Tokenów może być najwyżej { $most }; najpierw usuń któryś.
+error-id_in_use = Działanie o tym id jeszcze trwa.
+error-no_answer = Stół nie odpowiedział na czas.
+
+# Teksty.
+error-no_such_text = Nie ma tekstów w języku „{ $language }”.
+
+# Stoły.
+error-unknown_table = Nie ma takiego stołu.
+error-table_failed = Ten stół zawiódł przez błąd programu. Nic z tego, co potwierdzono, nie zginęło.
+error-table_crowded = Ten stół ogląda już zbyt wiele osób.
+error-too_many_tables = Otwartych stołów masz { $most }; więcej nie można.
+error-bad_options = Stół nie może taki być: { $option }.
+error-already_started = Partia już się zaczęła.
+error-seat_taken = To miejsce jest zajęte.
+error-not_seated = Nie siedzisz przy tym stole.
+error-not_host = Może to tylko ten, kto założył stół.
+error-match_running = Partia jeszcze się nie skończyła.
+error-match_not_running = Nie toczy się tu teraz żadna partia.
+error-clock_out = Twój czas minął; do końca gra bot.
+error-stood_in = Gra teraz za ciebie bot: najpierw wróć na swoje miejsce.
+error-stale_decision = Przy stole coś się tymczasem zmieniło: spójrz jeszcze raz.
+error-not_awaited = To nie twoja kolej.
+error-no_advice = W tej chwili nie ma rady.
+error-bad_message = Tej wiadomości nie da się odczytać.
+
+# Powtórki i zapisy.
+error-no_such_deal = Nie ma zakończonego rozdania { $deal }; wszystkich jest { $deals }.
+error-unknown_record = Nie ma takiego zapisu.
+error-record_too_large = Zapis jest za duży.
+
+# Baza danych.
+error-storage_failed = Serwer nie może teraz zapisywać. Nic się nie zmieniło, zegary stoją.
+error-bad_database = Bazy danych „{ $url }” nie da się użyć.

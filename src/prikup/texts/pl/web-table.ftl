@@ -1,0 +1,278 @@
+# Stół w przeglądarce. $amount, $card, $name: co się robi, którą kartą, kto.
+
+web-table-title = Stół
+web-table-missing = Nie ma takiej strony.
+web-table-unknown = Nie ma takiego stołu albo już go sprzątnięto.
+web-table-line = Połączenie przerwane, ponawianie…
+web-table-watching = oglądasz
+web-table-panels = Panele
+web-table-controls = Co możesz zrobić
+web-table-deal = rozdanie { $deal }
+
+# Panele.
+web-table-last = Ostatnia lewa
+web-table-sheet = Zapis punktów
+web-table-rules = Zasady tego stołu
+web-table-log = Rozdanie słowami
+web-table-info = Stół, link, uczciwe karty
+web-table-settings = Ustawienia
+web-table-help = Klawisze
+web-table-last-none = W tym rozdaniu nie było jeszcze lewy.
+web-table-log-empty = Nic się jeszcze nie wydarzyło.
+
+# Gracze.
+web-table-dealer = rozdaje
+web-table-dealer-sign = R
+web-table-total = wynik
+web-table-taken = { $tricks ->
+    [one] { $tricks } lewa
+    [few] { $tricks } lewy
+    [many] { $tricks } lew
+   *[other] { $tricks } lewy
+}, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+web-table-plays = gra { $amount }
+web-table-dark = w ciemno
+web-table-pass = pas
+web-table-aces = cztery asy
+web-table-stand-in = gra bot
+web-table-away = poza stołem
+web-table-clock = pozostały czas: { $time }
+web-table-holds = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+    [many] { $count } kart na ręce
+   *[other] { $count } karty na ręce
+}
+# Jak nazywają się boty, według miejsc.
+web-table-bot-name-0 = Wiera
+web-table-bot-name-1 = Olga
+web-table-bot-name-2 = Borys
+web-table-bot-name-3 = Anton
+# Znaki przy wyniku, krótko.
+web-table-mark-barrel = beczka { $count }
+web-table-mark-bolts = bolty { $count }
+web-table-mark-crosses = krzyżyki { $count }
+web-table-mark-writeoffs = rozpisy { $count }
+web-table-mark-bombs = bomby { $count }
+web-table-mark-golden = złote
+
+# Sukno.
+web-table-middle = Środek stołu
+web-table-hand = Twoje karty
+web-table-unseen = Twoje karty leżą zakryte.
+web-table-back = zakryta karta
+web-table-trump = atu: { $suit }
+web-table-card-may = { $card }, można zagrać
+web-table-card-not = { $card }, teraz nie można zagrać
+web-table-shout-marriage = Meldunek { $suit }: { $value }
+web-table-shout-aces = Cztery asy: { $value }
+
+# O co się pyta.
+web-table-prompt-wait = { $names } { $count ->
+    [one] myśli…
+    [few] myślą…
+    [many] myślą…
+   *[other] myślą…
+}
+web-table-prompt-auction = Licytujesz
+web-table-prompt-unseen = Licytujesz bez zaglądania w karty
+web-table-prompt-taking = Musik jest twój
+web-table-prompt-giving = Wybierz kartę do oddania
+web-table-prompt-give-to = Kto dostaje { $card }?
+web-table-prompt-naming = Ile grasz?
+web-table-prompt-playing = Twoja kolej
+web-table-prompt-marriage = Zameldować?
+web-table-prompt-resting = Oddać wychodzącemu wszystkie pozostałe lewy?
+web-table-prompt-cut = Przełóż talię
+web-table-prompt-lay = Odłóż karty, zakryte
+web-table-prompt-place = Które karty idą na musik?
+web-table-prompt-keep = Rozdajesz i znasz kartę ze spodu
+web-table-replaced = Za ciebie gra bot.
+web-table-rights = Możesz też:
+web-table-hint = Rada
+web-table-hint-note = { $action } – { $reason }
+web-table-sure = Na pewno? { $action }
+web-table-less = mniej
+web-table-more = więcej
+web-table-number-bid = twoja odzywka
+web-table-number-name = ile grasz
+web-table-number-cut = ile kart z góry
+web-table-number-place = miejsca w kolejności rozdawania
+web-table-place-choose = Zaznacz miejsca
+web-table-act-play = Zagrać { $card }
+web-table-act-plain = { $card } bez meldowania
+web-table-act-marriage = { $card } z meldunkiem
+web-table-act-aces = { $card } i cztery asy
+web-table-act-give = Dostaje { $name }
+web-table-act-give-open = { $name }, odkrytą
+web-table-act-give-closed = { $name }, zakrytą
+
+# Wynik rozdania.
+web-table-result-title = Rozdanie { $deal }
+web-table-result-made = Gra na { $contract } udana: { $name } – { $points }.
+web-table-result-failed = Gra na { $contract } nieudana: { $name } – { $points }.
+web-table-result-conceded = { $name } – { $ending }, gra na { $contract }.
+web-table-result-next = Dalej
+
+# Przed partią.
+web-table-waiting-title = Zasiadamy do stołu
+web-table-waiting-free = { $count ->
+    [one] { $count } wolne miejsce. Wyślij komuś link albo posadź bota.
+    [few] { $count } wolne miejsca. Wyślij link znajomym albo posadź boty.
+    [many] { $count } wolnych miejsc. Wyślij link znajomym albo posadź boty.
+   *[other] { $count } wolnego miejsca. Wyślij link znajomym albo posadź boty.
+}
+web-table-waiting-full = Są wszyscy. Partię zaczyna osoba, która otworzyła stół.
+web-table-waiting-full-host = Są wszyscy: zacznij partię.
+web-table-your-name = Twoje imię
+web-table-seat-free = wolne miejsce
+web-table-bot = bot
+web-table-you = ty
+web-table-sit = Usiądź tu
+web-table-stand-up = Wstań
+web-table-add-bot = Posadź bota
+web-table-remove-bot = Odeślij
+web-table-bot-kind = Boty
+web-table-start = Zacznij
+web-table-start-bots = { $count ->
+    [one] Zacznij z botem na wolnym miejscu
+    [few] Zacznij z botami na wolnych miejscach
+    [many] Zacznij z botami na wolnych miejscach
+   *[other] Zacznij z botami na wolnych miejscach
+}
+web-table-link = Link do tego stołu
+
+# Stół, link, uczciwe karty.
+web-table-pace = Tempo botów
+web-table-pace-value = { $seconds } s przed każdą czynnością
+web-table-abandon-title = Przerwanie partii
+web-table-abandon-about = Gdy zgodzą się wszyscy ludzie przy stole, partia kończy się bez zwycięzcy.
+web-table-abandon-votes = Za przerwaniem: { $names }
+web-table-abandon = Chcę przerwać
+web-table-keep = Jednak gram dalej
+web-table-leave-title = Odejście od stołu
+web-table-leave-about = Do twojego powrotu gra za ciebie bot.
+web-table-leave = Odejdź
+web-table-back-in = Wróć do gry
+web-table-fair-title = Uczciwe karty
+web-table-fair-about = Przed każdym rozdaniem serwer podaje odcisk (SHA-256) ziarna, którym tasuje się talię, a po rozdaniu samo ziarno. Każdy może więc sprawdzić, że kart nikt nie dobierał. Powtórka każdego rozdania robi to za ciebie.
+web-table-commitment = Odcisk ziarna tego rozdania
+web-table-seed = Ziarno rozdania { $deal } i jego odcisk
+
+# Koniec.
+web-table-over-won = Wygrywasz partię!
+web-table-over-lost = { $count ->
+    [one] Partię wygrywa { $names }
+    [few] Partię wygrywają { $names }
+    [many] Partię wygrywają { $names }
+   *[other] Partię wygrywają { $names }
+}
+web-table-over-abandoned = Partię przerwano
+web-table-rematch = Jeszcze raz
+web-table-rematch-go = Do następnej partii
+web-table-rematch-waits = Czekamy na pozostałych…
+web-table-rematch-wanted = Za następną partią: { $names }
+web-table-replays = Rozdania jeszcze raz, z odkrytymi kartami
+web-table-play-match = Zagraj partię
+
+# Ustawienia.
+web-table-set-theme = Motyw
+web-table-set-theme-system = jak w systemie
+web-table-set-theme-light = jasny
+web-table-set-theme-dark = ciemny
+web-table-set-deck = Kolory kart
+web-table-set-deck-two = dwie barwy
+web-table-set-deck-four = cztery barwy
+web-table-set-speed = Ruch kart
+web-table-set-speed-slow = powoli
+web-table-set-speed-normal = normalnie
+web-table-set-speed-fast = szybko
+web-table-set-speed-off = od razu
+web-table-set-sounds = Dźwięki
+web-table-set-taps = Na ekranie dotykowym kartę zagrywa drugie dotknięcie
+
+# Klawisze.
+web-table-help-cards = wybór karty z ręki
+web-table-help-enter = pierwsza z propozycji: zagrać, licytować, iść dalej
+web-table-help-number = większa lub mniejsza liczba
+web-table-help-pass = pas
+web-table-help-give = oddać kartę w lewo lub w prawo; z Shift odkrytą
+web-table-help-plain = zagrać bez meldowania; obejrzeć zakryte karty
+web-table-help-hint = co zrobiłby gracz grający według prostych reguł i dlaczego
+web-table-help-last = ostatnia lewa
+web-table-help-sheet = zapis punktów
+web-table-help-rules = zasady tego stołu
+web-table-help-log = rozdanie słowami
+web-table-help-skip = pokazać od razu to, co się jeszcze rusza; cofnąć wybór
+web-table-help-help = ta strona
+web-table-help-letters = Pozostałe przyciski pokazują swoją literę. Liczy się jej miejsce na klawiaturze, niezależnie od układu.
+web-table-help-cards-about = Jasne karty można zagrać; naciśnij przygaszoną, a dowiesz się, dlaczego nie wolno. Dotknięcie stołu pokazuje od razu to, co się jeszcze rusza.
+
+# Rozdanie, które uczy. $left i $right to imiona sąsiadów.
+web-table-teach-next = Dalej
+web-table-teach-welcome-title = Witaj w Tysiącu
+web-table-teach-welcome =
+    Gra trzech graczy, każdy na siebie; wygrywa ten, kto pierwszy uzbiera 1000. W każdym rozdaniu jeden z nich, grający, zapowiada, ile punktów ugra; dwaj pozostali mu przeszkadzają.
+
+    Siedzisz na dole. Po twojej lewej jest { $left }, po prawej { $right }. To rozdanie dobrze ci się ułożyło; w każdej chwili pomoże ci „Rada”.
+web-table-teach-cards-title = Karty
+web-table-teach-cards =
+    24 karty, od dziewiątki do asa. Uwaga na dziesiątkę: w każdym kolorze kolejność jest taka – as, dziesiątka, król, dama, walet, dziewiątka.
+
+    As 11, dziesiątka 10, król 4, dama 3, walet 2, dziewiątka 0: razem 120 punktów. Król i dama jednego koloru to meldunek: kier 100, karo 80, trefl 60, pik 40. Meldunek kier masz na ręce!
+web-table-teach-bidding-title = Licytacja
+web-table-teach-bidding =
+    Trzy zakryte karty na stole to musik. Kto zalicytuje najwyżej, zabiera go i zostaje grającym. Gracz po lewej stronie rozdającego musiał zacząć od stu.
+
+    Masz asa, króla i damę kier oraz asa i dziesiątkę karo: 100 za meldunek i jakieś 50 z lew. Ustaw na dole liczbę i licytuj.
+web-table-teach-raise-title = Licytacja trwa
+web-table-teach-raise = Ktoś przebił. Twoje karty są warte około 150: licytuj dalej albo spasuj.
+web-table-teach-talon-title = Musik
+web-table-teach-talon =
+    Musik jest twój i wszyscy go widzieli. Masz teraz dziesięć kart; oddaj przeciwnikom po jednej, żeby każdy miał osiem.
+
+    Oddawaj to, co nic nie jest warte i nic nie bierze: dziewiątkę, waleta. Meldunek i wysokie karty zostaw sobie. Wybierz kartę, a potem, kto ją dostanie.
+web-table-teach-second-gift-title = Jeszcze jedna
+web-table-teach-second-gift = I jedna karta dla drugiego przeciwnika. Znów dziewiątka albo walet.
+web-table-teach-contract-title = Ustalenie poziomu gry
+web-table-teach-contract =
+    Teraz powiedz, ile grasz. Możesz zostać przy tym, co wylicytowane, albo podnieść: ile zapowiesz, tyle zapiszesz – albo stracisz, jeśli tego nie ugrasz.
+
+    Z takimi kartami w sam raz będzie od 150 do 180.
+web-table-teach-lead-title = Pierwsze wyjście
+web-table-teach-lead =
+    Wychodzisz ty. Pozostali muszą dołożyć do koloru, jeśli go mają; lewę bierze najwyższa karta tego koloru, a kto ją wziął, wychodzi jako następny.
+
+    Meldować może tylko ten, kto wziął już lewę. Dlatego najpierw weź jedną: wyjdź w asa karo.
+web-table-teach-defend-title = Obrona
+web-table-teach-defend =
+    Gra kto inny, a ty się bronisz: każdy punkt, który weźmiesz, zapisuje się tobie i brakuje go grającemu.
+
+    Jasne karty wolno zagrać. Jeśli masz kolor wyjścia, musisz do niego dołożyć.
+web-table-teach-marriage-title = Twój meldunek
+web-table-teach-marriage =
+    Lewa jest, wychodzisz ty: teraz możesz wyjść w króla albo damę kier i zameldować. To od razu 100 punktów, a kier zostaje atu.
+
+    Wybierz damę i zamelduj.
+web-table-teach-trump-title = Atu
+web-table-teach-trump =
+    Jest już atu. Kto nie ma koloru wyjścia, musi przebić atutem, a atut bije każdy inny kolor.
+
+    Wychodź dalej w wysokie atuty, żeby inni nie mieli już żadnego; wtedy twoje kara są bezpieczne.
+web-table-teach-follow-title = Dokładanie
+web-table-teach-follow =
+    Wyszedł kto inny. Jasne karty wolno zagrać: kolor wyjścia, jeśli go masz, inaczej atut, jeśli go masz, inaczej cokolwiek. Naciśnij przygaszoną kartę, a dowiesz się, dlaczego nie wolno.
+web-table-teach-rest-title = Koniec blisko
+web-table-teach-rest = Kiedy wychodzisz i wszystkie pozostałe lewy są na pewno twoje, możesz zabrać resztę. Albo po prostu graj dalej: po ostatniej lewie liczy się punkty.
+web-table-teach-end-title = I po rozdaniu
+web-table-teach-end =
+    Grający, który ugrał swoje, zapisał zapowiedzianą liczbę, a jeśli nie ugrał – stracił ją. Obrońcy zapisali to, co wzięli, zaokrąglone do piątek.
+
+    Od 880 punktów siada się na beczce: w ciągu trzech rozdań trzeba wygrać własną grą. Inne zasady stołu są zawsze pod ręką obok niego.
+
+    A teraz zagraj partię!

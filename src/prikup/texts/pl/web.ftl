@@ -1,0 +1,364 @@
+# Strony wokół stołu: start, nowy stół, zasady, zapis, powtórki, partie, konto.
+
+# Wszędzie.
+web-common-title = { $page } · prikup
+web-common-skip = Do treści
+web-common-nav = Strony
+web-common-home = Start
+web-common-new = Nowy stół
+web-common-matches = Moje partie
+web-common-account = Konto
+web-common-language = Język
+web-common-theme = Motyw
+web-common-theme-light = Jasny
+web-common-theme-dark = Ciemny
+web-common-theme-auto = Jak w systemie
+web-common-close = Zamknij
+web-common-cancel = Anuluj
+web-common-copy = Kopiuj
+web-common-copy-link = Kopiuj link
+web-common-copied = Skopiowano
+web-common-copy-failed = Nie udało się skopiować: zaznacz i skopiuj ręcznie
+web-common-loading = Wczytywanie…
+web-common-retry = Spróbuj ponownie
+web-common-error = Coś poszło nie tak ({ $code })
+error-offline = Serwer nie odpowiada. Czy jest połączenie z siecią?
+error-unreadable_answer = Nie można odczytać odpowiedzi serwera. Spróbuj ponownie za chwilę.
+
+# Start.
+web-home-title = Tysiąc
+web-home-motto = Gdyby człowiek znał musik, mieszkałby w Soczi.
+web-home-about = Licytacja, meldunki i tysiąc punktów: gra karciana ze znajomymi albo z botami. Bez instalowania, bez konta.
+web-home-name = Twoje imię przy stole
+web-home-guest = Gość { $number }
+web-home-play = Zagraj teraz
+web-home-play-about = z dwoma botami
+web-home-rules = Zasady
+web-home-learn = Nauka: pierwsze rozdanie
+web-home-learn-about = Dziesięć minut, każdy krok z objaśnieniem
+web-home-friends = Zagraj ze znajomymi
+web-home-friends-about = Wybierz zasady i wyślij link
+web-home-resume = Graj dalej
+web-home-lobby = Otwarte stoły
+web-home-lobby-none = Przy otwartych stołach nikt teraz nie czeka. Otwórz własny: „{ web-home-friends }”.
+web-home-lobby-stale = Lista jest sprzed chwili: serwer nie odpowiada.
+web-home-running = Teraz grają
+web-home-join = Dołącz
+web-home-watch = Oglądaj
+web-home-back = Do stołu
+web-home-free = { $seats ->
+    [one] { $seats } wolne miejsce
+    [few] { $seats } wolne miejsca
+    [many] { $seats } wolnych miejsc
+   *[other] { $seats } wolnego miejsca
+}
+web-home-join-at = Dołącz do stołu: { $names }
+web-home-watch-at = Oglądaj grę: { $names }
+web-home-upload = Obejrzyj zapis partii
+web-home-house-rules = { $count ->
+    [one] z { $count } zasadą domową
+    [few] z { $count } zasadami domowymi
+    [many] z { $count } zasadami domowymi
+   *[other] z { $count } zasady domowej
+}
+
+# Wczytywanie zapisu.
+web-upload-title = Obejrzyj zapis partii
+web-upload-about = Partia pobrana tutaj albo zapisana w terminalu: wklej ją lub wybierz plik i obejrzyj krok po kroku każde rozdanie, z odkrytymi kartami.
+web-upload-file = Plik
+web-upload-text = Zapis partii
+web-upload-open = Otwórz
+web-upload-no-deals = W tym zapisie nie ma ani jednego skończonego rozdania.
+web-upload-empty = Najpierw wklej zapis albo wybierz plik.
+
+# Nowy stół.
+web-new-title = Nowy stół
+web-new-rules = Zasady
+web-new-preset = Zestaw zasad
+web-new-change = Zmień pojedyncze zasady
+web-new-changed = { $count ->
+    [0] bez zmian
+    [one] zmieniono { $count } zasadę
+    [few] zmieniono { $count } zasady
+    [many] zmieniono { $count } zasad
+   *[other] zmieniono { $count } zasady
+}
+web-new-people = Kto gra
+web-new-open-to = Kto znajdzie stół
+web-new-private = Tylko kto ma link
+web-new-public = Wszyscy, na liście otwartych stołów
+web-new-bots = Boty
+web-new-bots-none = bez botów
+web-new-bots-about = { $free ->
+    [0] Gra zaczyna się od razu.
+    [one] { $free } miejsce czeka na człowieka.
+    [few] { $free } miejsca czekają na ludzi.
+    [many] { $free } miejsc czeka na ludzi.
+   *[other] { $free } miejsca czeka na ludzi.
+}
+web-new-bot-kind = Jaki bot
+web-new-bot-thumb = gra według prostych reguł
+web-new-bot-random = gra na chybił trafił
+web-new-time = Czas
+web-new-clock = Czas do namysłu
+web-new-clock-none = bez limitu
+web-new-clock-quick = 3 min + 5 s
+web-new-clock-normal = 10 min + 10 s
+web-new-clock-slow = 20 min + 20 s
+web-new-clock-own = własny
+web-new-clock-about = { $kind ->
+    [none] Każdy myśli, ile chce.
+   *[bank] Każdy ma { $minutes } min na partię i jeszcze { $seconds } s na każdą decyzję. Komu skończy się czas, za tego gra bot.
+}
+web-new-bank = Minuty na partię
+web-new-increment = Sekundy na decyzję
+web-new-grace = Gdy kogoś nie ma, gra bot
+web-new-grace-now = od razu
+web-new-grace-seconds = po { $seconds } s
+web-new-grace-minutes = po { $minutes } min
+web-new-grace-hours = po { $hours ->
+    [one] { $hours } godzinie
+    [few] { $hours } godzinach
+    [many] { $hours } godzinach
+   *[other] { $hours } godziny
+}
+web-new-pace = Boty grają
+web-new-pace-slow = powoli
+web-new-pace-normal = żwawo
+web-new-pace-fast = szybko
+web-new-pace-now = od razu
+web-new-make = Otwórz stół
+web-new-play = Graj
+web-new-not-yet = Tych zasad nie da się jeszcze połączyć: zobacz wyżej.
+web-new-name = Jak się do ciebie zwracać?
+
+# Zasady.
+web-rules-title = Zasady
+web-rules-about = Każdy stół ma swoje zasady. Wybierz zestaw, zmień to, co gracie inaczej, i wyślij link.
+web-rules-search = Szukaj w zasadach
+web-rules-search-none = Żadna zasada nie zawiera tych słów.
+web-rules-found = { $count ->
+    [one] Znaleziono { $count } zasadę
+    [few] Znaleziono { $count } zasady
+    [many] Znaleziono { $count } zasad
+   *[other] Znaleziono { $count } zasady
+}
+web-rules-only-changed = Tylko zmienione
+web-rules-changed-mark = zmienione
+web-rules-was = w zestawie: { $value }
+web-rules-reset = Przywróć
+web-rules-reset-one = Przywróć „{ $option }”
+web-rules-reset-all = Przywróć wszystko
+web-rules-conflict = Nie da się połączyć
+web-rules-conflict-with = z „{ $option }”: { $why }
+web-rules-problems = { $count ->
+    [one] Jest problem:
+    [few] Są { $count } problemy:
+    [many] Jest { $count } problemów:
+   *[other] Jest { $count } problemu:
+}
+web-rules-string = Te zasady jako tekst
+web-rules-link-made = Link otwiera dokładnie te zasady.
+web-rules-play = Nowy stół z tymi zasadami
+web-rules-unread = Nie można odczytać zasad z tego linku. { $why }
+web-rules-minus = mniej
+web-rules-plus = więcej
+web-rules-off = brak
+web-rules-list-changed = Co przy tym stole gra się inaczej
+web-rules-list-changed-none = Wszystko jak w zestawie.
+web-rules-list-all = Wszystkie zasady
+web-rules-players = { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+
+# Zapis punktów.
+web-sheet-title = Zapis punktów
+web-sheet-empty = Jeszcze nic nie zapisano.
+web-sheet-deal = Rozdanie
+web-sheet-fine = Kara między rozdaniami
+web-sheet-nothing = Nic nie zapisano.
+web-sheet-taken = { $tricks ->
+    [one] { $tricks } lewa
+    [few] { $tricks } lewy
+    [many] { $tricks } lew
+   *[other] { $tricks } lewy
+}, { $points } w kartach{ $bonuses ->
+    [0] {""}
+   *[other] , { $bonuses } w meldunkach
+}
+web-sheet-contract = { $made ->
+    [yes] gra na { $amount } udana
+    [no] gra na { $amount } nieudana
+   *[none] gra na { $amount } poddana
+}
+web-sheet-bolt = { $count ->
+    [one] { $count } bolt
+    [few] { $count } bolty
+    [many] { $count } boltów
+   *[other] { $count } bolta
+}
+web-sheet-cross = { $count ->
+    [one] { $count } krzyżyk
+    [few] { $count } krzyżyki
+    [many] { $count } krzyżyków
+   *[other] { $count } krzyżyka
+}
+web-sheet-barrel = na beczce
+web-sheet-barrel-deals = na beczce już { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+    [many] { $deals } rozdań
+   *[other] { $deals } rozdania
+}
+web-sheet-fell = spada z beczki
+web-sheet-truck = wywrotka: wynik spada do zera
+web-sheet-dark = w ciemno, liczy się podwójnie
+web-sheet-times = liczy się { $times }-krotnie
+web-sheet-winner = wygrana
+web-sheet-legend = Co znaczą znaki
+web-sheet-legend-made = własna gra udana
+web-sheet-legend-failed = własna gra nieudana
+web-sheet-legend-bolt = bolt
+web-sheet-legend-cross = krzyżyk: nieudana gra
+web-sheet-legend-barrel = na beczce i ile już rozdań
+web-sheet-legend-struck = skreślone: spadnięcie z beczki albo wywrotka
+web-sheet-legend-dark = w ciemno: liczy się podwójnie
+web-sheet-print = Drukuj
+web-sheet-scroll = Zapis punktów, przewijany
+web-sheet-replay = Obejrzyj rozdanie { $number }
+
+# Powtórki.
+web-replay-title = Rozdanie { $deal } z { $deals }
+web-replay-page = Powtórka rozdania { $deal }
+web-replay-step = Krok { $at } z { $steps }
+web-replay-begin = Karty jeszcze nierozdane
+web-replay-first = Na początek
+web-replay-back = Krok wstecz
+web-replay-forward = Krok dalej
+web-replay-last = Na koniec
+web-replay-auto = Odtwarzaj
+web-replay-pause = Zatrzymaj
+web-replay-slider = Krok
+web-replay-keys = Klawisze: ← → krok, Home i End na początek i koniec, PgUp i PgDn co lewę
+web-replay-previous-deal = Poprzednie rozdanie
+web-replay-next-deal = Następne rozdanie
+web-replay-deals = Rozdania
+web-replay-link = Link do tego miejsca
+web-replay-talon = Musik
+web-replay-tricks = { $tricks ->
+    [one] { $tricks } lewa
+    [few] { $tricks } lewy
+    [many] { $tricks } lew
+   *[other] { $tricks } lewy
+}
+web-replay-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+web-replay-hand = Karty: { $name }
+web-replay-dealer = rozdaje
+web-replay-declarer = gra { $amount }
+web-replay-dark = w ciemno
+web-replay-bid = licytuje { $amount }
+web-replay-pass = pas
+web-replay-trump = Atu { $suit }
+web-replay-no-trump = jeszcze bez atu
+web-replay-told = Co się wydarzyło
+web-replay-score = Zapis punktów
+web-replay-again = Zagraj to rozdanie
+web-replay-again-about = te same karty, ty przeciw botom
+web-replay-again-seat = Na czyim miejscu?
+web-replay-again-as = Na miejscu: { $name }
+web-replay-download = Pobierz partię
+web-replay-fair = Czy tasowano uczciwie?
+web-replay-fair-about = Przed rozdaniem wszyscy zobaczyli odcisk ziarna. Teraz ziarno jest jawne: jeśli jego odcisk jest ten sam, nikt w międzyczasie nie podmienił kart.
+web-replay-seed = Ziarno
+web-replay-commitment = Odcisk (SHA-256) pokazany przed rozdaniem
+web-replay-check = Sprawdź tutaj
+web-replay-fair-yes = Zgadza się: to ziarno ma ten odcisk.
+web-replay-fair-no = Nie zgadza się: to ziarno ma inny odcisk!
+web-replay-fair-cannot = Ta przeglądarka sprawdza tylko przez https albo na tym samym komputerze. W terminalu robi to „prikup replay --check”.
+web-replay-fair-none = Te karty ułożono ręcznie: ziarna nie ma.
+web-replay-to-table = Do stołu
+web-replay-missing = Nie ma takiego rozdania.
+
+# Moje partie.
+web-matches-title = Moje partie
+web-matches-none = Nie ma tu jeszcze żadnej partii.
+web-matches-yours = Twój ruch
+web-matches-running = W toku
+web-matches-waiting = Czekają na graczy
+web-matches-over = Skończone
+web-matches-go = Graj dalej
+web-matches-open = Otwórz
+web-matches-replay = Obejrzyj
+web-matches-record = Pobierz zapis
+web-matches-won = wygrana
+web-matches-lost = przegrana
+web-matches-abandoned = przerwana
+web-matches-shared = wspólna wygrana
+web-matches-deal = rozdanie { $deal }
+web-matches-at = { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+    [many] { $deals } rozdań
+   *[other] { $deals } rozdania
+}
+web-matches-guest = Grasz jako gość: te partie są tylko w tej przeglądarce. Konto je zachowa.
+web-matches-sign-in = Twoje partie pojawią się tutaj po pierwszej grze.
+web-matches-bots = { $count ->
+    [one] bot
+    [few] { $count } boty
+    [many] { $count } botów
+   *[other] { $count } bota
+}
+web-matches-bot = bot
+web-matches-alone = na razie nikogo więcej
+
+# Konto.
+web-account-title = Konto
+web-account-account = Twoje konto
+web-account-you = Ty
+web-account-name = Imię przy stole
+web-account-save = Zapisz
+web-account-saved = Zapisano
+web-account-guest = W tej przeglądarce grasz jako gość. Z kontem twoje miejsca i partie są na każdym urządzeniu.
+web-account-is = Zalogowano jako { $login }
+web-account-make = Załóż konto
+web-account-login = Zaloguj się
+web-account-logout = Wyloguj się
+web-account-login-name = Login
+web-account-password = Hasło
+web-account-password-about = Co najmniej { $least ->
+    [one] { $least } znak
+    [few] { $least } znaki
+    [many] { $least } znaków
+   *[other] { $least } znaku
+}
+web-account-made = Konto założone
+web-account-welcome = Witaj ponownie, { $name }
+web-account-bye = Wylogowano
+web-account-have = Mam konto: zaloguj się
+web-account-have-not = Nie mam konta: załóż
+web-account-tokens = Tokeny dla programów
+web-account-tokens-about = Twój program gra przez API botów z tokenem zamiast hasła.
+web-account-tokens-none = Nie ma żadnych.
+web-account-token-name = Do czego służy?
+web-account-token-make = Utwórz token
+web-account-token-secret = Token „{ $name }”. Widać go tylko teraz: skopiuj go.
+web-account-token-drop = Unieważnij
+web-account-token-drop-one = Unieważnij token „{ $name }”
+web-account-token-made = utworzony { $date }
+web-account-token-dropped = Token „{ $name }” jest już nieważny
+
+# Zestawy zasad w kilku słowach.
+web-preset-thousand-ru = Beczka od 900 bez limitu, trzy bolty z rzędu, gra w ciemno od 240, oddawane karty zakryte lub odkryte, jak kto woli.
+web-preset-thousand-ru-common = Beczka od 880 na trzy rozdania, bolty, wywrotka przy 555, gra w ciemno; meldunek dopiero po wzięciu lewy.
+web-preset-thousand-en = Najprostszy: bez beczki i boltów. Grający zapisuje punkty plus albo minus zapowiedzianą grę.
+web-preset-thousand-en-cutthroat = Angielski z beczką od 880 i karami za rozdania bez punktów.
+web-preset-thousand-pl = Trzeba przebijać, punkty zaokrągla się do dziesiątek, od 900 liczą się tylko własne gry, każdy ma jedną bombę.

@@ -1,0 +1,86 @@
+"""Whether an installed prikup serves its page: ``python -m tools.wheel_check dist/wheel/venv/bin/prikup``.
+
+The program is started as a user starts it, from a folder of its own; Chromium loads the page and a table is opened
+against bots. Without Chromium only the page's files are fetched, which is said; under CI that is a failure.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from urllib.request import urlopen
+
+from playwright.sync_api import expect, sync_playwright
+
+from tools.system import found
+
+ADDRESS = re.compile(r"(http://\S+:\d+)/")
+SHOT = Path(__file__).parents[1] / "build" / "e2e" / "wheel.png"
+
+
+def fetch(url: str) -> None:
+    """The page and every file that it names are served."""
+    with urlopen(url, timeout=30) as answer:
+        page = answer.read().decode()
+    names = re.findall(r'(?:src|href)="(/[^"]+)"', page)
+    if not any(name.endswith(".js") for name in names):
+        raise SystemExit(f"error: {url} is no built page:\n{page}")
+    for name in names:
+        with urlopen(url + name, timeout=30) as answer:
+            answer.read()
+
+
+def look(url: str, chromium: str) -> None:
+    """A table against bots is opened on the page, and cards are dealt."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        page = browser.new_page(locale="en-US", reduced_motion="reduce")
+        faults: list[str] = []
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.goto(url)
+        page.locator("form .button.primary").click()
+        expect(page.locator("header .deal")).to_be_visible(timeout=30_000)
+        expect(page.locator("[data-card]")).to_have_count(7, timeout=30_000)
+        SHOT.parent.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=SHOT)
+        browser.close()
+    if faults:
+        raise SystemExit(f"error: {faults}")
+
+
+def main() -> int:
+    """Starts the program that is named, looks at its page, ends it."""
+    program = Path(sys.argv[1]).absolute()
+    chromium = found("chromium")
+    if chromium is None and os.environ.get("CI"):
+        sys.stderr.write("error: CI needs chromium\n")
+        return 1
+    with tempfile.TemporaryDirectory() as home:
+        environ = {**os.environ, "PRIKUP_HOME": home, "PRIKUP_LOG": "error"}
+        command = [str(program), "serve", "--port", "0", "--no-open"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8", cwd=home, env=environ) as process:
+            try:
+                line = process.stdout.readline() if process.stdout else ""
+                address = ADDRESS.search(line)
+                if address is None:
+                    sys.stderr.write(f"error: no address in {line!r}\n")
+                    return 1
+                fetch(address[1])
+                if chromium:
+                    look(address[1], chromium)
+            finally:
+                process.terminate()
+                process.wait(30)
+    if chromium:
+        sys.stdout.write("the installed wheel serves its page, and a table is opened there\n")
+    else:
+        sys.stdout.write("note: the installed wheel serves its page; chromium is missing, so nobody looked at it\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
