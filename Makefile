@@ -17,7 +17,7 @@ VENV    := .venv
 BIN     := $(VENV)/bin
 PY      := $(BIN)/python
 PIP     := $(PY) -m pip --disable-pip-version-check --quiet
-CHECKED := $(foreach d,src tests bench tools,$(if $(shell find $d -name '*.py' -print 2>/dev/null),$d))
+CHECKED := $(foreach d,src tests bench tools examples,$(if $(shell find $d -name '*.py' -print 2>/dev/null),$d))
 
 # Stamps live in the venv, so that removing it starts anew. A venv is bound to its folder and its interpreter:
 # when the checkout was moved or the interpreter is gone, the first stamp is out of date.
@@ -104,7 +104,8 @@ test-wheel: setup
 	dist/wheel/venv/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/server.txt
 	dist/wheel/venv/bin/python -m pip --disable-pip-version-check --quiet install --no-deps --no-index dist/wheel/*.whl
 	cd dist/wheel && venv/bin/prikup rules list >/dev/null && venv/bin/prikup play </dev/null >/dev/null
-	@echo "the installed wheel lists its rules and plays a match"
+	$(PY) -m tools.wheel_check dist/wheel/venv/bin/prikup
+	@echo "the installed wheel lists its rules, plays a match and serves its page"
 
 fmt: setup
 	$(BIN)/ruff check --quiet --fix-only $(CHECKED)

@@ -280,7 +280,7 @@ def skip_motion(player: Player) -> None:
     box = player.person.page.locator(".felt").bounding_box()
     if box is None:
         return
-    x, y = box["x"] + box["width"] / 2, box["y"] + 4
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.4
     if player.way == "touch":
         player.person.page.touchscreen.tap(x, y)
     elif player.way == "mouse":

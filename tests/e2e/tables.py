@@ -101,5 +101,6 @@ def close_panel(person: Person) -> None:
 
 def sheet_deals(person: Person) -> list[str]:
     """The numbers of the deals on the score sheet."""
+    expect(person.page.locator("dialog[open] tbody tr").first).to_be_visible()
     rows = person.page.locator("dialog[open] tbody tr th.number").all_inner_texts()
     return [row.strip() for row in rows if row.strip().isdigit()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import sys
 from collections.abc import MutableMapping
 from typing import Any, TextIO
@@ -50,12 +51,24 @@ def _without_secrets(_logger: Any, _method: str, line: MutableMapping[str, Any])
     return line
 
 
+_PARAMETERS = re.compile(r"\[parameters: .*?\]$", re.MULTILINE | re.DOTALL)
+"""What SQLAlchemy adds to its errors: the values of a statement, log entries with their seeds and hashes among them."""
+
+
+def _without_values(_logger: Any, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Drops the values of a statement from the text of an error."""
+    if "exception" in line:
+        line["exception"] = _PARAMETERS.sub("[parameters: (not logged)]", str(line["exception"]))
+    return line
+
+
 def _shared() -> list[Processor]:
     return [
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         _without_secrets,
         structlog.processors.format_exc_info,
+        _without_values,
     ]
 
 

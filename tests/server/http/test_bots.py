@@ -48,7 +48,7 @@ def next_offer(messages: Iterator[dict[str, Any]]) -> dict[str, Any]:
 @pytest.mark.parametrize("header", ["", "Bearer", "Bearer prikup_wrong", "Basic eDp5", "bearer ä"])
 @pytest.mark.parametrize("path", ["/me", "/tables", "/tables/x/stream"])
 def test_without_a_token_there_is_nothing(nobody: Page, path: str, header: str) -> None:
-    headers = {"authorization": header.encode()}
+    headers = {b"authorization": header.encode()}
     answer = nobody.client.get(f"/api/bot{path}", headers=headers)
     assert problem(answer) == (401, "bad_token")
     assert answer.headers["www-authenticate"] == "Bearer"

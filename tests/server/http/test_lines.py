@@ -8,6 +8,7 @@ import json
 
 import msgspec
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 from prikup.server import logs
 from prikup.server.accounts.rates import Bucket
@@ -113,3 +114,16 @@ def test_secrets_are_taken_out_of_log_lines_by_name() -> None:
         assert first[name] == "(not logged)"
     assert "of a test" in second["exception"]
     assert "never to be seen" not in stream.getvalue()
+
+
+def test_the_values_of_a_failed_statement_are_not_logged() -> None:
+    stream = io.StringIO()
+    logs.configure("info", stream)
+    values = {"password": "a hash [with] brackets"}
+    try:
+        raise IntegrityError("INSERT INTO users", values, ValueError("taken"))
+    except IntegrityError as fault:
+        logs.logger("test").error("failed", exc_info=fault)
+    (line,) = map(json.loads, stream.getvalue().splitlines())
+    assert "INSERT INTO users" in line["exception"]
+    assert "brackets" not in line["exception"]

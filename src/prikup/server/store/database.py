@@ -44,7 +44,7 @@ def open_engine(url: str, *, readers: int) -> Engine:
         raise ServerError("bad_database", url=_shown(url)) from None
     if parsed.get_backend_name() != "sqlite":
         try:
-            return create_engine(parsed, pool_size=readers + 1)
+            return create_engine(parsed, pool_size=readers + 1, hide_parameters=True)
         except (SQLAlchemyError, ImportError):
             raise ServerError("bad_database", url=_shown(url)) from None
     if not parsed.database or parsed.database == ":memory:" or parsed.query:
@@ -53,7 +53,9 @@ def open_engine(url: str, *, readers: int) -> Engine:
         Path(parsed.database).absolute().parent.mkdir(parents=True, exist_ok=True)
     except OSError:
         raise ServerError("bad_database", url=_shown(url)) from None
-    engine = create_engine(parsed, pool_size=readers + 1, connect_args={"check_same_thread": False})
+    engine = create_engine(
+        parsed, hide_parameters=True, pool_size=readers + 1, connect_args={"check_same_thread": False}
+    )
     event.listen(engine, "connect", _set_up)
     event.listen(engine, "begin", _begin)
     return engine
