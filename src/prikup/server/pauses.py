@@ -8,13 +8,15 @@ import gc
 import sys
 from collections.abc import AsyncIterator
 
-YOUNG = (10_000, 5)
-"""Objects after which the youngest are looked through, and how often that is done until those are that have survived
-once. Together they bound a pause by a few milliseconds."""
+YOUNG = 1_000
+"""New objects after which they are looked through, which takes a few milliseconds. Those that survive are left alone
+until everything is: the second look that the interpreter would take at ten times as many is a pause that is felt."""
 NEVER = 1_000_000_000
-FULL = 300.0
-"""Seconds between looks at all objects. With a thousand tables that takes a third of a second; left to itself the
+FULL = 1_000
+"""Looks at new objects between looks at all. With a thousand tables a look at all takes some tenths of a second; the
 interpreter would do it each time that their number has grown by a quarter."""
+APART = 5.0
+"""Seconds between asking whether it is time."""
 TURN = 0.0005
 """Seconds after which a thread gives the interpreter to one that waits. The writer needs it several times in a
 transaction, and with the usual 5 milliseconds a busy event loop would let it wait as long each time."""
@@ -27,7 +29,7 @@ async def short_pauses() -> AsyncIterator[None]:
     gc.collect()
     # What was imported stays: nobody need look at it again.
     gc.freeze()
-    gc.set_threshold(*YOUNG, NEVER)
+    gc.set_threshold(YOUNG, NEVER, NEVER)
     sys.setswitchinterval(TURN)
     looking = asyncio.create_task(_look())
     try:
@@ -41,5 +43,6 @@ async def short_pauses() -> AsyncIterator[None]:
 
 async def _look() -> None:
     while True:
-        await asyncio.sleep(FULL)
-        gc.collect()
+        await asyncio.sleep(APART)
+        if gc.get_count()[1] >= FULL:
+            gc.collect()

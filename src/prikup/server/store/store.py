@@ -11,7 +11,6 @@ from sqlalchemy import Connection, Engine
 
 from prikup.server.meter import Meter
 from prikup.server.problems import ServerError
-from prikup.server.store.carrier import Carrier
 from prikup.server.store.database import migrate, open_engine
 from prikup.server.store.rows import Row
 from prikup.server.store.writer import Done, Job, Writer
@@ -34,7 +33,6 @@ class Store:
         self._meter = meter or Meter()
         self._engine: Engine | None = None
         self._writer: Writer | None = None
-        self._carrier: Carrier | None = None
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     async def start(self) -> None:
@@ -42,18 +40,13 @@ class Store:
         loop = asyncio.get_running_loop()
         engine = self._engine = open_engine(self.url, readers=READERS)
         await loop.run_in_executor(self._readers, migrate, engine)
-        carrier = self._carrier = Carrier(engine) if engine.dialect.name == "sqlite" else None
-        written = carrier.written if carrier is not None else lambda: None
-        self._writer = Writer(engine, loop, self._meter, self._tell, written)
+        self._writer = Writer(engine, loop, self._meter, self._tell)
 
     async def stop(self) -> None:
         """Writes what waits and closes. A second call does nothing."""
         writer, self._writer = self._writer, None
         if writer is not None:
             await asyncio.get_running_loop().run_in_executor(None, writer.stop)
-        carrier, self._carrier = self._carrier, None
-        if carrier is not None:
-            await asyncio.get_running_loop().run_in_executor(None, carrier.stop)
         self._readers.shutdown()
         if self._engine is not None:
             self._engine.dispose()

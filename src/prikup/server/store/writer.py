@@ -47,24 +47,15 @@ class Job:
 
 
 class Writer:
-    """The thread and its queue. Made and used in the event loop; ``on_health`` is called there with the news.
-
-    ``written`` is called in the thread after each transaction.
-    """
+    """The thread and its queue. Made and used in the event loop; ``on_health`` is called there with the news."""
 
     def __init__(
-        self,
-        engine: Engine,
-        loop: AbstractEventLoop,
-        meter: Meter,
-        on_health: Callable[[bool], None],
-        written: Callable[[], None],
+        self, engine: Engine, loop: AbstractEventLoop, meter: Meter, on_health: Callable[[bool], None]
     ) -> None:
         self._engine = engine
         self._loop = loop
         self._meter = meter
         self._on_health = on_health
-        self._after = written
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._connection: Connection | None = None
         self._failed = False
@@ -134,7 +125,6 @@ class Writer:
             self._fail(batch)
             return
         self._loop.call_soon_threadsafe(self._resolve, batch, time.perf_counter() - started)
-        self._after()
 
     def _fail(self, batch: list[Job]) -> None:
         for job in batch:
