@@ -102,7 +102,11 @@ def house(tables: int) -> Iterator[House]:
             late = Timer(START, server.kill)
             late.start()
             try:
-                port = _port(server.stdout)
+                try:
+                    port = _port(server.stdout)
+                except RuntimeError as error:
+                    error.add_note(log.read_text("utf-8")[-2000:])
+                    raise
                 late.cancel()
                 yield House(port, server.pid, tuple(places))
             finally:

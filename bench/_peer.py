@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -20,8 +22,10 @@ FOLDER = Path(__file__).parent / "peer"
 BIN = Path(sys.executable).parent
 START = 30
 """Seconds that the server may take to answer."""
-CONNECT = 90
+CONNECT = 180
 """Seconds that the client may take beside those in which it plays."""
+MOST = 100
+"""Matches at most: the storage looks through all of them for each new one, and more take minutes to make."""
 
 
 class Figures(Struct, frozen=True):
@@ -55,17 +59,21 @@ def peer() -> Iterator[int]:
             port: int = free.getsockname()[1]
         command = [_node() or "node", "server.mjs", str(port), folder]
         out, errors = subprocess.PIPE, subprocess.DEVNULL
-        with subprocess.Popen(command, cwd=FOLDER, env=_env(), stdout=out, stderr=errors) as one:
+        with subprocess.Popen(command, cwd=FOLDER, env=_env(), stdout=out, stderr=errors, process_group=0) as one:
             assert one.stdout is not None
-            late = Timer(START, one.kill)
+            # The venv's node is a script that starts the real one: both must end.
+            late = Timer(START, _end, (one.pid,))
             late.start()
             try:
                 if not any(b"ready" in line for line in one.stdout):
                     raise RuntimeError("boardgame.io's server ended before it was ready")
+                late.cancel()
                 yield port
             finally:
                 late.cancel()
-                one.kill()
+                _end(one.pid)
+                # Until the last of them is gone, its files are not.
+                one.stdout.read()
 
 
 def closed(port: int, tables: int, seconds: float) -> Figures:
@@ -75,6 +83,11 @@ def closed(port: int, tables: int, seconds: float) -> Figures:
         command, cwd=FOLDER, env=_env(), check=True, stdout=subprocess.PIPE, timeout=CONNECT + seconds
     )
     return msgspec.json.decode(done.stdout, type=Figures)
+
+
+def _end(group: int) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(group, signal.SIGKILL)
 
 
 def _node() -> str | None:

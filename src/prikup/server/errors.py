@@ -65,6 +65,10 @@ STATUS = {
 """The status of each code; 400 for all others: what was asked for cannot be read, or cannot be."""
 
 
+_HALF_A_BODY = "client disconnected prematurely"
+"""What Litestar says of an asker that is gone before its body has come in."""
+
+
 def status_of(code: str) -> int:
     """The HTTP status of an error code."""
     return STATUS.get(code, 400)
@@ -94,6 +98,9 @@ def unread(_request: Request[Any, Any, State], error: HTTPException) -> Response
         return answer(ServerError("wrong_method"), error.headers)
     if isinstance(error, RequestEntityTooLarge):
         return answer(ServerError("body_too_large"))
+    if error.detail == _HALF_A_BODY:
+        # Nobody reads the answer, and it is no fault of the server's that should fill its log.
+        return answer(ServerError("bad_request", field="-"))
     if error.status_code >= 500:
         logger("http").error("litestar_error", status=error.status_code, exc_info=error)
         return answer(ServerError("internal"))

@@ -22,7 +22,7 @@ from prikup.core.errors import PrikupError
 from prikup.server.accounts.rates import Bucket
 from prikup.server.logs import logger
 from prikup.server.messages import Refused
-from prikup.server.site import Site, own_origin, person, site
+from prikup.server.site import Site, opened_by, own_origin, person, site
 
 GOING_AWAY = 1001
 FAULT = 1011
@@ -87,7 +87,7 @@ class _Named(Struct):
 def _id_of(raw: bytes) -> str:
     try:
         return msgspec.json.decode(raw, type=_Named).id[:64]
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return ""
 
 
@@ -124,12 +124,12 @@ async def _live(socket: Page, table: str) -> None:
         await _close(socket, UNKNOWN_TABLE if error.code == "unknown_table" else TRY_LATER)
         return
     here.metrics.sockets.inc()
-    here.outboxes.add(outbox)
+    here.outboxes[outbox] = opened_by(socket)
     try:
         code = await _serve(socket, outbox, connection.receive, here)
     finally:
         here.metrics.sockets.dec()
-        here.outboxes.discard(outbox)
+        here.outboxes.pop(outbox, None)
         connection.close()
     if code:
         await _close(socket, code)
@@ -189,6 +189,9 @@ async def _read(socket: Page, outbox: Outbox, receive: Callable[[bytes], Awaitab
         message = await socket.receive()
         if message["type"] != "websocket.receive":
             return 0
+        if outbox.ended:
+            # A reader that takes nothing holds up the farewell; what it says after that is not heard.
+            return GOING_AWAY
         text = message.get("text")
         raw = text.encode("utf-8", "surrogatepass") if text is not None else (message.get("bytes") or b"")
         if len(raw) > here.settings.message:

@@ -161,7 +161,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: str = "thumb"
     """The bot that plays for an absent person."""
     deal: Any = None
-    """A first deal by hand (an action ``deal``), for "play this deal"."""
+    """A first deal by hand (an action ``deal``), for "play this deal"; bots take all the other seats."""
     dealer: int = 0
     teach: bool = False
     """A first deal that teaches: the page explains each step; the table ends after one deal."""

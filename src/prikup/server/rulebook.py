@@ -107,7 +107,9 @@ def _base(text: str) -> tuple[Any, Presets[Any], RuleSet]:
 def _wish(wished: dict[str, Value], faults: list[PrikupError], rules: RuleSet, name: str, text: str) -> None:
     known = options_of(type(rules))
     if name not in known:
-        faults.append(RulesError("unknown_option", option=name[:80], nearest=nearest(name[:80], known)))
+        # To look for the nearest name takes a millisecond: not for thousands that nobody is told of.
+        if len(faults) < MOST:
+            faults.append(RulesError("unknown_option", option=name[:80], nearest=nearest(name[:80], known)))
         return
     try:
         wished[name] = known[name].read(text)

@@ -11,7 +11,9 @@ import threading
 from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
+import h11
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from prikup.server import logs
 from prikup.server.app import build
@@ -24,6 +26,39 @@ PING = 20.0
 """Seconds between pings, and until a page that does not answer counts as gone."""
 FRAME = 64 * 1024
 """Larger socket messages are cut off as they come in; those above the settings' limit get an answer instead."""
+
+
+ARRIVAL = 30.0
+"""Seconds from a connection (or the first byte of a later request on it) until a request has come in whole."""
+
+
+class Patient(H11Protocol):
+    """uvicorn's protocol, patient only so long: otherwise who sends a byte a minute, or nothing, holds a connection for
+    good."""
+
+    arrival = ARRIVAL
+    _late: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._late = self.loop.call_later(self.arrival, transport.close)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        upgraded = self.transport.get_protocol() is not self
+        if upgraded or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+            self._stop()
+        elif self._late is None:
+            self._late = self.loop.call_later(self.arrival, self.transport.close)
+
+    def _stop(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
 
 
 class Told(Protocol):
@@ -40,7 +75,7 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 front,
                 loop="auto" if sys.platform == "win32" else "uvloop",
-                http="auto",
+                http=Patient,
                 ws="websockets-sansio",
                 ws_max_size=FRAME,
                 ws_ping_interval=PING,

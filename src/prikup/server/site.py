@@ -13,7 +13,7 @@ from msgspec import Struct, field
 
 from prikup.server.accounts.people import People
 from prikup.server.accounts.rates import Limiter
-from prikup.server.accounts.sessions import COOKIE, CSRF_HEADER, csrf_of, same
+from prikup.server.accounts.sessions import COOKIE, CSRF_HEADER, csrf_of, kept, same
 from prikup.server.assets import Assets
 from prikup.server.health import Pulse
 from prikup.server.metrics import Metrics
@@ -45,8 +45,8 @@ class Site(Struct):
     people: People
     limiter: Limiter
     pulse: Pulse
-    outboxes: set[Outbox] = field(default_factory=set)
-    """What is on its way to open sockets and streams."""
+    outboxes: dict[Outbox, str] = field(default_factory=dict)
+    """What is on its way to open sockets and streams, each with the hash of the session or token that opened it."""
     lines: dict[tuple[str, str], Line] = field(default_factory=dict)
     """Open streams of the bot API by user and table."""
 
@@ -54,6 +54,12 @@ class Site(Struct):
         """Lets every open socket and stream end; a reader comes again when the server is back."""
         for outbox in list(self.outboxes):
             outbox.end()
+
+    def shut_out(self, secret_hash: str) -> None:
+        """Ends what a session or token has opened, which is no more."""
+        for outbox, opened in list(self.outboxes.items()):
+            if opened == secret_hash:
+                outbox.end()
 
 
 def site(connection: AnyConnection) -> Site:
@@ -69,14 +75,23 @@ def address(connection: AnyConnection) -> str:
     except ValueError:
         return host or "?"
     if found.version == 6:
-        return str(ipaddress.ip_network((found, 64), strict=False))
+        if found.ipv4_mapped is not None:
+            # On a socket for both, such are all addresses of the older kind: one network would hold all people.
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((int(found), 64), strict=False))
     return str(found)
 
 
 def own_origin(connection: AnyConnection) -> bool:
     """Whether the page that asks was served by this very host."""
     origin = connection.headers.get("origin")
-    return bool(origin) and urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()
+    if not origin:
+        return False
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(host) and host.lower() == connection.headers.get("host", "").lower()
 
 
 async def person(connection: AnyConnection) -> User | None:
@@ -100,25 +115,35 @@ async def somebody(connection: AnyConnection) -> User:
 
 
 def session_secret(connection: AnyConnection) -> str:
-    """The session of whom ``person`` found; empty for nobody."""
+    """The session of whom ``person`` found, or the token; empty for nobody."""
     return str(connection.scope.get("auth") or "")
+
+
+def opened_by(connection: AnyConnection) -> str:
+    """The hash of the session or token that a request came with; empty for nobody."""
+    secret = session_secret(connection)
+    return kept(secret) if secret else ""
 
 
 async def guard(request: Request[Any, Any, State]) -> None:
     """What every request that changes something must bring, before its body is read.
 
     Raises ServerError: foreign_origin (another site's page asks), not_json (a form of another site could send it
-    unasked), bad_csrf (a session's cookie came along, but the page that asks does not know its token).
+    unasked), bad_csrf (a session's cookie came along, but the page that asks does not know its token),
+    too_many_requests.
     """
     if request.method in SAFE:
         return
     if "origin" in request.headers and not own_origin(request):
         raise ServerError("foreign_origin")
     _demand_json(request)
-    if await person(request) is not None:
+    found = await person(request)
+    if found is not None:
         given = request.headers.get(CSRF_HEADER, "")
         if not same(given, csrf_of(session_secret(request))):
             raise ServerError("bad_csrf")
+        here = site(request)
+        await here.limiter.demand(here.settings.rates.changes, "change", found.id)
 
 
 async def token_guard(request: Request[Any, Any, State]) -> None:
@@ -129,7 +154,7 @@ async def token_guard(request: Request[Any, Any, State]) -> None:
     if found is None:
         raise ServerError("bad_token")
     request.scope["user"] = found
-    request.scope["auth"] = ""
+    request.scope["auth"] = secret.strip()
     await here.limiter.demand(here.settings.rates.acts, "act", found.id)
     if request.method not in SAFE:
         _demand_json(request)

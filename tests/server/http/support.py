@@ -32,6 +32,8 @@ MANY = Rates(
     addresses="100000/second",
     tables="100000/second",
     uploads="100000/second",
+    replays="100000/second",
+    changes="100000/second",
     messages="100000/second",
     acts="100000/second",
 )

@@ -116,6 +116,22 @@ def test_a_stranger_cannot_act(anna: Page, program: Program) -> None:
     assert problem(program.get("/tables/nothing/stream")) == (404, "unknown_table")
 
 
+def test_a_stream_ends_with_its_token(anna: Page, boris: Page, program: Program) -> None:
+    table = anna.table()["id"]
+    other = boris.post("/api/tokens", {"name": "other"}).json()
+    assert program.post(f"/tables/{table}/sit", {"seat": 1}).status_code == 200
+    (token,) = [one for one in boris.get("/api/tokens").json() if one["id"] != other["id"]]
+    with program.client.stream("GET", f"/tables/{table}/stream") as stream:
+        messages = lines(stream)
+        assert next(messages)["t"] == "state"
+        assert boris.send("DELETE", f"/api/tokens/{other['id']}").status_code == 204
+        assert anna.post(f"/api/tables/{table}/pace", {"pace": 5}).status_code == 200
+        assert next(messages)["t"] == "table"
+        assert boris.send("DELETE", f"/api/tokens/{token['id']}").status_code == 204
+        assert "state" not in [message["t"] for message in messages]
+    assert not anna.get(f"/api/tables/{table}").json()["seats"][1]["present"]
+
+
 def test_a_second_stream_ends_the_first(anna: Page, program: Program) -> None:
     table = anna.table()["id"]
     with program.client.stream("GET", f"/tables/{table}/stream") as first:

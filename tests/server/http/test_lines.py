@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -17,6 +19,7 @@ from prikup.server.messages import Act, Done, Refused
 from prikup.server.problems import ServerError
 from prikup.server.routes import bots
 from prikup.server.routes.bots import Line
+from prikup.server.site import address
 
 
 async def test_messages_come_in_order_and_at_the_end_nothing() -> None:
@@ -84,6 +87,22 @@ async def test_an_id_is_asked_once_at_a_time(monkeypatch: pytest.MonkeyPatch) ->
     with pytest.raises(ServerError) as odd:
         await line.act(act("with space"))
     assert odd.value.code == "bad_request"
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("::1", "::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("a proxy", "a proxy"),
+        ("", "?"),
+    ],
+)
+def test_whom_the_limits_count(host: str, counted: str) -> None:
+    assert address(cast("Any", SimpleNamespace(client=SimpleNamespace(host=host)))) == counted
 
 
 def test_a_bucket_fills_again() -> None:

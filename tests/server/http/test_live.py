@@ -60,6 +60,7 @@ def test_people_and_those_who_watch(anna: Page, boris: Page, nobody: Page) -> No
         with nobody.live(table) as watching:
             assert read(watching)["seat"] == -1
             assert read(own, "table")["table"]["watchers"] == 1
+            assert read(watching, "table")["table"]["watchers"] == 1
             assert boris.post(f"/api/tables/{table}/sit", {"seat": 2}).status_code == 200
             news = read(watching, "table")
             assert [seat["kind"] for seat in news["table"]["seats"]] == ["person", "empty", "person"]
@@ -141,10 +142,25 @@ def test_a_noisy_page_is_told_and_then_closed(tmp_path: Path) -> None:
             codes = [read(line, "refused") for _ in range(6)]
             assert "too_fast" not in [one["code"] for one in codes[:-1]]
             assert codes[-1] == {"t": "refused", "id": "h5", "code": "too_fast", "params": {}}
-            for _ in range(100):
+            # Nor is one deeper than anybody means a fault of the server.
+            line.send('{"t": "hint", "a": ' + "[" * 7000 + "]" * 7000 + "}")
+            for _ in range(99):
                 line.send("{")
             assert closed_with(line) == 4429
         page.close()
+
+
+def test_a_session_that_is_over_has_no_open_socket(site: Running, anna: Page) -> None:
+    table = anna.table(bots=["random"])["id"]
+    other = site.page()
+    with anna.live(table) as line, other.live(table) as watcher:
+        assert read(line)["seat"] == 0
+        read(watcher)
+        assert anna.post("/api/logout").status_code == 204
+        assert closed_with(line) == 1001
+        say(watcher, {"t": "ping"})
+        assert read(watcher, "pong")
+    other.close()
 
 
 def test_a_slow_reader_is_closed_and_nobody_else_waits(tmp_path: Path) -> None:

@@ -37,6 +37,11 @@ def test_the_cookie_is_secure_where_the_page_is(nobody: Page) -> None:
         ("", "empty"),
         ("   ", "empty"),
         ("\u200d", "empty"),
+        ("\u200d\ufe0f", "empty"),
+        ("\u3164", "empty"),
+        ("\u2800\u034f", "empty"),
+        ("Anna\u3164", "signs"),
+        ("a\u0488\u0489\u0488", "signs"),
         ("x" * 25, "long"),
         ("x" * 1000, "long"),
         ("a\u202eb", "signs"),
@@ -164,6 +169,21 @@ def test_the_token_of_one_session_is_no_good_for_another(anna: Page, boris: Page
 def test_a_made_up_cookie_is_nobody(nobody: Page, cookie: str) -> None:
     header = {"cookie": f"{COOKIE}={cookie}".encode()}
     assert problem(nobody.get("/api/me", headers=header)) == (401, "no_session")
+
+
+def test_an_origin_that_cannot_be_read_is_foreign(anna: Page) -> None:
+    assert problem(anna.post("/api/tokens", {"name": "x"}, origin="http://[")) == (403, "foreign_origin")
+
+
+def test_who_changes_something_all_the_time_has_to_wait(tmp_path: Path) -> None:
+    with running(settings(tmp_path, rates=replace(MANY, changes="3/hour"))) as site:
+        page, other = site.guest("Anna"), site.guest("Boris")
+        answers = [page.send("PATCH", "/api/me", {"language": "pl"}) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+        assert page.get("/api/me").status_code == 200
+        assert other.send("PATCH", "/api/me", {"language": "pl"}).status_code == 200
+        page.close()
+        other.close()
 
 
 def test_tokens_are_shown_once_and_can_be_taken_away(anna: Page, boris: Page) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
+import socket
+import time
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.server.http.support import Page, Running, problem
+from prikup.server.running import Patient
+from tests.server.http.support import Page, Running, problem, read
 
 BODIES: dict[str, dict[str, Any]] = {
     "/api/guest": {"name": "Anna", "language": "en"},
@@ -63,6 +67,46 @@ def test_a_body_that_is_too_large(anna: Page) -> None:
     assert problem(anna.post("/api/records", {"text": "x" * 70_000}))[0] == 400
     assert problem(anna.post("/api/records", {"text": "x" * 2_100_000})) == (413, "record_too_large")
     assert problem(anna.post("/api/records", {"text": "x" * 5_000_000})) == (413, "body_too_large")
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\nX: ",
+        b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
+    ],
+)
+def test_who_never_comes_to_an_end_is_cut_off(site: Running, monkeypatch: pytest.MonkeyPatch, first: bytes) -> None:
+    monkeypatch.setattr(Patient, "arrival", 0.3)
+    with socket.create_connection(("127.0.0.1", site.port), timeout=20) as line:
+        line.sendall(first)
+        with contextlib.suppress(ConnectionError):
+            while line.recv(1000):
+                pass
+
+
+def test_who_has_said_everything_may_wait_for_the_answer(
+    site: Running, anna: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Patient, "arrival", 0.3)
+    table = anna.table()["id"]
+    with anna.live(table) as line:
+        read(line)
+        time.sleep(0.6)
+        line.send('{"t": "ping"}')
+        assert read(line, "pong")
+
+
+def test_a_deal_by_hand_is_for_one_person_alone(anna: Page) -> None:
+    pack = [suit * 8 + rank for suit in range(4) for rank in range(2, 8)]
+    hands = [sum(1 << card for card in pack[at : at + 7]) for at in (0, 7, 14)]
+    deal = {"do": "deal", "hands": hands, "rest": sum(1 << card for card in pack[21:])}
+    for bots in ([], ["thumb"]):
+        answer = anna.post("/api/tables", {"rules": "thousand/ru", "bots": bots, "deal": deal})
+        assert problem(answer) == (400, "bad_options")
+        assert answer.json()["params"] == {"option": "deal"}
+    assert anna.table("thousand/ru", bots=["thumb", "thumb"], deal=deal)["status"] == "playing"
 
 
 def test_a_body_without_a_length(anna: Page) -> None:

@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from prikup.games import options, presets
+from prikup.server import rulebook
 from prikup.server.metrics import Metrics
 from prikup.texts import languages
 from tests.server.http.support import Page, Running, problem, running, settings
@@ -31,6 +32,18 @@ def checked(page: Page, rules: str, **wished: str) -> dict[str, Any]:
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
+
+
+def test_a_flood_of_unknown_options_is_not_looked_up_one_by_one(nobody: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[str] = []
+
+    def nearest(name: str, known: Any) -> str:
+        looked.append(name)
+        return "-"
+
+    monkeypatch.setattr(rulebook, "nearest", nearest)
+    found = checked(nobody, "thousand/ru", **{f"end.targ{number}": "" for number in range(3000)})
+    assert len(found["problems"]) == len(looked) == 50
 
 
 def test_a_rule_set_in_canonical_form(nobody: Page) -> None:

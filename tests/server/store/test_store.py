@@ -112,7 +112,16 @@ async def test_a_second_start_finds_everything(tmp_path: Path, store: Store) -> 
 
 
 @pytest.mark.parametrize(
-    "url", ["nonsense", "sqlite://", "sqlite:///:memory:", "x://y", "sqlite:////proc/none/x.sqlite"]
+    "url",
+    [
+        "nonsense",
+        "sqlite://",
+        "sqlite:///:memory:",
+        "x://y",
+        "sqlite:////proc/none/x.sqlite",
+        "sqlite+none:////tmp/x",
+        "sqlite+aiosqlite:////tmp/x",
+    ],
 )
 async def test_a_database_that_cannot_be(url: str) -> None:
     with pytest.raises(ServerError) as caught:
@@ -124,6 +133,14 @@ async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "x.sqlite").write_text("no database at all, but long enough to be looked at as one" * 50)
     with pytest.raises(ServerError) as caught:
         await Store(f"sqlite:///{tmp_path}/x.sqlite").start()
+    assert caught.value.code == "bad_database"
+
+
+async def test_a_database_of_a_later_version(tmp_path: Path, store: Store) -> None:
+    await store.write(lambda connection: connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'"))
+    await store.stop()
+    with pytest.raises(ServerError) as caught:
+        await Store(store.url).start()
     assert caught.value.code == "bad_database"
 
 

@@ -7,13 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from prikup.core.shuffle import commitment
 from prikup.server.messages import Clock
+from prikup.server.store.schema import entries, tables
 from prikup.server.tables.feed import WATCHER
 from prikup.server.tables.table import load
 from prikup.server.tables.writes import read_log
-from tests.server.tables.support import ANNA, BORIS, GUEST, SHORT, VERA, World, play
+from tests.server.tables.support import ANNA, BORIS, GUEST, SHORT, VERA, World, play, refused
 
 RULES = (
     SHORT,
@@ -165,3 +167,19 @@ async def test_seeds_are_promised_before_and_told_after_their_deal(tmp_path: Pat
             assert shuffles[number] < at < shuffles[number + 1]
         info = await world.hub.info(table)
         assert [commitment(seed) for seed in info.seeds] == list(info.commitments)
+
+
+async def test_a_damaged_log_keeps_nobody_from_their_other_matches(tmp_path: Path) -> None:
+    async with World(tmp_path) as world:
+        whole = (await world.table(ANNA)).id
+        damaged = (await world.table(ANNA)).id
+        await world.restart()
+        body = b'{"e":"sat","seat":9,"user":"x","name":"X"}'
+        bad = update(entries).where(entries.c.table_id == damaged, entries.c.seq == 1).values(body=body)
+        unknown = update(tables).values(summary=None)
+        await world.store.write(lambda connection: connection.execute(bad).rowcount)
+        await world.store.write(lambda connection: connection.execute(unknown).rowcount)
+        assert await refused(world.hub.info(damaged)) == "table_failed"
+        assert [line.table.id for line in await world.hub.matches(ANNA.id)] == [whole]
+        assert all(isinstance(fault, IndexError) for fault in world.faults.found)
+        world.faults.found.clear()

@@ -281,6 +281,20 @@ async def test_tables_that_nobody_needs_are_put_away(tmp_path: Path) -> None:
         assert (after.totals, after.deals, after.status) == (before.totals, before.deals, before.status)
 
 
+async def test_a_coming_and_going_of_watchers_is_told_once(tmp_path: Path) -> None:
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA)).id
+        anna = await world.open(table, ANNA)
+        before = len(anna.messages)
+        for _ in range(50):
+            (await world.hub.connect(table, None, lambda raw: None)).close()
+        await world.hub.connect(table, None, lambda raw: None)
+        assert len(anna.messages) == before
+        await world.wait(2)
+        assert len(anna.messages) == before + 1
+        assert anna.info["watchers"] == 1
+
+
 async def test_one_user_with_two_pages_and_a_crowd(tmp_path: Path) -> None:
     async with World(tmp_path) as world:
         table = (await world.table(ANNA, bots=["thumb", "thumb"])).id
@@ -297,3 +311,7 @@ async def test_one_user_with_two_pages_and_a_crowd(tmp_path: Path) -> None:
         for _ in range(299):
             await world.hub.connect(table, None, lambda raw: None)
         assert await refused(world.hub.connect(table, None, lambda raw: None)) == "table_crowded"
+        # A crowd keeps nobody from their own seat.
+        for _ in range(20):
+            assert (await world.hub.connect(table, ANNA, lambda raw: None)).seat == 0
+        assert await refused(world.hub.connect(table, ANNA, lambda raw: None)) == "table_crowded"

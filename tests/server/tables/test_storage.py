@@ -31,12 +31,11 @@ class Disk:
 @pytest.fixture
 def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
     found = Disk()
-    honest = writer._all
+    honest = writer._commit
 
     def everything(connection: Connection, batch: list[writer.Job]) -> None:
         if found.secretly:
             honest(connection, batch)
-            connection.commit()
         if found.full:
             raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
         honest(connection, batch)
@@ -46,7 +45,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
             try_again(self)
 
     try_again = writer.Writer._try
-    monkeypatch.setattr(writer, "_all", everything)
+    monkeypatch.setattr(writer, "_commit", everything)
     monkeypatch.setattr(writer.Writer, "_try", trial)
     monkeypatch.setattr(writer, "TRIAL", 0.01)
     yield found

@@ -19,6 +19,8 @@ TOKEN_NAME = 40
 _LOGIN = re.compile(r"[\w.@+-]+")
 _JOINERS = "\u200c\u200d"
 """Zero-width signs that scripts and emoji need inside a word; alone they show nothing."""
+_BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+"""Signs that Unicode counts among the letters, marks and symbols, and that show nothing anywhere."""
 
 
 def nickname(text: str, longest: int = NAME) -> str:
@@ -31,16 +33,16 @@ def nickname(text: str, longest: int = NAME) -> str:
         raise ServerError("bad_nickname", why="long", longest=longest)
     name = " ".join(unicodedata.normalize("NFC", text).split(" ")).strip()
     name = re.sub(" {2,}", " ", name)
-    if not name or not name.strip(_JOINERS):
+    if not any(unicodedata.category(char)[0] in "LNPS" and char not in _BLANKS for char in name):
         raise ServerError("bad_nickname", why="empty", longest=longest)
     if len(name) > longest:
         raise ServerError("bad_nickname", why="long", longest=longest)
-    if not all(char.isprintable() or char in _JOINERS for char in name):
+    if not all((char.isprintable() and char not in _BLANKS) or char in _JOINERS for char in name):
         raise ServerError("bad_nickname", why="signs", longest=longest)
     marks = 0
     for char in name:
         # A pile of accents reaches into the lines above and below.
-        marks = marks + 1 if unicodedata.combining(char) else 0
+        marks = marks + 1 if unicodedata.combining(char) or unicodedata.category(char) == "Me" else 0
         if marks > 2:
             raise ServerError("bad_nickname", why="signs", longest=longest)
     return name

@@ -197,11 +197,18 @@ class People:
         await self._database.write(work)
         return token
 
-    async def drop_token(self, person: User, token: str) -> None:
-        """Takes a token away. Raises ServerError(no_such_token)."""
-        gone = delete(tokens).where(tokens.c.id == token, tokens.c.user == person.id)
-        if not await self._database.write(lambda connection: _run(connection, gone)):
-            raise ServerError("no_such_token")
+    async def drop_token(self, person: User, token: str) -> str:
+        """Takes a token away and gives the hash of its secret. Raises ServerError(no_such_token)."""
+        own = (tokens.c.id == token, tokens.c.user == person.id)
+
+        def work(connection: Connection) -> str:
+            secret_hash = connection.execute(select(tokens.c.hash).where(*own)).scalar()
+            if secret_hash is None:
+                raise ServerError("no_such_token")
+            connection.execute(delete(tokens).where(*own))
+            return str(secret_hash)
+
+        return await self._database.write(work)
 
     async def by_token(self, secret: str) -> User | None:
         """Whose token it is."""

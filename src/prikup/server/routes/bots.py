@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from prikup.server.live import Outbox
 from prikup.server.messages import Act, Done, MatchLine, Me, Refused, SeatAsked, TableInfo
 from prikup.server.problems import ServerError
-from prikup.server.site import Asked, Site, site, somebody, token_guard
+from prikup.server.site import Asked, Site, opened_by, site, somebody, token_guard
 from prikup.server.tables.hub import Connection
 from prikup.server.tables.people import User
 from prikup.server.tables.reading import LARGEST
@@ -159,12 +159,12 @@ async def bot_stream(table: FromPath[str], request: Asked, since: FromQuery[int 
     if before is not None:
         before.outbox.end()
     here.lines[key] = line
-    here.outboxes.add(line.outbox)
+    here.outboxes[line.outbox] = opened_by(request)
     here.metrics.sockets.inc()
 
     def ended() -> None:
         here.metrics.sockets.dec()
-        here.outboxes.discard(line.outbox)
+        here.outboxes.pop(line.outbox, None)
         if here.lines.get(key) is line:
             del here.lines[key]
         if line.outbox.overflown:

@@ -11,7 +11,7 @@ from prikup.server.accounts.names import login_name
 from prikup.server.accounts.sessions import COOKIE, csrf_of
 from prikup.server.messages import Credentials, Guest, Me, Profile, Token, TokenName
 from prikup.server.problems import ServerError
-from prikup.server.site import Asked, address, person, session_secret, site, somebody
+from prikup.server.site import Asked, address, opened_by, person, session_secret, site, somebody
 from prikup.server.tables.people import User
 
 
@@ -65,6 +65,7 @@ async def login(data: JSONBody[Credentials], request: Asked) -> Response[Me]:
     user, secret = await here.people.login(data.login, data.password)
     if session_secret(request):
         await here.people.logout(session_secret(request))
+        here.shut_out(opened_by(request))
     return _signed_in(request, user, secret, 200)
 
 
@@ -77,9 +78,10 @@ def _as_compared(login: str) -> str:
 
 @post("/logout", status_code=204)
 async def logout(request: Asked) -> Response[None]:
-    """Ends the session. Without one it does nothing."""
+    """Ends the session and every socket that it opened. Without one it does nothing."""
     if await person(request) is not None:
         await site(request).people.logout(session_secret(request))
+        site(request).shut_out(opened_by(request))
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response
@@ -117,7 +119,8 @@ async def make_token(data: JSONBody[TokenName], request: Asked) -> Token:
 @delete("/tokens/{token:str}", status_code=204)
 async def drop_token(token: FromPath[str], request: Asked) -> None:
     """Takes a token away; what holds it is shut out at once."""
-    await site(request).people.drop_token(await somebody(request), token)
+    here = site(request)
+    here.shut_out(await here.people.drop_token(await somebody(request), token))
 
 
 HANDLERS = [make_guest, register, login, logout, me, change_me, tokens, make_token, drop_token]

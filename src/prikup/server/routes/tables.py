@@ -7,6 +7,7 @@ import re
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from prikup import games
 from prikup.notation.reading import record_text
 from prikup.server.messages import (
     BotAsked,
@@ -42,6 +43,9 @@ async def make_table(data: JSONBody[TableOptions], request: Asked) -> TableInfo:
     user = await somebody(request)
     await here.limiter.demand(here.settings.rates.tables, "table", user.id)
     await here.limiter.demand(here.settings.rates.tables, "tables", address(request))
+    if data.deal is not None and len(data.bots) < games.game(data.rules).players - 1:
+        # Who enters a deal by hand knows all hands: nobody else may sit down to it unaware.
+        raise ServerError("bad_options", option="deal")
     return await here.hub.make(user, data)
 
 
@@ -132,7 +136,9 @@ async def keep_record(data: JSONBody[RecordText], request: Asked) -> RecordKept:
 @get("/records/{record:str}/deals/{deal:int}")
 async def record_deal(record: FromPath[str], deal: FromPath[int], request: Asked) -> Replay:
     """A deal of an uploaded record with all hands."""
-    return await site(request).hub.record_replay(record, deal)
+    here = site(request)
+    await here.limiter.demand(here.settings.rates.replays, "replay", address(request))
+    return await here.hub.record_replay(record, deal)
 
 
 HANDLERS = [

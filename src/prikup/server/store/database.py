@@ -8,6 +8,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -47,15 +48,20 @@ def open_engine(url: str, *, readers: int) -> Engine:
             return create_engine(parsed, pool_size=readers + 1, hide_parameters=True)
         except (SQLAlchemyError, ImportError):
             raise ServerError("bad_database", url=_shown(url)) from None
-    if not parsed.database or parsed.database == ":memory:" or parsed.query:
+    # Other drivers wait for an event loop of their own.
+    foreign = parsed.drivername not in ("sqlite", "sqlite+pysqlite")
+    if foreign or not parsed.database or parsed.database == ":memory:" or parsed.query:
         raise ServerError("bad_database", url=_shown(url))
     try:
         Path(parsed.database).absolute().parent.mkdir(parents=True, exist_ok=True)
     except OSError:
         raise ServerError("bad_database", url=_shown(url)) from None
-    engine = create_engine(
-        parsed, hide_parameters=True, pool_size=readers + 1, connect_args={"check_same_thread": False}
-    )
+    try:
+        engine = create_engine(
+            parsed, hide_parameters=True, pool_size=readers + 1, connect_args={"check_same_thread": False}
+        )
+    except (SQLAlchemyError, ImportError):
+        raise ServerError("bad_database", url=_shown(url)) from None
     event.listen(engine, "connect", _set_up)
     event.listen(engine, "begin", _begin)
     return engine
@@ -85,7 +91,8 @@ def _begin(connection: Connection) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Brings the database to the present form. Raises ServerError(bad_database) where that is not possible."""
+    """Brings the database to the present form. Raises ServerError(bad_database) where that is not possible: where it
+    belongs to another program, or to a later version of this one."""
     config = Config()
     with resources.as_file(resources.files("prikup.server.store") / "migrations") as folder:
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
@@ -93,5 +100,5 @@ def migrate(engine: Engine) -> None:
             with engine.connect().execution_options(writes=True) as connection, connection.begin():
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
-        except SQLAlchemyError:
+        except (SQLAlchemyError, CommandError):
             raise ServerError("bad_database", url=_shown(str(engine.url))) from None

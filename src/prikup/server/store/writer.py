@@ -114,9 +114,7 @@ class Writer:
         started = time.perf_counter()
         try:
             connection = self._open()
-            if not _together(connection, batch):
-                with connection.begin():
-                    _all(connection, batch)
+            _commit(connection, batch)
         except (SQLAlchemyError, OSError):
             # Not known to be written: so it must count as not written, and whoever goes on reads the log again.
             self._close()
@@ -154,6 +152,13 @@ class Writer:
             self._meter.committed(sum(len(job.rows) for job in batch), seconds)
         for job in batch:
             job.done(job.result, job.error)
+
+
+def _commit(connection: Connection, batch: list[Job]) -> None:
+    """One transaction, written for good when this returns. Raises only what concerns all of its jobs."""
+    if not _together(connection, batch):
+        with connection.begin():
+            _all(connection, batch)
 
 
 def _together(connection: Connection, batch: list[Job]) -> bool:

@@ -16,7 +16,6 @@ from sqlalchemy import Connection as Link
 from sqlalchemy import func, insert, select, update
 
 from prikup import games
-from prikup.core.errors import PrikupError
 from prikup.core.match import Match
 from prikup.core.seats import Seat
 from prikup.notation.reading import load_match, read_record
@@ -302,9 +301,10 @@ class Hub:
 
         try:
             table = await self._store.read(work)
-        except (msgspec.MsgspecError, PrikupError) as fault:
-            if isinstance(fault, ServerError):
-                raise
+        except ServerError:
+            raise
+        except Exception as fault:  # noqa: BLE001 - a damaged log may fail in any way
+            # It must not keep its people from their other matches.
             self._house.meter.broken(table_id, fault)
             raise ServerError("table_failed") from None
         if table is None:

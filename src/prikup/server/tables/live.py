@@ -22,7 +22,7 @@ from prikup.server.problems import ServerError
 from prikup.server.store.store import Store
 from prikup.server.tables import entries as en
 from prikup.server.tables import seating
-from prikup.server.tables.clock import Banks, Time
+from prikup.server.tables.clock import Banks, Time, Timer
 from prikup.server.tables.driver import Driver
 from prikup.server.tables.feed import WATCHER, encode
 from prikup.server.tables.page import Page
@@ -34,7 +34,11 @@ Wish = Callable[[], Write | None]
 """Gives what has to be written, None where nothing has. Raises PrikupError; then nothing changes."""
 
 MOST_PAGES = 300
-"""Pages open at one table at most."""
+"""Pages of those who watch that are open at one table at most: a crowd keeps nobody from their own seat."""
+COUNTED = 1.0
+"""Seconds until all are told how many watch: whoever comes and goes all the time makes no message for each time."""
+MOST_OWN_PAGES = 20
+"""Pages that one person who sits here has open at most."""
 
 CLOCKED = (en.Did, en.StoodIn, en.HandedBack, en.Started)
 """Entries that set the clocks."""
@@ -72,6 +76,7 @@ class Live:
         self._rereading: asyncio.Task[None] | None = None
         self._by_seat: dict[Seat, list[Page]] = {}
         self._present: frozenset[Seat] = frozenset()
+        self._count: Timer | None = None
         self.driver = Driver(self)
 
     # ------------------------------------------------------------------------------------------------- wishes
@@ -204,15 +209,18 @@ class Live:
 
     def open(self, user: User | None, send: Callable[[bytes], None], ended: Callable[[], None] | None) -> Page:
         """A page opens: nothing is sent yet. Raises ServerError(table_crowded)."""
-        if len(self.pages) >= MOST_PAGES:
+        seat = self.table.seat_of(user.id) if user is not None else WATCHER
+        if len(self._by_seat.get(seat, ())) >= (MOST_PAGES if seat < 0 else MOST_OWN_PAGES):
             raise ServerError("table_crowded")
         page = Page(self, user, send, ended)
         before = self.present()
         self.pages.append(page)
         self._sort()
         self.used = self.house.time.ticks()
-        if page.seat < 0 or before != self.present():
+        if before != self.present():
             self.tell_table(but=page)
+        elif page.seat < 0:
+            self._count_soon()
         return page
 
     def greet(self, page: Page, since: int | None) -> None:
@@ -238,10 +246,20 @@ class Live:
             self.pages.remove(page)
             self._sort()
             self.used = self.house.time.ticks()
-            if page.seat < 0 or before != self.present():
+            if before != self.present():
                 self.tell_table()
+            elif page.seat < 0:
+                self._count_soon()
             if not self.writing:
                 self.driver.plan()
+
+    def _count_soon(self) -> None:
+        if self._count is None:
+            self._count = self.house.time.later(COUNTED, self._counted)
+
+    def _counted(self) -> None:
+        self._count = None
+        self.tell_table()
 
     def present(self) -> frozenset[Seat]:
         """Seats whose person has a page open."""
@@ -316,6 +334,8 @@ class Live:
         """The table is put away."""
         self.gone = True
         self.driver.stop()
+        if self._count is not None:
+            self._count.cancel()
         if self._rereading is not None:
             self._rereading.cancel()
         for page in list(self.pages):
