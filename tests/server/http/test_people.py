@@ -66,6 +66,7 @@ def test_nicknames_of_all_countries(nobody: Page, name: str) -> None:
 def test_a_guest_becomes_an_account_and_stays_who_it_is(site: Running, anna: Page) -> None:
     table = anna.table()["id"]
     before, old = anna.me["id"], anna.cookie
+    token = anna.post("/api/tokens", {"name": "a guest's"}).json()["secret"]
     answer = anna.register("Anna.Keeps", "correct horse")
     assert answer.status_code == 201
     assert (anna.me["id"], anna.me["login"]) == (before, "anna.keeps")
@@ -73,6 +74,7 @@ def test_a_guest_becomes_an_account_and_stays_who_it_is(site: Running, anna: Pag
     # The guest's session is over: whoever knew it is not let into the account.
     stale = site.page()
     assert problem(stale.get("/api/me", headers={"cookie": old})) == (401, "no_session")
+    assert problem(stale.get("/api/bot/me", headers={"authorization": f"Bearer {token}"})) == (401, "bad_token")
     stale.close()
     elsewhere = site.page()
     assert elsewhere.login(" ANNA.keeps", "correct horse").status_code == 200

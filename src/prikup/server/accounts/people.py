@@ -104,8 +104,8 @@ class People:
     ) -> tuple[User, str]:
         """An account and the secret of a new session; a guest becomes the account and keeps seats and matches.
 
-        ``old`` is the secret of the guest's session, which ends: whoever knew it does not know the account's. Raises
-        ServerError: bad_login, bad_password, login_taken, already_registered.
+        ``old`` is the secret of the guest's session, which ends with all of the guest's tokens: whoever knew them does
+        not hold the account. Raises ServerError: bad_login, bad_password, login_taken, already_registered.
         """
         if guest is not None and guest.login:
             raise ServerError("already_registered")
@@ -137,6 +137,7 @@ class People:
             if done.rowcount != 1:
                 raise ServerError("already_registered")
             connection.execute(delete(sessions).where(sessions.c.hash == kept(old)))
+            connection.execute(delete(tokens).where(tokens.c.user == person.id))
             _open(connection, person.id, secret, made)
 
         await self._database.write(work)

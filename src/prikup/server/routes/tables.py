@@ -122,7 +122,9 @@ async def table_record(table: FromPath[str], request: Asked, format: FromQuery[s
 @get("/tables/{table:str}/deals/{deal:int}")
 async def table_deal(table: FromPath[str], deal: FromPath[int], request: Asked) -> Replay:
     """A finished deal with all hands, step by step. Deals count from 1."""
-    return await site(request).hub.replay(table, deal)
+    here = site(request)
+    await here.limiter.demand(here.settings.rates.replays, "replay", address(request))
+    return await here.hub.replay(table, deal)
 
 
 @post("/records", request_max_body_size=4 * 1024 * 1024)

@@ -53,7 +53,10 @@ def open_engine(url: str, *, readers: int) -> Engine:
     if foreign or not parsed.database or parsed.database == ":memory:" or parsed.query:
         raise ServerError("bad_database", url=_shown(url))
     try:
-        Path(parsed.database).absolute().parent.mkdir(parents=True, exist_ok=True)
+        file = Path(parsed.database).absolute()
+        file.parent.mkdir(parents=True, exist_ok=True)
+        # It holds the seeds of running deals: nobody else on this machine reads them.
+        file.touch(mode=0o600)
     except OSError:
         raise ServerError("bad_database", url=_shown(url)) from None
     try:
