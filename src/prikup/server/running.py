@@ -18,6 +18,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from prikup.server import logs
 from prikup.server.app import build
 from prikup.server.front import Front
+from prikup.server.pauses import short_pauses
 from prikup.server.settings import Settings
 
 GRACE = 5
@@ -122,7 +123,7 @@ def run(listener: socket.socket, database: str, bots: int, told: Told, *, level:
     server = Server(front, lambda: told(listener, built=front.site.assets.built))
 
     async def main() -> None:
-        async with front.running():
+        async with short_pauses(), front.running():
             logs.logger("server").info("started", address=str(listener.getsockname()[:2]))
             await server.serve(sockets=[listener])
         logs.logger("server").info("stopped")
