@@ -6,6 +6,7 @@ import type { Credentials, Me, Profile } from "./wire/messages";
 
 let me = $state.raw<Me | null>(null);
 let known = $state(false);
+let draft = $state("");
 let asking: Promise<Me | null> | undefined;
 
 function keep(found: Me | null): Me | null {
@@ -30,6 +31,14 @@ export const session = {
   /** The person, or null: nobody yet, or not yet known (see `known`). */
   get me(): Me | null {
     return me;
+  },
+
+  /** The name that somebody who is nobody yet has typed on one page and will be called by on another. */
+  get draft(): string {
+    return draft;
+  },
+  set draft(name: string) {
+    draft = name;
   },
 
   /** Whether the server has said who this is. */

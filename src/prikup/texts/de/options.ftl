@@ -256,7 +256,7 @@ value-same = derselbe
 value-next = der nächste
 
 # Titel der Regelwerke.
-preset-thousand-ru = Russisches Tausend, wie in der Vorlage
+preset-thousand-ru = Russisches Tausend nach geschriebenen Regeln
 preset-thousand-ru-common = Russisches Tausend, wie es meist gespielt wird
 preset-thousand-en = Tausend nach englischen Regeln
 preset-thousand-en-cutthroat = Englisches Tausend, jeder gegen jeden

@@ -11,30 +11,30 @@ error-no_such_route = Hier ist nichts.
 error-wrong_method = So geht das hier nicht.
 error-internal = Auf dem Server ist etwas schiefgegangen. Dort ist es vermerkt.
 error-foreign_origin = Darum darf nur die eigene Seite des Servers bitten.
-error-bad_csrf = Diese Seite ist veraltet: bitte neu laden.
-error-too_many_requests = Das war etwas zu oft. Ein neuer Versuch geht in { $seconds ->
+error-bad_csrf = Diese Seite ist veraltet: Lade sie neu.
+error-too_many_requests = Das war etwas zu oft. Versuch es wieder in { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 }.
 error-too_fast = Nicht so schnell.
 
 # Leute.
-error-no_session = Bitte erst sagen, wer da ist.
+error-no_session = Sag bitte zuerst, wer du bist.
 error-bad_nickname = { $why ->
     [empty] Ein Name braucht wenigstens einen Buchstaben.
     [long] Ein Name hat höchstens { $longest } Zeichen.
    *[other] Solche Zeichen kann ein Name nicht haben.
 }
-error-bad_login = Ein Anmeldename hat { $least } bis { $most } Zeichen: nur Buchstaben, Ziffern und @+-._
+error-bad_login = Ein Benutzername hat { $least } bis { $most } Zeichen: nur Buchstaben, Ziffern und @+-._
 error-bad_password = Ein Passwort hat { $least } bis { $most } Zeichen.
-error-login_taken = Dieser Anmeldename ist vergeben.
-error-already_registered = Ein Konto gibt es schon.
-error-wrong_login = Anmeldename oder Passwort ist falsch.
+error-login_taken = Dieser Benutzername ist vergeben.
+error-already_registered = Du hast schon ein Konto.
+error-wrong_login = Benutzername oder Passwort ist falsch.
 
 # Token und die Bot-API.
 error-bad_token = Dieses Token ist nicht bekannt.
 error-no_such_token = Ein solches Token gibt es nicht.
-error-too_many_tokens = Mehr als { $most } Token gehen nicht; erst eines widerrufen.
+error-too_many_tokens = Mehr als { $most } Token gehen nicht; widerrufe zuerst eines.
 error-id_in_use = Eine Aktion mit dieser id läuft noch.
 error-no_answer = Der Tisch hat nicht rechtzeitig geantwortet.
 
@@ -44,20 +44,20 @@ error-no_such_text = In der Sprache „{ $language }“ gibt es keine Texte.
 # Tische.
 error-unknown_table = Einen solchen Tisch gibt es nicht.
 error-table_failed = Dieser Tisch ist durch einen Fehler des Programms ausgefallen. Nichts Bestätigtes ist verloren.
-error-table_crowded = Diesem Tisch sehen schon zu viele zu.
-error-too_many_tables = Offene Tische: { $most }; mehr gehen nicht.
+error-table_crowded = An diesem Tisch sehen schon zu viele zu.
+error-too_many_tables = Du hast schon { $most } offene Tische; mehr gehen nicht.
 error-bad_options = So kann der Tisch nicht sein: { $option }.
 error-already_started = Die Partie hat schon begonnen.
 error-seat_taken = Dieser Platz ist besetzt.
 error-not_seated = Du sitzt nicht an diesem Tisch.
-error-not_host = Das kann nur, wer den Tisch aufgemacht hat.
+error-not_host = Das kann nur, wer den Tisch eröffnet hat.
 error-match_running = Die Partie ist noch nicht zu Ende.
 error-match_not_running = Hier läuft gerade keine Partie.
-error-clock_out = Die Zeit ist um; bis zum Ende spielt der Bot.
-error-stood_in = Gerade spielt ein Bot: erst den Platz zurücknehmen.
-error-stale_decision = Am Tisch hat sich inzwischen etwas geändert: noch einmal hinsehen.
+error-clock_out = Deine Zeit ist um; bis zum Ende spielt ein Bot für dich.
+error-stood_in = Gerade spielt ein Bot für dich: Nimm zuerst deinen Platz zurück.
+error-stale_decision = Am Tisch hat sich inzwischen etwas geändert: sieh noch einmal hin.
 error-not_awaited = Du bist nicht an der Reihe.
-error-no_advice = Gerade gibt es keinen Rat.
+error-no_advice = Gerade gibt es keinen Tipp.
 error-bad_message = Diese Nachricht lässt sich nicht lesen.
 
 # Wiederholungen und Aufzeichnungen.

@@ -76,10 +76,11 @@ web-table-prompt-unseen = Dein Gebot, ohne die Karten zu kennen
 web-table-prompt-taking = Der Talon gehört dir
 web-table-prompt-giving = Wähle eine Karte zum Abgeben
 web-table-prompt-give-to = Wer bekommt { $card }?
+web-table-prompt-selling = Wähle die nächste Karte zum Verkauf
 web-table-prompt-naming = Wie viel sagst du an?
 web-table-prompt-playing = Deine Karte
 web-table-prompt-marriage = Die Hochzeit ansagen?
-web-table-prompt-resting = Gehen alle anderen Stiche an den Ausspieler?
+web-table-prompt-resting = Bekommt, wer ausspielt, alle übrigen Stiche?
 web-table-prompt-cut = Heb ab
 web-table-prompt-lay = Leg Karten verdeckt weg
 web-table-prompt-place = Wohin fallen die Karten des Talons?
@@ -100,6 +101,7 @@ web-table-act-play = { $card } spielen
 web-table-act-plain = { $card } ohne Ansage
 web-table-act-marriage = { $card } mit Hochzeit
 web-table-act-aces = { $card }, vier Asse ansagen
+web-table-act-bid-dark = { $amount } blind reizen
 web-table-act-give = An { $name }
 web-table-act-give-open = An { $name }, offen
 web-table-act-give-closed = An { $name }, verdeckt
@@ -116,6 +118,10 @@ web-table-waiting-title = Der Tisch füllt sich
 web-table-waiting-free = { $count ->
     [one] { $count } Platz ist frei. Schick jemandem den Link oder setz einen Bot hin.
    *[other] { $count } Plätze sind frei. Schick Freunden den Link oder setz Bots hin.
+}
+web-table-waiting-guest = { $count ->
+    [one] { $count } Platz ist frei. Sag deinen Namen und setz dich.
+   *[other] { $count } Plätze sind frei. Sag deinen Namen und setz dich.
 }
 web-table-waiting-full = Alle sind da. Wer den Tisch eröffnet hat, startet die Partie.
 web-table-waiting-full-host = Alle sind da: Starte die Partie.

@@ -160,9 +160,9 @@ value-same = the same dealer
 value-next = the next dealer
 
 # Titles of rule sets.
-preset-thousand-ru = Russian Thousand, as the document has it
+preset-thousand-ru = Russian Thousand, by the written rules
 preset-thousand-ru-common = Russian Thousand, as most tables play it
-preset-thousand-en = 1,000, as the English document has it
+preset-thousand-en = 1,000 by the English rules
 preset-thousand-en-cutthroat = Cutthroat 1,000
 preset-thousand-pl = Polish Tysiąc for three
 

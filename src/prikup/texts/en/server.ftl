@@ -25,11 +25,11 @@ error-bad_nickname = { $why ->
     [long] A name has at most { $longest } characters.
    *[other] A name cannot hold these characters.
 }
-error-bad_login = A login has { $least } to { $most } characters: letters, digits and @+-._ only.
+error-bad_login = An account name has { $least } to { $most } characters: letters, digits and @+-._ only.
 error-bad_password = A password has { $least } to { $most } characters.
-error-login_taken = This login is taken.
+error-login_taken = This account name is taken.
 error-already_registered = You have an account already.
-error-wrong_login = The login or the password is wrong.
+error-wrong_login = The account name or the password is wrong.
 
 # Tokens and the bot API.
 error-bad_token = This token is not known.

@@ -76,6 +76,7 @@ web-table-prompt-unseen = Your bid: you have not seen your cards
 web-table-prompt-taking = The talon is yours
 web-table-prompt-giving = Choose a card to give away
 web-table-prompt-give-to = Who gets the { $card }?
+web-table-prompt-selling = Choose the next card to put up for sale
 web-table-prompt-naming = What do you play for?
 web-table-prompt-playing = Your card
 web-table-prompt-marriage = Declare the marriage?
@@ -100,6 +101,7 @@ web-table-act-play = Play { $card }
 web-table-act-plain = { $card } without it
 web-table-act-marriage = { $card } with the marriage
 web-table-act-aces = { $card }, declare four aces
+web-table-act-bid-dark = Bid { $amount } in the dark
 web-table-act-give = To { $name }
 web-table-act-give-open = To { $name }, face up
 web-table-act-give-closed = To { $name }, face down
@@ -116,6 +118,10 @@ web-table-waiting-title = The table is being set
 web-table-waiting-free = { $count ->
     [one] { $count } seat is free. Send the link to a friend, or seat a bot.
    *[other] { $count } seats are free. Send the link to friends, or seat bots.
+}
+web-table-waiting-guest = { $count ->
+    [one] { $count } seat is free. Say your name and sit down.
+   *[other] { $count } seats are free. Say your name and sit down.
 }
 web-table-waiting-full = All are here. The host starts the match.
 web-table-waiting-full-host = All are here: start the match.

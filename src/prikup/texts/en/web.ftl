@@ -222,7 +222,7 @@ web-replay-keys = Keys: ← → step, Home and End to the ends, PgUp and PgDn by
 web-replay-previous-deal = Previous deal
 web-replay-next-deal = Next deal
 web-replay-deals = Deals
-web-replay-link = Link to this place
+web-replay-link = Link to this step
 web-replay-talon = Talon
 web-replay-tricks = { $tricks ->
     [one] { $tricks } trick
@@ -268,7 +268,7 @@ web-matches-waiting = Waiting for players
 web-matches-over = Finished
 web-matches-go = Play on
 web-matches-open = Open
-web-matches-replay = Look again
+web-matches-replay = Replay
 web-matches-record = Record
 web-matches-won = won
 web-matches-lost = lost

@@ -256,9 +256,9 @@ value-same = el mismo
 value-next = el siguiente
 
 # Títulos de los reglamentos.
-preset-thousand-ru = Mil ruso, como en el documento
+preset-thousand-ru = Mil ruso, según el reglamento escrito
 preset-thousand-ru-common = Mil ruso, como suele jugarse
-preset-thousand-en = Mil, según el documento inglés
+preset-thousand-en = Mil, según el reglamento inglés
 preset-thousand-en-cutthroat = Mil inglés, todos contra todos
 preset-thousand-pl = Tysiąc polaco para tres
 

@@ -8,11 +8,11 @@ error-bad_request = Eso no se puede leer{ $field ->
 error-body_too_large = Eso es demasiado grande.
 error-not_json = Aquí solo se lee JSON.
 error-no_such_route = Aquí no hay nada.
-error-wrong_method = Así no se puede aquí.
+error-wrong_method = Eso no se puede hacer aquí.
 error-internal = Algo ha fallado en el servidor. Allí ha quedado anotado.
 error-foreign_origin = Eso solo lo puede pedir la propia página del servidor.
 error-bad_csrf = Esta página está anticuada: cárgala de nuevo.
-error-too_many_requests = Demasiado a menudo. Inténtalo de nuevo en { $seconds ->
+error-too_many_requests = Demasiadas peticiones seguidas. Inténtalo de nuevo en { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }.
@@ -25,15 +25,15 @@ error-bad_nickname = { $why ->
     [long] Un nombre tiene como mucho { $longest } caracteres.
    *[other] Un nombre no puede tener estos caracteres.
 }
-error-bad_login = Un usuario tiene de { $least } a { $most } caracteres: solo letras, cifras y @+-._
+error-bad_login = Un nombre de usuario tiene de { $least } a { $most } caracteres: solo letras, cifras y @+-._
 error-bad_password = Una contraseña tiene de { $least } a { $most } caracteres.
-error-login_taken = Este usuario ya existe.
+error-login_taken = Este nombre de usuario ya está ocupado.
 error-already_registered = Ya tienes una cuenta.
-error-wrong_login = El usuario o la contraseña no es correcto.
+error-wrong_login = El nombre de usuario o la contraseña no son correctos.
 
 # Tokens y la API de bots.
-error-bad_token = Este token no se conoce.
-error-no_such_token = No hay tal token.
+error-bad_token = Token desconocido.
+error-no_such_token = Ese token no existe.
 error-too_many_tokens = Puede haber como mucho { $most } tokens; revoca antes uno.
 error-id_in_use = Una acción con este id aún está en curso.
 error-no_answer = La mesa no ha respondido a tiempo.
@@ -42,7 +42,7 @@ error-no_answer = La mesa no ha respondido a tiempo.
 error-no_such_text = No hay textos en el idioma «{ $language }».
 
 # Mesas.
-error-unknown_table = No hay tal mesa.
+error-unknown_table = Esa mesa no existe.
 error-table_failed = Esta mesa ha fallado por un error del programa. No se ha perdido nada de lo confirmado.
 error-table_crowded = Ya hay demasiada gente mirando esta mesa.
 error-too_many_tables = Tienes { $most } mesas abiertas; no puede haber más.
@@ -50,19 +50,19 @@ error-bad_options = La mesa no puede ser así: { $option }.
 error-already_started = La partida ya ha empezado.
 error-seat_taken = Este puesto está ocupado.
 error-not_seated = No estás en esta mesa.
-error-not_host = Eso solo lo puede hacer quien creó la mesa.
+error-not_host = Eso solo lo puede hacer quien abrió la mesa.
 error-match_running = La partida aún no ha terminado.
 error-match_not_running = Ahora no se juega aquí ninguna partida.
-error-clock_out = Se te ha acabado el tiempo; el bot juega hasta el final.
+error-clock_out = Se te ha acabado el tiempo; un bot juega por ti hasta el final.
 error-stood_in = Ahora juega un bot por ti: recupera antes tu puesto.
-error-stale_decision = Algo ha cambiado en la mesa entretanto: mira de nuevo.
+error-stale_decision = Entretanto ha cambiado algo en la mesa: mira de nuevo.
 error-not_awaited = No es tu turno.
 error-no_advice = Ahora mismo no hay consejo.
 error-bad_message = Ese mensaje no se puede leer.
 
 # Repeticiones y registros.
-error-no_such_deal = No hay una mano terminada { $deal }; hay { $deals }.
-error-unknown_record = No hay tal registro.
+error-no_such_deal = La mano { $deal } no está entre las terminadas; hay { $deals }.
+error-unknown_record = Ese registro no existe.
 error-record_too_large = El registro es demasiado grande.
 
 # La base de datos.

@@ -76,10 +76,11 @@ web-table-prompt-unseen = Tu puja, sin haber visto las cartas
 web-table-prompt-taking = El talón es tuyo
 web-table-prompt-giving = Elige una carta para dar
 web-table-prompt-give-to = ¿Para quién: { $card }?
+web-table-prompt-selling = Elige la siguiente carta para vender
 web-table-prompt-naming = ¿A cuánto juegas?
 web-table-prompt-playing = Tu carta
 web-table-prompt-marriage = ¿Cantar el matrimonio?
-web-table-prompt-resting = ¿Son de quien sale todas las demás bazas?
+web-table-prompt-resting = ¿Se lleva quien sale todas las demás bazas?
 web-table-prompt-cut = Corta la baraja
 web-table-prompt-lay = Descarta cartas boca abajo
 web-table-prompt-place = ¿Dónde caen las cartas del talón?
@@ -100,6 +101,7 @@ web-table-act-play = Jugar { $card }
 web-table-act-plain = { $card } sin cantar
 web-table-act-marriage = { $card } con el matrimonio
 web-table-act-aces = { $card } y cantar cuatro ases
+web-table-act-bid-dark = Pujar { $amount } a ciegas
 web-table-act-give = A { $name }
 web-table-act-give-open = A { $name }, boca arriba
 web-table-act-give-closed = A { $name }, boca abajo
@@ -116,6 +118,10 @@ web-table-waiting-title = La mesa se prepara
 web-table-waiting-free = { $count ->
     [one] Queda { $count } puesto libre. Envía el enlace a alguien o sienta un bot.
    *[other] Quedan { $count } puestos libres. Envía el enlace a tus amigos o sienta bots.
+}
+web-table-waiting-guest = { $count ->
+    [one] Queda { $count } puesto libre. Di tu nombre y siéntate.
+   *[other] Quedan { $count } puestos libres. Di tu nombre y siéntate.
 }
 web-table-waiting-full = La mesa está completa. Empieza la partida quien abrió la mesa.
 web-table-waiting-full-host = La mesa está completa: empieza la partida.

@@ -256,7 +256,7 @@ value-same = ten sam
 value-next = następny
 
 # Nazwy zestawów zasad.
-preset-thousand-ru = Tysiąc rosyjski, jak w dokumencie
+preset-thousand-ru = Tysiąc rosyjski według spisanych zasad
 preset-thousand-ru-common = Tysiąc rosyjski, jak gra się najczęściej
 preset-thousand-en = Tysiąc według zasad angielskich
 preset-thousand-en-cutthroat = Tysiąc angielski „każdy na siebie”

@@ -8,9 +8,9 @@ error-bad_request = Tego nie da się odczytać{ $field ->
 error-body_too_large = To jest za duże.
 error-not_json = Czytany jest tu tylko JSON.
 error-no_such_route = Tu nic nie ma.
-error-wrong_method = Tak się tu nie da.
-error-internal = Na serwerze coś się zepsuło. Jest tam to zapisane.
-error-foreign_origin = Prosić o to może tylko własna strona serwera.
+error-wrong_method = Tego nie da się tu zrobić.
+error-internal = Na serwerze coś się zepsuło. Zostało to tam zapisane.
+error-foreign_origin = O to może prosić tylko strona tego serwera.
 error-bad_csrf = Ta strona jest nieaktualna: wczytaj ją ponownie.
 error-too_many_requests = Trochę za często. Spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę
@@ -34,7 +34,7 @@ error-already_registered = Masz już konto.
 error-wrong_login = Login albo hasło się nie zgadza.
 
 # Tokeny i dostęp dla programów.
-error-bad_token = Ten token nie jest znany.
+error-bad_token = Nieznany token.
 error-no_such_token = Nie ma takiego tokenu.
 error-too_many_tokens = Tokenów może być najwyżej { $most }; najpierw usuń któryś.
 error-id_in_use = Działanie o tym id jeszcze trwa.
@@ -47,15 +47,15 @@ error-no_such_text = Nie ma tekstów w języku „{ $language }”.
 error-unknown_table = Nie ma takiego stołu.
 error-table_failed = Ten stół zawiódł przez błąd programu. Nic z tego, co potwierdzono, nie zginęło.
 error-table_crowded = Ten stół ogląda już zbyt wiele osób.
-error-too_many_tables = Otwartych stołów masz { $most }; więcej nie można.
-error-bad_options = Stół nie może taki być: { $option }.
+error-too_many_tables = Otwartych stołów masz już { $most }; więcej nie można.
+error-bad_options = Stół nie może być taki: { $option }.
 error-already_started = Partia już się zaczęła.
 error-seat_taken = To miejsce jest zajęte.
 error-not_seated = Nie siedzisz przy tym stole.
-error-not_host = Może to tylko ten, kto założył stół.
+error-not_host = Może to zrobić tylko osoba, która otworzyła stół.
 error-match_running = Partia jeszcze się nie skończyła.
 error-match_not_running = Nie toczy się tu teraz żadna partia.
-error-clock_out = Twój czas minął; do końca gra bot.
+error-clock_out = Twój czas minął; do końca gra za ciebie bot.
 error-stood_in = Gra teraz za ciebie bot: najpierw wróć na swoje miejsce.
 error-stale_decision = Przy stole coś się tymczasem zmieniło: spójrz jeszcze raz.
 error-not_awaited = To nie twoja kolej.
@@ -63,7 +63,7 @@ error-no_advice = W tej chwili nie ma rady.
 error-bad_message = Tej wiadomości nie da się odczytać.
 
 # Powtórki i zapisy.
-error-no_such_deal = Nie ma zakończonego rozdania { $deal }; wszystkich jest { $deals }.
+error-no_such_deal = Nie ma zakończonego rozdania { $deal }; zakończonych jest { $deals }.
 error-unknown_record = Nie ma takiego zapisu.
 error-record_too_large = Zapis jest za duży.
 

@@ -84,6 +84,7 @@ web-table-prompt-unseen = Licytujesz bez zaglądania w karty
 web-table-prompt-taking = Musik jest twój
 web-table-prompt-giving = Wybierz kartę do oddania
 web-table-prompt-give-to = Kto dostaje { $card }?
+web-table-prompt-selling = Wybierz następną kartę na sprzedaż
 web-table-prompt-naming = Ile grasz?
 web-table-prompt-playing = Twoja kolej
 web-table-prompt-marriage = Zameldować?
@@ -108,6 +109,7 @@ web-table-act-play = Zagrać { $card }
 web-table-act-plain = { $card } bez meldowania
 web-table-act-marriage = { $card } z meldunkiem
 web-table-act-aces = { $card } i cztery asy
+web-table-act-bid-dark = Licytować { $amount } w ciemno
 web-table-act-give = Dostaje { $name }
 web-table-act-give-open = { $name }, odkrytą
 web-table-act-give-closed = { $name }, zakrytą
@@ -126,6 +128,12 @@ web-table-waiting-free = { $count ->
     [few] { $count } wolne miejsca. Wyślij link znajomym albo posadź boty.
     [many] { $count } wolnych miejsc. Wyślij link znajomym albo posadź boty.
    *[other] { $count } wolnego miejsca. Wyślij link znajomym albo posadź boty.
+}
+web-table-waiting-guest = { $count ->
+    [one] { $count } wolne miejsce. Podaj imię i usiądź.
+    [few] { $count } wolne miejsca. Podaj imię i usiądź.
+    [many] { $count } wolnych miejsc. Podaj imię i usiądź.
+   *[other] { $count } wolnego miejsca. Podaj imię i usiądź.
 }
 web-table-waiting-full = Są wszyscy. Partię zaczyna osoba, która otworzyła stół.
 web-table-waiting-full-host = Są wszyscy: zacznij partię.

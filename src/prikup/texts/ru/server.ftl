@@ -27,11 +27,11 @@ error-bad_nickname = { $why ->
     [long] В имени не больше { $longest } знаков.
    *[other] Таких знаков в имени быть не может.
 }
-error-bad_login = В логине от { $least } до { $most } знаков: только буквы, цифры и @+-._
+error-bad_login = В имени для входа от { $least } до { $most } знаков: только буквы, цифры и @+-._
 error-bad_password = В пароле от { $least } до { $most } знаков.
-error-login_taken = Этот логин занят.
+error-login_taken = Это имя для входа занято.
 error-already_registered = У вас уже есть учётная запись.
-error-wrong_login = Логин или пароль неверен.
+error-wrong_login = Имя для входа или пароль неверны.
 
 # Ключи и доступ для программ.
 error-bad_token = Такой ключ не известен.

@@ -79,6 +79,7 @@ web-table-prompt-unseen = Ваше слово: своих карт вы не в�
 web-table-prompt-taking = Прикуп ваш
 web-table-prompt-giving = Выберите карту, которую отдадите
 web-table-prompt-give-to = Кому отдать { $card }?
+web-table-prompt-selling = Выберите следующую карту на продажу
 web-table-prompt-naming = Сколько вы играете?
 web-table-prompt-playing = Ваш ход
 web-table-prompt-marriage = Объявить марьяж?
@@ -103,6 +104,7 @@ web-table-act-play = Положить { $card }
 web-table-act-plain = { $card } без объявления
 web-table-act-marriage = { $card } с марьяжем
 web-table-act-aces = { $card }, объявить четырёх тузов
+web-table-act-bid-dark = Заявить { $amount } втёмную
 web-table-act-give = Получит { $name }
 web-table-act-give-open = { $name }, в открытую
 web-table-act-give-closed = { $name }, взакрытую
@@ -120,6 +122,12 @@ web-table-waiting-free = { $count ->
     [one] Свободно { $count } место. Пошлите ссылку другу или посадите бота.
     [few] Свободно { $count } места. Пошлите ссылку друзьям или посадите ботов.
    *[other] Свободно { $count } мест. Пошлите ссылку друзьям или посадите ботов.
+}
+web-table-waiting-guest = { $count ->
+    [one] Свободно { $count } место. Назовитесь и садитесь.
+    [few] Свободно { $count } места. Назовитесь и садитесь.
+    [many] Свободно { $count } мест. Назовитесь и садитесь.
+   *[other] Свободно { $count } места. Назовитесь и садитесь.
 }
 web-table-waiting-full = Все на месте. Партию начинает хозяин стола.
 web-table-waiting-full-host = Все на месте: начинайте.

@@ -13,6 +13,16 @@ describe("what an offer becomes", () => {
     expect(buttons).toEqual([{ do: "pass" }]);
   });
 
+  test("a contract is a number; one with an open hand stands beside it", () => {
+    const offer: Tagged[] = [120, 105, 110].map((amount) => ({ do: "name", amount, open: false }));
+    const open: Tagged[] = [105, 130].map((amount) => ({ do: "name", amount, open: true }));
+    const { numbers, buttons } = controlsOf([...offer, ...open, { do: "writeoff" }]);
+    expect(numbers).toHaveLength(1);
+    expect(numbers[0]?.amounts).toEqual([105, 110, 120]);
+    expect(numbers[0]?.variants).toEqual([open[0]]);
+    expect(buttons).toEqual([{ do: "writeoff" }, open[1]]);
+  });
+
   test("a number stops at its ends; a cut begins in the middle", () => {
     const group = controlsOf(bids([100, 105, 110])).numbers[0];
     if (!group) throw new Error("no numbers");

@@ -11,6 +11,8 @@ export interface Numbers {
   /** Rising. */
   amounts: number[];
   actions: Tagged[];
+  /** The same numbers said in another way, with an open hand: offered beside the number that is set. */
+  variants: Tagged[];
 }
 
 /** Actions that differ in a list of numbers: where the talon's cards fall. */
@@ -44,9 +46,9 @@ function fieldOf(action: Tagged, kind: string): string | undefined {
   return Object.keys(kinds).find((field) => kinds[field] === kind);
 }
 
-/** The only field of an action, if it is a number. */
+/** The only field of an action that is not a yes or a no, if it is a number. */
 function numberField(action: Tagged): string | undefined {
-  const fields = Object.keys(action).filter((field) => field !== "do");
+  const fields = Object.keys(action).filter((field) => field !== "do" && typeof action[field] !== "boolean");
   const [field] = fields;
   return fields.length === 1 && field !== undefined && typeof action[field] === "number" ? field : undefined;
 }
@@ -67,9 +69,9 @@ export function controlsOf(actions: readonly Tagged[]): Controls {
       if (group) group.actions.push(action);
       else found.lists.push({ kind, field: list, actions: [action] });
     } else if (plain !== undefined && fieldOf(action, "seat") === undefined) {
-      const group = found.numbers.find((other) => other.kind === kind);
-      if (group) group.actions.push(action);
-      else found.numbers.push({ kind, field: plain, amounts: [], actions: [action] });
+      let group = found.numbers.find((other) => other.kind === kind);
+      if (!group) found.numbers.push((group = { kind, field: plain, amounts: [], actions: [], variants: [] }));
+      (Object.values(action).includes(true) ? group.variants : group.actions).push(action);
     } else {
       found.buttons.push(action);
     }
@@ -77,7 +79,12 @@ export function controlsOf(actions: readonly Tagged[]): Controls {
   for (const group of found.numbers) {
     group.actions.sort((one, other) => Number(one[group.field]) - Number(other[group.field]));
     group.amounts = group.actions.map((action) => Number(action[group.field]));
+    // What no plain number leads to is a button of its own.
+    const reached = (action: Tagged): boolean => group.amounts.includes(Number(action[group.field]));
+    found.buttons.push(...group.variants.filter((action) => !reached(action)));
+    group.variants = group.variants.filter(reached);
   }
+  found.numbers = found.numbers.filter((group) => group.actions.length > 0);
   return found;
 }
 

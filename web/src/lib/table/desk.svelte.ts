@@ -62,6 +62,14 @@ export class Desk {
 
   readonly buttonChoices: Choice[] = $derived.by(() => this.buttons(this.controls.buttons));
 
+  /** Other ways to say the number that is set. */
+  readonly variantChoices: Choice[] = $derived.by(() => {
+    const group = this.numbers;
+    const amount = group?.amounts[this.index];
+    const found = group?.variants.filter((action) => action[group.field] === amount) ?? [];
+    return this.buttons(found).map((choice) => ({ ...choice, key: "" }));
+  });
+
   /** What can be done with the card picked. */
   readonly cardChoices: Choice[] = $derived.by(() => {
     const actions = this.controls.cards.get(this.picked) ?? [];
@@ -73,7 +81,8 @@ export class Desk {
       label: this.cardLabel(action, actions),
       key: this.cardKey(action, at),
       primary: at === 0 && (kindOf(action) === "play" || actions.length === 1),
-      grave: false,
+      // A sale begins with its first card; what can only be sold belongs to one that has begun.
+      grave: kindOf(action) === "sell" && actions.length > 1,
     }));
   });
 
@@ -203,8 +212,7 @@ export class Desk {
       if ((this.controls.cards.get(card)?.length ?? 0) > 1) this.picked = card;
       return;
     }
-    const at = this.numbers?.actions.findIndex((other) => same(other, action)) ?? -1;
-    if (at >= 0) this.index = at;
+    if (this.numbers?.kind === kindOf(action)) this.setAmount(Number(action[this.numbers.field]));
     if (this.lists && kindOf(action) === this.lists.kind) this.marked = action[this.lists.field] as number[];
   }
 
