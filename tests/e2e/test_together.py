@@ -74,7 +74,7 @@ def test_a_bot_stands_in_for_who_has_left(enter: Enter) -> None:
 
     open_panel(clara, "info")
     clara.page.get_by_role("button", name="Leave", exact=True).click()
-    close_panel(clara)
+    expect(clara.page.locator("dialog[open]")).to_have_count(0)
     expect(clara.page.locator(".dock .prompt")).to_have_text("A bot plays for you.")
     expect(anna.page.locator(".plate", has_text="Clara").locator(".chip", has_text="a bot plays")).to_be_visible()
     anna.keep("stand-in-seen-by-another")

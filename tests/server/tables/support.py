@@ -30,6 +30,8 @@ from prikup.server.tables.people import User
 ANNA, BORIS, VERA, GUEST = (User(name.lower(), name) for name in ("Anna", "Boris", "Vera", "Guest"))
 SHORT = "thousand/ru+barrel.at=off+end.target=300"
 """Rules under which a match is over soon."""
+LONG = "thousand/ru"
+"""Rules under which a few deals of random play end no match."""
 
 _PACK = games.game("thousand/ru").house.layout.pack
 _RIGHT = [card_of(suit, NINE) for suit in range(4)] + [card_of(suit, JACK) for suit in range(3)]

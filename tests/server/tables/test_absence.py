@@ -10,7 +10,7 @@ from typing import Any
 from prikup.server.messages import Clock
 from prikup.server.tables.entries import Did, read_entry
 from prikup.server.tables.writes import read_log
-from tests.server.tables.support import ANNA, BORIS, FOUR_NINES, VERA, Client, World, play, refused
+from tests.server.tables.support import ANNA, BORIS, FOUR_NINES, LONG, VERA, Client, World, play, refused
 
 
 async def three(world: World, **options: Any) -> tuple[str, list[Client]]:
@@ -176,7 +176,7 @@ async def test_without_an_increment_there_is_no_way_back(tmp_path: Path) -> None
 async def test_bots_act_at_their_pace_whatever_their_cards(tmp_path: Path) -> None:
     rng = random.Random(2)
     async with World(tmp_path) as world:
-        table = (await world.table(ANNA, bots=["thumb", "thumb"], pace=2000)).id
+        table = (await world.table(ANNA, bots=["thumb", "thumb"], rules=LONG, pace=2000)).id
         anna = await world.open(table, ANNA)
         assert len(world.live(table).table.match.log) == 1, "the first shuffle waits for nobody"
         while anna.info["deals"] < 3:

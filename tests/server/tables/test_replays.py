@@ -14,7 +14,7 @@ from prikup.notation.reading import load_match, record_text
 from prikup.notation.record import Record
 from prikup.server.messages import Replay
 from prikup.server.tables import replays
-from tests.server.tables.support import ANNA, BORIS, FOUR_NINES, VERA, World, play, refused
+from tests.server.tables.support import ANNA, BORIS, FOUR_NINES, LONG, VERA, World, play, refused
 from tests.support.random_play import step
 
 
@@ -29,7 +29,7 @@ def folded(replay: Replay) -> dict[str, object]:
 async def test_finished_deals_can_be_replayed_and_the_one_under_way_cannot(tmp_path: Path) -> None:
     rng = random.Random(1)
     async with World(tmp_path) as world:
-        table = (await world.table(ANNA, bots=["thumb", "thumb"])).id
+        table = (await world.table(ANNA, bots=["thumb", "thumb"], rules=LONG)).id
         anna = await world.open(table, ANNA)
         assert await refused(world.hub.replay(table, 1)) == "no_such_deal"
         while anna.info["deals"] < 2:
