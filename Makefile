@@ -1,8 +1,8 @@
 # prikup: every target sets itself up first and is quick the second time.
 #
 #   make run        the table in the browser: a server on this machine
-#   make test       lint, types, import layers, Rust tests, client tests, Python tests without the slow ones
-#   make test-all   the same with the slow tests, and the tests of the built wheel
+#   make test       lint, types, import layers, Rust tests, client tests, Python tests without the slow ones, the wheel
+#   make test-all   the same with the slow tests
 #   make bench      side-by-side measurements against peers
 #   make setup      .venv with everything in it, .venv/bin/prikup among it
 #   make generate   schema, options page, client types and playthroughs anew, after a change of rules
@@ -57,12 +57,13 @@ run: setup
 
 test: lint test-rust test-web
 	@$(PY) -m tools.system chromium
+	@$(MAKE) --no-print-directory test-wheel
 	$(PY) -m pytest -n $(JOBS) -m "not slow"
 
 test-all: lint test-rust test-web
 	@$(PY) -m tools.system chromium
-	$(PY) -m pytest -n $(JOBS)
 	@$(MAKE) --no-print-directory test-wheel
+	$(PY) -m pytest -n $(JOBS)
 
 bench: setup $(S_BENCH)
 	$(PY) -m bench
