@@ -30,8 +30,6 @@ FOLDER = Path(words.__file__).parent
 CHECKED = ("cards", "options", "errors", "score", "play", "server")
 """Files in which every message must be one that the code asks for by rule; others are asked for by name."""
 FUNCTIONS = {"CARD", "SUIT", "WORD"}
-BEHIND: dict[str, tuple[str, ...]] = {}
-"""Files that a language does not have yet. One that it has must not stand here."""
 
 
 def values_of_struct(struct: type) -> set[str]:
@@ -127,12 +125,6 @@ def messages(language: str, *stems: str) -> dict[str, ast.Message]:
     return found
 
 
-def english_for(language: str) -> dict[str, ast.Message]:
-    """The messages of English that a language must have."""
-    stems = {file.stem for file in files("en")} - set(BEHIND.get(language, ()))
-    return messages("en", *sorted(stems))
-
-
 def names_in(message: ast.Message) -> Names:
     names = Names()
     names.visit(message)
@@ -199,7 +191,7 @@ def test_a_message_uses_only_the_values_that_are_passed(language: str) -> None:
 
 @pytest.mark.parametrize("language", [language for language in COMPLETE if language != "en"])
 def test_a_complete_language_has_the_messages_of_english_and_no_others(language: str) -> None:
-    english, own = english_for(language), messages(language)
+    english, own = messages("en"), messages(language)
     titles = {message_id for message_id in own if message_id.startswith("option-")}
     own_values = {message_id for message_id in {*english, *own} if message_id.startswith("value-")}
     assert set(english) - set(own) - own_values == set()
@@ -212,11 +204,6 @@ def test_messages_asked_for_by_name_use_the_same_values_in_every_language(langua
     for message_id, message in messages(language).items():
         if message_id in english and message_id not in asked_for():
             assert names_in(message).variables == names_in(english[message_id]).variables, message_id
-
-
-def test_no_file_that_exists_is_said_to_be_missing() -> None:
-    for language, stems in BEHIND.items():
-        assert not {file.stem for file in files(language)} & set(stems)
 
 
 def test_the_core_lists_the_codes_that_it_raises() -> None:

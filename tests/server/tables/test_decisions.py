@@ -51,7 +51,10 @@ async def test_an_impatient_second_card_is_not_the_next_lead(tmp_path: Path) -> 
     rng = random.Random(0)
     tried = 0
     async with World(tmp_path) as world:
-        for _ in range(4):
+        # The shuffles are fresh ones, so how often it comes to this differs from table to table.
+        for _ in range(25):
+            if tried > 3:
+                break
             table = (await world.table(ANNA, BORIS, VERA)).id
             clients = [await world.open(table, user) for user in (ANNA, BORIS, VERA)]
             for _ in range(60):
@@ -68,8 +71,7 @@ async def test_an_impatient_second_card_is_not_the_next_lead(tmp_path: Path) -> 
                     tried += 1
                     answer = await client.act(left[0], decision=decision)
                     assert answer["code"] == "stale_decision"
-        # The shuffles are fresh ones, so how often it comes to this differs from run to run.
-        assert tried
+        assert tried > 3
 
 
 def test_a_right_stands_while_others_act() -> None:

@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { i18n, t } from "../i18n.svelte";
 import { Live, socketUrl, type Condition, type Line, type Listener } from "../live";
 import { settings, tempo } from "../settings.svelte";
-import { holds, type Tagged } from "../texts";
+import type { Tagged } from "../texts";
 import type { Advice, Done, Moved, Offer, Refused, State, Table, TableInfo, Times } from "../wire/messages";
 import type { Result, View } from "../wire/thousand";
 import { after, type Shown } from "./shown";
@@ -443,6 +443,3 @@ export class Board implements Listener {
     });
   }
 }
-
-/** Whether a set of cards that may be unknown holds a card. */
-export const inHand = (hand: number | null | undefined, card: number): boolean => holds(hand ?? 0, card);
