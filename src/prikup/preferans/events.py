@@ -1,0 +1,378 @@
+"""The events of Preferans: what became true in a match. Each is told to an audience (see prikup.core.events)."""
+
+from __future__ import annotations
+
+from prikup.core.cards import Card, Cards
+from prikup.core.events import Event, Line
+from prikup.core.seats import Seat
+from prikup.preferans.actions import Strain
+from prikup.preferans.state import Sheet
+
+
+class DealerDrawn(Event, frozen=True):
+    """Cards were turned one by one, clockwise, until ``seat`` got the first ace and deals first (PF-016)."""
+
+    seat: Seat
+    turned: tuple[Card, ...]
+
+
+class DealBegan(Event, frozen=True):
+    """A deal (``number`` from 1) or its repeat is about to be shuffled; ``stage`` as on the sheet."""
+
+    number: int
+    dealer: Seat
+    redeal: bool
+    stage: str
+
+
+class PackCut(Event, frozen=True):
+    """The player on the dealer's right lifted ``at`` cards."""
+
+    seat: Seat
+    at: int
+
+
+class HandsDealt(Event, frozen=True):
+    """The cards are dealt. ``unseen``: seats that have not looked at their hands, as a bit set (PF-179a)."""
+
+    unseen: int
+
+
+class HandSeen(Event, frozen=True):
+    """A hand as somebody sees it: told to its player, or to the dealer who glanced at it."""
+
+    seat: Seat
+    cards: Cards
+
+
+class Looked(Event, frozen=True):
+    """A seat looked at the hand that it could have called on unseen."""
+
+    seat: Seat
+
+
+class GameCalled(Event, frozen=True):
+    """A game was called in the auction."""
+
+    seat: Seat
+    level: int
+    strain: Strain
+    dark: bool
+    hand: bool
+    held: bool
+
+
+class MisereCalled(Event, frozen=True):
+    """A misere was called in the auction."""
+
+    seat: Seat
+    dark: bool
+    hand: bool
+
+
+class Passed(Event, frozen=True):
+    """A seat passed; ``dark`` with PASS DARK."""
+
+    seat: Seat
+    dark: bool
+
+
+class AuctionWon(Event, frozen=True):
+    """The others have passed (or it is this seat's game of the Razbojnik)."""
+
+    seat: Seat
+
+
+class PassesBegan(Event, frozen=True):
+    """All passed, or all must: an all-pass at ``price`` hill points a trick."""
+
+    price: int
+    dark: bool
+    compulsory: bool
+
+
+class TalonShown(Event, frozen=True):
+    """The talon lies open for all."""
+
+    cards: tuple[Card, ...]
+
+
+class TalonTaken(Event, frozen=True):
+    """The declarer took the talon; ``hidden`` in a dark game."""
+
+    seat: Seat
+    hidden: bool
+
+
+class TalonSeen(Event, frozen=True):
+    """The talon's cards as one seat alone sees them."""
+
+    cards: tuple[Card, ...]
+
+
+class TalonDeclined(Event, frozen=True):
+    """The declarer plays without the talon (PF-058, 237a)."""
+
+    seat: Seat
+
+
+class CardsLaid(Event, frozen=True):
+    """Two cards were laid away by ``by`` from the declarer's hand."""
+
+    seat: Seat
+    by: Seat
+
+
+class DiscardSeen(Event, frozen=True):
+    """Which cards they were: told to those who saw them."""
+
+    cards: Cards
+
+
+class GameNamed(Event, frozen=True):
+    """The declarer named his game. ``bomb``: the multiplier that it is played on."""
+
+    seat: Seat
+    level: int
+    strain: Strain
+    dark: bool
+    hand: bool
+    bomb: int
+
+
+class MisereNamed(Event, frozen=True):
+    """The contract is a misere."""
+
+    seat: Seat
+    dark: bool
+    hand: bool
+    bomb: int
+
+
+class TotusNamed(Event, frozen=True):
+    """The declarer announced a totus and laid twelve cards down (PF-178a)."""
+
+    seat: Seat
+    strain: Strain
+    helps: tuple[Seat, ...]
+    bomb: int
+
+
+class ShareOffered(Event, frozen=True):
+    """The declarer offers the dealer half of the game (PF-024a)."""
+
+    seat: Seat
+
+
+class ShareAnswered(Event, frozen=True):
+    """The dealer's answer."""
+
+    seat: Seat
+    agreed: bool
+
+
+class Said(Event, frozen=True):
+    """A word of the defence: ``whist``, ``pass``, ``half``, or ``return`` when a whist is taken back after a half."""
+
+    seat: Seat
+    word: str
+
+
+class Glanced(Event, frozen=True):
+    """The dealer looked at a passed hand (PF-081)."""
+
+    seat: Seat
+    at: Seat
+
+
+class DefenceSet(Event, frozen=True):
+    """Who plays whose cards, by place, and whether the defence lies (PF-083a..h)."""
+
+    lying: bool
+    conduct: tuple[Seat, ...]
+
+
+class HandOpened(Event, frozen=True):
+    """A hand lies on the table."""
+
+    seat: Seat
+    cards: Cards
+
+
+class TricksBegan(Event, frozen=True):
+    """The first trick is about to be led by ``leader``."""
+
+    leader: Seat
+
+
+class TalonTurned(Event, frozen=True):
+    """A card of the talon leads a trick of an all-pass (PF-154)."""
+
+    card: Card
+
+
+class CardPlayed(Event, frozen=True):
+    """A card of a place's hand was played, by whoever conducts it."""
+
+    seat: Seat
+    card: Card
+    by: Seat
+
+
+class TrickTaken(Event, frozen=True):
+    """A place took the trick; in an all-pass the dealer's place those of the talon's cards."""
+
+    seat: Seat
+
+
+class Offered(Event, frozen=True):
+    """A seat offers how the tricks of the deal shall be shared out, by place."""
+
+    seat: Seat
+    tricks: tuple[int, ...]
+
+
+class OfferAnswered(Event, frozen=True):
+    """An answer to the offer."""
+
+    seat: Seat
+    agreed: bool
+
+
+class OfferGranted(Event, frozen=True):
+    """All agreed: the tricks are shared out so, and the hands are shown."""
+
+    tricks: tuple[int, ...]
+
+
+class ProofDemanded(Event, frozen=True):
+    """A defender asks for a lay in which the declarer takes no more than he named (PF-171)."""
+
+    seat: Seat
+
+
+class ProofAnswered(Event, frozen=True):
+    """The declarer says that there is one (or owns up); who asked accepts it or not."""
+
+    seat: Seat
+    agreed: bool
+
+
+class VerdictGiven(Event, frozen=True):
+    """The fewest tricks that any lay gives the declarer."""
+
+    least: int
+
+
+class Surrendered(Event, frozen=True):
+    """The declarer gave the game up."""
+
+    seat: Seat
+
+
+class DealScored(Event, frozen=True):
+    """A deal is over and written. ``totals``: what settling now would give, in whole whists (PF-258a).
+
+    ``tricks`` by place; a line's amount is points of pool or hill, or whists, as its name says.
+    """
+
+    ending: str
+    tricks: tuple[int, ...]
+    lines: tuple[Line, ...]
+    totals: tuple[int, ...]
+    sheet: Sheet
+
+
+class Fined(Event, frozen=True):
+    """Lines written outside a deal's record."""
+
+    lines: tuple[Line, ...]
+    totals: tuple[int, ...]
+    sheet: Sheet
+
+
+class StageBegan(Event, frozen=True):
+    """The next stage of the match (PF-008, 267)."""
+
+    stage: str
+
+
+class TermsSet(Event, frozen=True):
+    """The hill owner's terms (PF-268)."""
+
+    seat: Seat
+    price: int
+    pool: int
+    circles: int
+
+
+class ControlTimeUp(Event, frozen=True):
+    """The control time has passed."""
+
+
+class LastCircle(Event, frozen=True):
+    """The last circle begins (PF-273a)."""
+
+
+class RaceEnded(Event, frozen=True):
+    """A race is over (BP-004)."""
+
+    number: int
+    seat: Seat
+
+
+class MatchEnded(Event, frozen=True):
+    """The match is over and settled: results in whole whists, sum zero."""
+
+    winners: tuple[Seat, ...]
+    results: tuple[int, ...]
+
+
+AnyEvent = (
+    DealerDrawn
+    | DealBegan
+    | PackCut
+    | HandsDealt
+    | HandSeen
+    | Looked
+    | GameCalled
+    | MisereCalled
+    | Passed
+    | AuctionWon
+    | PassesBegan
+    | TalonShown
+    | TalonTaken
+    | TalonSeen
+    | TalonDeclined
+    | CardsLaid
+    | DiscardSeen
+    | GameNamed
+    | MisereNamed
+    | TotusNamed
+    | ShareOffered
+    | ShareAnswered
+    | Said
+    | Glanced
+    | DefenceSet
+    | HandOpened
+    | TricksBegan
+    | TalonTurned
+    | CardPlayed
+    | TrickTaken
+    | Offered
+    | OfferAnswered
+    | OfferGranted
+    | ProofDemanded
+    | ProofAnswered
+    | VerdictGiven
+    | Surrendered
+    | DealScored
+    | Fined
+    | StageBegan
+    | TermsSet
+    | ControlTimeUp
+    | LastCircle
+    | RaceEnded
+    | MatchEnded
+)
+"""Every event of a match of Preferans."""

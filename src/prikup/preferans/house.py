@@ -1,0 +1,75 @@
+"""A rule set compiled once for play: the layout, the kernel's trick policy, and the sections to be asked."""
+
+from __future__ import annotations
+
+from prikup.core.seats import Seat, everybody
+from prikup.core.tricks import Policy
+from prikup.preferans.layout import LAYOUTS, STRENGTH, Layout
+from prikup.preferans.rules import Rules
+from prikup.preferans.state import BRIGAND, MISERE, PROPER, Contract, Sheet
+
+OWED_ALL = 0b111111
+"""Six, seven, eight, nine, ten, misere: what everybody plays in the Razbojnik (PF-261)."""
+
+
+class House:
+    """The rules of one table, ready to be asked. Phases ask it or its sections and never test an option."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.layout: Layout = LAYOUTS[rules.table.players]
+        self.players = self.layout.players
+        self.everyone = everybody(self.players)
+        """The audience of all seats."""
+        self.size = 0 if rules.pool.size is None or rules.brigand.play != "off" else rules.pool.size
+        """The pool with which a match begins; 0: no ceiling, or not yet set."""
+        # Tricks have three cards, four where the talon's card leads: the widest policy serves both.
+        self.policy = Policy(
+            players=4, order=STRENGTH, points=(0,) * 8, marriages=(0, 0, 0, 0), announce="never", trump_void="must"
+        )
+        """Follow suit; void, a trump; no duty to beat (PF-169)."""
+
+    def fresh_sheet(self, dealer: Seat) -> Sheet:
+        """The sheet of a match that begins; ``dealer`` deals first, or turns the cards for the first ace (PF-016)."""
+        rules, nothing = self.rules, (0,) * self.players
+        robbing = rules.brigand.play != "off"
+        return Sheet(
+            pools=nothing,
+            hills=nothing,
+            whists=(nothing,) * self.players,
+            dealer=dealer,
+            first=dealer,
+            stage=BRIGAND if robbing else PROPER,
+            owed=(OWED_ALL,) * self.players if robbing else (),
+            size=self.size,
+            forced=rules.passes.start or 0,
+            bombs=((),) * self.players if rules.bombs.by != "off" else (),
+            cover=nothing if rules.cover.by != "off" else (),
+            used=nothing if rules.cover.by != "off" else (),
+            circles=rules.terms.circles or 0,
+            past_pools=nothing if rules.races.count else (),
+            past_hills=nothing if rules.races.count else (),
+        )
+
+    def hands(self, dealer: Seat) -> tuple[Seat, Seat, Seat]:
+        """F, S, T: the places that hold cards, clockwise from the dealer."""
+        return self.layout.hands[dealer]
+
+    def defenders(self, dealer: Seat, declarer: Seat) -> tuple[Seat, Seat]:
+        """Who speaks first and second against a declarer (PF-067a)."""
+        hands = self.hands(dealer)
+        at = hands.index(declarer)
+        return hands[(at + 1) % 3], hands[(at + 2) % 3]
+
+    def rests(self, dealer: Seat) -> bool:
+        """Whether the dealer holds no cards (four players)."""
+        return not self.layout.dealer_holds()
+
+    def value(self, contract: Contract) -> int:
+        """V: what the contract is worth in pool points, with all multipliers (PF-211a)."""
+        base = 10 if contract.kind == MISERE else 2 * (contract.level - 5)
+        return base * self.rules.values.scale * (2 if contract.dark else 1) * contract.bomb
+
+    def quota(self, level: int) -> int:
+        """Tricks that the defence must take (PF-071); at ten only where it is whisted (BP-015)."""
+        return self.rules.whist.quota_of(level)

@@ -1,0 +1,50 @@
+"""Who sits, who holds cards: resolved once from the number of players, asked by everybody.
+
+A *place* is where a hand may lie: every player has one, and two players have a third between them, the dummy's. The
+dealer of four holds no cards. F, S, T are the first, second and third hand, clockwise from the dealer (ledger 5.12).
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from prikup.core.cards import Card, pack_of
+from prikup.core.seats import Seat
+
+PACK: tuple[Card, ...] = pack_of(range(8))
+"""Sevens to aces (PF-012)."""
+STRENGTH = (0, 1, 2, 3, 4, 5, 6, 7)
+"""Ranks from low to high: 7 8 9 10 J Q K A."""
+HAND, TALON, TRICKS = 10, 2, 10
+"""Cards in a hand, cards of the talon, tricks of a deal (PF-021)."""
+NO_TRUMP = 4
+"""The strain of a game without trump; 0..3 are the suits."""
+
+
+class Layout(Struct, frozen=True):
+    """The shape of a deal."""
+
+    players: int
+    places: int
+    dummy: Seat = -1
+    """The place whose hand nobody owns and which always passes (BP-060)."""
+    hands: tuple[tuple[Seat, Seat, Seat], ...] = ()
+    """F, S, T by dealer."""
+
+    def after(self, dealer: Seat) -> Seat:
+        """Who deals next when the deal moves on: the next player, never the dummy."""
+        return (dealer + 1) % self.players
+
+    def dealer_holds(self) -> bool:
+        """Whether the dealer plays the deal himself (PF-022)."""
+        return self.places == 3
+
+
+def _layout(players: int) -> Layout:
+    places = max(3, players)
+    hands = tuple(((d + 1) % places, (d + 2) % places, (d + 3) % places) for d in range(players))
+    return Layout(players, places, 2 if players == 2 else -1, hands)
+
+
+LAYOUTS = {players: _layout(players) for players in (2, 3, 4)}
+"""The layouts by number of players (PF-005)."""

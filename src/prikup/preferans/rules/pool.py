@@ -1,0 +1,74 @@
+"""Pool and hill: where earned points go, help, covered games, when the match ends (ledger 5.9.2, 5.12.6, 5.12.9)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from prikup.core.options import opt
+from prikup.preferans.rules.base import HouseRule
+
+
+class Pool(HouseRule, frozen=True, kw_only=True):
+    """The pool."""
+
+    key: ClassVar[str] = "pool"
+    size: Annotated[
+        int | None,
+        opt(
+            "Points that close a pool; off: none",
+            "PF-248",
+            "BP-040",
+            numbers=(5, 10, 15, 17, 20, 22, 25, 30, 40, 50, 100, 120, 200),
+        ),
+    ] = 20
+    end: Annotated[
+        Literal["all", "one", "total", "circles"],
+        opt(
+            "The match ends when all pools are closed, when one is, when all together hold what the players' pools "
+            "hold, or with its circles",
+            "PF-273",
+            "PF-276",
+            "PF-281",
+            "BP-002",
+            "BP-040",
+        ),
+    ] = "circles"
+    deals: Annotated[
+        int | None, opt("The match ends after so many deals at the latest", "BP-040", numbers=(6, 12, 18, 24, 36, 48))
+    ] = None
+    order: Annotated[
+        Literal["half", "pool", "partners", "hill"],
+        opt(
+            "Earned points: half to pool and hill; pool, own hill, partners; pool, partners, own hill; hill, then pool",
+            "PF-220",
+            "PF-221",
+            "PF-275",
+            "PF-280",
+        ),
+    ] = "half"
+    over: Annotated[
+        Literal["help", "lost", "kept"],
+        opt("Points beyond a closed pool help partners, are lost, or stay in the pool", "PF-223", "PF-281a", "BP-042"),
+    ] = "help"
+    worth: Annotated[int, opt("Whists for a pool point at the settlement", "PF-211", "BP-044", numbers=(10, 20))] = 10
+
+
+class Help(HouseRule, frozen=True, kw_only=True):
+    """American help."""
+
+    key: ClassVar[str] = "help"
+    choice: Annotated[bool, opt("The player chooses whom his points help", "PF-223a")] = False
+
+
+class Cover(HouseRule, frozen=True, kw_only=True):
+    """Responsible games."""
+
+    key: ClassVar[str] = "cover"
+    by: Annotated[
+        Literal["off", "all", "passes"],
+        opt(
+            "Games made must be covered by all-passes and games of the Razbojnik, or by all-passes alone",
+            "PF-226",
+            "PF-226a",
+        ),
+    ] = "all"

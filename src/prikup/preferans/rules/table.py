@@ -1,0 +1,38 @@
+"""How many play, who deals first, how the cards are dealt and whether the deal moves on (ledger 5.2, 5.3)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from prikup.core.options import opt
+from prikup.preferans.rules.base import HouseRule
+
+
+class Table(HouseRule, frozen=True, kw_only=True):
+    """The number of players and the first dealer."""
+
+    key: ClassVar[str] = "table"
+    players: Annotated[int, opt("Players at the table", "PF-005", "PF-022", "BP-060", numbers=(2, 3, 4))] = 4
+    first: Annotated[
+        Literal["ace", "given"], opt("First dealer: who is turned the first ace, or as the table says", "PF-016")
+    ] = "ace"
+    low_ace: Annotated[bool, opt("The ace is the lowest card when seats are drawn", "PF-014")] = False
+
+
+class DealOrder(HouseRule, frozen=True, kw_only=True):
+    """The cut, and whether the same dealer deals again."""
+
+    key: ClassVar[str] = "deal"
+    cut: Annotated[bool, opt("The player on the dealer's right cuts the pack", "PF-018")] = True
+    stays: Annotated[
+        Literal["both", "passes", "off"],
+        opt("The same dealer deals again after an all-pass and a caught misere", "PF-032", "PF-033", "BP-034"),
+    ] = "both"
+
+    def stays_after_passes(self) -> bool:
+        """Whether the dealer deals again after an all-pass that is not the last of its series."""
+        return self.stays != "off"
+
+    def stays_after_misere(self) -> bool:
+        """Whether the dealer deals again after a caught misere."""
+        return self.stays == "both"

@@ -1,0 +1,58 @@
+"""The talon: taken or left, paid for, and shared games, totus and surrender (ledger 5.9.3, 5.12.2)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from prikup.core.options import opt
+from prikup.preferans.rules.base import HouseRule
+
+
+class Talon(HouseRule, frozen=True, kw_only=True):
+    """Taking it and paying for it."""
+
+    key: ClassVar[str] = "talon"
+    decline: Annotated[bool, opt("The declarer may leave the talon unturned", "PF-237a")] = True
+    returned: Annotated[
+        bool, opt("A talon that is declined or laid away whole costs the dealer a hill point", "PF-027", "PF-237")
+    ] = True
+    paid: Annotated[
+        Literal["off", "dealer", "half"],
+        opt(
+            "Whists for the talon's aces and marriages: to the dealer, or with three half to each opponent",
+            "PF-025",
+            "PF-233",
+            "PF-234",
+            "PF-235",
+            "PF-236",
+            "PF-240",
+            "BP-041",
+        ),
+    ] = "dealer"
+
+
+class Share(HouseRule, frozen=True, kw_only=True):
+    """A risky game shared with the dealer."""
+
+    key: ClassVar[str] = "share"
+    dealer: Annotated[bool, opt("The declarer may offer the dealer half of a game", "PF-024", "PF-024a")] = True
+
+
+class Totus(HouseRule, frozen=True, kw_only=True):
+    """Twelve sure tricks."""
+
+    key: ClassVar[str] = "totus"
+    play: Annotated[bool, opt("A totus may be announced", "PF-178", "PF-228")] = True
+    pools: Annotated[
+        bool, opt("On a double bomb and a fir-tree it closes the partners' pools, too", "PF-230", "PF-231")
+    ] = False
+    consolation: Annotated[bool, opt("Whists for the missing tricks of a failed totus", "PF-232a")] = False
+
+
+class Surrender(HouseRule, frozen=True, kw_only=True):
+    """A game given up before it is played."""
+
+    key: ClassVar[str] = "surrender"
+    tricks: Annotated[
+        int | None, opt("The declarer may give the game up for so many missing tricks", "BP-025", numbers=(2, 3))
+    ] = None

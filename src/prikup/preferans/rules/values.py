@@ -1,0 +1,19 @@
+"""What games are worth (ledger 5.9.1, 5.12.5, part 7.1)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from prikup.core.options import opt
+from prikup.preferans.rules.base import HouseRule
+
+
+class Values(HouseRule, frozen=True, kw_only=True):
+    """Six 2, seven 4 ... ten and misere 10, times what the rules set."""
+
+    key: ClassVar[str] = "values"
+    scale: Annotated[int, opt("All values times", "PF-203", "BP-005", numbers=(1, 4))] = 1
+    hill: Annotated[
+        int, opt("The declarer's missing tricks in the hill times", "PF-211a", "BP-002", numbers=(1, 2))
+    ] = 1
+    whists: Annotated[int, opt("Whists a trick times", "PF-211a", "BP-002", numbers=(1, 2))] = 1

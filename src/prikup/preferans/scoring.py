@@ -1,0 +1,44 @@
+"""How a deal ended, as play hands it to the scoring."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from prikup.core.cards import Card, Cards
+from prikup.core.seats import Seat
+from prikup.preferans.state import Contract, Defence
+
+
+class Outcome(Struct, frozen=True, kw_only=True):
+    """What a deal came to. Endings:
+
+    * ``played``: all tricks of a contract were played, or shared out by agreement;
+    * ``unplayed``: nobody whisted (PF-211e), or half a whist ended it (BP-013: the second word is ``half``);
+    * ``surrendered``: the declarer gave the game up (BP-025);
+    * ``passes``: an all-pass.
+    """
+
+    ending: str
+    contract: Contract | None = None
+    defence: Defence | None = None
+    tricks: tuple[int, ...] = ()
+    """By place; an all-pass counts the talon's tricks to the dealer's place, where the dealer rests."""
+    talon: tuple[Card, ...] = ()
+    """The talon as it was dealt."""
+    away: Cards = 0
+    """What was laid away."""
+    failed_by: int | None = None
+    """Missing tricks by the judgement of under-declaring (PF-172a), in place of those of the play."""
+    dark: bool = False
+    """A dark all-pass."""
+    passed_unseen: int = 0
+    """Who passed without looking in it, as a bit set."""
+    compulsory: bool = False
+    """An all-pass that the rules demanded."""
+
+
+class Fine(Struct, frozen=True):
+    """A fault at the table (PF-241..247): ``seat`` has done ``kind``."""
+
+    seat: Seat
+    kind: str

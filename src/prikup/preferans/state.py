@@ -1,0 +1,334 @@
+"""The states of a match of Preferans: the sheet that lasts from deal to deal, and one struct for each phase.
+
+States are trees without cycles, so the garbage collector need not follow them (``gc=False``). Tuples "by seat" have one
+item for each player, tuples "by place" one for each hand that may lie on the table (prikup.preferans.layout).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic
+
+from msgspec import Struct
+
+from prikup.core.cards import Card, Cards
+from prikup.core.seats import Seat
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+else:
+    from typing import TypeVar
+
+BRIGAND, CIRCLES, PROPER = "brigand", "circles", "proper"
+"""Stages of a match: the Razbojnik, its circles of all-passes, the game proper (PF-008, 267)."""
+
+GAME, MISERE, TOTUS = "game", "misere", "totus"
+"""Kinds of contract."""
+
+Whists = tuple[tuple[int, ...], ...]
+"""``whists[i][j]``: what i has written on j."""
+
+
+class Sheet(Struct, frozen=True, gc=False):
+    """What stays from deal to deal. Pools and hills in points, whists in whists."""
+
+    pools: tuple[int, ...]
+    hills: tuple[int, ...]
+    whists: Whists
+    dealer: Seat
+    first: Seat
+    """The first dealer of the match, with whom circles begin (PF-017)."""
+    deals: int = 0
+    """Recorded deals."""
+    stage: str = PROPER
+    owed: tuple[int, ...] = ()
+    """By seat the games still to be played in the Razbojnik: bits 0..4 for six to ten, bit 5 for misere."""
+    size: int = 0
+    """Points of a closed pool; 0 where pools have no ceiling yet, or none at all."""
+    price: int = 1
+    """Price of a whist, shown and never reckoned with."""
+    series: int = 0
+    """All-passes in a row, which set the price of the next one (PF-162)."""
+    darks: int = 0
+    """Dark all-passes in a row under this dealer (PF-192a)."""
+    exit: int = 0
+    """How far the ladder of first bids after all-passes has been climbed (BP-022)."""
+    forced: int = 0
+    """Compulsory all-passes still to be played (BP-035)."""
+    bombs: tuple[tuple[int, ...], ...] = ()
+    """By seat the multipliers waiting, oldest first (PF-200a); empty where there are none."""
+    cover: tuple[int, ...] = ()
+    """By seat the games that are covered (PF-226b); empty where nobody counts them."""
+    used: tuple[int, ...] = ()
+    """By seat the games made in the game proper."""
+    circles: int = 0
+    """Circles of the game proper before the last one; 0 until the control time."""
+    circle: int = 0
+    """Circles of the game proper that are finished."""
+    closing: str = ""
+    """``due`` once the control time has passed, ``last`` while the last circle runs (PF-273a)."""
+    race: int = 0
+    """Races finished (BP-004)."""
+    past_pools: tuple[int, ...] = ()
+    past_hills: tuple[int, ...] = ()
+    """Pools and hills of finished races; empty without races."""
+
+
+class Bid(Struct, frozen=True, gc=False):
+    """The standing call of an auction. ``kind``: ``game``, ``misere`` (level 0), or ``brigand``: any game still owed."""
+
+    seat: Seat
+    kind: str
+    level: int = 0
+    strain: int = 4
+    dark: bool = False
+    hand: bool = False
+    held: bool = False
+    """Held by the senior hand at the same height (BP-021)."""
+
+    @property
+    def rank(self) -> int:
+        """6S is 1, 10NT is 25; 0 for a misere."""
+        return 5 * (self.level - 6) + self.strain + 1 if self.level else 0
+
+
+class Contract(Struct, frozen=True, gc=False):
+    """What is played: ``kind`` game, misere or totus; level 0 for a misere, 10 for a totus."""
+
+    seat: Seat
+    kind: str
+    level: int = 0
+    strain: int = 4
+    dark: bool = False
+    """Won by a dark call: the value counts double (PF-179)."""
+    hand: bool = False
+    """Played without the talon, by call or because it was declined."""
+    bid: int = 0
+    """The rank of the winning call; 0 for a called misere or a game of the Razbojnik."""
+    bomb: int = 1
+    """The multiplier of the bomb that it is played on."""
+    shared: bool = False
+    """Half of it is the dealer's (PF-024a)."""
+    helps: tuple[Seat, ...] = ()
+    """Whom a totus on a bomb is to help (PF-178a)."""
+
+
+class Held(Struct, frozen=True, gc=False):
+    """The cards of a deal, by place, after the auction."""
+
+    hands: tuple[Cards, ...]
+    talon: tuple[Card, ...]
+    """As it was dealt, the card first turned first."""
+    away: Cards = 0
+    """What was laid away."""
+
+
+class Defence(Struct, frozen=True, gc=False):
+    """Who defends and what was said. ``first`` speaks first, clockwise from the declarer (PF-067a).
+
+    Words: ``whist``, ``pass``, ``half``, ``bound`` (must whist), ``watch`` (nobody is asked) or empty (not yet asked).
+    """
+
+    first: Seat
+    second: Seat
+    words: tuple[str, str] = ("", "")
+    dealer: str = ""
+    """The dealer's word where he was asked: ``whist`` or ``pass``."""
+    glanced: Seat = -1
+    """The hand at which the dealer has looked."""
+    returned: bool = False
+    """The first defender has taken his whist back after a half (BP-013)."""
+    lying: bool = False
+    """Both hands of the defence are, or will be, on the table."""
+
+    @property
+    def whisters(self) -> tuple[Seat, ...]:
+        """The defenders (not the dealer) who whist, the first speaker first."""
+        seats = (self.first, self.second)
+        return tuple(seat for seat, word in zip(seats, self.words, strict=True) if word in ("whist", "bound"))
+
+
+class Drawing(Struct, frozen=True, gc=False):
+    """The first dealer is drawn: cards are turned until the first ace (PF-016)."""
+
+
+class Dealing(Struct, frozen=True, gc=False):
+    """Before the cards are out. ``step``: ``shuffle`` or ``cut``."""
+
+    step: str
+    redeal: bool = False
+    seed: str = ""
+    pack: tuple[Card, ...] = ()
+
+
+class Auction(Struct, frozen=True, gc=False):
+    """Bidding. Places as bit sets."""
+
+    hands: tuple[Cards, ...]
+    talon: tuple[Card, ...]
+    turn: Seat
+    standing: Bid | None = None
+    passed: int = 0
+    unseen: int = 0
+    """Have not looked at their hands; 0 where nobody may call dark."""
+    spoken: int = 0
+    """Have said a first word."""
+    dark_passed: int = 0
+    """Have passed without looking where that matters: by PASS DARK, or joining one unseen (PF-195a)."""
+    darks: int = 0
+    """Have said PASS DARK."""
+    called: int = 0
+    """Have called a bound misere (PF-052a)."""
+
+
+class Taking(Struct, frozen=True, gc=False):
+    """The declarer has the talon turned, or declines it."""
+
+    held: Held
+    bid: Bid
+
+
+class Laying(Struct, frozen=True, gc=False):
+    """The declarer holds twelve cards and lays two away; from a totus the first defender picks them (``contract``)."""
+
+    held: Held
+    bid: Bid
+    contract: Contract | None = None
+
+
+class Naming(Struct, frozen=True, gc=False):
+    """The declarer names his game."""
+
+    held: Held
+    bid: Bid
+    hand: bool = False
+    """He plays without the talon."""
+
+
+class Sharing(Struct, frozen=True, gc=False):
+    """The dealer answers the offer of half the game (PF-024a)."""
+
+    held: Held
+    contract: Contract
+
+
+class Whisting(Struct, frozen=True, gc=False):
+    """The defence speaks; ``turn`` is a defender or the dealer."""
+
+    held: Held
+    contract: Contract
+    defence: Defence
+    turn: Seat
+
+
+class Choosing(Struct, frozen=True, gc=False):
+    """A lone whister, or the dealer, chooses to lie or to stand (PF-082a)."""
+
+    held: Held
+    contract: Contract
+    defence: Defence
+    by: Seat
+
+
+class Playing(Struct, frozen=True, gc=False):
+    """The tricks. In an all-pass there is neither contract nor defence."""
+
+    held: Held
+    leader: Seat
+    tricks: tuple[int, ...]
+    """By place; in an all-pass the dealer's are those of the talon's cards (PF-156)."""
+    contract: Contract | None = None
+    defence: Defence | None = None
+    trick: tuple[Card, ...] = ()
+    """From the leader on; the talon's card, if one leads, first (see ``led_by_talon``)."""
+    index: int = 0
+    """Tricks finished."""
+    conduct: tuple[Seat, ...] = ()
+    """By place who plays its cards."""
+    open: int = 0
+    """Hands that lie on the table, as a bit set of places."""
+    opening: int = 0
+    """Hands that will be laid down after the first card (PF-083a)."""
+    refused: int = -1
+    """The trick in which an offer was refused: none is made again in it."""
+    passed_unseen: int = 0
+    """In a dark all-pass who passed without looking (PF-195a)."""
+    dark: bool = False
+    """A dark all-pass (PF-194a)."""
+
+
+class Offering(Struct, frozen=True, gc=False):
+    """An offer of the remaining tricks waits for its answers. ``accepted``: seats that have agreed."""
+
+    play: Playing
+    by: Seat
+    tricks: tuple[int, ...]
+    accepted: int = 0
+
+
+class Judging(Struct, frozen=True, gc=False):
+    """A game with more tricks than named. ``step``: ``demand`` (a defender may ask), ``lay`` (the declarer says that he
+    can show one, or owns up), ``look`` (who asked accepts it, or not), ``verdict`` (the table's).
+    """
+
+    play: Playing
+    step: str
+    turn: Seat
+    asked: Seat = -1
+
+
+class Helping(Struct, frozen=True, gc=False):
+    """Points beyond a closed pool wait for the choice whom they help (PF-223a). The deal's lines are written so far."""
+
+    sheet: Sheet
+    """The sheet with everything written before the choice."""
+    seat: Seat
+    points: int
+    barred: int
+    """Seats that may not be helped (PF-224)."""
+    turns: bool
+    """Whether the deal moves on afterwards."""
+
+
+class Terming(Struct, frozen=True, gc=False):
+    """The hill owner sets the terms of the game proper (PF-268a)."""
+
+    owner: Seat
+
+
+class Over(Struct, frozen=True, gc=False):
+    """The match is over; results in whole whists by seat, sum zero (PF-258a)."""
+
+    winners: tuple[Seat, ...]
+    results: tuple[int, ...] = ()
+
+
+Phase = (
+    Drawing
+    | Dealing
+    | Auction
+    | Taking
+    | Laying
+    | Naming
+    | Sharing
+    | Whisting
+    | Choosing
+    | Playing
+    | Offering
+    | Judging
+    | Helping
+    | Terming
+    | Over
+)
+
+if TYPE_CHECKING:
+    # The default lets ``State`` stand for a state in any phase.
+    P_co = TypeVar("P_co", bound=Phase, covariant=True, default=Phase)
+else:
+    P_co = TypeVar("P_co", covariant=True)
+
+
+class State(Struct, Generic[P_co], frozen=True, gc=False):
+    """A match at one moment. ``State[Playing]`` is one in that phase: the phase table gives each phase its own."""
+
+    sheet: Sheet
+    phase: P_co
