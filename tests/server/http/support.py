@@ -23,7 +23,7 @@ from prikup.server.running import Server
 from prikup.server.settings import Hashing, Rates, Settings
 
 CHEAP = Hashing(rounds=1, memory=64, lanes=1)
-SHORT = "thousand/ru+end.target=500+barrel.at=400"
+SHORT = "thousand/ru+end.target=300+barrel.at=off"
 """Rules for a match that is soon over."""
 MANY = Rates(
     guests="100000/second",

@@ -229,8 +229,12 @@ def test_the_example_program_plays_a_match(server: Process) -> None:
     ) as example:
         player = Player(anna, table, 4)
         player.open()
-        play_out(server, [player])
-        said, _ = example.communicate(timeout=60)
+        try:
+            play_out(server, [player])
+            said, _ = example.communicate(timeout=60)
+        finally:
+            # A match that did not end must not keep the program, and with it this test, waiting.
+            example.kill()
     player.close()
     assert example.returncode == 0, said
     assert re.fullmatch(r"over after \d+ deals: \[.*\]\n", said), said
