@@ -27,6 +27,7 @@ from prikup.notation.actions import action_text, parse_action, parse_seat, parse
 from prikup.notation.fields import hints_of, item_of, kind_name, read_suit, struct_text, suit_text
 from prikup.notation.position import parse_sheet, position_text
 from prikup.thousand import deal as dealing
+from prikup.thousand.actions import AnyAction
 from prikup.thousand.events import DealScored, Fined
 from prikup.thousand.game import Thousand
 from prikup.thousand.score import fine, finish
@@ -86,7 +87,7 @@ class Run:
     def __init__(self, case: Case) -> None:
         self.case = case
         self.data = case.data
-        self.game = games.game(str(self.data.get("rules", DOCUMENT)))
+        self.game = Thousand.parse(str(self.data.get("rules", DOCUMENT)))
         self.trace: list[str] = []
         self.told: list[Told] = []
         self.state: State = State(parse_sheet(self.game, str(self.data.get("given", ""))), Dealing("shuffle"))
@@ -110,7 +111,7 @@ class Run:
             self._act(TABLE, Shuffle(str(self.data["seed"])))
         self.told = []
         for text in self.data.get("do", []):
-            seat, action = parse_step(text)
+            seat, action = parse_step(text, self.game.action_type)
             self.told += self._act(seat, action)
         self.state = self.match.state
 
@@ -299,7 +300,7 @@ def differ(expected: object, got: object) -> list[str]:
 
 
 def _actions(texts: Iterable[str]) -> list[Any]:
-    return [parse_action(text) for text in texts]
+    return [parse_action(text, AnyAction) for text in texts]
 
 
 def _legal(run: Run, wanted: list[dict[str, Any]]) -> Iterator[str]:
@@ -327,7 +328,7 @@ def _refused(run: Run, wanted: list[dict[str, Any]]) -> Iterator[str]:
         seat = parse_seat(str(entry["seat"]))
         before = position_text(run.game, run.state)
         try:
-            action = parse_action(entry["do"])
+            action = parse_action(entry["do"], AnyAction)
             refusal = run.game.why_not(run.state, seat, action)
             code = refusal.code if refusal else "accepted"
             if refusal is not None:

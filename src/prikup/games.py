@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from prikup.core.errors import RulesError
+from prikup.core.game import AnyGame
 from prikup.core.match import Match
 from prikup.core.options import Option, RuleSet, options_of
 from prikup.core.presets import Presets
@@ -13,17 +14,21 @@ from prikup.core.seats import Seat
 from prikup.thousand.game import PRESETS as THOUSAND_PRESETS
 from prikup.thousand.game import Thousand
 
-GAMES: dict[str, type[Thousand]] = {"thousand": Thousand}
-PRESETS: dict[str, Presets[Any]] = {"thousand": THOUSAND_PRESETS}
+GAMES: dict[str, type[AnyGame]] = {
+    "thousand": Thousand,
+}
+PRESETS: dict[str, Presets[Any]] = {
+    "thousand": THOUSAND_PRESETS,
+}
 
 
 @lru_cache(maxsize=256)
-def game(rules: str) -> Thousand:
+def game(rules: str) -> AnyGame:
     """The game of a rule string; games never change, so one is shared. Raises RulesError."""
     return named(rules.strip().partition("/")[0]).parse(rules)
 
 
-def named(name: str) -> type[Thousand]:
+def named(name: str) -> type[AnyGame]:
     """The game of a name. Raises RulesError(unknown_game)."""
     if name not in GAMES:
         raise RulesError("unknown_game", game=name[:40], known=", ".join(GAMES))

@@ -9,7 +9,6 @@ from typing import Any
 from prikup.core.match import Match
 from prikup.thousand.actions import AnyAction
 from prikup.thousand.game import Thousand
-from prikup.thousand.setup import setup_of, validate
 from prikup.thousand.state import State
 from tests.support.random_play import sheet_near, start_at, step
 from tests.support.random_rules import random_rules
@@ -24,7 +23,7 @@ def some_match(rng: random.Random) -> ThousandMatch:
         return Match(game, rng.randrange(game.players))
     match = start_at(game, sheet_near(rng, game))
     # A total that has just come to the dump truck's never stands: such a sheet is drawn again.
-    while not isinstance(validate(game, setup_of(match.state)), State):
+    while not isinstance(game.validate(game.setup_of(match.state)), State):
         match = start_at(game, sheet_near(rng, game))
     return match
 

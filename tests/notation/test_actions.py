@@ -11,10 +11,17 @@ from hypothesis import strategies as st
 
 from prikup.core.actions import Shuffle
 from prikup.core.errors import NotationError
-from prikup.notation.actions import action_text, parse_action, parse_step, step_text
+from prikup.notation import actions
+from prikup.notation.actions import action_text, step_text
 from prikup.notation.errors import ACTION_CODES
 from prikup.thousand.actions import AnyAction
 from tests.notation.support import played
+
+
+def parse_step(text: str) -> tuple[int, AnyAction]:
+    """A step of Thousand."""
+    return actions.parse_step(text, AnyAction)
+
 
 FORMS = [
     "table shuffle 00ff",
@@ -86,7 +93,7 @@ def test_every_action_has_a_form() -> None:
 
 
 def test_ten_and_small_letters_are_read_too() -> None:
-    assert parse_action("play h10!") == parse_action("play HT!")
+    assert parse_step("1 play h10!") == parse_step("1 play HT!")
 
 
 @pytest.mark.parametrize(("code", "text"), REFUSED)

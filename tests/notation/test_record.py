@@ -19,7 +19,7 @@ from prikup.notation.errors import CODES, RECORD_CODES, RecordError
 from prikup.notation.position import parse_position, position_text
 from prikup.notation.reading import check, completed, load_match, read_record, record_text
 from prikup.notation.record import LARGEST_FILE, Record
-from prikup.thousand.setup import CODES as SETUP_CODES
+from prikup.thousand.problems import CODES as SETUP_CODES
 from tests.notation.support import played, some_match, steps
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "notation.md"
@@ -33,7 +33,7 @@ def example() -> Record:
     """A fault, a deal written off, and a second deal that waits for its shuffle."""
     match = new_match("thousand/ru+writeoff.kind=play", 0)
     for text in (*STEPS, "0 play CK", "1 writeoff"):
-        match.apply(*parse_step(text))
+        match.apply(*parse_step(text, match.game.action_type))
     return Record.of(match, ("Анна", "Boris: the second", "Vera"), "Sochi, 2024-07-01")
 
 

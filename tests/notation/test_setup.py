@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from prikup.core.errors import SetupError
+from prikup.core.setup import Problem
 from prikup.games import game
 from prikup.notation.position import parse_setup, parse_state
-from prikup.thousand.setup import CODES, Problem, validate
+from prikup.thousand.problems import CODES
+from prikup.thousand.setup import Setup
 from prikup.thousand.state import Playing, State
 
 RU = "thousand/ru+barrel.at=880"
@@ -206,13 +208,13 @@ BAD = [
 
 @pytest.mark.parametrize(("rules", "text"), GOOD)
 def test_playable(rules: str, text: str) -> None:
-    found = validate(game(rules), parse_setup(text, game(rules).house.mark_names))
+    found = game(rules).validate(parse_setup(text, Setup, game(rules).counters))
     assert isinstance(found, State), found
 
 
 @pytest.mark.parametrize(("code", "rules", "text"), BAD)
 def test_problems_have_names(code: str, rules: str, text: str) -> None:
-    found = validate(game(rules), parse_setup(text, ("bolts", "golden")))
+    found = game(rules).validate(parse_setup(text, Setup, ("bolts", "golden")))
     assert isinstance(found, tuple)
     assert code in [problem.code for problem in found]
     with pytest.raises(SetupError) as caught:
@@ -225,7 +227,7 @@ def test_every_problem_has_an_example() -> None:
 
 
 def test_all_problems_are_named_at_once() -> None:
-    found = validate(game(RU), parse_setup("dealer 7; totals 1 2; trump H"))
+    found = game(RU).validate(parse_setup("dealer 7; totals 1 2; trump H", Setup))
     assert found == (
         Problem("wrong_count", {"field": "totals", "count": 2, "wanted": 3}),
         Problem("no_such_seat", {"field": "dealer", "seat": 7}),

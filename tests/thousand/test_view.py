@@ -11,6 +11,7 @@ from prikup.core.cards import parse_cards
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
 from prikup.notation.actions import parse_step
+from prikup.thousand.actions import AnyAction
 from prikup.thousand.game import Thousand
 
 HANDS = ("HATKQ.DAT.CA", "HJ9.DKQJ9.CT", "CKQJ9.SATK")
@@ -21,7 +22,10 @@ def played(*steps: str) -> Match[Any, Any, Any]:
     """A match in which seat 1 may bid dark, after some steps."""
     return Match.replay(
         Thousand.parse("thousand/ru+dark.floor=0"),
-        [(TABLE, Deal(tuple(map(parse_cards, HANDS)), parse_cards(TALON))), *map(parse_step, steps)],
+        [
+            (TABLE, Deal(tuple(map(parse_cards, HANDS)), parse_cards(TALON))),
+            *(parse_step(step, AnyAction) for step in steps),
+        ],
     )
 
 
@@ -55,7 +59,7 @@ def test_what_everybody_may_know() -> None:
     assert game.counts(match.state) == (10, 7, 7)
     assert game.hands(match.state)[1] == parse_cards(HANDS[1])
     before = len(match.events)
-    match.apply(0, parse_step("0 give 1 CA")[1])
+    match.apply(0, parse_step("0 give 1 CA", AnyAction)[1])
     told = [(type(one.event).__name__, game.public(one)) for one in match.events[before:]]
     assert told == [("CardGiven", False), ("GiftMade", True)]
     assert game.counts(match.state) == (9, 8, 7)

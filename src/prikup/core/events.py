@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Protocol, cast
+
 from msgspec import Struct
 
 from prikup.core.seats import NOBODY, Seat
 
+FINE = "fine"
+"""The ending of what is written outside a deal."""
+
 
 class Event(Struct, frozen=True, gc=False, tag_field="event", tag=str.lower):
     """The base of all events."""
+
+    writes: ClassVar[bool] = False
+    """Whether the event writes on the sheet; such an event has all that Scored asks for."""
 
 
 class Told(Struct, frozen=True, gc=False):
@@ -29,3 +37,24 @@ class Line(Struct, frozen=True, gc=False):
     name: str
     amount: int
     note: tuple[int, ...] = ()
+
+
+class Scored(Protocol):
+    """An event that writes on the sheet: a finished deal, or a fine outside a deal."""
+
+    @property
+    def ending(self) -> str:
+        """How the deal ended; FINE for lines outside a deal's record."""
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """What was written."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The totals by seat after it, in the game's score points."""
+
+
+def scored(event: Event) -> Scored | None:
+    """The event if it writes on the sheet."""
+    return cast("Scored", event) if event.writes else None

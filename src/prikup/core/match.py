@@ -3,57 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from prikup.core.errors import IllegalAction, Refusal, SetupError
 from prikup.core.events import Told
+from prikup.core.game import Game
 from prikup.core.seats import Seat
 
 S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
-
-
-class Game(Protocol[S, A, V]):
-    """What a game is to a match: one rule set, with pure functions over its states."""
-
-    name: ClassVar[str]
-    version: ClassVar[int]
-    players: int
-
-    @property
-    def text(self) -> str:
-        """The canonical rule string."""
-
-    def start(self, dealer: Seat) -> tuple[S, list[Told]]:
-        """A fresh match."""
-
-    def phase(self, state: S) -> str:
-        """The name of the phase."""
-
-    def awaits(self, state: S) -> tuple[Seat, ...]:
-        """Who must act."""
-
-    def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
-        """What a seat may do."""
-
-    def why_not(self, state: S, seat: Seat, action: A) -> Refusal | None:
-        """Why not, or None."""
-
-    def apply(self, state: S, seat: Seat, action: A) -> tuple[S, list[Told]]:
-        """The next state and what became true. Raises IllegalAction."""
-
-    def step(self, state: S, seat: Seat, action: A) -> tuple[S, list[Told]]:
-        """As ``apply``, for an action that ``legal`` has just listed: nothing is checked again."""
-
-    def winners(self, state: S) -> tuple[Seat, ...] | None:
-        """Who won, or None."""
-
-    def fresh_view(self, state: S, seat: Seat) -> V:
-        """What a seat knows before the first event."""
-
-    def fold(self, view: V, event: Told) -> V:
-        """The view after one more event."""
 
 
 class Ahead(NamedTuple):

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, cast, get_args
+from typing import Any, get_args
 
 from msgspec import Struct
 
-from prikup.core.actions import Shuffle
+from prikup.core.actions import Action, Shuffle
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import seed_bytes
 from prikup.notation.fields import KINDS, hints_of, item_of, kind_name, read_seat, refuse
-from prikup.thousand.actions import AnyAction
 
 LONGEST = 400
 """No action needs more characters; what is longer is refused unread."""
@@ -35,7 +34,7 @@ class _Field(Struct, frozen=True):
 class _Form(Struct, frozen=True):
     """The text form of one class of actions."""
 
-    kind: type[Struct]
+    kind: type[Action]
     tag: str
     fields: tuple[_Field, ...]
     flags: tuple[str, ...]
@@ -51,7 +50,8 @@ class _Form(Struct, frozen=True):
         return " ".join(filter(None, [self.tag, body + flags[0] if self.marked else body, *flags[self.marked :]]))
 
 
-def _form(kind: type[Struct]) -> _Form:
+@cache
+def _form(kind: type[Action]) -> _Form:
     fields, flags, divider = [], [], ""
     for name, hint in hints_of(kind).items():
         item = item_of(hint)
@@ -73,9 +73,9 @@ def _forms(action_type: object) -> dict[str, _Form]:
     return {form.tag: form for form in forms}
 
 
-def action_text(action: AnyAction) -> str:
-    """An action as text, such as ``bid 100``."""
-    form = _forms(AnyAction)[str(type(action).__struct_config__.tag)]
+def action_text(action: Action) -> str:
+    """An action of any game as text, such as ``bid 100``."""
+    form = _form(type(action))
     items: list[str] = []
     for field in form.fields:
         value = getattr(action, field.name)
@@ -87,8 +87,11 @@ def action_text(action: AnyAction) -> str:
     return " ".join(filter(None, [form.tag, body, *raised]))
 
 
-def parse_action(text: str, action_type: object = AnyAction) -> AnyAction:
-    """The action of a text. Raises NotationError with the offending text; whether it is legal is the game's affair."""
+def parse_action(text: str, action_type: object) -> Any:
+    """The action of a text; ``action_type`` is the union of a game's actions (Game.action_type).
+
+    Raises NotationError with the offending text; whether the action is legal is the game's affair.
+    """
     if len(text) > LONGEST:
         refuse("bad_action", text, wants=f"{LONGEST} characters at most")
     tag, _, body = text.strip().partition(" ")
@@ -118,7 +121,7 @@ def parse_action(text: str, action_type: object = AnyAction) -> AnyAction:
     action = form.kind(**values)
     if isinstance(action, Shuffle):
         seed_bytes(action.seed)
-    return cast("AnyAction", action)
+    return action
 
 
 def seat_text(seat: Seat) -> str:
@@ -131,12 +134,12 @@ def parse_seat(text: str) -> Seat:
     return TABLE if text == "table" else read_seat(text)
 
 
-def step_text(seat: Seat, action: AnyAction) -> str:
+def step_text(seat: Seat, action: Action) -> str:
     """A line of a log: who, then what."""
     return f"{seat_text(seat)} {action_text(action)}"
 
 
-def parse_step(text: str, action_type: object = AnyAction) -> tuple[Seat, AnyAction]:
+def parse_step(text: str, action_type: object) -> tuple[Seat, Any]:
     """Who and what of a line of a log. Raises NotationError."""
     if len(text) > LONGEST:
         refuse("bad_action", text, wants=f"{LONGEST} characters at most")

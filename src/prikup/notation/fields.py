@@ -11,15 +11,20 @@ from typing import Annotated, Any, NoReturn, get_args, get_origin, get_type_hint
 
 from msgspec import Struct
 
-from prikup.core.cards import SUITS, card_text, cards_text, parse_card, parse_cards
+from prikup.core.cards import RANKS, SUIT_ORDER, SUITS, Card, card_text, cards_text, parse_card, parse_cards
 from prikup.core.errors import NotationError
 from prikup.core.events import Line
+
+NO_TRUMP = 4
+"""The strain beside the suits."""
 
 LARGEST = 999_999
 """No number in a match is larger, in either direction; what is larger is refused unread."""
 
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
 _WORD = re.compile(r"[A-Za-z0-9_.\-]{1,128}")
+_SHOWN = "ATKQJ987"
+_ANNOUNCED = SUITS + "A"
 
 
 def clip(text: str) -> str:
@@ -82,13 +87,74 @@ def _read_flag(text: str) -> bool:
     return text == "yes"
 
 
+def read_strain(text: str) -> int:
+    """A suit's letter, ``NT`` for no trump (4) or ``-`` for none (-1). Raises NotationError(bad_suit)."""
+    return NO_TRUMP if text == "NT" else read_suit(text)
+
+
+def strain_text(strain: int) -> str:
+    """``H`` for hearts, ``NT`` for no trump, ``-`` for none."""
+    return "NT" if strain == NO_TRUMP else suit_text(strain)
+
+
+def pile_text(cards: tuple[Card, ...]) -> str:
+    """Cards as a hand is written, each as often as it lies there."""
+    groups = []
+    for suit in SUIT_ORDER:
+        ranks = sorted((RANKS[card & 7] for card in cards if card >> 3 == suit), key=_SHOWN.index)
+        if ranks:
+            groups.append(SUITS[suit] + "".join(ranks))
+    return ".".join(groups) or "-"
+
+
+def parse_pile(text: str) -> tuple[Card, ...]:
+    """The cards of a hand's text; one that is named twice lies there twice. Raises NotationError(bad_card)."""
+    if text == "-":
+        return ()
+    cards = []
+    for group in text.upper().replace("10", "T").replace(".", " ").replace(",", " ").split():
+        if len(group) < 2:
+            refuse("bad_card", group)
+        cards += [parse_card(group[0] + rank) for rank in group[1:]]
+    return tuple(sorted(cards))
+
+
+def _read_seats(text: str) -> int:
+    mask = 0
+    for seat in [] if text == "-" else text.split():
+        if seat not in tuple("0123456789"):
+            refuse("bad_seat", seat)
+        mask |= 1 << int(seat)
+    return mask
+
+
+def _seats_text(mask: int) -> str:
+    return " ".join(map(str, _bits(mask))) or "-"
+
+
+def _read_letters(text: str) -> int:
+    if text == "-":
+        return 0
+    if not set(text) <= set(_ANNOUNCED) or len(set(text)) != len(text):
+        refuse("bad_suit", text)
+    return sum(1 << _ANNOUNCED.index(letter) for letter in text)
+
+
+def _letters_text(mask: int) -> str:
+    return "".join(_ANNOUNCED[bit] for bit in _bits(mask)) or "-"
+
+
+def _bits(mask: int) -> list[int]:
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+
+
 class Kind(Struct, frozen=True):
-    """How one type stands in text; ``many`` when it takes any number of items, ``flag`` when it is a bool."""
+    """How one type stands in text; ``flag`` when it is a bool, ``spaced`` when its text may hold spaces."""
 
     write: Callable[[Any], str]
     read: Callable[[str], Any]
-    many: bool = False
     flag: bool = False
+    spaced: bool = False
 
 
 KINDS: dict[str, Kind] = {
@@ -96,10 +162,15 @@ KINDS: dict[str, Kind] = {
     "cards": Kind(cards_text, _read_cards),
     "seat": Kind(str, read_seat),
     "suit": Kind(suit_text, read_suit),
+    "strain": Kind(strain_text, read_strain),
+    "pile": Kind(pile_text, parse_pile, spaced=True),
+    "seats": Kind(_seats_text, _read_seats, spaced=True),
+    "suits": Kind(_letters_text, _read_letters),
     "int": Kind(str, read_number),
     "str": Kind(str, read_word),
     "bool": Kind(lambda value: "yes" if value else "no", _read_flag, flag=True),
 }
+"""By the note of an annotated type (``Annotated[int, "strain"]``), or by a type's own name."""
 
 
 def kind_name(hint: Any) -> str | None:

@@ -7,72 +7,19 @@ make a state in which the engine fails.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, get_args
+from typing import Any, TypeVar, get_args
 
 from msgspec import Struct
 
 from prikup import games
-from prikup.core.cards import RANKS, SUIT_ORDER, SUITS, Card, parse_card
+from prikup.core.game import AnyGame
+from prikup.core.setup import Setup
 from prikup.notation.fields import KINDS, Kind, hints_of, item_of, kind_name, read_number, refuse
-from prikup.thousand.game import Thousand
-from prikup.thousand.setup import Setup, playable, setup_of, sheet_of
-from prikup.thousand.state import Sheet, State
 
 LONGEST = 10_000
 """No position needs more characters; what is longer is refused unread."""
 
-_SHOWN = "ATKQJ987"
-_ANNOUNCED = SUITS + "A"
-
-
-def pile_text(cards: tuple[Card, ...]) -> str:
-    """Cards as a hand is written, each as often as it lies there."""
-    groups = []
-    for suit in SUIT_ORDER:
-        ranks = sorted((RANKS[card & 7] for card in cards if card >> 3 == suit), key=_SHOWN.index)
-        if ranks:
-            groups.append(SUITS[suit] + "".join(ranks))
-    return ".".join(groups) or "-"
-
-
-def parse_pile(text: str) -> tuple[Card, ...]:
-    """The cards of a hand's text; one that is named twice lies there twice. Raises NotationError(bad_card)."""
-    if text == "-":
-        return ()
-    cards = []
-    for group in text.upper().replace("10", "T").replace(".", " ").replace(",", " ").split():
-        if len(group) < 2:
-            refuse("bad_card", group)
-        cards += [parse_card(group[0] + rank) for rank in group[1:]]
-    return tuple(sorted(cards))
-
-
-def _read_seats(text: str) -> int:
-    mask = 0
-    for seat in [] if text == "-" else text.split():
-        if seat not in tuple("0123456789"):
-            refuse("bad_seat", seat)
-        mask |= 1 << int(seat)
-    return mask
-
-
-def _read_letters(text: str) -> int:
-    if text == "-":
-        return 0
-    if not set(text) <= set(_ANNOUNCED) or len(set(text)) != len(text):
-        refuse("bad_suit", text)
-    return sum(1 << _ANNOUNCED.index(letter) for letter in text)
-
-
-def _bits(mask: int) -> list[int]:
-    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
-
-
-_OWN = {
-    "pile": Kind(pile_text, parse_pile),
-    "seats": Kind(lambda mask: " ".join(map(str, _bits(mask))) or "-", _read_seats),
-    "suits": Kind(lambda mask: "".join(_ANNOUNCED[bit] for bit in _bits(mask)) or "-", _read_letters),
-}
+T = TypeVar("T", bound=Setup)
 
 
 def _nested(kind: type[Struct]) -> Kind:
@@ -94,21 +41,17 @@ def _nested(kind: type[Struct]) -> Kind:
             refuse("bad_field", text)
         return kind(**values, **{name: part.read(word) for (name, part), word in zip(items, words, strict=True)})
 
-    return Kind(write, read)
+    return Kind(write, read, spaced=True)
 
 
 def _kind(hint: Any) -> Kind:
-    for note in getattr(hint, "__metadata__", ()):
-        if note in _OWN:
-            return _OWN[note]
-    struct = next((one for one in get_args(hint) if isinstance(one, type) and issubclass(one, Struct)), None)
-    if struct is not None:
-        return _nested(struct)
-    item = item_of(hint)
+    """How a field of a setup stands in text: a kind by its name, a struct, or a row or rows of them."""
+    struct = next((one for one in (hint, *get_args(hint)) if isinstance(one, type) and issubclass(one, Struct)), None)
+    item = None if kind_name(hint) else item_of(hint)
     if item is None:
-        return KINDS[kind_name(hint) or ""]
+        return _nested(struct) if struct is not None else KINDS[kind_name(hint) or ""]
     one = _kind(item)
-    gap, split = (" / ", "/") if one is _OWN["pile"] else (" ", None)
+    gap, split = (" / ", "/") if one.spaced else (" ", None)
 
     def write(values: tuple[Any, ...]) -> str:
         return gap.join(map(one.write, values)) or "-"
@@ -116,57 +59,62 @@ def _kind(hint: Any) -> Kind:
     def read(text: str) -> tuple[Any, ...]:
         return () if text == "-" else tuple(one.read(word.strip()) for word in text.split(split))
 
-    return Kind(write, read)
+    return Kind(write, read, spaced=True)
 
 
 @cache
-def _codec() -> dict[str, Kind | None]:
+def _codec(kind: type[Setup]) -> dict[str, Kind | None]:
     """The fields of a setup in order; None for the counters, which stand under their own names."""
-    return {name: None if name == "marks" else _kind(hint) for name, hint in hints_of(Setup).items()}
+    return {name: None if name == "marks" else _kind(hint) for name, hint in hints_of(kind).items()}
 
 
-_DEFAULTS = Setup()
+@cache
+def _nothing(kind: type[T]) -> T:
+    """The setup in which every field holds its default."""
+    return kind()
+
+
+def _empty(value: Any) -> bool:
+    """Whether there are no numbers or only zeros, in a row or in rows."""
+    return all(map(_empty, value)) if isinstance(value, tuple) else not value
 
 
 def setup_text(setup: Setup) -> str:
     """The fields of a setup as text, without rules: ``phase auction; dealer 0; ...``."""
     shown = []
-    for name, kind in _codec().items():
+    nothing = _nothing(type(setup))
+    for name, kind in _codec(type(setup)).items():
         value = getattr(setup, name)
         if kind is None:
             shown += [f"{mark} {' '.join(map(str, counts))}" for mark, counts in value.items() if any(counts)]
-        elif name in ("phase", "dealer", "totals"):
+        elif name in setup.always:
             shown.append(f"{name} {kind.write(value)}")
         elif kind.flag:
             shown += [name] if value else []
-        elif value != getattr(_DEFAULTS, name) and not (name in _ZEROS and not any(value)):
+        elif value != getattr(nothing, name) and not (name in setup.by_seat and _empty(value)):
             shown.append(f"{name} {kind.write(value)}")
     return "; ".join(shown)
 
 
-_ZEROS = ("points", "bonuses", "tricks", "declared", "taken")
-"""Numbers and cards by seat, which are left out where there are none."""
-
-
-def parse_setup(text: str, marks: tuple[str, ...] = ()) -> Setup:
-    """The setup of a text without rules; ``marks`` are the counters that may be named. Raises NotationError."""
+def parse_setup(text: str, setup: type[T], counters: tuple[str, ...] = ()) -> T:
+    """The setup of a text without rules; ``counters`` may be named beside its fields. Raises NotationError."""
     if len(text) > LONGEST:
         refuse("bad_position", text)
-    codec = _codec()
+    codec = _codec(setup)
     values: dict[str, Any] = {}
-    counters: dict[str, tuple[int, ...]] = {}
+    marks: dict[str, tuple[int, ...]] = {}
     for part in text.split(";"):
         name, _, rest = part.strip().partition(" ")
         rest = rest.strip()
         if not name:
             continue
-        if name in values or name in counters:
+        if name in values or name in marks:
             refuse("field_twice", name)
         kind = codec.get(name)
         if kind is None:
-            if name not in marks:
-                refuse("unknown_field", part.strip(), known=", ".join(marks))
-            counters[name] = tuple(map(read_number, rest.split()))
+            if name not in counters:
+                refuse("unknown_field", part.strip(), known=", ".join(counters))
+            marks[name] = tuple(map(read_number, rest.split()))
         elif kind.flag:
             if rest:
                 refuse("bad_field", part.strip())
@@ -175,15 +123,15 @@ def parse_setup(text: str, marks: tuple[str, ...] = ()) -> Setup:
             refuse("bad_field", part.strip())
         else:
             values[name] = kind.read(rest)
-    return Setup(**values, marks=counters)
+    return setup(**values, **({"marks": marks} if "marks" in codec else {}))
 
 
-def position_text(game: Thousand, state: State) -> str:
+def position_text(game: AnyGame, state: Any) -> str:
     """A state with its rules as one line."""
-    return f"{game.text}; {setup_text(setup_of(state))}"
+    return f"{game.text}; {setup_text(game.setup_of(state))}"
 
 
-def parse_position(text: str) -> tuple[Thousand, State]:
+def parse_position(text: str) -> tuple[AnyGame, Any]:
     """The game and the state of a position's text. Raises NotationError, RulesError or SetupError."""
     if len(text) > LONGEST:
         refuse("bad_position", text)
@@ -192,18 +140,19 @@ def parse_position(text: str) -> tuple[Thousand, State]:
     return game, parse_state(game, rest)
 
 
-def parse_state(game: Thousand, text: str) -> State:
+def parse_state(game: AnyGame, text: str) -> Any:
     """The state of a position's text without rules. Raises NotationError or SetupError."""
-    return playable(game, parse_setup(text, game.house.mark_names))
+    return game.playable(parse_setup(text, game.setup_type, game.counters))
 
 
-def parse_sheet(game: Thousand, text: str) -> Sheet:
+def parse_sheet(game: AnyGame, text: str) -> Any:
     """The sheet of a text such as ``totals 830 300 120; dealer 0``; what is not named is as in a match that begins.
 
     Raises NotationError (``not_on_sheet`` for a field of a deal) or SetupError.
     """
-    setup = parse_setup(text, game.house.mark_names)
+    setup: Setup = parse_setup(text, game.setup_type, game.counters)
+    nothing = _nothing(type(setup))
     for name in setup.__struct_fields__:
-        if name not in ("dealer", "deals", "totals", "marks") and getattr(setup, name) != getattr(_DEFAULTS, name):
+        if name not in setup.sheet and getattr(setup, name) != getattr(nothing, name):
             refuse("not_on_sheet", name)
-    return sheet_of(game, setup)
+    return game.sheet_of(setup)

@@ -11,13 +11,12 @@ from msgspec import Struct
 
 from prikup import games
 from prikup.core.errors import PrikupError
-from prikup.core.events import Line
+from prikup.core.events import FINE, Line
 from prikup.core.match import Match
 from prikup.core.seats import Seat
 from prikup.notation.errors import RecordError
 from prikup.notation.fields import clip
 from prikup.notation.record import (
-    FINE,
     FORMAT,
     LARGEST_FILE,
     LONGEST_LINE,

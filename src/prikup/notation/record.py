@@ -15,7 +15,8 @@ from msgspec import Struct
 
 from prikup import games
 from prikup.core.errors import IllegalAction, NotationError, PrikupError
-from prikup.core.events import Line, Told
+from prikup.core.events import FINE, Line, Told, scored
+from prikup.core.game import AnyGame
 from prikup.core.match import Match
 from prikup.core.options import options_of
 from prikup.core.options import value_text as option_text
@@ -25,8 +26,6 @@ from prikup.notation.actions import parse_step, step_text
 from prikup.notation.errors import RecordError
 from prikup.notation.fields import LARGEST, clip, line_text
 from prikup.notation.position import parse_state, setup_text
-from prikup.thousand.game import Thousand
-from prikup.thousand.setup import setup_of
 
 FORMAT = 1
 """The version of the record's form."""
@@ -43,9 +42,6 @@ MOST_STEPS = 300_000
 _STEP = re.compile(r"(?:table|-1|[0-9]) [A-Za-z0-9 _.,!/\-]{1,400}")
 _OPTION = re.compile(r"[a-z_]{1,40}\.[a-z0-9_]{1,40}")
 _WORD = re.compile(r"[A-Za-z0-9_.\-]{1,128}")
-
-FINE = "fine"
-"""The ending of what is written outside a deal."""
 
 
 class Written(Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,7 +91,7 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
         Raises RecordError(bad_name, bad_header) for a name or remark that no line can hold.
         """
-        game: Thousand = match.game  # type: ignore[assignment]
+        game = match.game
         record = cls(
             rules=game.text,
             version=game.version,
@@ -103,7 +99,7 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             names=tuple(names) or tuple(map(str, range(game.players))),
             dealer=match.dealer,
             about=about,
-            start=setup_text(setup_of(match.start)) if match.start is not None else "",
+            start=setup_text(game.setup_of(match.start)) if match.start is not None else "",
             log=tuple(step_text(seat, action) for seat, action in match.log),
             written=tuple(_written_again(match)),
             winners=match.winners if match.over else None,
@@ -132,15 +128,12 @@ class Places(Struct, frozen=True):
 
 
 def written_by(told: Sequence[Told], after: int) -> list[Written]:
-    """What the events of one action wrote on the sheet."""
+    """What the events of one action wrote on the sheet; deals are still to be numbered."""
     found = []
-    number = 0
-    for event in [one.event for one in told]:
-        lines: tuple[Line, ...] | None = getattr(event, "lines", None)
-        if lines is not None:
-            ending: str = getattr(event, "ending", FINE)
-            totals: tuple[int, ...] = getattr(event, "totals", ())
-            found.append(Written(after, number if ending == FINE else -1, ending, lines, totals))
+    for event in [scored(one.event) for one in told]:
+        if event is not None:
+            deal = 0 if event.ending == FINE else -1
+            found.append(Written(after, deal, event.ending, event.lines, event.totals))
     return found
 
 
@@ -155,7 +148,7 @@ def _written_again(match: Match[Any, Any, Any]) -> list[Written]:
 
 def _numbered(match: Match[Any, Any, Any], seat: Seat, action: Any, after: int) -> list[Written]:
     """Does an action and gives what it wrote, with the number of the deal under way before it."""
-    deal = match.state.sheet.deals + 1
+    deal = match.game.deals(match.state) + 1
     found = written_by(match.apply(seat, action), after)
     return [msgspec.structs.replace(one, deal=deal) if one.deal else one for one in found]
 
@@ -237,7 +230,7 @@ def result_text(winners: tuple[Seat, ...] | None) -> str:
     return "unfinished" if winners is None else f"won {' '.join(map(str, winners))}"
 
 
-def _compare_options(record: Record, game: Thousand, places: Places | None) -> None:
+def _compare_options(record: Record, game: AnyGame, places: Places | None) -> None:
     now = resolved(game.rules)
     options = options_of(type(game.rules))
     for name in {**record.options, **now}:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from prikup.core.cards import Card, Cards
-from prikup.core.events import Event, Line
+from prikup.core.events import FINE, Event, Line
 from prikup.core.seats import Seat
 
 
@@ -293,6 +295,7 @@ class RestGranted(Event, frozen=True):
 class DealScored(Event, frozen=True):
     """A deal is over and written: how it ended, card points, bonuses and tricks by seat, lines, totals, counters."""
 
+    writes: ClassVar[bool] = True
     ending: str
     points: tuple[int, ...]
     bonuses: tuple[int, ...]
@@ -305,6 +308,8 @@ class DealScored(Event, frozen=True):
 class Fined(Event, frozen=True):
     """Lines written outside a deal's record (TH-R-127)."""
 
+    writes: ClassVar[bool] = True
+    ending: ClassVar[str] = FINE
     lines: tuple[Line, ...]
     totals: tuple[int, ...]
     marks: dict[str, tuple[int, ...]]

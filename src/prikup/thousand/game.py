@@ -16,8 +16,9 @@ from prikup.core.errors import IllegalAction, NotationError, Refusal, RulesError
 from prikup.core.events import Told
 from prikup.core.presets import Presets
 from prikup.core.seats import TABLE, Seat
+from prikup.core.setup import Problem
 from prikup.core.shuffle import seed_bytes
-from prikup.thousand import auction, contra, deal, declare, exchange, over, play, selling
+from prikup.thousand import auction, contra, deal, declare, exchange, over, play, selling, setup
 from prikup.thousand.actions import AnyAction
 from prikup.thousand.events import AnyEvent, DealBegan, GiftMade
 from prikup.thousand.folds import fold
@@ -26,6 +27,7 @@ from prikup.thousand.rules import Rules
 from prikup.thousand.rules.conflicts import check, conflicts
 from prikup.thousand.rules.faults import FAULTS
 from prikup.thousand.score import Step, begin, fine
+from prikup.thousand.setup import Setup
 from prikup.thousand.state import (
     Auction,
     Dealing,
@@ -36,6 +38,7 @@ from prikup.thousand.state import (
     Playing,
     Resting,
     Selling,
+    Sheet,
     State,
     Taking,
 )
@@ -101,6 +104,7 @@ class Thousand:
     action_type: ClassVar[Any] = AnyAction
     event_type: ClassVar[Any] = AnyEvent
     view_type: ClassVar[type[View]] = View
+    setup_type: ClassVar[type[Setup]] = Setup
     opening: ClassVar[type[DealBegan]] = DealBegan
     """The event that opens a deal or its redeal."""
 
@@ -124,6 +128,11 @@ class Thousand:
     def text(self) -> str:
         """The canonical rule string."""
         return PRESETS.text(self.rules)
+
+    @property
+    def counters(self) -> tuple[str, ...]:
+        """Names of the counters that these rules keep for each seat."""
+        return self.house.mark_names
 
     def start(self, dealer: Seat) -> Step:
         """A fresh match: the first deal waits for its shuffle."""
@@ -208,6 +217,10 @@ class Thousand:
         """Who won; None while the match goes on."""
         return state.phase.winners if isinstance(state.phase, Over) else None
 
+    def deals(self, state: State) -> int:
+        """How many deals have been written on the sheet."""
+        return state.sheet.deals
+
     def hands(self, state: State) -> tuple[Cards, ...]:
         """Every seat's hand; empty hands while no cards are out. For who may see all: a replay, a count."""
         phase = state.phase.play if isinstance(state.phase, Resting) else state.phase
@@ -228,3 +241,19 @@ class Thousand:
     def fold(self, view: View, event: Told) -> View:
         """The view after one event that its seat was told."""
         return fold(view, event.event)
+
+    def setup_of(self, state: State) -> Setup:
+        """The setup of a state: ``validate`` gives the same state back."""
+        return setup.setup_of(state)
+
+    def validate(self, wanted: Setup) -> State | tuple[Problem, ...]:
+        """The state that a setup stands for, or everything that keeps it from being played."""
+        return setup.validate(self.house, wanted)
+
+    def playable(self, wanted: Setup) -> State:
+        """The state of a setup. Raises SetupError for its first problem."""
+        return setup.playable(self.house, wanted)
+
+    def sheet_of(self, wanted: Setup) -> Sheet:
+        """The sheet of a setup alone. Raises SetupError for its first problem."""
+        return setup.sheet_of(self.house, wanted)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from prikup.core.cards import CARD_TEXTS, KING, NINE, QUEEN, Cards, mask_of
-from prikup.core.errors import NotationError, SetupError
+from prikup.core.errors import NotationError
 from prikup.core.seats import after
+from prikup.core.setup import Problem
 from prikup.core.shuffle import seed_bytes
 from prikup.thousand.house import DARK_CALL, House
 from prikup.thousand.layout import count_rank, points_of
@@ -30,18 +30,6 @@ from prikup.thousand.state import (
     State,
     Taking,
 )
-
-
-class Problem(Struct, frozen=True):
-    """One thing that keeps a setup from being played: a code of CODES and the values that its words need."""
-
-    code: str
-    params: dict[str, str | int] = {}
-
-    def error(self) -> SetupError:
-        """The exception that carries it."""
-        return SetupError(self.code, **self.params)
-
 
 CODES = (
     "unknown_phase",

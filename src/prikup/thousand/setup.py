@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Annotated, Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from prikup.core.cards import CARD_TEXTS, Card, each, mask_of
 from prikup.core.seats import Seat
-from prikup.thousand.game import PHASES, Thousand
+from prikup.core.setup import Pile, Problem, Seats, Suit, Suits
+from prikup.core.setup import Setup as AnySetup
 from prikup.thousand.house import House
-from prikup.thousand.problems import CODES, Problem, phase_problems
+from prikup.thousand.problems import phase_problems
 from prikup.thousand.state import (
     Auction,
     Contract,
@@ -34,32 +35,20 @@ from prikup.thousand.state import (
     Taking,
 )
 
-__all__ = ["CODES", "Problem", "Setup", "playable", "setup_of", "sheet_of", "validate"]
-
-Seats = Annotated[int, "seats"]
-"""A set of seats as a bit set."""
-Suit = Annotated[int, "suit"]
-"""A suit 0..3, or -1 for none."""
-Suits = Annotated[int, "suits"]
-"""What was announced: suits as bits 0..3, four aces as bit 4."""
-Pile = Annotated[tuple[Card, ...], "pile"]
-"""Cards in no order; nothing keeps one from lying in it twice."""
-
 LARGEST = 99_999
 """No total or counter is larger, in either direction."""
 
 
-class Setup(Struct, frozen=True, kw_only=True):
-    """Any arrangement of sheet, cards and words, playable or not. Fields are those of the state's structs, in one row.
+class Setup(AnySetup, frozen=True, kw_only=True):
+    """Any arrangement of sheet, cards and words, playable or not. Fields are those of the state's structs."""
 
-    Where a field says nothing (an empty tuple, ``()``) for numbers by seat, zeros are meant.
-    """
+    by_seat: ClassVar[tuple[str, ...]] = ("points", "bonuses", "tricks", "declared", "taken")
 
     phase: str = "dealing"
     dealer: Seat = 0
     deals: int = 0
     totals: tuple[int, ...] = ()
-    marks: Marks = {}
+    marks: Marks = {}  # noqa: RUF012 (msgspec copies it)
     step: str = "shuffle"
     redeal: bool = False
     seed: str = ""
@@ -114,7 +103,7 @@ KINDS: dict[str, type[Struct]] = {
     "resting": Resting,
     "over": Over,
 }
-_SHEET = ("phase", "dealer", "deals", "totals", "marks")
+_NAMES = {kind: name for name, kind in KINDS.items()}
 _FIELDS = {
     name: (*kind.__struct_fields__, *(Playing.__struct_fields__ if kind is Resting else ()))
     for name, kind in KINDS.items()
@@ -151,7 +140,7 @@ def setup_of(state: State) -> Setup:
         "totals": sheet.totals,
         "marks": sheet.marks,
     }
-    values["phase"] = PHASES[type(phase)].name if type(phase) in PHASES else "over"
+    values["phase"] = _NAMES[type(phase)]
     parts: list[Struct] = [phase.play, phase] if isinstance(phase, Resting) else [phase]
     for part in parts:
         values |= {name: getattr(part, name) for name in part.__struct_fields__ if name != "play"}
@@ -165,24 +154,23 @@ def setup_of(state: State) -> Setup:
     return Setup(**values)
 
 
-def sheet_of(game: Thousand, setup: Setup) -> Sheet:
+def sheet_of(house: House, setup: Setup) -> Sheet:
     """The sheet of a setup alone. Raises SetupError for its first problem."""
-    for problem in _sheet_problems(game.house, setup):
+    for problem in _sheet_problems(house, setup):
         raise problem.error()
-    return _sheet(game.house, setup)
+    return _sheet(house, setup)
 
 
-def playable(game: Thousand, setup: Setup) -> State:
+def playable(house: House, setup: Setup) -> State:
     """The state of a setup. Raises SetupError for its first problem."""
-    found = validate(game, setup)
+    found = validate(house, setup)
     if isinstance(found, State):
         return found
     raise found[0].error()
 
 
-def validate(game: Thousand, setup: Setup) -> State | tuple[Problem, ...]:
+def validate(house: House, setup: Setup) -> State | tuple[Problem, ...]:
     """The state that a setup stands for, or everything that keeps it from being played."""
-    house = game.house
     problems = [*_sheet_problems(house, setup), *_shape_problems(house, setup)]
     if problems:
         return tuple(problems)
@@ -261,7 +249,7 @@ def _shape_problems(house: House, setup: Setup) -> Iterator[Problem]:
     if setup.phase not in KINDS:
         yield Problem("unknown_phase", {"phase": setup.phase[:40]})
         return
-    allowed = (*_SHEET, *_FIELDS[setup.phase])
+    allowed = ("phase", *Setup.sheet, *_FIELDS[setup.phase])
     for name in setup.__struct_fields__:
         if name not in allowed and getattr(setup, name) != getattr(_NOTHING, name):
             yield Problem("field_of_other_phase", {"field": name, "phase": setup.phase})

@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from prikup import games
 from prikup.bots.registry import make
 from prikup.core.cards import JACK, NINE, card_of, mask_of
 from prikup.core.errors import PrikupError
@@ -26,6 +25,7 @@ from prikup.server.tables.hub import Hub
 from prikup.server.tables.live import Live
 from prikup.server.tables.page import Page
 from prikup.server.tables.people import User
+from prikup.thousand.game import Thousand
 
 ANNA, BORIS, VERA, GUEST = (User(name.lower(), name) for name in ("Anna", "Boris", "Vera", "Guest"))
 SHORT = "thousand/ru+barrel.at=off+end.target=300"
@@ -33,7 +33,7 @@ SHORT = "thousand/ru+barrel.at=off+end.target=300"
 LONG = "thousand/ru"
 """Rules under which a few deals of random play end no match."""
 
-_PACK = games.game("thousand/ru").house.layout.pack
+_PACK = Thousand.parse("thousand/ru").house.layout.pack
 _RIGHT = [card_of(suit, NINE) for suit in range(4)] + [card_of(suit, JACK) for suit in range(3)]
 _OTHERS = [card for card in _PACK if card not in _RIGHT]
 FOUR_NINES = {

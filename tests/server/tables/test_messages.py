@@ -164,7 +164,7 @@ def test_reading_refuses_or_gives_a_message(raw: bytes) -> None:
 def test_reading_refuses_or_gives_an_action_that_can_be_judged(data: dict[str, Any]) -> None:
     match = MATCH
     try:
-        action = read_action(data, match.game.action_type)  # type: ignore[attr-defined]
+        action = read_action(data, match.game.action_type)
     except IllegalAction:
         return
     for seat in range(match.players):

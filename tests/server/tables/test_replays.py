@@ -132,5 +132,5 @@ def test_the_seed_of_a_replay_makes_its_deal() -> None:
     last = max(at for at, one in enumerate(replay.steps) if isinstance(one.action, Shuffle))
     again = games.new_match("thousand/ru-common+cut.kind=none")
     again.apply(-1, Shuffle(replay.seed))
-    assert again.game.hands(again.state) == replay.steps[last].hands  # type: ignore[attr-defined]
+    assert again.game.hands(again.state) == replay.steps[last].hands
     assert replay.commitment == commitment(replay.seed)

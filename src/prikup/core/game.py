@@ -1,0 +1,133 @@
+"""The contract of a game: all that notation, bots, command line and server ask of one, whichever game it is."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Protocol, TypeVar
+
+from prikup.core.cards import Cards
+from prikup.core.errors import Refusal, RulesError
+from prikup.core.events import Told
+from prikup.core.options import RuleSet
+from prikup.core.seats import Seat
+from prikup.core.setup import Problem, Setup
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+
+
+class Game(Protocol[S, A, V]):
+    """One rule set of a game: pure functions over its states ``S``, actions ``A`` and views ``V``.
+
+    A game is a class that fulfils this; ``prikup.games`` lists it. Nothing outside its package asks for more.
+    """
+
+    # What is the same for all rule sets of the game.
+
+    name: ClassVar[str]
+    """The word before the slash of a rule string."""
+    version: ClassVar[int]
+    """The rules' version: moves only when a replay of a kept record changes."""
+    action_type: ClassVar[Any]
+    """The union of all actions."""
+    event_type: ClassVar[Any]
+    """The union of all events."""
+    view_type: ClassVar[type[Any]]
+    """What a seat knows. Its view names at least ``seat``, ``rules`` (the rule string), ``players`` and ``phase``."""
+    setup_type: ClassVar[type[Any]]
+    """Positions as they are written, playable or not: a subclass of Setup."""
+    opening: ClassVar[type[Any]]
+    """The event that opens a deal or its redeal."""
+
+    # The rule set.
+
+    def __init__(self, rules: Any) -> None:
+        """The game of a rule set. Raises RulesError for one that is impossible to play."""
+
+    @classmethod
+    def parse(cls, text: str) -> Game[Any, Any, Any]:
+        """The game of a rule string. Raises RulesError."""
+
+    @staticmethod
+    def conflicts(rules: Any) -> tuple[RulesError, ...]:
+        """Everything that makes a rule set impossible to play; the constructor raises the first."""
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rule set itself."""
+
+    @property
+    def players(self) -> int:
+        """How many seats."""
+
+    @property
+    def text(self) -> str:
+        """The canonical rule string."""
+
+    @property
+    def counters(self) -> tuple[str, ...]:
+        """Names of the counters that these rules keep for each seat, which a position may name (Setup.marks)."""
+
+    # A match, from state to state.
+
+    def start(self, dealer: Seat) -> tuple[S, list[Told]]:
+        """A fresh match."""
+
+    def phase(self, state: S) -> str:
+        """The name of the phase."""
+
+    def awaits(self, state: S) -> tuple[Seat, ...]:
+        """Who must act: seats, or the table (-1) for a shuffle; nobody when the match is over."""
+
+    def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
+        """What a seat may do now; for the table its faults (shuffles cannot be listed), for no seat nothing."""
+
+    def why_not(self, state: S, seat: Seat, action: A) -> Refusal | None:
+        """Why an action is not legal now; None if it is."""
+
+    def apply(self, state: S, seat: Seat, action: A) -> tuple[S, list[Told]]:
+        """The next state and what became true. Raises IllegalAction; the given state never changes."""
+
+    def step(self, state: S, seat: Seat, action: A) -> tuple[S, list[Told]]:
+        """As ``apply``, for an action that ``legal`` has just listed: nothing is checked again."""
+
+    def winners(self, state: S) -> tuple[Seat, ...] | None:
+        """Who won; None while the match goes on."""
+
+    # What may be known of a state.
+
+    def deals(self, state: S) -> int:
+        """How many deals have been written on the sheet."""
+
+    def hands(self, state: S) -> tuple[Cards, ...]:
+        """Every seat's hand; empty hands while no cards are out. For who may see all: a replay, a count."""
+
+    def counts(self, state: S) -> tuple[int, ...]:
+        """How many cards each seat holds, which everybody may know."""
+
+    def public(self, told: Told) -> bool:
+        """Whether somebody who only watches may be told, too."""
+
+    def fresh_view(self, state: S, seat: Seat) -> V:
+        """What a seat knows of a match that begins at a state."""
+
+    def fold(self, view: V, event: Told) -> V:
+        """The view after one event that its seat was told."""
+
+    # Positions.
+
+    def setup_of(self, state: S) -> Setup:
+        """The setup of a state: ``validate`` gives the same state back."""
+
+    def validate(self, setup: Any) -> S | tuple[Problem, ...]:
+        """The state that a setup stands for, or everything that keeps it from being played."""
+
+    def playable(self, setup: Any) -> S:
+        """The state of a setup. Raises SetupError for its first problem."""
+
+    def sheet_of(self, setup: Any) -> Any:
+        """The sheet of a setup alone. Raises SetupError for its first problem."""
+
+
+AnyGame = Game[Any, Any, Any]
+"""A game of which no more is known."""
