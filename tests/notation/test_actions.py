@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prikup.core.actions import Shuffle
+from prikup.core.actions import Action, Pass, Shuffle
 from prikup.core.errors import NotationError
+from prikup.core.setup import Strain
 from prikup.notation import actions
 from prikup.notation.actions import action_text, step_text
 from prikup.notation.errors import ACTION_CODES
@@ -131,6 +132,35 @@ def test_any_text_is_an_action_or_a_named_error(text: str) -> None:
         assert parse_step(step_text(*step)) == step
     else:
         assert code in (*ACTION_CODES, "bad_card", "card_twice", "bad_seed")
+
+
+class Declare(Action, frozen=True):
+    """An action of another game: a number that is 0 as a rule, beside a flag."""
+
+    level: int
+    strain: Strain
+    share: bool = False
+    bomb: int = 0
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("declare 6 S", Declare(6, 0)),
+        ("declare 6 NT share", Declare(6, 4, share=True)),
+        ("declare 6 NT 2", Declare(6, 4, bomb=2)),
+        ("declare 6 NT 2 share", Declare(6, 4, share=True, bomb=2)),
+    ],
+)
+def test_defaults_at_the_end_are_left_out(text: str, action: Declare) -> None:
+    assert action_text(action) == text
+    assert actions.parse_action(text, Declare | Pass) == action
+
+
+def test_too_few_words_beside_a_default() -> None:
+    with pytest.raises(NotationError) as caught:
+        actions.parse_action("declare 6", Declare | Pass)
+    assert caught.value.params["wants"] == "declare <level> <strain> [bomb] [share]"
 
 
 def test_a_shuffle_keeps_its_seed_to_the_letter() -> None:

@@ -132,6 +132,9 @@ class Word(Struct, frozen=True):
     seat: Seat
     strain: Strain
     dark: bool = False
+    helps: tuple[Seat, ...] = ()
+    kind: str = ""
+    answers: tuple[str, str] = ("", "")
 
 
 class Other(AnySetup, frozen=True, kw_only=True):
@@ -147,6 +150,9 @@ class Other(AnySetup, frozen=True, kw_only=True):
     last: Word | None = None
 
 
+WORDS = (Word(0, 3), Word(1, 4, dark=True, helps=(0, 2), kind="game", answers=("pass", "")))
+
+
 @pytest.mark.parametrize(
     ("text", "setup"),
     [
@@ -154,10 +160,8 @@ class Other(AnySetup, frozen=True, kw_only=True):
         ("dealer 0; trump NT", Other(trump=4)),
         ("dealer 0; trump S", Other(trump=0)),
         ("dealer 0; whists 0 4 -2 / 10 0 0 / 0 0 0", Other(whists=((0, 4, -2), (10, 0, 0), (0, 0, 0)))),
-        (
-            "dealer 0; words 0 H / 1 NT dark; last 2 -",
-            Other(words=(Word(0, 3), Word(1, 4, dark=True)), last=Word(2, -1)),
-        ),
+        ("dealer 0; words 0 H - - -,- / 1 NT 0,2 game pass,- dark", Other(words=WORDS)),
+        ("dealer 0; last 2 - - - -,-", Other(last=Word(2, -1))),
     ],
 )
 def test_a_setup_of_any_game(text: str, setup: Other) -> None:

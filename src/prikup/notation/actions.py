@@ -1,7 +1,8 @@
 """Actions as text: ``bid 100``, ``give 2 S9 open``, ``play HQ!``; a step puts the seat first (``1 bid 100``).
 
 The form of an action follows from its struct: its tag, then its fields in order. A field that is true or false is
-written as its own name where it is true (``take hidden``); the announcement of a card as ``!``.
+written as its own name where it is true (``take hidden``); the announcement of a card as ``!``. The last fields may be
+left out where they hold their defaults (``declare 6 S`` for ``declare 6 S 0``), and are.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, get_args
 
+import msgspec
 from msgspec import Struct
 
 from prikup.core.actions import Action, Shuffle
@@ -29,6 +31,9 @@ class _Field(Struct, frozen=True):
     write: Callable[[Any], str]
     read: Callable[[str], Any]
     many: bool
+    spare: bool
+    """Whether it is left out where it holds its default."""
+    default: Any = None
 
 
 class _Form(Struct, frozen=True):
@@ -44,7 +49,8 @@ class _Form(Struct, frozen=True):
     """What parts its items: spaces, or ``/`` where an item is a hand."""
 
     def usage(self) -> str:
-        items = [f"<{field.name}>..." if field.many else f"<{field.name}>" for field in self.fields]
+        items = [f"<{field.name}>..." if field.many else f"<{field.name}>" for field in self.fields if not field.spare]
+        items += [f"[{field.name}]" for field in self.fields if field.spare]
         flags = ["[!]"] if self.marked else [f"[{flag}]" for flag in self.flags]
         body = (f" {self.divider} " if self.divider else " ").join(items)
         return " ".join(filter(None, [self.tag, body + flags[0] if self.marked else body, *flags[self.marked :]]))
@@ -53,6 +59,7 @@ class _Form(Struct, frozen=True):
 @cache
 def _form(kind: type[Action]) -> _Form:
     fields, flags, divider = [], [], ""
+    defaults = {field.name: field.default for field in msgspec.structs.fields(kind)}
     for name, hint in hints_of(kind).items():
         item = item_of(hint)
         named = kind_name(hint if item is None else item)
@@ -61,7 +68,9 @@ def _form(kind: type[Action]) -> _Form:
         if named == "bool":
             flags.append(name)
             continue
-        fields.append(_Field(name, KINDS[named].write, KINDS[named].read, item is not None))
+        default = defaults.get(name, msgspec.NODEFAULT)
+        spare = item is None and default is not msgspec.NODEFAULT
+        fields.append(_Field(name, KINDS[named].write, KINDS[named].read, item is not None, spare, default))
         divider = "/" if named == "cards" else divider
     tag = str(kind.__struct_config__.tag)
     return _Form(kind, tag, tuple(fields), tuple(flags), flags == ["announce"], divider)
@@ -77,7 +86,10 @@ def action_text(action: Action) -> str:
     """An action of any game as text, such as ``bid 100``."""
     form = _form(type(action))
     items: list[str] = []
-    for field in form.fields:
+    fields = list(form.fields)
+    while fields and fields[-1].spare and getattr(action, fields[-1].name) == fields[-1].default:
+        fields.pop()
+    for field in fields:
         value = getattr(action, field.name)
         items += map(field.write, value) if field.many else [field.write(value)]
     body = (f" {form.divider} " if form.divider else " ").join(items)
@@ -106,12 +118,15 @@ def parse_action(text: str, action_type: object) -> Any:
     if not form.marked:
         while items and items[-1] in form.flags and items[-1] not in values:
             values[items.pop()] = True
-    fixed = sum(not field.many for field in form.fields)
+    fields = list(form.fields)
+    while fields and fields[-1].spare and len(items) < len(fields):
+        fields.pop()
+    fixed = sum(not field.many for field in fields)
     spare = len(items) - fixed
-    if spare < 0 or (spare and fixed == len(form.fields)):
+    if spare < 0 or (spare and fixed == len(fields)):
         refuse("bad_action", text, wants=form.usage())
     at = 0
-    for field in form.fields:
+    for field in fields:
         if field.many:
             values[field.name] = tuple(map(field.read, items[at : at + spare]))
             at += spare

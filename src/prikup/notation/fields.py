@@ -188,11 +188,11 @@ def kind_name(hint: Any) -> str | None:
 
 
 def item_of(hint: Any) -> Any:
-    """The item type of ``tuple[X, ...]``; None for anything else."""
+    """The item type of ``tuple[X, ...]`` or ``tuple[X, X]``; None for anything else."""
     if get_origin(hint) is tuple:
-        args = get_args(hint)
-        if len(args) == 2 and args[1] is Ellipsis:
-            return args[0]
+        kinds = {arg for arg in get_args(hint) if arg is not Ellipsis}
+        if len(kinds) == 1:
+            return kinds.pop()
     return None
 
 
@@ -211,7 +211,7 @@ def value_text(hint: Any, value: Any) -> str:
     if item is not None:
         sep = (
             " / "
-            if kind_name(item) == "cards"
+            if kind_name(item) == "cards" or item_of(item) is not None
             else ", "
             if isinstance(item, type) and issubclass(item, Struct)
             else " "

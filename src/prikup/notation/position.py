@@ -24,7 +24,7 @@ T = TypeVar("T", bound=Setup)
 
 def _nested(kind: type[Struct]) -> Kind:
     """A struct inside a field: its items in order, then the names of its flags that are raised."""
-    parts = [(name, KINDS[kind_name(hint) or ""]) for name, hint in hints_of(kind).items()]
+    parts = [(name, _inner(hint)) for name, hint in hints_of(kind).items()]
     items = [(name, part) for name, part in parts if not part.flag]
     flags = [name for name, part in parts if part.flag]
 
@@ -42,6 +42,21 @@ def _nested(kind: type[Struct]) -> Kind:
         return kind(**values, **{name: part.read(word) for (name, part), word in zip(items, words, strict=True)})
 
     return Kind(write, read, spaced=True)
+
+
+def _inner(hint: Any) -> Kind:
+    """A field of such a struct: one word without spaces, ``-`` for an empty one; a row is parted by commas."""
+    name = kind_name(hint)
+    if name == "str":
+        return Kind(lambda word: word or "-", lambda word: "" if word == "-" else KINDS["str"].read(word))
+    if name is not None:
+        return KINDS[name]
+    one = _inner(item_of(hint))
+
+    def read(text: str) -> tuple[Any, ...]:
+        return () if text == "-" else tuple(map(one.read, text.split(",")))
+
+    return Kind(lambda values: ",".join(map(one.write, values)) or "-", read)
 
 
 def _kind(hint: Any) -> Kind:
