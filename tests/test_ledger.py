@@ -2,42 +2,39 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-
 import pytest
 
 from prikup.games import GAMES, options
-from tests.cases_runner import case_files, load
+from tests.cases.case import PARTS, case_files, in_scope, ledger, load
 
-LEDGER = tomllib.loads((Path(__file__).parents[1] / "spec" / "ledger.toml").read_text("utf-8"))
-CASED = {row for case in load(case_files()) for row in case.data["ledger"]}
-
-
-def in_scope(row: str) -> bool:
-    """Rules, not advice, that a table of three can meet."""
-    entry = LEDGER[row]
-    return entry["flag"] != "advice" and 3 in entry.get("players", [3])
+CASES = load(case_files())
+CASED = {row for case in CASES for row in case.data["ledger"]}
 
 
-@pytest.mark.parametrize("row", [row for row in LEDGER if in_scope(row)])
+@pytest.mark.parametrize("row", [row for row in ledger() if in_scope(row)])
 def test_every_rule_has_a_case(row: str) -> None:
-    assert row in CASED, f"no case names {row}: {LEDGER[row]['text']}"
+    assert row in CASED, f"no case names {row}: {ledger()[row]['text']}"
 
 
 def test_cases_name_known_rules() -> None:
-    assert set(LEDGER) >= CASED
+    assert set(ledger()) >= CASED
+
+
+def test_cases_name_rules_of_their_own_game() -> None:
+    for case in CASES:
+        assert case.game in {PARTS[row.partition("-")[0]][0] for row in case.data["ledger"]}, case.id
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_options_name_known_rules(game: str) -> None:
     for option in options(game).values():
         assert option.ledger, f"{option.name} names no rule"
-        assert set(option.ledger) <= set(LEDGER), option.name
+        assert set(option.ledger) <= set(ledger()), option.name
+        assert game in {PARTS[row.partition("-")[0]][0] for row in option.ledger}, option.name
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_option_is_shown_by_a_case(game: str) -> None:
-    rules = [str(case.data.get("rules", "")) for case in load(case_files())]
+    rules = [str(case.data.get("rules", "")) for case in CASES if case.game == game]
     for name in options(game):
         assert any(f"+{name}=" in text for text in rules), f"no case sets {name}"

@@ -28,7 +28,8 @@ Pile = Annotated[tuple[Card, ...], "pile"]
 class Setup(Struct, frozen=True, kw_only=True):
     """The base of all setups. Where a field says nothing (``()``) for numbers by seat, zeros are meant.
 
-    A field ``marks`` holds counters, each written under its own name (Game.counters).
+    Every setup has the fields ``phase`` and ``dealer``, and by default is a fresh match that waits for its shuffle. A
+    field ``marks`` holds counters, each written under its own name (Game.counters).
     """
 
     always: ClassVar[tuple[str, ...]] = ("phase", "dealer", "totals")

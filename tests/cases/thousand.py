@@ -1,0 +1,156 @@
+"""The cases of Thousand: its piles, its results, its checks of duties and trumps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from prikup.core.cards import Card, cards_text, mask_of, parse_card, parse_cards
+from prikup.core.events import Told
+from prikup.notation.fields import read_suit, suit_text
+from prikup.thousand import deal as dealing
+from prikup.thousand.game import Thousand
+from prikup.thousand.score import fine, finish
+from prikup.thousand.scoring import Outcome
+from prikup.thousand.state import Contract, Dealing, Resting, State
+from tests.cases.case import CaseFault, differ
+from tests.cases.ways import Piles, Step, Ways
+
+if TYPE_CHECKING:
+    from tests.cases.run import Run
+
+FILL = [f"{suit}{rank}" for suit in "SCDH" for rank in "789JQKTA"]
+"""The order in which the missing cards of a deal are filled in."""
+
+
+def _game(run: Run) -> Thousand:
+    assert isinstance(run.game, Thousand)
+    return run.game
+
+
+def _piles(game: Thousand) -> Piles:
+    layout = game.house.layout
+    pack = tuple(card for card in map(parse_card, FILL) if layout.all >> card & 1)
+    return Piles(pack, (*[layout.hand] * layout.players, layout.talon))
+
+
+def _with_pack(run: Run, pack: tuple[Card, ...], seed: str) -> Step:
+    """The state after a shuffle that happened to bring this order."""
+    game = _game(run)
+    if sorted(pack) != sorted(game.house.layout.pack):
+        raise CaseFault("`pack` must hold all cards once")
+    kind = game.rules.cut.kind
+    shuffled = Dealing("shuffle" if kind in ("none", "guard") else "cut", seed=seed, pack=pack)
+    state, told = State(run.state.sheet, shuffled), list[Told]()
+    # A shuffle cannot be told which order to bring, so the two steps that follow it are called by name.
+    if kind == "none":
+        return dealing._deal(game.house, state, shuffled, told)
+    if kind == "guard":
+        return dealing._bottom(game.house, state, shuffled, told)
+    return state, told
+
+
+def _result(run: Run, result: dict[str, Any]) -> Step:
+    """A deal that came out so, or a fine, written at once."""
+    known = {
+        "declarer",
+        "contract",
+        "bid",
+        "forced",
+        "dark",
+        "misere",
+        "slam",
+        "open",
+        "contra",
+        "recontra",
+        "points",
+        "bonuses",
+        "tricks",
+        "declared",
+        "ending",
+        "holder",
+        "taken",
+    }
+    if result.keys() - known:
+        raise CaseFault(f"`result` does not know {sorted(result.keys() - known)}")
+    ending = result.get("ending", "tricks")
+    house = _game(run).house
+    if ending.startswith("fault."):
+        return fine(house, run.state, result["holder"], ending.partition(".")[2], [])
+    contract = None
+    if "declarer" in result:
+        amount = result["contract"]
+        contract = Contract(
+            result["declarer"],
+            amount,
+            result.get("bid", amount),
+            result.get("forced", False),
+            result.get("dark", False),
+            **{name: result.get(name, False) for name in ("misere", "slam", "open", "contra", "recontra")},
+        )
+    elif ending in ("tricks", "rest", "writeoff", "bomb"):
+        raise CaseFault("`result` needs a declarer")
+    if ending in ("tricks", "rest"):
+        if (
+            sum(result.get("points", ())) != house.policy.points(house.layout.all)
+            or len(result["points"]) != house.players
+        ):
+            raise CaseFault("`result.points` must be three numbers that add up to the card points of the pack")
+        if sum(result.get("tricks", ())) != house.layout.tricks or len(result["tricks"]) != house.players:
+            raise CaseFault("`result.tricks` must be three numbers that add up to the tricks of a deal")
+    names = ("points", "bonuses", "tricks", "declared")
+    by_seat: dict[str, Any] = {name: tuple(result.get(name, ())) for name in names}
+    by_seat["taken"] = tuple(map(parse_cards, result.get("taken", ())))
+    outcome = Outcome(ending, house.players, contract, **by_seat, holder=result.get("holder", -1))
+    return finish(house, run.state.sheet, outcome, [])
+
+
+def _marks(run: Run, wanted: dict[str, list[int]]) -> Iterator[str]:
+    for name, counts in wanted.items():
+        got = run.state.sheet.marks.get(name)
+        if got is None or list(got) != list(counts):
+            yield f"{name}: expected {counts}, got {None if got is None else list(got)}"
+
+
+def _trump(run: Run, wanted: str) -> list[str]:
+    phase = run.state.phase.play if isinstance(run.state.phase, Resting) else run.state.phase
+    trump = getattr(phase, "trump", None)
+    return differ(wanted, "no tricks are played now" if trump is None else suit_text(trump))
+
+
+def _trick(run: Run) -> tuple[tuple[int, ...], int]:
+    trick = run.data["trick"]
+    if trick.keys() - {"cards", "trump", "hand", "index", "foreign"}:
+        raise CaseFault(
+            f"`trick` does not know {sorted(trick.keys() - {'cards', 'trump', 'hand', 'index', 'foreign'})}"
+        )
+    cards = tuple(map(parse_card, str(trick.get("cards", "")).split()))
+    return cards, read_suit(trick.get("trump", "-"))
+
+
+def _legal_cards(run: Run, wanted: str | list[str]) -> list[str]:
+    trick = run.data["trick"]
+    cards, trump = _trick(run)
+    hand = parse_cards(trick["hand"])
+    got = _game(run).house.policy.legal(hand, cards, trump, trick.get("index", 0), trick.get("foreign", False))
+    mask = parse_cards(wanted) if isinstance(wanted, str) else mask_of(map(parse_card, wanted))
+    return differ(cards_text(mask), cards_text(got))
+
+
+def _winner(run: Run, wanted: int) -> list[str]:
+    return differ(wanted, _game(run).house.policy.winner(*_trick(run)))
+
+
+WAYS = Ways(
+    piles=_piles,
+    with_pack=_with_pack,
+    result=_result,
+    start=frozenset({"trick"}),
+    checks={
+        "totals": lambda run, wanted: differ(list(wanted), list(run.state.sheet.totals)),
+        "marks": _marks,
+        "trump": _trump,
+        "legal_cards": _legal_cards,
+        "winner": _winner,
+    },
+)
