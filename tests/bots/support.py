@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from prikup.bots import Bot, Choice, Reason, make
-from prikup.bots.house import house_of
+from prikup.bots.thousand.house import house_of
 from prikup.core.actions import Play, Shuffle
 from prikup.core.cards import Cards, parse_card, parse_cards
 from prikup.core.match import Match

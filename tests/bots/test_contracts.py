@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from prikup.bots.thumb.misere import clean
+from prikup.bots.thousand.thumb.misere import clean
 from prikup.core.actions import Bid, Pass, Play
 from prikup.core.cards import card_of, each, parse_cards
 from prikup.thousand.actions import Contra, Give, Misere, Name, Recontra, Sell, Show, Slam

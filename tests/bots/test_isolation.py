@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 import prikup.bots
-from prikup.bots import NAMES
+from prikup.bots import names
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
 from prikup.games import new_match
@@ -63,12 +63,12 @@ def test_no_name_in_a_bot_is_a_match_or_a_state(module: ModuleType) -> None:
 
 
 def test_the_view_is_what_the_bot_is_typed_for() -> None:
-    from prikup.bots.thumb import Thumb
+    from prikup.bots.thousand.thumb import Thumb
 
     assert typing.get_type_hints(Thumb.choose)["view"] is View
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names("thousand"))
 def test_a_view_sent_as_bytes_gives_the_same_choice(name: str) -> None:
     """A view carries no reference to the match: what crossed a wire is as good."""
     played = play(new_match("thousand/ru-common"), bots_of((name,) * 3, "wire"), "wire", 3)

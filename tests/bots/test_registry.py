@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from prikup.bots import NAMES, BotError, make
+from prikup.bots import BotError, make, names
+from prikup.bots.registry import OWN
 from prikup.core.errors import PrikupError
+from prikup.games import GAMES
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_every_bot_is_made_with_a_seed(name: str) -> None:
-    assert type(make(name, 1)) is type(make(name, "a text"))
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in names(game)])
+def test_every_bot_is_made_with_a_seed(game: str, name: str) -> None:
+    assert type(make(name, 1, game)) is type(make(name, "a text", game))
+
+
+def test_only_games_that_are_there_have_bots() -> None:
+    assert set(OWN) <= set(GAMES)
 
 
 def test_an_unknown_bot_is_an_error_that_names_the_known_ones() -> None:

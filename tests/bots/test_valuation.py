@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from prikup.bots.house import house_of
-from prikup.bots.thumb.outlook import after_talon, before_talon
-from prikup.bots.thumb.stakes import Hope, Stakes
-from prikup.bots.thumb.valuation import losers_cost, suit_worth, worth
+from prikup.bots.thousand.house import house_of
+from prikup.bots.thousand.thumb.outlook import after_talon, before_talon
+from prikup.bots.thousand.thumb.stakes import Hope, Stakes
+from prikup.bots.thousand.thumb.valuation import losers_cost, suit_worth, worth
 from prikup.core.cards import parse_cards
 from prikup.thousand.layout import THREE
 from tests.bots.support import view_of

@@ -166,6 +166,7 @@ def test_a_folder_that_cannot_be_made_is_a_trouble(monkeypatch: pytest.MonkeyPat
 
 
 def test_seatings_from_elsewhere() -> None:
-    assert Seating.read("seat 2; bots thumb random", 3) == Seating(2, ("thumb", "random"))
+    game = games.game(USUAL)
+    assert Seating.read("seat 2; bots thumb random", game) == Seating(2, ("thumb", "random"))
     for text in ("", "Sunday, at home", "seat 7; bots thumb thumb", "seat 1; bots thumb", "seat 1; bots deep deep"):
-        assert Seating.read(text, 3) == Seating(0, ("thumb", "thumb"))
+        assert Seating.read(text, game) == Seating(0, ("thumb", "thumb"))

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from prikup.bots.base import Bot, Choice, Reason
 from prikup.bots.reasons import REASONS
-from prikup.bots.registry import NAMES, BotError, make
+from prikup.bots.registry import BotError, make, names, usual
 
-__all__ = ["NAMES", "REASONS", "Bot", "BotError", "Choice", "Reason", "make"]
+__all__ = ["REASONS", "Bot", "BotError", "Choice", "Reason", "make", "names", "usual"]

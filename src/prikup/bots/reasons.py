@@ -1,79 +1,15 @@
-"""All reasons that bots give: each has a message of its id in every language (texts/*/hints.ftl)."""
+"""All reasons that bots give, by game: each has a message of its id in every language (texts/*/hints*.ftl).
+
+Games may share an id where the words fit both.
+"""
 
 from __future__ import annotations
 
-REASONS = (
-    "hint-accept",
-    "hint-bid-forced",
-    "hint-bid-match",
-    "hint-bid-risk",
-    "hint-bid-safe",
-    "hint-bid-stop",
-    "hint-bomb",
-    "hint-bury",
-    "hint-buy",
-    "hint-buy-not",
-    "hint-cash",
-    "hint-cash-first",
-    "hint-claim-four-marriages",
-    "hint-claim-redeal",
-    "hint-claim-talon",
-    "hint-claim-three-marriages",
-    "hint-contra",
-    "hint-contra-not",
-    "hint-cut",
-    "hint-dark-behind",
-    "hint-dark-cheap",
-    "hint-deal",
-    "hint-draw-trumps",
-    "hint-duck",
-    "hint-force-out",
-    "hint-give-keep-marriage",
-    "hint-give-least",
-    "hint-give-split",
-    "hint-give-useless",
-    "hint-golden",
-    "hint-keep-marriage",
-    "hint-keep-winner",
-    "hint-lay",
-    "hint-lead-long",
-    "hint-lead-low",
-    "hint-lead-trump",
-    "hint-lead-try",
-    "hint-leave-to-partner",
-    "hint-look",
-    "hint-misere-catch",
-    "hint-misere-last",
-    "hint-misere-lead",
-    "hint-misere-throw",
-    "hint-misere-under",
-    "hint-name-fixed",
-    "hint-name-match",
-    "hint-name-misere",
-    "hint-name-own",
-    "hint-name-raise",
-    "hint-name-slam",
-    "hint-only-action",
-    "hint-only-card",
-    "hint-pass",
-    "hint-pass-cannot",
-    "hint-praise",
-    "hint-praise-aces",
-    "hint-random",
-    "hint-recontra",
-    "hint-recontra-not",
-    "hint-refuse",
-    "hint-rest",
-    "hint-ruff",
-    "hint-sell",
-    "hint-sell-card",
-    "hint-show",
-    "hint-smear",
-    "hint-take",
-    "hint-take-hidden",
-    "hint-take-talon",
-    "hint-try-take",
-    "hint-writeoff",
-    "hint-writeoff-lost",
-)
-"""The ids, in the order of the alphabet."""
+from prikup.bots.thousand.reasons import REASONS as THOUSAND
+
+EVERY = ("hint-random",)
+"""Reasons of the bots that play any game."""
+
+REASONS: dict[str, tuple[str, ...]] = {
+    "thousand": (*EVERY, *THOUSAND),
+}

@@ -1,4 +1,4 @@
-"""The bots by name: the only list of them."""
+"""The bots by game and name: the only list of them."""
 
 from __future__ import annotations
 
@@ -7,15 +7,20 @@ from typing import ClassVar
 
 from prikup.bots.base import Bot
 from prikup.bots.random import Chance
-from prikup.bots.thumb import Thumb
+from prikup.bots.thousand.thumb import Thumb as ThousandThumb
 from prikup.core.errors import PrikupError
 from prikup.core.options import nearest
 
-BOTS: dict[str, Callable[[str], Bot]] = {"random": Chance, "thumb": Thumb}
-"""Factories: each takes a seed."""
+Factory = Callable[[str], Bot]
+"""Makes a bot with a seed."""
 
-NAMES = tuple(BOTS)
-"""The names of all bots."""
+EVERY: dict[str, Factory] = {"random": Chance}
+"""Bots that play any game."""
+
+OWN: dict[str, dict[str, Factory]] = {
+    "thousand": {"thumb": ThousandThumb},
+}
+"""Bots that play one game, by the name of the game."""
 
 
 class BotError(PrikupError):
@@ -24,9 +29,20 @@ class BotError(PrikupError):
     kind: ClassVar[str] = "bot"
 
 
-def make(name: str, seed: int | str = 0) -> Bot:
-    """A bot of a name with a seed of its own. Raises BotError(unknown_bot)."""
-    factory = BOTS.get(name)
+def names(game: str) -> tuple[str, ...]:
+    """The names of all bots that play a game."""
+    return (*EVERY, *OWN.get(game, ()))
+
+
+def usual(game: str) -> str:
+    """The bot that sits down where nothing is said: the rule of thumb where a game has one."""
+    return "thumb" if "thumb" in names(game) else "random"
+
+
+def make(name: str, seed: int | str = 0, game: str = "thousand") -> Bot:
+    """A bot of a name for a game, with a seed of its own. Raises BotError(unknown_bot)."""
+    factory = EVERY.get(name) or OWN.get(game, {}).get(name)
     if factory is None:
-        raise BotError("unknown_bot", bot=name[:40], known=", ".join(NAMES), nearest=nearest(name, NAMES))
+        known = names(game)
+        raise BotError("unknown_bot", bot=name[:40], known=", ".join(known), nearest=nearest(name, known))
     return factory(str(seed))

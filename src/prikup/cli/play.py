@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from prikup import games
-from prikup.bots import make
+from prikup.bots import make, usual
 from prikup.cli import store
 from prikup.cli.drive import AnyMatch, Seeds, Session
 from prikup.cli.files import claim_new
@@ -17,6 +17,7 @@ from prikup.cli.story import number
 from prikup.cli.trouble import INTERRUPTED, Trouble, trouble
 from prikup.cli.words import Words
 from prikup.core.errors import RulesError
+from prikup.core.game import AnyGame
 from prikup.core.seats import Seat
 from prikup.core.shuffle import drawn, fresh_seed
 
@@ -38,13 +39,12 @@ def play(
     pace: bool = True,
 ) -> int:
     """Runs the command and gives its exit status. Raises Trouble."""
-    if rules is not None:
-        _check_rules(rules)
+    game = _game(rules if rules is not None else USUAL)
     seeds = Seeds(deal)
-    if seat is not None and not 0 <= seat < 3:
-        raise trouble("--seat", "out_of_range", value=seat, low=0, high=2)
+    _check_seat(game, seat)
     terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    wanted = bot_names(bots or "thumb", 2) if terminal or lesson else None
+    if terminal or lesson:
+        _opponents(game, bots)
     if lesson:
         if not terminal:
             raise trouble("--lesson", "no_terminal")
@@ -56,15 +56,15 @@ def play(
         if record is not None:
             claim_new(record)
         if not terminal:
-            return _watch(words, saved.match, ("thumb",) * saved.match.players, seeds, record)
+            usual_bots = (usual(saved.match.game.name),) * saved.match.players
+            return _watch(words, saved.match, usual_bots, seeds, record)
         return _resume(words, saved, record, pace=pace, seeds=seeds)
     if not terminal:
-        three = bot_names(bots or "thumb", 3)
-        match = games.new_match(rules or USUAL, _first_dealer(seeds))
+        everyone = bot_names(bots or usual(game.name), game.name, game.players)
+        match = games.new_match(rules or USUAL, _first_dealer(game, seeds))
         if record is not None:
             claim_new(record)
-        return _watch(words, match, three, seeds, record)
-    assert wanted is not None
+        return _watch(words, match, everyone, seeds, record)
     if rules is None:
         from prikup.cli.table.start import INTERRUPT
 
@@ -83,25 +83,38 @@ def play(
                 claim_new(record)
             return _resume(words, saved, record, pace=pace, seeds=seeds)
         rules = chosen
+        game = _game(rules)
+        _check_seat(game, seat)
+    wanted = _opponents(game, bots)
     # The folder first: where it cannot be made, no empty record stays behind.
     path = store.new_path()
     if record is not None:
         claim_new(record)
-    match = games.new_match(rules, _first_dealer(seeds))
+    match = games.new_match(rules, _first_dealer(game, seeds))
     seating = Seating(seat or 0, wanted)
     return _table(words, match, seating, path, record, pace=pace, seeds=seeds)
 
 
-def _check_rules(rules: str) -> None:
+def _game(rules: str) -> AnyGame:
     try:
-        games.game(rules)
+        return games.game(rules)
     except RulesError as error:
         raise Trouble(rules.strip()[:80] or "-", error) from error
 
 
-def _first_dealer(seeds: Seeds) -> Seat:
+def _check_seat(game: AnyGame, seat: Seat | None) -> None:
+    if seat is not None and not 0 <= seat < game.players:
+        raise trouble("--seat", "out_of_range", value=seat, low=0, high=game.players - 1)
+
+
+def _opponents(game: AnyGame, bots: str | None) -> tuple[str, ...]:
+    """The bots on the seats that the person leaves."""
+    return bot_names(bots or usual(game.name), game.name, game.players - 1)
+
+
+def _first_dealer(game: AnyGame, seeds: Seeds) -> Seat:
     """Who deals first: drawn, from the seed where one was given."""
-    return drawn(seeds.seed(0) if seeds.text is not None else fresh_seed(), "dealer", 3)
+    return drawn(seeds.seed(0) if seeds.text is not None else fresh_seed(), "dealer", game.players)
 
 
 def _choose(words: Words) -> str | None:
@@ -113,7 +126,7 @@ def _choose(words: Words) -> str | None:
     choices = []
     for saved in found[:3]:
         view = saved.match.view(saved.seating.human)
-        names = player_names(words, saved.seating, 3)
+        names = player_names(words, saved.seating, saved.match.players)
         totals = ", ".join(f"{name} {number(total)}" for name, total in zip(names, view.totals, strict=True))
         text = words.say("cli-start-resume", rules=view.rules, deal=view.deal, totals=totals)
         choices.append((f"saved:{saved.path}", text))
@@ -146,12 +159,13 @@ def _table(
 
     names = player_names(words, seating, match.players)
     others = [seat for seat in range(match.players) if seat != seating.human]
-    bots = {seat: make(name, fresh_seed()) for seat, name in zip(others, seating.bots, strict=True)}
+    game = match.game.name
+    bots = {seat: make(name, fresh_seed(), game) for seat, name in zip(others, seating.bots, strict=True)}
     after = _savers(seating, names, path, record)
     session = Session(match, bots, seeds, human=seating.human, after=after)
     for call in after:
         call(match)
-    app = TableApp(words, session, names, make("thumb", "hint"), pace=PACE if pace else 0.0)
+    app = TableApp(words, session, names, make(usual(game), "hint", game), pace=PACE if pace else 0.0)
     found = status(app)
     if app.trouble is not None:
         raise app.trouble
@@ -193,7 +207,8 @@ def _watch(words: Words, match: AnyMatch, bots: tuple[str, ...], seeds: Seeds, r
 
     names = player_names(words, Seating(-1, bots), match.players)
     seating = Seating(-1, bots)
-    players = {seat: make(name, seeds.seed(10_000 + seat)) for seat, name in enumerate(bots)}
+    game = match.game.name
+    players = {seat: make(name, seeds.seed(10_000 + seat), game) for seat, name in enumerate(bots)}
     after = _savers(seating, names, record)
     for call in after:
         call(match)

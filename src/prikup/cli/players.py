@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from prikup.bots import NAMES
+from prikup import bots
 from prikup.cli.store import Seating
 from prikup.cli.trouble import trouble
 from prikup.cli.words import Words
 from prikup.core.options import nearest
 
 
-def bot_names(text: str, wanted: int) -> tuple[str, ...]:
+def bot_names(text: str, game: str, wanted: int) -> tuple[str, ...]:
     """The bots of a text such as ``thumb,random``; a single one stands for all. Raises Trouble."""
     names = tuple(name.strip() for name in text.split(","))
+    known = bots.names(game)
     for name in names:
-        if name not in NAMES:
-            near = nearest(name, NAMES)
-            raise trouble("--bots", "unknown_bot", bot=name[:40], known=", ".join(NAMES), nearest=near)
+        if name not in known:
+            near = nearest(name, known)
+            raise trouble("--bots", "unknown_bot", bot=name[:40], known=", ".join(known), nearest=near)
     if len(names) == 1:
         names *= wanted
     if len(names) != wanted:

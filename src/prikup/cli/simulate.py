@@ -91,7 +91,8 @@ def one_match(job: Job, number: int, sums: Sums) -> None:
     match = games.new_match(job.rules, number // game.players % game.players)
     places = {seat_of(bot, number, game.players): bot for bot in range(game.players)}
     bots = {
-        seat: make(job.bots[bot], derived_seed(job.seed, "match", number, "bot", bot)) for seat, bot in places.items()
+        seat: make(job.bots[bot], derived_seed(job.seed, "match", number, "bot", bot), game.name)
+        for seat, bot in places.items()
     }
     session = Session(match, bots, Seeds(derived_seed(job.seed, "match", number)))
     deals = 0
@@ -184,7 +185,7 @@ def prepare(
         game = games.game(rules)
     except RulesError as error:
         raise Trouble(rules[:80], error) from error
-    names = bot_names(bots, game.players)
+    names = bot_names(bots, game.name, game.players)
     _within("--matches", matches, 1, MOST_MATCHES)
     _within("--max-deals", max_deals, 1, 100_000)
     if jobs is not None:

@@ -16,10 +16,11 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from prikup.bots import NAMES
+from prikup import bots as known_bots
 from prikup.cli.drive import AnyMatch
 from prikup.cli.files import Stamp, read_bytes, stamp, write_text
 from prikup.cli.trouble import Trouble, trouble
+from prikup.core.game import AnyGame
 from prikup.core.seats import Seat
 from prikup.notation.actions import step_text
 from prikup.notation.errors import RecordError
@@ -45,14 +46,14 @@ class Seating(Struct, frozen=True):
         return f"seat {self.human}; bots {' '.join(self.bots)}" if self.human >= 0 else ""
 
     @classmethod
-    def read(cls, text: str, players: int) -> Seating:
+    def read(cls, text: str, game: AnyGame) -> Seating:
         """The seating of a remark; seat 0 against rules of thumb where it says nothing (a record from elsewhere)."""
         found = _SEATING.fullmatch(text)
         if found:
             human, bots = int(found[1]), tuple(found[3].split())
-            if human < players and len(bots) == players - 1 and all(bot in NAMES for bot in bots):
+            if human < game.players and len(bots) == game.players - 1 and {*bots} <= {*known_bots.names(game.name)}:
                 return cls(human, bots)
-        return cls(0, ("thumb",) * (players - 1))
+        return cls(0, (known_bots.usual(game.name),) * (game.players - 1))
 
 
 class Saved(Struct):
@@ -96,7 +97,7 @@ def load(path: Path) -> Saved:
         record = read_record(data)
     except RecordError as fault:
         raise record_trouble(path, fault) from None
-    return Saved(path, match, Seating.read(record.about, match.players))
+    return Saved(path, match, Seating.read(record.about, match.game))
 
 
 def record_trouble(path: Path, fault: RecordError) -> Trouble:
@@ -134,17 +135,17 @@ def saver(path: Path, seating: Seating, names: tuple[str, ...]) -> Callable[[Any
     program has written the file since: two tables of one match would wipe out each other's actions."""
     record: Record | None = None
     told = 0
+    deals = 0
     left: Stamp | None = None
 
     def save(match: AnyMatch) -> None:
-        nonlocal record, told, left
+        nonlocal record, told, deals, left
         if left is not None and stamp(path) not in (left, None):
             raise trouble(str(path), "changed_elsewhere")
         if record is not None and len(match.log) == len(record.log) + 1:
             # One action more: what it wrote is in the newest events, and nothing need be played again.
-            results = match.view(0).results
             written = [
-                msgspec.structs.replace(one, deal=results[-1].number) if one.deal else one
+                msgspec.structs.replace(one, deal=deals + 1) if one.deal else one
                 for one in written_by(match.events[told:], len(match.log))
             ]
             record = msgspec.structs.replace(
@@ -155,7 +156,7 @@ def saver(path: Path, seating: Seating, names: tuple[str, ...]) -> Callable[[Any
             )
         elif record is None or len(match.log) != len(record.log):
             record = Record.of(match, names, seating.text)
-        told = len(match.events)
+        told, deals = len(match.events), match.game.deals(match.state)
         write_text(path, record_text(record))
         left = stamp(path)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from prikup.bots import NAMES
+from prikup.bots import names
 from prikup.core.errors import PrikupError, RulesError
 from prikup.core.options import RuleSet, Value, nearest, options_of, value_text, with_options
 from prikup.core.presets import LONGEST, Presets
@@ -39,7 +39,7 @@ def game_infos() -> tuple[GameInfo, ...]:
                 )
                 for option in options(name).values()
             ),
-            bots=NAMES,
+            bots=names(name),
         )
         for name, kind in GAMES.items()
     )

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from prikup import games
-from prikup.bots.registry import BOTS, NAMES, make
+from prikup.bots.registry import make, names
 from prikup.core.actions import Shuffle
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
@@ -65,7 +65,7 @@ async def asked(pool: Pool, bot: str, *, seed: str = "s", right: bool = False) -
     return await pool.ask("thousand", bot, seed, match.view(2), match.legal(2), right=right)
 
 
-@pytest.mark.parametrize("bot", sorted(BOTS))
+@pytest.mark.parametrize("bot", sorted(names("thousand")))
 async def test_a_bot_in_a_process_does_what_it_does_here(pool: Pool, bot: str) -> None:
     match = position()
     for seed in "abc":
@@ -154,7 +154,7 @@ async def test_the_end_of_the_pool_answers_everybody(misses: Misses) -> None:
 async def test_a_bad_bot_harms_its_own_table_only(
     tmp_path: Path, pool: Pool, bad: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(options, "NAMES", (*NAMES, *BAD))
+    monkeypatch.setattr(options, "names", lambda game: (*names(game), *BAD))
     store = Store(f"sqlite:///{tmp_path}/x.sqlite")
     await store.start()
     hub = Hub(store, pool)

@@ -1,7 +1,7 @@
 """A bot process: reads questions, answers them one after another, and ends when its input does.
 
 ``python -m prikup.server.pool.worker [MODULE ...]``: the modules are imported first, and may put more bots into
-``prikup.bots.registry.BOTS``.
+``prikup.bots.registry.EVERY``.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def answer(question: Question) -> Answer:
     legal = _legal_decoder(question.game).decode(question.legal)
     view = _view_decoder(question.game).decode(question.view)
     try:
-        bot = make(question.bot, question.seed)
+        bot = make(question.bot, question.seed, question.game)
         choice = bot.interrupt(view, legal) if question.right else bot.choose(view, legal)
     except Exception:  # noqa: BLE001 - a bot's fault, whatever it is, is an answer
         return Answer(question.number, FAULT)

@@ -166,11 +166,13 @@ class Hub:
 
     async def seat_bot(self, user: User, table_id: str, seat: int, bot: str) -> TableInfo:
         """The host puts a bot on a free seat; an empty name takes it away. Raises BotError, ServerError(not_host)."""
-        if bot:
-            check_bot(bot)
-        return await self._ask(
-            table_id, lambda live: seating.seat_bot(live.table, user, seat, bot, self._house.time.now())
-        )
+
+        def seat_it(live: Live) -> Write | None:
+            if bot:
+                check_bot(live.table.game.name, bot)
+            return seating.seat_bot(live.table, user, seat, bot, self._house.time.now())
+
+        return await self._ask(table_id, seat_it)
 
     async def begin(self, user: User, table_id: str) -> TableInfo:
         """The host starts; bots take the free seats. Raises ServerError: not_host, already_started."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from prikup import games
-from prikup.bots.registry import NAMES, make
+from prikup.bots.registry import make, names
 from prikup.core.actions import Deal
 from prikup.core.errors import IllegalAction
 from prikup.core.match import Match
@@ -36,11 +34,11 @@ def checked(options: TableOptions) -> TableOptions:
     """
     if len(options.rules) > LONGEST_RULES:
         raise ServerError("bad_options", option="rules")
-    game: Any = games.game(options.rules)
+    game = games.game(options.rules)
     if len(options.bots) > game.players:
         raise ServerError("bad_options", option="bots")
     for bot in (*options.bots, options.stand_in):
-        check_bot(bot)
+        check_bot(game.name, bot)
     check_pace(options.pace)
     _within("grace", options.grace, 0, LARGEST_GRACE)
     _within("dealer", options.dealer, 0, game.players - 1)
@@ -58,10 +56,10 @@ def checked(options: TableOptions) -> TableOptions:
     return replace(options, rules=game.text, deal=deal)
 
 
-def check_bot(name: str) -> None:
+def check_bot(game: str, name: str) -> None:
     """Raises BotError(unknown_bot)."""
-    if name not in NAMES:
-        make(name[:40])
+    if name not in names(game):
+        make(name[:40], game=game)
 
 
 def check_pace(pace: int) -> None:

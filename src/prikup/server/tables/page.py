@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from prikup.bots import names
 from prikup.core.errors import IllegalAction, PrikupError
 from prikup.core.seats import Seat
 from prikup.server.messages import Act, Advice, Because, Done, FromServer, Hint, Pong, Refused, Sync, Why
@@ -130,6 +131,8 @@ class Page:
         legal = table.choices(seat) if seat in table.awaits() else ()
         if not legal:
             raise ServerError("not_awaited")
+        if ADVISER not in names(table.game.name):
+            raise ServerError("no_advice")
         seed = f"{live.house.secret}/{table.id}/{seat}/hint"
         advised = await live.house.pool.ask(table.game.name, ADVISER, seed, table.match.view(seat), legal)
         if advised.place is None or not advised.reason or advised.by != ADVISER:

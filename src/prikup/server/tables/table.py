@@ -10,6 +10,7 @@ import msgspec
 
 from prikup import games
 from prikup.core.actions import Rest, Shuffle
+from prikup.core.game import AnyGame
 from prikup.core.match import Ahead, Match
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import commitment
@@ -85,7 +86,7 @@ class Table:
     # ------------------------------------------------------------------------------------------------ questions
 
     @property
-    def game(self) -> Any:
+    def game(self) -> AnyGame:
         """The game of its rules."""
         return self.match.game
 

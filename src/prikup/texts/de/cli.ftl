@@ -85,6 +85,7 @@ cli-name-you = Du
 cli-name-0 = Vera
 cli-name-1 = Olga
 cli-name-2 = Boris
+cli-name-3 = Nina
 
 # Der Startbildschirm.
 cli-start-motto = Wer den Talon kennt, wohnt in Sotschi.

@@ -85,6 +85,7 @@ cli-name-you = You
 cli-name-0 = Vera
 cli-name-1 = Olga
 cli-name-2 = Boris
+cli-name-3 = Nina
 
 # The start screen.
 cli-start-motto = Had you known the talon, you would live in Sochi.

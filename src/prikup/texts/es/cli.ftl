@@ -85,6 +85,7 @@ cli-name-you = Tú
 cli-name-0 = Vera
 cli-name-1 = Olga
 cli-name-2 = Boris
+cli-name-3 = Nina
 
 # La pantalla de inicio.
 cli-start-motto = Quien conociera el talón viviría en Sochi.

@@ -87,6 +87,7 @@ cli-name-you = Ty
 cli-name-0 = Wiera
 cli-name-1 = Olga
 cli-name-2 = Borys
+cli-name-3 = Nina
 
 # Ekran początkowy.
 cli-start-motto = Gdyby człowiek znał musik, mieszkałby w Soczi.

@@ -86,6 +86,7 @@ cli-name-you = Вы
 cli-name-0 = Вера
 cli-name-1 = Ольга
 cli-name-2 = Борис
+cli-name-3 = Нина
 
 # Начальный экран.
 cli-start-motto = Знал бы прикуп — жил бы в Сочи.

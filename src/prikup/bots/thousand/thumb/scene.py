@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from prikup.bots.house import HIGHER, WORTH
-from prikup.bots.memory import Memory
+from prikup.bots.thousand.house import HIGHER, WORTH
+from prikup.bots.thousand.memory import Memory
 from prikup.core.actions import Play
 from prikup.core.cards import KING, QUEEN, SUIT_MASKS, TEN, Card, Cards, card_of, each
 from prikup.core.seats import Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
-from prikup.bots.thumb.outlook import before_talon
+from prikup.bots.thousand.thumb.outlook import before_talon
 from prikup.thousand.actions import AnyAction, Claim
 from prikup.thousand.house import House
 from prikup.thousand.view import View

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
-from prikup.bots.house import WORTH
-from prikup.bots.thumb.naming import best_gain
-from prikup.bots.thumb.stakes import RIVALS, Hope, Stakes
+from prikup.bots.thousand.house import WORTH
+from prikup.bots.thousand.thumb.naming import best_gain
+from prikup.bots.thousand.thumb.stakes import RIVALS, Hope, Stakes
 from prikup.core.cards import KING, QUEEN, Cards, card_of, each
 from prikup.core.seats import Seat
 from prikup.thousand.actions import AnyAction, Bomb, Writeoff

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
-from prikup.bots.house import WORTH
-from prikup.bots.thumb import giving
-from prikup.bots.thumb.bidding import playing, waiting
-from prikup.bots.thumb.naming import best_gain
-from prikup.bots.thumb.stakes import Hope, Stakes
+from prikup.bots.thousand.house import WORTH
+from prikup.bots.thousand.thumb import giving
+from prikup.bots.thousand.thumb.bidding import playing, waiting
+from prikup.bots.thousand.thumb.naming import best_gain
+from prikup.bots.thousand.thumb.stakes import Hope, Stakes
 from prikup.core.actions import Bid, Pass
 from prikup.core.cards import Card, Cards
 from prikup.thousand.actions import AnyAction, Sell

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from prikup.bots.thumb.player import Thumb
+from prikup.bots.thousand.thumb.player import Thumb
 
 __all__ = ["Thumb"]

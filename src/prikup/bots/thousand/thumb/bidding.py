@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
-from prikup.bots.thumb.outlook import after_talon, before_talon, defence
-from prikup.bots.thumb.stakes import Hope, Stakes
+from prikup.bots.thousand.thumb.outlook import after_talon, before_talon, defence
+from prikup.bots.thousand.thumb.stakes import Hope, Stakes
 from prikup.core.actions import Bid, Pass
 from prikup.thousand.actions import AnyAction, Golden, Look
 from prikup.thousand.house import House

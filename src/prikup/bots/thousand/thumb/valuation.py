@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from prikup.bots.house import HIGHER, POWER, WORTH
+from prikup.bots.thousand.house import HIGHER, POWER, WORTH
 from prikup.core.cards import SUIT_MASKS, Card, Cards, each
 from prikup.thousand.house import House
 from prikup.thousand.layout import has_four_aces, marriages_in

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
-from prikup.bots.house import HIGHER
-from prikup.bots.memory import Memory
-from prikup.bots.thumb.scene import Scene
+from prikup.bots.thousand.house import HIGHER
+from prikup.bots.thousand.memory import Memory
+from prikup.bots.thousand.thumb.scene import Scene
 from prikup.core.actions import Accept, Refuse, Rest
 from prikup.core.cards import SUIT_MASKS, Cards, each
 from prikup.thousand.actions import AnyAction

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from prikup.bots.house import WORTH
-from prikup.bots.thumb.stakes import Hope
-from prikup.bots.thumb.valuation import worth
+from prikup.bots.thousand.house import WORTH
+from prikup.bots.thousand.thumb.stakes import Hope
+from prikup.bots.thousand.thumb.valuation import worth
 from prikup.core.cards import KING, QUEEN, SUIT_MASKS, TEN, Cards, card_of, each
 from prikup.thousand.house import House
 from prikup.thousand.layout import marriages_in

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
-from prikup.bots.thumb.misere import clean
-from prikup.bots.thumb.resting import sure
-from prikup.bots.thumb.stakes import Hope, Stakes
+from prikup.bots.thousand.thumb.misere import clean
+from prikup.bots.thousand.thumb.resting import sure
+from prikup.bots.thousand.thumb.stakes import Hope, Stakes
 from prikup.thousand.actions import AnyAction, Misere, Name, Slam
 from prikup.thousand.house import House
 from prikup.thousand.view import View

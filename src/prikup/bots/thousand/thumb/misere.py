@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from prikup.bots.base import Choice, because
-from prikup.bots.house import POWER
-from prikup.bots.thumb.scene import Scene
+from prikup.bots.thousand.house import POWER
+from prikup.bots.thousand.thumb.scene import Scene
 from prikup.core.actions import Play
 from prikup.core.cards import SUIT_MASKS, Card, Cards, each
 

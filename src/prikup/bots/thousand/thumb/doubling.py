@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
-from prikup.bots.thumb.outlook import after_talon, defence
+from prikup.bots.thousand.thumb.outlook import after_talon, defence
 from prikup.core.actions import Pass
 from prikup.core.cards import KING, QUEEN, card_of
 from prikup.thousand.actions import AnyAction, Contra, Recontra

@@ -7,10 +7,10 @@ from functools import lru_cache
 from itertools import combinations
 
 from prikup.bots.base import Choice, because
-from prikup.bots.house import WORTH
-from prikup.bots.thumb.outlook import after_talon
-from prikup.bots.thumb.stakes import Hope
-from prikup.bots.thumb.valuation import marriage_values
+from prikup.bots.thousand.house import WORTH
+from prikup.bots.thousand.thumb.outlook import after_talon
+from prikup.bots.thousand.thumb.stakes import Hope
+from prikup.bots.thousand.thumb.valuation import marriage_values
 from prikup.core.cards import KING, QUEEN, Card, Cards, card_of, each
 from prikup.core.seats import Seat
 from prikup.thousand.actions import AnyAction, Give, Lay

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from prikup.bots.base import Bot, Choice, because
-from prikup.bots.house import house_of
-from prikup.bots.thumb import (
+from prikup.bots.thousand.house import house_of
+from prikup.bots.thousand.thumb import (
     bidding,
     conceding,
     cutting,
@@ -23,8 +23,8 @@ from prikup.bots.thumb import (
     talon,
     trading,
 )
-from prikup.bots.thumb.outlook import after_talon
-from prikup.bots.thumb.scene import Scene
+from prikup.bots.thousand.thumb.outlook import after_talon
+from prikup.bots.thousand.thumb.scene import Scene
 from prikup.core.actions import Accept, Bid, Pass, Play
 from prikup.thousand.actions import Contra, Give, Lay, Look, Name, Recontra, Sell, Take
 from prikup.thousand.house import House

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
-from prikup.bots.house import HIGHER, WORTH
-from prikup.bots.thumb.scene import Scene
+from prikup.bots.thousand.house import HIGHER, WORTH
+from prikup.bots.thousand.thumb.scene import Scene
 from prikup.core.actions import Play
 from prikup.core.cards import ACE, KING, QUEEN, SUIT_MASKS, Card, card_of, each
 from prikup.thousand.actions import AnyAction, Show

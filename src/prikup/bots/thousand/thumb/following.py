@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from prikup.bots.base import Choice, Reason, because
-from prikup.bots.house import WORTH
-from prikup.bots.thumb.scene import Scene
+from prikup.bots.thousand.house import WORTH
+from prikup.bots.thousand.thumb.scene import Scene
 from prikup.core.actions import Play
 
 PARTNER = 0.6
