@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from prikup import games
-from prikup.cli.table import draw, pages
-from prikup.cli.table.controls import LAYOUT, Dial, controls, dial_of, uncontrolled
+from prikup.cli.table.controls import LAYOUT, Dial
+from prikup.cli.thousand import draw, pages
+from prikup.cli.thousand.controls import PlaceDial, controls, dial_of, uncontrolled
 from prikup.cli.words import Words
 from prikup.core.actions import Bid, Cut, Deal, Play, Shuffle
 from prikup.core.cards import each, parse_cards
@@ -47,7 +48,7 @@ def reachable(words: Words, match: Any, seat: int) -> set[Any]:
     view, legal = match.view(seat), match.legal(seat)
     found: set[Any] = set()
     dial = dial_of(legal)
-    dials = [Dial(dial.actions, index) for index in range(len(dial.actions))] if dial else [None]
+    dials = [type(dial)(dial.actions, index) for index in range(len(dial.actions))] if dial else [None]
     if dial and isinstance(dial.action, Place):
         dials = dials[:3]
     for card in [None, *each(view.hand or 0)]:
@@ -90,7 +91,7 @@ def test_places_of_the_talon_can_all_be_reached_by_keys() -> None:
     match = games.new_match("thousand/ru+deal.talon=dealer")
     match.apply(TABLE, Shuffle("00"))
     dial = dial_of(match.legal(match.awaits()[0]))
-    assert dial is not None
+    assert isinstance(dial, PlaceDial)
     wanted = (4, 11, 20)
     for column in (2, 1, 0):
         while dial.column != column:

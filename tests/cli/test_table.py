@@ -12,13 +12,12 @@ from prikup import games
 from prikup.bots import make
 from prikup.cli import store
 from prikup.cli.drive import AnyMatch, Seeds, Session
-from prikup.cli.lesson import STEPS, Teacher, lesson_match, lesson_session
 from prikup.cli.store import Seating
-from prikup.cli.table.app import TableApp
-from prikup.cli.table.replaying import ReplayApp
 from prikup.cli.table.screens import Page
 from prikup.cli.table.start import StartApp
 from prikup.cli.table.widgets import Board
+from prikup.cli.thousand.lesson import STEPS, Teacher, lesson_match, lesson_session
+from prikup.cli.thousand.table import ThousandReplay, ThousandTable
 from prikup.cli.words import Words
 from prikup.core.actions import Bid, Deal, Pass, Play, Refuse, Rest
 from prikup.core.cards import parse_card, parse_cards
@@ -30,15 +29,15 @@ SMALL, LARGE = (80, 24), (120, 40)
 NAMES = ("You", "Olga", "Boris")
 
 
-def table(match: AnyMatch, lang: str = "en", path: Path | None = None, **more: Any) -> TableApp:
+def table(match: AnyMatch, lang: str = "en", path: Path | None = None, **more: Any) -> ThousandTable:
     words = Words(lang)
     after = [store.saver(path, Seating(0, ("thumb", "thumb")), NAMES)] if path else []
     bots = {seat: make("thumb", str(seat)) for seat in (1, 2)}
     session = Session(match, bots, Seeds("11"), human=0, after=after)
-    return TableApp(words, session, NAMES, make("thumb", "hint"), pace=0.0, **more)
+    return ThousandTable(words, session, NAMES, make("thumb", "hint"), pace=0.0, **more)
 
 
-def screen(app: TableApp) -> str:
+def screen(app: ThousandTable) -> str:
     """What the boards and lines of the table show."""
     base = app.screen_stack[0]
     boards = "\n".join(board.canvas.plain() for board in base.query(Board))
@@ -50,7 +49,7 @@ async def settle(pilot: Pilot[Any]) -> None:
         await pilot.pause()
 
 
-async def until_mine(app: TableApp, pilot: Pilot[Any]) -> None:
+async def until_mine(app: ThousandTable, pilot: Pilot[Any]) -> None:
     """Closes pages until the human must act at the table."""
     for _ in range(200):
         await settle(pilot)
@@ -60,12 +59,12 @@ async def until_mine(app: TableApp, pilot: Pilot[Any]) -> None:
             await pilot.press("enter")
         elif 0 in app.session.match.awaits():
             return
-        elif app.session.human_claims():
+        elif app.session.human_rights():
             await pilot.press("enter")
     raise AssertionError("the table does not come to the human")
 
 
-async def play_on(app: TableApp, pilot: Pilot[Any], deals: int) -> set[str]:
+async def play_on(app: ThousandTable, pilot: Pilot[Any], deals: int) -> set[str]:
     """Plays by the hint's cursor and the bar's keys until so many deals are written."""
     phases = set()
     for _ in range(400):
@@ -343,7 +342,7 @@ async def test_a_right_out_of_turn_is_asked_for_and_can_be_declined() -> None:
     app = table(match)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
-        assert app.session.human_claims()
+        assert app.session.human_rights()
         assert "claim" in screen(app)
         await pilot.press("enter")
         await until_mine(app, pilot)
@@ -406,7 +405,9 @@ async def test_ctrl_c_leaves_with_130() -> None:
 async def test_the_lesson(lang: str) -> None:
     words = Words(lang)
     match = lesson_match()
-    app = TableApp(words, lesson_session(match), NAMES, make("thumb", "hint"), pace=0.0, coach=Teacher(words), deals=1)
+    app = ThousandTable(
+        words, lesson_session(match), NAMES, make("thumb", "hint"), pace=0.0, coach=Teacher(words), deals=1
+    )
     titles = []
     async with app.run_test(size=SMALL) as pilot:
         for _ in range(300):
@@ -465,7 +466,7 @@ async def test_the_start_screen_in_a_low_terminal_shows_the_choices() -> None:
 
 async def test_replaying() -> None:
     match = to_play(dealt())
-    app = ReplayApp(Words("en"), Record.of(match, NAMES), match)
+    app = ThousandReplay(Words("en"), Record.of(match, NAMES), match)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("enter", "right", "right")
         assert app.at == 3

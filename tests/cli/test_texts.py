@@ -11,8 +11,8 @@ from fluent.syntax import FluentParser, ast, visitor
 import prikup.cli
 from prikup.cli import trouble
 from prikup.cli.lang import LANGUAGES, language
-from prikup.cli.lesson import STEPS
 from prikup.cli.table.pages import HELP_KEYS
+from prikup.cli.thousand.lesson import STEPS
 from prikup.cli.trouble import Trouble
 from prikup.cli.words import Words
 

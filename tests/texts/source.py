@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import prikup
+from prikup.games import GAMES
 from prikup.thousand.rules.faults import FAULTS
 
 ROOT = Path(prikup.__file__).parent
@@ -51,7 +52,7 @@ def words(node: ast.expr) -> tuple[str, ...] | None:
 def error_values() -> dict[str, frozenset[str]]:
     """Each code that the code can raise, with the values that every place passes."""
     found: dict[str, frozenset[str]] = {}
-    places = [(RAISERS, one) for one in calls("core", "thousand", "notation", "bots", "cli", "games.py")]
+    places = [(RAISERS, one) for one in calls("core", *GAMES, "notation", "bots", "cli", "games.py")]
     for raisers, (file, call) in [*places, *((SERVER_RAISERS, one) for one in calls("server"))]:
         place, more = raisers.get(called(call), (99, ()))
         if len(call.args) <= place or _passed_on(call.args[place]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,21 +14,16 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from prikup.core import errors
-from prikup.core.options import options_of, sections_of, value_text
-from prikup.games import presets
+from prikup.core.game import AnyGame
+from prikup.core.options import RuleSet, options_of, sections_of, value_text
+from prikup.games import GAMES, PRESETS, options, presets
 from prikup.texts import COMPLETE, languages, words
 from prikup.texts.cards import RANKS, SUITS
-from prikup.thousand.actions import AnyAction
-from prikup.thousand.events import AnyEvent
-from prikup.thousand.exchange import CONCEDE
-from prikup.thousand.game import PHASES
-from prikup.thousand.rules import Rules
-from prikup.thousand.rules.conflicts import CONFLICTS
-from prikup.thousand.rules.faults import FAULTS
 from tests.texts import source
+from tests.texts.games import WORDS, GameWords
 
 FOLDER = Path(words.__file__).parent
-CHECKED = ("cards", "options", "errors", "score", "play", "server")
+CHECKED = ("cards", "options", "errors", "score", "play", "server", *GAMES)
 """Files in which every message must be one that the code asks for by rule; others are asked for by name."""
 FUNCTIONS = {"CARD", "SUIT", "WORD"}
 
@@ -41,40 +37,53 @@ def values_of_struct(struct: type) -> set[str]:
 @functools.cache
 def asked_for() -> dict[str, set[str]]:
     """Each message that the code asks for by rule, with the values that it passes."""
-    found: dict[str, set[str]] = {}
-    for section in sections_of(Rules):
-        found[f"section-{section}"] = set()
-    for option in options_of(Rules).values():
-        found[f"option-{option.name.replace('.', '-')}"] = set()
-    found |= {f"preset-{name.replace('/', '-')}": set() for name in presets()}
-    found |= {f"conflict-{conflict.name}": set() for conflict in CONFLICTS}
+    found = {f"preset-{name.replace('/', '-')}": set[str]() for name in presets()}
     found |= {f"error-{code}": {*values, "cause"} for code, values in source.error_values().items()}
-    for name, notes in source.line_notes().items():
-        found[f"line-{name.replace('.', '-')}"] = {f"n{number}" for number in range(1, notes + 1)}
-    found |= {f"mark-{name}": set() for kind in sections_of(Rules).values() for name in kind.marks}
-    found |= {f"ground-{name}": set() for name in source.grounds()}
-    found |= {f"ending-{name}": set() for name in endings()}
-    found |= {f"phase-{phase.name}": set() for phase in PHASES.values()} | {"phase-over": set()}
-    found |= {f"fault-{kind}": set() for kind in FAULTS}
-    for struct in get_args(AnyAction):
-        found[f"action-{struct.__struct_config__.tag}"] = values_of_struct(struct)
-    for struct in get_args(AnyEvent):
-        found[f"event-{struct.__struct_config__.tag}"] = values_of_struct(struct)
     found |= {f"suit-{suit}": set() for suit in SUITS} | {f"rank-{rank}": set() for rank in RANKS}
-    return found | {"card-words": {"rank", "suit"}, "seat-table": set(), "seat-number": {"number"}}
+    found |= {"card-words": {"rank", "suit"}, "seat-table": set(), "seat-number": {"number"}}
+    for name, game in GAMES.items():
+        for message_id, values in asked_by(game, WORDS[name]()).items():
+            # A message that games share has the values that all of them pass.
+            where = placed(name, message_id)
+            found[where] = found.get(where, values) & values
+    # What a message asks for by WORD is not looked up by game.
+    return found | {f"conflict-{why}": set() for words_of in WORDS.values() for why in words_of().conflicts}
 
 
-def endings() -> set[str]:
-    return source.endings() | set(CONCEDE) | {"three_marriages", "four_marriages"}
+def asked_by(game: type[AnyGame], own: GameWords) -> dict[str, set[str]]:
+    """What a game asks for."""
+    rules: type[RuleSet] = type(PRESETS[game.name].base)
+    found: dict[str, set[str]] = {f"section-{section}": set() for section in sections_of(rules)}
+    found |= {f"option-{option.name.replace('.', '-')}": set() for option in options_of(rules).values()}
+    for name, notes in own.lines.items():
+        found[f"line-{name.replace('.', '-')}"] = {f"n{number}" for number in range(1, notes + 1)}
+    found |= {f"mark-{name}": set() for kind in sections_of(rules).values() for name in kind.marks}
+    found |= {f"ground-{name}": set() for name in own.grounds}
+    found |= {f"ending-{name.replace('.', '-')}": set() for name in own.endings}
+    found |= {f"phase-{name}": set() for name in own.phases}
+    found |= {f"fault-{kind}": set() for kind in own.faults}
+    for struct in get_args(game.action_type):
+        found[f"action-{struct.__struct_config__.tag}"] = values_of_struct(struct)
+    for struct in get_args(game.event_type):
+        found[f"event-{struct.__struct_config__.tag}"] = values_of_struct(struct)
+    return found
+
+
+def placed(game: str, message_id: str) -> str:
+    """A game's own message if any language has one, else the shared one."""
+    own = f"{game}-{message_id}"
+    return own if any(own in messages(language) for language in languages()) else message_id
 
 
 def value_ids() -> Iterator[tuple[str, str]]:
     """For each word that an option can be: the option's own message and the one that it shares."""
-    for option in options_of(Rules).values():
-        for value in option.values:
-            word = value_text(value)
-            if not word.lstrip("-").isdigit():
-                yield f"value-{option.name.replace('.', '-')}-{word}", f"value-{word}"
+    for name in GAMES:
+        for option in options(name).values():
+            for value in option.values:
+                word = value_text(value)
+                if not word.lstrip("-").isdigit():
+                    own = placed(name, f"value-{option.name.replace('.', '-')}-{word}")
+                    yield own, placed(name, f"value-{word}")
 
 
 SHARED = {"on", "off", "up", "down", "open", "hidden", "anyone", "play_on"}
@@ -161,12 +170,20 @@ def test_no_message_stands_twice(language: str) -> None:
     assert sorted(ids) == sorted(set(ids))
 
 
+PREFIX = "|".join(f"{name}-" for name in GAMES)
+"""What stands before the ids of a game's own messages."""
+
+
+def _is_title(message_id: str) -> bool:
+    return re.match(f"({PREFIX})?option-", message_id) is not None
+
+
 @pytest.mark.parametrize("language", COMPLETE)
 def test_everything_asked_for_has_a_message(language: str) -> None:
     wanted = set(asked_for())
     if language == "en":
         # In English an option has its title where it is declared.
-        wanted = {message_id for message_id in wanted if not message_id.startswith("option-")}
+        wanted = {message_id for message_id in wanted if not _is_title(message_id)}
     assert wanted - set(messages(language)) == set()
     assert [own for own, shared in value_ids() if not {own, shared} & set(messages(language))] == []
 
@@ -192,8 +209,8 @@ def test_a_message_uses_only_the_values_that_are_passed(language: str) -> None:
 @pytest.mark.parametrize("language", [language for language in COMPLETE if language != "en"])
 def test_a_complete_language_has_the_messages_of_english_and_no_others(language: str) -> None:
     english, own = messages("en"), messages(language)
-    titles = {message_id for message_id in own if message_id.startswith("option-")}
-    own_values = {message_id for message_id in {*english, *own} if message_id.startswith("value-")}
+    titles = {message_id for message_id in own if _is_title(message_id)}
+    own_values = {message_id for message_id in {*english, *own} if re.match(f"({PREFIX})?value-", message_id)}
     assert set(english) - set(own) - own_values == set()
     assert set(own) - set(english) - own_values - titles == set()
 

@@ -5,22 +5,35 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any, get_args
 
 import pytest
 
 from prikup.core.actions import Bid, Cut, Fault, Play
-from prikup.core.cards import HEARTS, KING, NINE, QUEEN, SPADES, SUIT_ORDER, TEN, card_of, parse_card, parse_cards
+from prikup.core.cards import (
+    ACE,
+    HEARTS,
+    JACK,
+    KING,
+    NINE,
+    QUEEN,
+    SPADES,
+    SUIT_ORDER,
+    TEN,
+    card_of,
+    parse_card,
+    parse_cards,
+)
 from prikup.core.errors import IllegalAction, NotationError, Refusal, RulesError
 from prikup.core.events import Line
 from prikup.core.options import options_of
 from prikup.core.seats import TABLE
-from prikup.games import game, options, presets
+from prikup.games import PRESETS, game, options, presets
 from prikup.notation.errors import RecordError
 from prikup.texts import COMPLETE, Texts, best_language, card_text, languages, sorted_cards, words
-from prikup.thousand.actions import AnyAction, Claim, Give, Take
+from prikup.thousand.actions import Claim, Give, Take
 from prikup.thousand.events import (
-    AnyEvent,
     AuctionWon,
     BidMade,
     CardGiven,
@@ -31,6 +44,7 @@ from prikup.thousand.events import (
 )
 from prikup.thousand.rules import Rules
 from tests.texts import source
+from tests.texts.games import WORDS
 
 NAMES = {
     "en": ("Anna", "Boris", "Clara"),
@@ -273,6 +287,16 @@ def test_sentences_of_other_languages() -> None:
     assert de.event(shared, NAMES["de"]) == "Die Partie gewinnen gemeinsam Anna und Klara."
 
 
+def test_a_game_says_it_in_its_own_words() -> None:
+    other: Any = SimpleNamespace(name="cli", ranks=(ACE, KING, QUEEN, JACK, TEN))
+    assert en.own("about") == "about"
+    assert en.of(other).own("about") == "cli-about"
+    assert en.of(other).own("action-pass") == "action-pass"
+    hand = parse_cards("HATK")
+    assert (en.cards(hand), en.of(other).cards(hand)) == ("A♥ 10♥ K♥", "A♥ K♥ 10♥")
+    assert (en.suit(4), ru.suit_sign(4)) == ("no trump", "БК")
+
+
 def test_lines() -> None:
     assert en.line(Line(0, "contract", 120, (120, 131, 1))) == "contract of 120, 131 taken"
     assert en.line(Line(0, "contract", 240, (120, 131, 2))) == "contract of 120, 131 taken, ×2"
@@ -295,7 +319,8 @@ def samples(field: str, kind: str) -> tuple[Any, ...]:
     if field == "seed":
         return ("00ff",)
     by_kind: dict[str, tuple[Any, ...]] = {
-        "seat": (1,), "seats": ((0,), (0, 1)), "card": (0, 13, 31), "cards": (0, 0b111),
+        "seat": (1,), "seats": ((0,), (0, 1)), "suit": (0, 3), "strain": (0, 4),
+        "card": (0, 13, 31), "cards": (0, 0b111),
         "truth": (False, True), "numbers": ((2, 6, 10),), "plain": (0, 1, 2, 5, 120, 1000),
     }  # fmt: skip
     return by_kind[kind]
@@ -310,15 +335,20 @@ def structs(union: object) -> Iterator[Any]:
             yield kind(**{field: values.get(field, ()) for field in kind.__struct_fields__})
 
 
+GAME = {name: game(f"{name}/{found.names()[0]}") for name, found in PRESETS.items()}
+"""One rule set of each game."""
+
+
+@pytest.mark.parametrize("name", GAME)
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("you", [None, 0, 1])
-def test_every_event_and_action_is_told_whole(language: str, you: int | None) -> None:
-    texts = Texts(language, strict=True)
-    for event in structs(AnyEvent):
+def test_every_event_and_action_is_told_whole(language: str, you: int | None, name: str) -> None:
+    texts = Texts(language, strict=True).of(GAME[name])
+    for event in structs(GAME[name].event_type):
         told = texts.event(event, NAMES[language], you)
         assert not BROKEN.search(told), told
         assert told.endswith(".") or ": " in told, told
-    for action in structs(AnyAction):
+    for action in structs(GAME[name].action_type):
         told = texts.action(action, NAMES[language], you)
         assert not BROKEN.search(told), told
 
@@ -330,21 +360,23 @@ def value_of(name: str) -> int | str:
     return "HA" if name == "card" else "word"
 
 
+@pytest.mark.parametrize("name", GAME)
 @pytest.mark.parametrize("language", COMPLETE)
-def test_every_error_and_line_is_told_whole(language: str) -> None:
-    texts = Texts(language, strict=True)
+def test_every_error_and_line_is_told_whole(language: str, name: str) -> None:
+    texts = Texts(language, strict=True).of(GAME[name])
     for code, names in source.error_values().items():
         told = texts.error(Refusal(code, {name: value_of(name) for name in names}), NAMES[language])
         assert not BROKEN.search(told), told
-    for name, notes in source.line_notes().items():
-        told = texts.line(Line(0, name, -120, tuple(range(1, notes + 1))))
+    for line, notes in WORDS[name]().lines.items():
+        told = texts.line(Line(0, line, -120, tuple(range(1, notes + 1))))
         assert not BROKEN.search(told), told
 
 
+@pytest.mark.parametrize("name", GAME)
 @pytest.mark.parametrize("language", COMPLETE)
-def test_every_option_has_a_title_and_short_words_for_its_values(language: str) -> None:
-    texts = Texts(language, strict=True)
-    for option in options("thousand").values():
+def test_every_option_has_a_title_and_short_words_for_its_values(language: str, name: str) -> None:
+    texts = Texts(language, strict=True).of(GAME[name])
+    for option in options(name).values():
         assert texts.option_title(option)
         said = [texts.option_value(option, value) for value in dict.fromkeys(option.values)]
         assert len(set(said)) == len(said), f"{option.name}: two values in the same words"

@@ -250,7 +250,7 @@ def build(words: Words) -> App:
         /,
         *,
         matches: Annotated[int, about("cli-option-matches", converter=_whole)] = 100,
-        bots: Annotated[str, about("cli-option-bots")] = "thumb,random,random",
+        bots: Annotated[str | None, about("cli-option-bots")] = None,
         seed: Annotated[str, about("cli-option-seed")] = "1",
         max_deals: Annotated[int, about("cli-option-max-deals", converter=_whole)] = 150,
         jobs: Annotated[int | None, about("cli-option-jobs", converter=_whole)] = None,

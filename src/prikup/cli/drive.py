@@ -6,15 +6,14 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from prikup.bots import Bot
+from prikup.cli.manners import manner
 from prikup.cli.trouble import trouble
 from prikup.core.actions import Rest, Shuffle
 from prikup.core.errors import NotationError
-from prikup.core.events import Told
+from prikup.core.events import FINE, Told, scored
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import derived_seed, fresh_seed, seed_bytes
-from prikup.thousand.actions import Claim
-from prikup.thousand.events import DealScored
 
 AnyMatch = Match[Any, Any, Any]
 
@@ -73,26 +72,28 @@ class Session:
         self.seeds = seeds
         self.after = list(after)
         self._asked = -1
-        self._declined: set[tuple[int, str]] = set()
+        self._declined: set[tuple[int, Any]] = set()
+        self._manner = manner(match.game.name)
 
     @property
     def deals(self) -> int:
         """How many deals have been written."""
-        return sum(isinstance(told.event, DealScored) for told in self.match.events)
+        written = (scored(told.event) for told in self.match.events)
+        return sum(one is not None and one.ending != FINE for one in written)
 
     def human_awaited(self) -> bool:
         """Whether the match waits for the human, and no bot has to answer first. Ask ``interrupt`` before it."""
         awaited = self.match.awaits()
         return self.human in awaited and not any(seat in self.bots for seat in awaited)
 
-    def human_claims(self) -> tuple[Claim, ...]:
-        """Rights that the human's hand gives while it is somebody else's turn, and that were not declined."""
+    def human_rights(self) -> tuple[Any, ...]:
+        """Rights that the human has while it is somebody else's turn, and that were not declined."""
         if self.human is None or self.human in self.match.awaits():
             return ()
         return tuple(
             action
             for action in self.match.legal(self.human)
-            if isinstance(action, Claim) and (self.deal_number(), action.ground) not in self._declined
+            if self._manner.is_right(action) and (self.deal_number(), action) not in self._declined
         )
 
     def deal_number(self) -> int:
@@ -101,8 +102,8 @@ class Session:
 
     def decline(self) -> None:
         """The human does not use these rights in this deal."""
-        for claim in self.human_claims():
-            self._declined.add((self.deal_number(), claim.ground))
+        for right in self.human_rights():
+            self._declined.add((self.deal_number(), right))
 
     def act(self, seat: Seat, action: Any) -> list[Told]:
         """Does an action and what comes after each (saving). Raises IllegalAction; then nothing has changed."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from prikup import games
 from prikup.bots import make, usual
 from prikup.cli import store
 from prikup.cli.drive import AnyMatch, Seeds, Session
 from prikup.cli.files import claim_new
+from prikup.cli.manners import manner
 from prikup.cli.players import bot_names, player_names
 from prikup.cli.store import Seating
 from prikup.cli.story import number
@@ -20,6 +22,9 @@ from prikup.core.errors import RulesError
 from prikup.core.game import AnyGame
 from prikup.core.seats import Seat
 from prikup.core.shuffle import drawn, fresh_seed
+
+if TYPE_CHECKING:
+    from prikup.cli.table.app import TableApp
 
 USUAL = "thousand/ru-common"
 """What is played where nothing is said: what most tables play."""
@@ -44,6 +49,7 @@ def play(
     _check_seat(game, seat)
     terminal = sys.stdin.isatty() and sys.stdout.isatty()
     if terminal or lesson:
+        _table_of(game)
         _opponents(game, bots)
     if lesson:
         if not terminal:
@@ -102,6 +108,14 @@ def _game(rules: str) -> AnyGame:
         raise Trouble(rules.strip()[:80] or "-", error) from error
 
 
+def _table_of(game: AnyGame) -> type[TableApp]:
+    """The game's table in the terminal. Raises Trouble where there is none yet."""
+    kind = manner(game.name).table()
+    if kind is None:
+        raise trouble(game.text, "no_table", game=game.name)
+    return kind
+
+
 def _check_seat(game: AnyGame, seat: Seat | None) -> None:
     if seat is not None and not 0 <= seat < game.players:
         raise trouble("--seat", "out_of_range", value=seat, low=0, high=game.players - 1)
@@ -124,14 +138,16 @@ def _choose(words: Words) -> str | None:
 
     found, faults = store.unfinished()
     choices = []
-    for saved in found[:3]:
+    for saved in [one for one in found if manner(one.match.game.name).table()][:3]:
         view = saved.match.view(saved.seating.human)
         names = player_names(words, saved.seating, saved.match.players)
         totals = ", ".join(f"{name} {number(total)}" for name, total in zip(names, view.totals, strict=True))
         text = words.say("cli-start-resume", rules=view.rules, deal=view.deal, totals=totals)
         choices.append((f"saved:{saved.path}", text))
     choices.append((LESSON, words.say("cli-start-lesson")))
-    choices += [(name, words.say("cli-start-preset", title=words.preset(name))) for name in games.presets()]
+    # Only games that have a table here.
+    shown = [rules for rules in games.presets() if manner(rules.partition("/")[0]).table()]
+    choices += [(rules, words.say("cli-start-preset", title=words.preset(rules))) for rules in shown]
     choices.append(("quit", words.say("cli-start-quit")))
     first = choices[0][0] if found else USUAL
     app = StartApp(words, choices, [words.trouble(fault) for fault in faults], first)
@@ -153,10 +169,10 @@ def _table(
     pace: bool,
     seeds: Seeds,
 ) -> int:
-    from prikup.cli.table.app import TableApp
     from prikup.cli.table.running import status
     from prikup.cli.table.shown import PACE
 
+    kind = _table_of(match.game)
     names = player_names(words, seating, match.players)
     others = [seat for seat in range(match.players) if seat != seating.human]
     game = match.game.name
@@ -165,7 +181,7 @@ def _table(
     session = Session(match, bots, seeds, human=seating.human, after=after)
     for call in after:
         call(match)
-    app = TableApp(words, session, names, make(usual(game), "hint", game), pace=PACE if pace else 0.0)
+    app = kind(words, session, names, make(usual(game), "hint", game), pace=PACE if pace else 0.0)
     found = status(app)
     if app.trouble is not None:
         raise app.trouble
@@ -180,16 +196,16 @@ def _resume(words: Words, saved: store.Saved, record: Path | None, *, pace: bool
 
 
 def _lesson(words: Words, *, pace: bool) -> int:
-    from prikup.cli.lesson import Teacher, lesson_match, lesson_session
-    from prikup.cli.table.app import TableApp
     from prikup.cli.table.running import status
     from prikup.cli.table.shown import PACE
+    from prikup.cli.thousand.lesson import Teacher, lesson_match, lesson_session
+    from prikup.cli.thousand.table import ThousandTable
 
     match = lesson_match()
     session = lesson_session(match)
     names = player_names(words, Seating(0, ("thumb", "thumb")), match.players)
     head = words.say("cli-lesson-head")
-    app = TableApp(
+    app = ThousandTable(
         words,
         session,
         names,

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from prikup.cli.files import read_bytes
-from prikup.cli.plain import Teller
+from prikup.cli.manners import manner, teller
 from prikup.cli.store import record_trouble
 from prikup.cli.words import Words
 from prikup.core.match import Match
@@ -34,16 +34,17 @@ def replay(words: Words, file: Path, *, check: bool, as_json: bool) -> int:
         if as_json:
             _print({"ok": True, "rules": record.rules, "actions": len(record.log), "winners": record.winners})
         else:
-            print(words.say("cli-replay-ok", file=str(file), actions=len(record.log), deals=len(match.view(0).results)))
+            deals = sum(one.deal > 0 for one in record.written)
+            print(words.say("cli-replay-ok", file=str(file), actions=len(record.log), deals=deals))
         return 0
     if as_json:
         print(record.json().decode())
         return 0
-    if sys.stdin.isatty() and sys.stdout.isatty():
-        from prikup.cli.table.replaying import ReplayApp
+    shown = manner(match.game.name).replay() if sys.stdin.isatty() and sys.stdout.isatty() else None
+    if shown is not None:
         from prikup.cli.table.running import status
 
-        return status(ReplayApp(words, record, match))
+        return status(shown(words, record, match))
     tell(words, record, match)
     return 0
 
@@ -62,11 +63,11 @@ def tell(words: Words, record: Record, match: Match[Any, Any, Any]) -> None:
     print(words.say("cli-replay-title", rules=record.rules, names=words.people(range(len(record.names)), record.names)))
     if record.about:
         print(record.about)
-    teller = Teller(words, record.names, print)
+    told = teller(match.game, words, record.names, print)
     shown = again(match)
-    teller.tell(shown.events)
+    told.tell(shown.events)
     for seat, action in match.log:
-        teller.tell(shown.apply(seat, action))
-    teller.rest()
+        told.tell(shown.apply(seat, action))
+    told.rest()
     if not match.over:
         print(words.say("cli-replay-unfinished"))

@@ -49,6 +49,7 @@ def list_presets(words: Words, game: str | None, *, as_json: bool) -> int:
 def show(words: Words, text: str, *, as_json: bool) -> int:
     """The options of a rule set, section by section; what differs from the default is marked."""
     game = _game(text)
+    words = words.of(game)
     rows = listing(game.rules, words.option_title)
     if as_json:
         _dump(rows)

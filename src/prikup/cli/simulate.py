@@ -21,14 +21,15 @@ import msgspec
 from msgspec import Struct
 
 from prikup import games
-from prikup.bots import make
+from prikup.bots import make, usual
 from prikup.cli.drive import Seeds, Session
+from prikup.cli.manners import manner
 from prikup.cli.trouble import Trouble, trouble
 from prikup.cli.words import Words
 from prikup.core.errors import RulesError
+from prikup.core.events import FINE, scored
 from prikup.core.seats import Seat
 from prikup.core.shuffle import derived_seed
-from prikup.thousand.events import DealScored
 
 MOST_MATCHES = 10_000_000
 MOST_JOBS = 256
@@ -96,23 +97,15 @@ def one_match(job: Job, number: int, sums: Sums) -> None:
     }
     session = Session(match, bots, Seeds(derived_seed(job.seed, "match", number)))
     deals = 0
-    declarer = -1
     while not match.over and deals < job.max_deals:
         for told in session.step():
-            event: Any = told.event
-            if isinstance(event, DealScored):
+            written = scored(told.event)
+            if written is not None and written.ending != FINE:
                 deals += 1
-                made = {line.seat for line in event.lines if line.name in MADE}
-                broken = {line.seat for line in event.lines if line.name == "contract"} - made
-                for line in event.lines:
-                    if line.name == "contract" and line.amount > 0:
-                        made.add(line.seat)
-                        broken.discard(line.seat)
-                if event.ending in ("tricks", "rest"):
-                    for seat in made | broken:
-                        declarer = places[seat]
-                        sums.bots[declarer].declared += 1
-                        sums.bots[declarer].made += seat in made
+                for seat, made in manner(game.name).contracts(written):
+                    declarer = places[seat]
+                    sums.bots[declarer].declared += 1
+                    sums.bots[declarer].made += made
     sums.matches += 1
     sums.deals += deals
     if not match.over:
@@ -122,10 +115,6 @@ def one_match(job: Job, number: int, sums: Sums) -> None:
     for seat, bot in places.items():
         sums.bots[bot].wins += seat in match.winners
         sums.bots[bot].total += totals[seat]
-
-
-MADE = ("contract.unwritten",)
-"""Lines of a contract that was made beside a positive ``contract`` line."""
 
 
 def some_matches(job: Job, first: int, last: int) -> Sums:
@@ -176,7 +165,7 @@ def _worker() -> None:
 
 
 def prepare(
-    words: Words, rules: str, matches: int, bots: str, seed: str, max_deals: int, jobs: int | None
+    words: Words, rules: str, matches: int, bots: str | None, seed: str, max_deals: int, jobs: int | None
 ) -> tuple[Job, int]:
     """The job that the user asked for. Raises Trouble."""
     from prikup.cli.players import bot_names
@@ -185,7 +174,7 @@ def prepare(
         game = games.game(rules)
     except RulesError as error:
         raise Trouble(rules[:80], error) from error
-    names = bot_names(bots, game.name, game.players)
+    names = bot_names(bots or f"{usual(game.name)}{',random' * (game.players - 1)}", game.name, game.players)
     _within("--matches", matches, 1, MOST_MATCHES)
     _within("--max-deals", max_deals, 1, 100_000)
     if jobs is not None:
@@ -201,7 +190,15 @@ def _within(where: str, value: int, low: int, high: int) -> None:
 
 
 def simulate(
-    words: Words, rules: str, matches: int, bots: str, seed: str, max_deals: int, jobs: int | None, *, as_json: bool
+    words: Words,
+    rules: str,
+    matches: int,
+    bots: str | None,
+    seed: str,
+    max_deals: int,
+    jobs: int | None,
+    *,
+    as_json: bool,
 ) -> int:
     """Runs the command. Raises Trouble."""
     from rich.console import Console

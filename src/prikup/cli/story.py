@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.cli.words import Words
-from prikup.core.events import Event, Line
+from prikup.core.events import Event, Line, scored
 from prikup.core.seats import Seat
-from prikup.thousand.events import DealBegan, DealScored, Fined, GiftMade
 
 
 def told(words: Words, event: Event, names: Sequence[str], you: Seat | None = None) -> list[str]:
-    """The lines that tell an event; a written deal has one for each line of the score, and one for the totals."""
+    """The lines that tell an event; what is written has one for each line of the score, and one for the totals."""
     lines = [words.event(event, names, you)]
-    if isinstance(event, DealScored | Fined):
-        lines += [score_line(words, line, names) for line in event.lines]
-        totals = ", ".join(f"{words.seat(seat, names)} {number(total)}" for seat, total in enumerate(event.totals))
+    written = scored(event)
+    if written is not None:
+        lines += [score_line(words, line, names) for line in written.lines]
+        totals = ", ".join(f"{words.seat(seat, names)} {number(total)}" for seat, total in enumerate(written.totals))
         lines.append(words.say("cli-story-totals", totals=totals))
     return [line for line in lines if line]
 
@@ -29,13 +29,3 @@ def score_line(words: Words, line: Line, names: Sequence[str]) -> str:
 def number(value: int) -> str:
     """A number with a true minus sign."""
     return str(value).replace("-", "\N{MINUS SIGN}")
-
-
-def for_observer(event: Event) -> bool:
-    """Whether somebody who sees all cards is told an event: of a gift, the telling that shows its face."""
-    return not isinstance(event, GiftMade)
-
-
-def heading(event: Event) -> bool:
-    """Whether a blank line belongs before an event."""
-    return isinstance(event, DealBegan)

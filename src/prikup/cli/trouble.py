@@ -45,6 +45,7 @@ CODES = (
     "match_finished",
     "changed_elsewhere",
     "no_terminal",
+    "no_table",
     "port_taken",
     "no_address",
     "no_server",

@@ -38,6 +38,8 @@ class Game(Protocol[S, A, V]):
     """Positions as they are written, playable or not: a subclass of Setup."""
     opening: ClassVar[type[Any]]
     """The event that opens a deal or its redeal."""
+    ranks: ClassVar[tuple[int, ...]]
+    """The ranks as a hand is shown, the best first."""
 
     # The rule set.
 

@@ -26,6 +26,9 @@ Files: ``<language>/*.ftl``. A message may refer to messages of its own file alo
                                 with the article) and signs
 =============================== ===========================================================================
 
+``Texts.of(game)`` takes a message ``<game>-<id>`` first (``preferans-event-passed``), so that a game says the same tag
+or code in its own words. A word that a message asks for by WORD is not looked up so.
+
 How fields are passed: a seat as its name, a truth as ``yes`` or ``no``, seats as a list of names with their number in
 ``$<field>_count``, a set of cards as text, a word, card, suit or number as it is, a card's rank in ``$<field>_rank``.
 ``$you`` is the name of the first field that holds the reader's own seat, else ``none``.

@@ -9,20 +9,26 @@ from typing import Any
 from prikup.core.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SEVEN, SUIT_ORDER, TEN, Card, Cards, card_of
 from prikup.texts.loader import Messages
 
-SUITS = ("spades", "clubs", "diamonds", "hearts")
+SUITS = ("spades", "clubs", "diamonds", "hearts", "none")
+"""By number; the last one is no trump, beside the suits where a game has it."""
 RANKS = ("seven", "eight", "nine", "ten", "jack", "queen", "king", "ace")
 SHOWN_RANKS = (ACE, TEN, KING, QUEEN, JACK, NINE, EIGHT, SEVEN)
 """Ranks in the order in which a hand shows them."""
 
 
-def sorted_cards(cards: Cards, suits: Sequence[int] = SUIT_ORDER) -> tuple[Card, ...]:
+def sorted_cards(
+    cards: Cards, suits: Sequence[int] = SUIT_ORDER, ranks: Sequence[int] = SHOWN_RANKS
+) -> tuple[Card, ...]:
     """The cards of a set as a hand shows them: hearts first or in the order given, in a suit from the ace down."""
-    ordered = (card_of(suit, rank) for suit in suits for rank in SHOWN_RANKS)
+    ordered = (card_of(suit, rank) for suit in suits for rank in ranks)
     return tuple(card for card in ordered if cards >> card & 1)
 
 
 class CardWords(Messages):
     """Messages that can name cards."""
+
+    ranks: Sequence[int] = SHOWN_RANKS
+    """How the cards of a suit follow each other where a hand is told."""
 
     def functions(self) -> dict[str, Callable[..., Any]]:
         return {
@@ -59,7 +65,7 @@ class CardWords(Messages):
 
     def cards(self, cards: Cards, suits: Sequence[int] = SUIT_ORDER, between: str = " ") -> str:
         """A set of cards in short, sorted as a hand: ``A♥ 10♥ K♦``; ``–`` where it is empty."""
-        return between.join(map(self.card, sorted_cards(cards, suits))) or "–"
+        return between.join(map(self.card, sorted_cards(cards, suits, self.ranks))) or "–"
 
 
 @functools.cache

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import functools
 from collections.abc import Sequence
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Self, get_args, get_origin, get_type_hints
 
 from babel.lists import format_list
 from msgspec import Struct
@@ -13,6 +14,7 @@ from prikup.core.actions import Action
 from prikup.core.cards import CARD_TEXTS
 from prikup.core.errors import PrikupError, Refusal
 from prikup.core.events import Event, Line
+from prikup.core.game import AnyGame
 from prikup.core.options import Option, Value, value_text
 from prikup.core.seats import TABLE, Seat
 from prikup.texts.cards import RANKS, CardWords
@@ -24,6 +26,20 @@ NONE = "none"
 
 class Texts(CardWords):
     """All words of one language. ``names`` are the players' names by seat; ``you`` is the reader's own seat."""
+
+    game: str = ""
+    """Whose words they are; empty for those that all games share."""
+
+    def of(self, game: AnyGame) -> Self:
+        """The same words for a game: a message ``<game>-<id>`` goes before the shared ``<id>``."""
+        twin = copy.copy(self)
+        twin.game, twin.ranks = game.name, game.ranks
+        return twin
+
+    def own(self, message_id: str) -> str:
+        """The id of a game's own message where there is one, else the id itself."""
+        own = f"{self.game}-{message_id}"
+        return own if self.game and self.has(own) else message_id
 
     def error(self, problem: PrikupError | Refusal, names: Sequence[str] = ()) -> str:
         """The sentence of an error or refusal; ``$cause`` is that of the error behind it, if it keeps one."""
@@ -37,20 +53,20 @@ class Texts(CardWords):
             values["card"] = self.card(CARD_TEXTS.index(card))
         cause = getattr(problem, "cause", None)
         values["cause"] = NONE if cause is None else self.error(cause, names)
-        return self.say(f"error-{problem.code}", **values)
+        return self.say(self.own(f"error-{problem.code}"), **values)
 
     def event(self, event: Event, names: Sequence[str] = (), you: Seat | None = None) -> str:
         """One sentence that tells an event. Lines of a score are told one by one by ``line``."""
-        return self.say(f"event-{_tag(event)}", **self._fields(event, names, you))
+        return self.say(self.own(f"event-{_tag(event)}"), **self._fields(event, names, you))
 
     def action(self, action: Action, names: Sequence[str] = (), you: Seat | None = None) -> str:
         """What an action does, as words on a button."""
-        return self.say(f"action-{_tag(action)}", **self._fields(action, names, you))
+        return self.say(self.own(f"action-{_tag(action)}"), **self._fields(action, names, you))
 
     def line(self, line: Line) -> str:
         """What a line of the score is for (without its amount)."""
         notes = {f"n{number}": value for number, value in enumerate(line.note, 1)}
-        return self.say(f"line-{line.name.replace('.', '-')}", **notes)
+        return self.say(self.own(f"line-{line.name.replace('.', '-')}"), **notes)
 
     def seat(self, seat: Seat, names: Sequence[str] = ()) -> str:
         """A player's name, ``the table``, or the number of a seat that has no name."""
@@ -68,7 +84,7 @@ class Texts(CardWords):
 
     def option_title(self, option: Option) -> str:
         """The title of an option; the one it was declared with where this language has no other."""
-        message_id = f"option-{option.name.replace('.', '-')}"
+        message_id = self.own(f"option-{option.name.replace('.', '-')}")
         return self.say(message_id) if self.has(message_id) else option.title
 
     def option_value(self, option: Option, value: Value) -> str:
@@ -76,12 +92,12 @@ class Texts(CardWords):
         word = value_text(value)
         if word.lstrip("-").isdigit():
             return word.replace("-", "−")
-        own = f"value-{option.name.replace('.', '-')}-{word}"
-        return self.say(own if self.has(own) else f"value-{word}")
+        own = self.own(f"value-{option.name.replace('.', '-')}-{word}")
+        return self.say(own if self.has(own) else self.own(f"value-{word}"))
 
     def section(self, key: str) -> str:
         """The heading of a section of options."""
-        return self.say(f"section-{key}")
+        return self.say(self.own(f"section-{key}"))
 
     def preset(self, rules: str) -> str:
         """The title of a preset ``game/name``."""
@@ -89,23 +105,23 @@ class Texts(CardWords):
 
     def mark(self, name: str) -> str:
         """A counter kept from deal to deal."""
-        return self.say(f"mark-{name}")
+        return self.say(self.own(f"mark-{name}"))
 
     def ground(self, name: str) -> str:
         """What a claim is founded on."""
-        return self.say(f"ground-{name}")
+        return self.say(self.own(f"ground-{name}"))
 
     def ending(self, name: str) -> str:
         """How a deal ended."""
-        return self.say(f"ending-{name.replace('.', '-')}")
+        return self.say(self.own(f"ending-{name.replace('.', '-')}"))
 
     def phase(self, name: str) -> str:
         """A phase of the match."""
-        return self.say(f"phase-{name}")
+        return self.say(self.own(f"phase-{name}"))
 
     def fault(self, kind: str) -> str:
         """A fault at a real table."""
-        return self.say(f"fault-{kind}")
+        return self.say(self.own(f"fault-{kind}"))
 
     def _fields(self, struct: Struct, names: Sequence[str], you: Seat | None) -> dict[str, Plain]:
         values: dict[str, Plain] = {"you": NONE}

@@ -23,6 +23,7 @@ from prikup.thousand.actions import AnyAction
 from prikup.thousand.events import AnyEvent, DealBegan, GiftMade
 from prikup.thousand.folds import fold
 from prikup.thousand.house import House
+from prikup.thousand.layout import STRENGTH
 from prikup.thousand.rules import Rules
 from prikup.thousand.rules.conflicts import check, conflicts
 from prikup.thousand.rules.faults import FAULTS
@@ -107,6 +108,8 @@ class Thousand:
     setup_type: ClassVar[type[Setup]] = Setup
     opening: ClassVar[type[DealBegan]] = DealBegan
     """The event that opens a deal or its redeal."""
+    ranks: ClassVar[tuple[int, ...]] = STRENGTH[::-1]
+    """The ranks as a hand is shown, the best first."""
 
     def __init__(self, rules: Rules) -> None:
         check(rules)

@@ -1,25 +1,26 @@
-"""The table: one person against bots. It shows what the person's seat was told, and nothing else."""
+"""The table: one person against bots. It shows what the person's seat was told, and nothing else.
+
+This is how every game's table goes on and obeys keys; a game's own table is made of it (``prikup.cli.thousand.table``).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from rich.console import RenderableType
 from textual.binding import Binding, BindingType
 from textual.events import Key
 
 from prikup.cli.table import pages
 from prikup.cli.table.controls import LAYOUT, NUMBERS, Control
 from prikup.cli.table.screens import Page, question
-from prikup.cli.table.shown import PACE, POINTED, ShownTable
+from prikup.cli.table.shown import PACE, ShownTable
 from prikup.cli.table.widgets import Board
 from prikup.cli.trouble import BAD_INPUT, INTERRUPTED, Trouble
-from prikup.core.actions import Bid, Cut, Play
+from prikup.core.actions import Play
 from prikup.core.errors import IllegalAction
-from prikup.core.events import Told
-from prikup.thousand.actions import Give, Lay, Name, Sell
-from prikup.thousand.events import CardPlayed, DealScored, TrickTaken
-from prikup.thousand.view import View
+from prikup.core.events import FINE, Event, Told, scored
 
 
 class TableApp(ShownTable):
@@ -29,6 +30,11 @@ class TableApp(ShownTable):
         Binding("ctrl+c", "interrupt", show=False, priority=True),
         Binding("ctrl+q", "leave", show=False, priority=True),
     ]
+
+    PLAYED: ClassVar[tuple[type[Event], ...]] = ()
+    """Events of cards being played, for which even the table's own actions take their time."""
+    LASTING: ClassVar[tuple[type[Event], ...]] = ()
+    """Events that are looked at longer, such as a finished trick."""
 
     def on_mount(self) -> None:
         """Tells what happened before (a match taken up again), and begins."""
@@ -64,7 +70,7 @@ class TableApp(ShownTable):
                 return
             events = self.session.interrupt()
             if events is None:
-                if self.session.human_awaited() or self.session.human_claims():
+                if self.session.human_awaited() or self.session.human_rights():
                     self.redraw()
                     self._coached()
                     return
@@ -75,13 +81,13 @@ class TableApp(ShownTable):
                 self._timer = self.set_timer(delay, self.advance)
                 return
 
-    def _happened(self, events: list[Told], before: View) -> None:
+    def _happened(self, events: list[Told], before: Any) -> None:
         seen = [one for one in events if one.seen_by(self.me)]
         for one in seen:
             self._tell(one.event)
-        if any(isinstance(one.event, DealScored) for one in seen):
+        if any(_ends_deal(one.event) for one in seen):
             for one in seen:
-                if isinstance(one.event, DealScored):
+                if _ends_deal(one.event):
                     break
                 before = self.session.match.game.fold(before, one)
             self._frozen = before
@@ -90,8 +96,8 @@ class TableApp(ShownTable):
     def _delay(self, events: list[Told]) -> float:
         if not self.pace or self.session.match.phase == "dealing":
             return 0.0
-        longer = any(isinstance(one.event, TrickTaken) for one in events)
-        quick = not any(isinstance(one.event, CardPlayed) for one in events) and not self.session.match.log[-1][0] >= 0
+        longer = any(isinstance(one.event, self.LASTING) for one in events)
+        quick = not any(isinstance(one.event, self.PLAYED) for one in events) and not self.session.match.log[-1][0] >= 0
         return 0.05 if quick else self.pace + longer
 
     def _coached(self) -> None:
@@ -104,11 +110,11 @@ class TableApp(ShownTable):
     def _page_closed(self, _: str | None = None) -> None:
         self.call_after_refresh(self.advance)
 
-    def _show_result(self, view: View) -> None:
+    def _show_result(self, view: Any) -> None:
         result = view.results[self._results]
         self._results += 1
         title = self.words.say("cli-result-title", deal=result.number)
-        body = pages.deal_result(self.words, result, self.names)
+        body = self.result_page(result)
         self.push_screen(Page(self.words, title, body, style="low"), self._result_read)
 
     def _result_read(self, _: str | None = None) -> None:
@@ -122,7 +128,7 @@ class TableApp(ShownTable):
                 "cli-over-won" if self.me in view.winners else "cli-over-lost",
                 names=words.people(view.winners, self.names),
             )
-            body = pages.sheet(words, view, self.names)
+            body = self.sheet_page(view)
         else:
             title, body = words.say("cli-lesson-end-title"), words.say("cli-lesson-end")
         self.push_screen(Page(words, title, body, foot=words.say("cli-over-foot")), lambda _: self.exit(0))
@@ -197,7 +203,7 @@ class TableApp(ShownTable):
     def _move(self, step: int) -> None:
         if self.dial is not None:
             self.dial.other_column(step)
-        if self._held and self.view.phase in POINTED:
+        if self._held and self.view.phase in self.POINTED:
             self.cursor = (self.cursor + step) % len(self._held)
         self.note("")
         self.redraw()
@@ -209,16 +215,16 @@ class TableApp(ShownTable):
 
     def _enter(self) -> None:
         """Enter without a control: carry on past a claim, or say why the card pointed at cannot be played."""
-        if self.session.human_claims():
+        if self.session.human_rights():
             self.session.decline()
             self.advance()
             return
         card = self._card()
         if card is None:
             return
-        if self.view.phase == "giving" and self.me in self.session.match.awaits():
-            gifts = {action.open for action in self.legal if isinstance(action, Give)}
-            self.note(self.words.say("cli-note-give-to", choice="yes" if len(gifts) > 1 else "no"))
+        nudge = self.nudge(self.view)
+        if nudge:
+            self.note(nudge)
             return
         refusal = self.session.match.why_not(self.me, Play(card))
         if refusal is not None:
@@ -260,9 +266,10 @@ class TableApp(ShownTable):
             return
         choice = self.adviser.choose(self.view, self.legal)
         action = choice.action
-        if isinstance(action, Play | Give | Lay | Sell) and action.card in self._held:
-            self.cursor = self._held.index(action.card)
-        if isinstance(action, Bid | Name | Cut) and self.dial is not None:
+        card = getattr(action, "card", None)
+        if card in self._held:
+            self.cursor = self._held.index(card)
+        if self.dial is not None:
             self.dial.turn_to(action)
         reason = self.words.reason(choice.reason)
         text = self.words.action(action, self.names, self.me).strip()
@@ -271,12 +278,12 @@ class TableApp(ShownTable):
 
     def show_sheet(self) -> None:
         """The score sheet."""
-        body = pages.sheet(self.words, self.view, self.names)
+        body = self.sheet_page(self.view)
         self._page(self.words.say("cli-sheet-title"), body, "wide")
 
     def show_last(self) -> None:
         """The last trick."""
-        self._page(self.words.say("cli-last-title"), pages.last_trick(self.words, self.view, self.names))
+        self._page(self.words.say("cli-last-title"), self.last_page(self.view))
 
     def show_rules(self) -> None:
         """The rules of this table."""
@@ -305,3 +312,26 @@ class TableApp(ShownTable):
     def action_interrupt(self) -> None:
         """Ctrl-C."""
         self.exit(INTERRUPTED)
+
+    # What a game says of its own.
+
+    def result_page(self, result: Any) -> RenderableType:
+        """The result of a deal, one of the view's ``results``."""
+        raise NotImplementedError
+
+    def sheet_page(self, view: Any) -> RenderableType:
+        """The score sheet."""
+        raise NotImplementedError
+
+    def last_page(self, view: Any) -> RenderableType:
+        """The last finished trick."""
+        raise NotImplementedError
+
+    def nudge(self, view: Any) -> str:
+        """What Enter says where the phase wants another key; nothing where it says why a card cannot be played."""
+        return ""
+
+
+def _ends_deal(event: Event) -> bool:
+    written = scored(event)
+    return written is not None and written.ending != FINE

@@ -1,37 +1,12 @@
-"""What the human may do now, as keys: one control for every action that is legal, whatever the phase."""
+"""Keys: the controls that do what is legal, the chooser among many actions, the layout of the keyboard."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from prikup.core.actions import Accept, Bid, Cut, Pass, Play, Refuse, Rest
-from prikup.core.cards import ACE, KING, QUEEN, Card
-from prikup.core.seats import Seat
 from prikup.texts import Texts
-from prikup.thousand.actions import (
-    Bomb,
-    Bury,
-    Claim,
-    Contra,
-    Give,
-    Golden,
-    Keep,
-    Lay,
-    Look,
-    Misere,
-    Name,
-    Place,
-    Recontra,
-    Sell,
-    Show,
-    Slam,
-    Take,
-    Writeoff,
-)
-from prikup.thousand.view import View
 
 LAYOUT = str.maketrans(
     "йцукенгшщзхъфывапролджэячсмитьбюЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ",
@@ -53,12 +28,10 @@ class Control(Struct, frozen=True):
 
 
 class Dial(Struct):
-    """A chooser among many actions of one kind: bids, contracts, places of a cut, places of the talon."""
+    """A chooser among many actions of one kind: bids, contracts, places of a cut."""
 
     actions: tuple[Any, ...]
     index: int = 0
-    column: int = 0
-    """Which of a Place's numbers the keys move."""
 
     @property
     def action(self) -> Any:
@@ -67,9 +40,6 @@ class Dial(Struct):
 
     def move(self, steps: int) -> None:
         """Turns the dial; it stops at its ends."""
-        if isinstance(self.action, Place):
-            self._move_place(1 if steps > 0 else -1)
-            return
         self.index = max(0, min(len(self.actions) - 1, self.index + steps))
 
     def turn_to(self, action: Any) -> None:
@@ -77,105 +47,12 @@ class Dial(Struct):
         if action in self.actions:
             self.index = self.actions.index(action)
 
-    def _move_place(self, step: int) -> None:
-        now = self.action.at
-        for at in range(now[self.column] + step, 64 if step > 0 else -1, step):
-            wanted = Place((*now[: self.column], at, *now[self.column + 1 :]))
-            if wanted in self.actions:
-                self.turn_to(wanted)
-                return
-
     def other_column(self, step: int) -> None:
-        """Goes to another number of a Place."""
-        if isinstance(self.action, Place):
-            self.column = (self.column + step) % len(self.action.at)
+        """Goes to another number of an action that has several."""
 
-
-def dial_of(legal: Sequence[Any]) -> Dial | None:
-    """The chooser that a situation needs; a cut begins in the middle."""
-    for kind in (Bid, Name, Cut, Place):
-        # An open hand has a key of its own beside the chooser.
-        actions = tuple(action for action in legal if isinstance(action, kind) and not getattr(action, "open", False))
-        if actions:
-            return Dial(actions, len(actions) // 2 if kind is Cut else 0)
-    return None
-
-
-FIXED: dict[type, tuple[str, bool]] = {
-    Pass: ("p", False),
-    Look: ("o", False),
-    Golden: ("g", True),
-    Writeoff: ("w", True),
-    Bomb: ("x", True),
-    Rest: ("z", True),
-    Accept: ("y", False),
-    Refuse: ("n", False),
-    Keep: ("k", False),
-    Bury: ("b", False),
-    Contra: ("c", True),
-    Recontra: ("c", True),
-}
-"""Keys of actions that have no values."""
-
-
-def controls(
-    texts: Texts, view: View, legal: Sequence[Any], names: Sequence[str], card: Card | None, dial: Dial | None
-) -> list[Control]:
-    """The controls of a situation: ``card`` is the one pointed at, ``dial`` the chooser."""
-    found: list[Control] = []
-
-    def add(key: str, action: Any, label: str = "", *, grave: bool = False) -> None:
-        found.append(Control(key, label or texts.action(action, names, view.seat), action, grave))
-
-    if dial is not None:
-        dark = isinstance(dial.action, Bid) and view.hand is None
-        add("enter", dial.action, texts.say("cli-act-bid-dark", amount=dial.action.amount) if dark else "")
-        if isinstance(dial.action, Name) and Name(dial.action.amount, open=True) in legal:
-            amount = dial.action.amount
-            add("o", Name(amount, open=True), texts.say("cli-act-open", amount=amount), grave=True)
-    plain, praised = Play(card if card is not None else -1), Play(card if card is not None else -1, announce=True)
-    if praised in legal:
-        what = "aces" if praised.card & 7 == ACE else "marriage"
-        add("enter", praised, texts.say(f"cli-act-declare-{what}", card=texts.card(praised.card)))
-        add("o", plain, texts.say("cli-act-plain", card=texts.card(plain.card)))
-    elif plain in legal:
-        add("enter", plain, texts.say("cli-act-play", card=texts.card(plain.card)))
-    if card is not None and Sell(card) in legal:
-        add("m", Sell(card), texts.say("cli-act-sell", card=texts.card(card)))
-    if card is not None and card & 7 in (QUEEN, KING) and Show(card >> 3) in legal:
-        add("m", Show(card >> 3), texts.say("cli-act-show", suit=texts.suit_sign(card >> 3)))
-    gifts = [action for action in legal if isinstance(action, Give) and action.card == card]
-    for gift in gifts:
-        both = Give(gift.to, gift.card, not gift.open) in gifts
-        key = side_key(view, gift.to)
-        face = ("-open" if gift.open else "-closed") if both else ""
-        label = texts.say(f"cli-act-give{face}", name=texts.seat(gift.to, names))
-        add(key.upper() if both and gift.open else key, gift, label)
-    if card is not None and Lay(card) in legal:
-        add("enter", Lay(card))
-    claims = 0
-    for action in legal:
-        if type(action) in FIXED:
-            key, grave = FIXED[type(action)]
-            add(key, action, grave=grave)
-        elif isinstance(action, Take):
-            add("u" if action.hidden else "t", action)
-        elif isinstance(action, Misere):
-            add("N" if action.open else "n", action, grave=True)
-        elif isinstance(action, Slam):
-            add("G" if action.open else "g", action, grave=True)
-        elif isinstance(action, Claim):
-            add("cvb"[min(claims, 2)], action)
-            claims += 1
-    return found
-
-
-def side_key(view: View, seat: Seat) -> str:
-    """``a`` for the neighbour on the left, ``d`` for the one on the right, as they lie on the keyboard."""
-    return "a" if seat == (view.seat + 1) % view.players else "d"
-
-
-def uncontrolled(legal: Sequence[Any]) -> list[Any]:
-    """Legal actions that no control could ever do; a test demands that there are none."""
-    known = (Bid, Name, Misere, Slam, Cut, Place, Play, Show, Give, Lay, Sell, Take, Claim, *FIXED)
-    return [action for action in legal if not isinstance(action, known)]
+    def text(self, texts: Texts) -> str:
+        """What the dial stands at: ``▾ 110 ▴``."""
+        value = getattr(self.action, "amount", getattr(self.action, "at", 0))
+        low = "▾" if self.index else " "
+        high = "▴" if self.index + 1 < len(self.actions) else " "
+        return f"{low} {value} {high}"

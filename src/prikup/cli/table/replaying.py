@@ -1,17 +1,19 @@
-"""A record on the table: all hands open, step by step, forwards and back."""
+"""A record on the table: all hands open, step by step, forwards and back. A game's own drawing is made of it."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rich.console import RenderableType
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.events import Key, Resize
 from textual.widgets import Static
 
-from prikup.cli.story import for_observer, number, told
-from prikup.cli.table import draw, pages
+from prikup.cli.manners import manner
+from prikup.cli.story import number, told
+from prikup.cli.table import draw
 from prikup.cli.table.canvas import Canvas
 from prikup.cli.table.cards import BAR, SUIT_INKS
 from prikup.cli.table.controls import LAYOUT
@@ -19,11 +21,11 @@ from prikup.cli.table.screens import Page
 from prikup.cli.table.widgets import Board
 from prikup.cli.trouble import INTERRUPTED
 from prikup.cli.words import Words
+from prikup.core.cards import Cards
 from prikup.core.match import Match
-from prikup.core.seats import TABLE
+from prikup.core.seats import TABLE, Seat
 from prikup.notation.record import Record
 from prikup.texts import sorted_cards
-from prikup.thousand.view import View
 
 
 class ReplayApp(App[int]):
@@ -44,9 +46,10 @@ class ReplayApp(App[int]):
 
     def __init__(self, words: Words, record: Record, whole: Match[Any, Any, Any]) -> None:
         super().__init__()
-        self.words = words
+        self.words = words.of(whole.game)
         self.record = record
         self.whole = whole
+        self.manner = manner(whole.game.name)
         self.at = 0
         self.shown = self._match(0)
         self.deals = [number for number, (seat, _) in enumerate(whole.log) if seat == TABLE]
@@ -85,19 +88,17 @@ class ReplayApp(App[int]):
     def redraw(self) -> None:
         """Draws the match as it stands."""
         words, match, names = self.words, self.shown, self.record.names
-        view: View = match.view(0)
+        view = match.view(0)
         title = words.say(
             "cli-replay-head", rules=self.record.rules, deal=view.deal, step=self.at, steps=len(self.whole.log)
         )
         self.screen_stack[0].query_one("#head", Static).update(f" {title}"[: max(1, self.size.width - 1)])
         table = self.screen_stack[0].query_one("#table", Board)
-        # All cards are shown here: of the talon and the gifts, what the declarer knows.
-        knows = match.view(view.declarer) if view.phase in ("taking", "giving", "naming") else view
-        table.show(draw.middle(words, knows, names, (table.size.width, table.size.height)))
+        table.show(self.draw_middle(view, (table.size.width, table.size.height)))
         self.screen_stack[0].query_one("#hands", Static).update(self._hands(view))
         lines: list[str] = []
         for one in match.events[-40:]:
-            if for_observer(one.event):
+            if self.manner.for_observer(one.event):
                 lines += told(words, one.event, names)
         self.screen_stack[0].query_one("#told", Static).update("\n".join(lines[-7:]))
         bar = self.screen_stack[0].query_one("#bar", Board)
@@ -119,18 +120,17 @@ class ReplayApp(App[int]):
         )
         bar.show(canvas)
 
-    def _hands(self, view: View) -> Text:
+    def _hands(self, view: Any) -> Text:
         text = Text()
         for seat in range(view.players):
-            seen: View = self.shown.view(seat)
             name = self.record.names[seat]
             marker = "▶" if seat in self.shown.awaits() else " "
             text.append(f" {marker} {name[:12]:<12} ", style="bold")
             text.append(f"{number(view.totals[seat]):>5}  ")
-            for card in sorted_cards(seen.hand or 0):
+            for card in sorted_cards(self.hand(seat)):
                 text.append(f" {self.words.card(card)} ", style=f"bold {SUIT_INKS[card >> 3]} on #f6f3ea")
                 text.append(" ")
-            text.append(draw.badges(self.words, view, seat), style="#ffd75f")
+            text.append(self.badges(view, seat), style="#ffd75f")
             text.append("\n")
         text.rstrip()
         return text
@@ -161,7 +161,7 @@ class ReplayApp(App[int]):
         elif key == "end":
             self.go(len(self.whole.log))
         elif key == "s":
-            body = pages.sheet(self.words, self.shown.view(0), self.record.names)
+            body = self.sheet_page(self.shown.view(0))
             self.push_screen(Page(self.words, self.words.say("cli-sheet-title"), body, style="wide"))
         elif key in ("q", "escape"):
             self.exit(0)
@@ -169,3 +169,21 @@ class ReplayApp(App[int]):
     def action_interrupt(self) -> None:
         """Ctrl-C."""
         self.exit(INTERRUPTED)
+
+    # What a game draws of its own.
+
+    def draw_middle(self, view: Any, size: tuple[int, int]) -> Canvas:
+        """The middle of the table, for somebody who sees all cards."""
+        raise NotImplementedError
+
+    def hand(self, seat: Seat) -> Cards:
+        """A seat's cards."""
+        return self.shown.game.hands(self.shown.state)[seat]
+
+    def badges(self, view: Any, seat: Seat) -> str:
+        """What stands beside a seat's hand: dealer, declarer."""
+        raise NotImplementedError
+
+    def sheet_page(self, view: Any) -> RenderableType:
+        """The score sheet."""
+        raise NotImplementedError

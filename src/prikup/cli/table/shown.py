@@ -1,13 +1,18 @@
-"""What is seen of the table: drawn from what the person's seat was told, and nothing else."""
+"""What is seen of the table: drawn from what the person's seat was told, and nothing else.
+
+What a game draws of its own is a method that raises NotImplementedError here. Its view has ``rules``, ``players``,
+``deal``, ``phase``, ``results`` (one struct with ``number`` for each written deal) and ``winners``.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.events import Resize
+from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import RichLog, Static
 
@@ -15,26 +20,23 @@ from prikup.bots import Bot
 from prikup.cli.drive import Session
 from prikup.cli.story import told
 from prikup.cli.table import draw
-from prikup.cli.table.controls import Control, Dial, controls, dial_of
+from prikup.cli.table.canvas import Canvas
+from prikup.cli.table.controls import Control, Dial
 from prikup.cli.table.widgets import Board
 from prikup.cli.trouble import Trouble
 from prikup.cli.words import Words
 from prikup.core.actions import Play
-from prikup.core.cards import Card
+from prikup.core.cards import Card, Cards
 from prikup.core.seats import Seat
-from prikup.texts import sorted_cards
-from prikup.thousand.actions import Give
-from prikup.thousand.view import View
+
+Held = tuple[Card, ...]
 
 PACE = 0.7
 """Seconds between the actions of bots; 1 more after a trick."""
 WIDE = 112
 """From so many columns on, the log has a place of its own."""
 
-POINTED = ("playing", "giving", "selling")
-"""Phases in which the cursor goes through the hand."""
-
-Coach = Callable[[View, tuple[Any, ...]], tuple[str, str] | None]
+Coach = Callable[[Any, tuple[Any, ...]], tuple[str, str] | None]
 """Says something (title, text) before the human acts, each thing once; None for nothing."""
 
 
@@ -61,6 +63,8 @@ class ShownTable(App[int]):
     #bar { height: 2; }
     """
     ENABLE_COMMAND_PALETTE = False
+    POINTED: ClassVar[tuple[str, ...]] = ("playing",)
+    """Phases in which the cursor goes through the hand."""
 
     def __init__(
         self,
@@ -76,7 +80,7 @@ class ShownTable(App[int]):
     ) -> None:
         super().__init__()
         assert session.human is not None
-        self.words = words
+        self.words = words.of(session.match.game)
         self.session = session
         self.names = names
         self.me: Seat = session.human
@@ -95,7 +99,7 @@ class ShownTable(App[int]):
         self._phase = ""
         self._timer: Timer | None = None
         self._results = 0
-        self._frozen: View | None = None
+        self._frozen: Any = None
         """A deal's last trick, shown until its result has been read."""
         self.trouble: Trouble | None = None
         """Why the table had to close: the match could not be saved."""
@@ -103,10 +107,9 @@ class ShownTable(App[int]):
     # What is seen.
 
     @property
-    def view(self) -> View:
+    def view(self) -> Any:
         """What the human's seat knows."""
-        view: View = self.session.match.view(self.me)
-        return view
+        return self.session.match.view(self.me)
 
     @property
     def legal(self) -> tuple[Any, ...]:
@@ -154,20 +157,12 @@ class ShownTable(App[int]):
         if self.head:
             title = f"{self.head} · {title}"
         head.update(f" {title}"[: max(1, self.size.width - 1)])
-        left, right = (self.me + 1) % view.players, (self.me - 1) % view.players
-        for name, seat in (("left", left), ("right", right)):
-            board = base.query_one(f"#{name}", Board)
-            size = (board.size.width, board.size.height)
-            board.show(draw.opponent(words, view, seat, self.names, size, turn=seat in awaited, right=name == "right"))
-        table = base.query_one("#table", Board)
-        table.show(draw.middle(words, view, self.names, (table.size.width, table.size.height)))
-        own = base.query_one("#own", Board)
-        own.show(draw.own_line(words, view, self.names, own.size.width, turn=mine))
+        self.draw_table(base, view, awaited)
         self._draw_hand(base.query_one("#hand", Board), view, mine=mine)
         self._draw_bar(base.query_one("#bar", Board), view, mine=mine)
         base.query_one("#recent", Static).update("\n".join(self.lines[-2:]))
 
-    def _situation(self, view: View) -> None:
+    def _situation(self, view: Any) -> None:
         """When the situation is a new one: a fresh chooser, the cursor on a card that can be played."""
         moment = len(self.session.match.log)
         if moment == self._known:
@@ -175,8 +170,8 @@ class ShownTable(App[int]):
         self._known = moment
         mine = self.me in self.session.match.awaits()
         legal = self.legal if mine else ()
-        self.dial = dial_of(legal)
-        held = self._held = sorted_cards(view.hand or 0)
+        self.dial = self.dial_of(legal)
+        held = self._held = self.held(view)
         # A new phase begins at the first card; within one the cursor stays where it was.
         self.cursor = max(0, min(self.cursor, len(held) - 1)) if view.phase == self._phase else 0
         self._phase = view.phase
@@ -184,7 +179,7 @@ class ShownTable(App[int]):
         if playable and (not held or held[self.cursor] not in playable):
             self.cursor = next(number for number, card in enumerate(held) if card in playable)
 
-    def _draw_hand(self, board: Board, view: View, *, mine: bool) -> None:
+    def _draw_hand(self, board: Board, view: Any, *, mine: bool) -> None:
         playing = mine and view.phase == "playing"
         playable = None
         if playing:
@@ -192,38 +187,54 @@ class ShownTable(App[int]):
             for action in self.legal:
                 if isinstance(action, Play):
                     playable |= 1 << action.card
-        pointing = mine and view.phase in POINTED
-        canvas, self._held = draw.hand(self.words, view, self.cursor, playable, board.size.width, pointing=pointing)
+        pointing = mine and view.phase in self.POINTED
+        canvas, self._held = self.draw_hand(view, playable, board.size.width, pointing=pointing)
         board.show(canvas)
 
-    def _draw_bar(self, board: Board, view: View, *, mine: bool) -> None:
+    def _draw_bar(self, board: Board, view: Any, *, mine: bool) -> None:
         words = self.words
         legal: tuple[Any, ...] = ()
-        claims = self.session.human_claims()
+        rights = self.session.human_rights()
         prompt = words.say("cli-prompt-wait")
         if mine:
             legal = self.legal
-            step = view.phase
-            if step == "dealing":
-                kinds = {type(action).__name__.lower() for action in legal}
-                step = "cut" if "cut" in kinds else "place" if "place" in kinds else "bottom"
-            elif step == "selling" and view.declarer == self.me:
-                step = "offering"
-            elif step == "auction" and view.hand is None:
-                step = "unseen"
-            elif step == "giving" and not any(isinstance(action, Give) for action in legal):
-                step = "laying"
-            prompt = words.say(f"cli-prompt-{step}")
-        elif claims:
-            legal = claims
+            prompt = self.prompt(view, legal)
+        elif rights:
+            legal = rights
             prompt = words.say("cli-prompt-claim")
         card = self._card() if mine else None
-        self.bar = controls(words, view, legal, self.names, card, self.dial if mine else None)
+        self.bar = self.controls(view, legal, card, self.dial if mine else None)
         extra = [("h", words.say("cli-button-hint"))] if mine else []
-        if claims and not mine:
+        if rights and not mine:
             extra = [("enter", words.say("cli-button-carry-on"))]
         extra += [("?", words.say("cli-button-help"))]
         board.show(draw.control_bar(words, prompt, self.bar, self.dial if mine else None, extra, board.size.width))
+
+    # What a game draws of its own.
+
+    def draw_table(self, base: Screen[Any], view: Any, awaited: tuple[Seat, ...]) -> None:
+        """Draws the boards over the hand: the opponents, the middle, the line of the human's own."""
+        raise NotImplementedError
+
+    def draw_hand(self, view: Any, playable: Cards | None, width: int, *, pointing: bool) -> tuple[Canvas, Held]:
+        """The hand drawn, and the cards that the cursor goes through; ``playable`` ones are marked."""
+        raise NotImplementedError
+
+    def held(self, view: Any) -> Held:
+        """The cards that the cursor goes through."""
+        raise NotImplementedError
+
+    def prompt(self, view: Any, legal: tuple[Any, ...]) -> str:
+        """What the human is asked for."""
+        raise NotImplementedError
+
+    def dial_of(self, legal: tuple[Any, ...]) -> Dial | None:
+        """The chooser that a situation needs."""
+        raise NotImplementedError
+
+    def controls(self, view: Any, legal: tuple[Any, ...], card: Card | None, dial: Dial | None) -> list[Control]:
+        """A key for everything that is legal: ``card`` is the one pointed at, ``dial`` the chooser."""
+        raise NotImplementedError
 
     def _card(self) -> Card | None:
         return self._held[self.cursor] if 0 <= self.cursor < len(self._held) else None

@@ -7,6 +7,8 @@ suit-diamonds = Karo
     .sign = ♦
 suit-hearts = Herz
     .sign = ♥
+suit-none = ohne Trumpf
+    .sign = oT
 
 rank-seven = Sieben
     .letter = 7

@@ -29,6 +29,7 @@ error-file_exists = Eine solche Datei gibt es schon; sie bleibt, wie sie ist
 error-match_finished = Diese Partie ist zu Ende; ansehen lässt sie sich mit „prikup replay“
 error-changed_elsewhere = Ein anderes Programm hat die Datei geändert, vielleicht ein anderer Tisch derselben Partie; sie bleibt, wie sie ist
 error-no_terminal = Dafür braucht es ein Terminal
+error-no_table = Einen Tisch für dieses Spiel ({ $game }) gibt es hier noch nicht
 error-port_taken = Port { $port } ist belegt, vielleicht von einem anderen „prikup serve“; mit --port einen anderen wählen, 0 nimmt irgendeinen freien
 error-no_address = Dort kann nicht gelauscht werden{ $why ->
     [none] {""}
@@ -71,7 +72,7 @@ cli-option-database = Die URL einer Datenbank, etwa sqlite:////srv/prikup.sqlite
 cli-option-serve-bots = Wie viele Prozesse für die Bots spielen; ohne Angabe entscheidet die Maschine.
 cli-option-no-open = Keinen Browser öffnen.
 cli-option-matches = Wie viele Partien.
-cli-option-bots = Drei Bots, oder einer für alle, aus thumb und random.
+cli-option-bots = Ein Bot für jeden Platz oder einer für alle, aus thumb und random; sonst thumb gegen random.
 cli-option-seed = Ein beliebiger Text; er bestimmt alle Karten und allen Zufall.
 cli-option-max-deals = Nach so vielen Spielen wird eine Partie abgebrochen und als unvollendet gezählt.
 cli-option-jobs = Wie viele Prozesse sich die Arbeit teilen; ohne das einer je Prozessor.

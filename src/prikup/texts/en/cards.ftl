@@ -7,6 +7,8 @@ suit-diamonds = diamonds
     .sign = ♦
 suit-hearts = hearts
     .sign = ♥
+suit-none = no trump
+    .sign = NT
 
 rank-seven = seven
     .letter = 7

@@ -29,6 +29,7 @@ error-file_exists = There is such a file already; it is left as it is
 error-match_finished = This match is over; look at it with “prikup replay”
 error-changed_elsewhere = The file was changed by another program, perhaps by another table of the same match; it is left as it is
 error-no_terminal = This needs a terminal
+error-no_table = There is no table for this game ({ $game }) here yet
 error-port_taken = Port { $port } is in use, perhaps by another “prikup serve”; choose another with --port, or 0 for any
 error-no_address = One cannot listen there{ $why ->
     [none] {""}
@@ -71,7 +72,7 @@ cli-option-database = A database URL, such as sqlite:////srv/prikup.sqlite; with
 cli-option-serve-bots = How many processes play for the bots; without it chosen by the machine.
 cli-option-no-open = Do not open a browser.
 cli-option-matches = How many matches.
-cli-option-bots = Three bots, or one for all, of thumb and random.
+cli-option-bots = A bot for each seat, or one for all, of thumb and random; otherwise thumb against random.
 cli-option-seed = Any text; it decides all cards and all chance.
 cli-option-max-deals = Matches are cut off after so many deals and counted as unfinished.
 cli-option-jobs = How many processes share the work; without it one for each processor.

@@ -7,6 +7,8 @@ suit-diamonds = diamantes
     .sign = ♦
 suit-hearts = corazones
     .sign = ♥
+suit-none = sin triunfo
+    .sign = ST
 
 rank-seven = siete
     .art = el siete

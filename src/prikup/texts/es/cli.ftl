@@ -29,6 +29,7 @@ error-file_exists = Ya existe un archivo así; queda como está
 error-match_finished = Esta partida ha terminado; se puede ver con «prikup replay»
 error-changed_elsewhere = Otro programa ha cambiado el archivo, quizá otra mesa de la misma partida; queda como está
 error-no_terminal = Para esto hace falta un terminal
+error-no_table = Todavía no hay aquí mesa para este juego ({ $game })
 error-port_taken = El puerto { $port } está ocupado, quizá por otro «prikup serve»; elige otro con --port, o 0 para cualquiera libre
 error-no_address = No se puede escuchar ahí{ $why ->
     [none] {""}
@@ -71,7 +72,7 @@ cli-option-database = La URL de una base de datos, como sqlite:////srv/prikup.sq
 cli-option-serve-bots = Cuántos procesos juegan por los bots; sin ella decide la máquina.
 cli-option-no-open = No abrir un navegador.
 cli-option-matches = Cuántas partidas.
-cli-option-bots = Tres bots, o uno para todos, de thumb y random.
+cli-option-bots = Un bot para cada asiento, o uno para todos, de thumb y random; si no, thumb contra random.
 cli-option-seed = Un texto cualquiera; de él dependen todas las cartas y todo el azar.
 cli-option-max-deals = Tras estas manos la partida se corta y cuenta como inacabada.
 cli-option-jobs = Cuántos procesos se reparten el trabajo; sin ello, uno por procesador.

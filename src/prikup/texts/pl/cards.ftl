@@ -7,6 +7,8 @@ suit-diamonds = karo
     .sign = ♦
 suit-hearts = kier
     .sign = ♥
+suit-none = bez atu
+    .sign = BA
 
 rank-seven = siódemka
     .gen = siódemki

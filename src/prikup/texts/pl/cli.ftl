@@ -31,6 +31,7 @@ error-file_exists = Taki plik już jest; zostaje nietknięty
 error-match_finished = Ta partia jest skończona; obejrzysz ją poleceniem „prikup replay”
 error-changed_elsewhere = Plik zmienił inny program, może inny stół tej samej partii; zostaje nietknięty
 error-no_terminal = Do tego trzeba terminala
+error-no_table = Stołu do tej gry ({ $game }) jeszcze tu nie ma
 error-port_taken = Port { $port } jest zajęty, być może przez inne „prikup serve”; wybierz inny przez --port, 0 oznacza dowolny wolny
 error-no_address = Nie można tam nasłuchiwać{ $why ->
     [none] {""}
@@ -73,7 +74,7 @@ cli-option-database = Adres bazy danych, na przykład sqlite:////srv/prikup.sqli
 cli-option-serve-bots = Ile procesów gra za boty; bez tego wybiera maszyna.
 cli-option-no-open = Nie otwieraj przeglądarki.
 cli-option-matches = Ile partii.
-cli-option-bots = Trzy boty albo jeden dla wszystkich, z thumb i random.
+cli-option-bots = Bot na każde miejsce albo jeden na wszystkie, z thumb i random; inaczej thumb przeciw random.
 cli-option-seed = Dowolny tekst; od niego zależą wszystkie karty i cały przypadek.
 cli-option-max-deals = Po tylu rozdaniach partia się urywa i liczy jako nieskończona.
 cli-option-jobs = Ile procesów dzieli pracę; bez tego po jednym na procesor.

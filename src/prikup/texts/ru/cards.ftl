@@ -15,6 +15,8 @@ suit-hearts = червы
     .gen = червей
     .acc = червы
     .sign = ♥
+suit-none = без козыря
+    .sign = БК
 
 rank-seven = семёрка
     .gen = семёрки

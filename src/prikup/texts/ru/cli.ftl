@@ -30,6 +30,7 @@ error-file_exists = Такой файл уже есть; он не тронут
 error-match_finished = Эта партия окончена; посмотреть её можно командой «prikup replay»
 error-changed_elsewhere = Файл изменила другая программа, возможно другой стол той же партии; он не тронут
 error-no_terminal = Для этого нужен терминал
+error-no_table = Стола для этой игры ({ $game }) здесь пока нет
 error-port_taken = Порт { $port } занят, возможно другим «prikup serve»; выберите другой через --port, 0 — любой свободный
 error-no_address = Этот адрес слушать нельзя{ $why ->
     [none] {""}
@@ -72,7 +73,7 @@ cli-option-database = Адрес базы данных, например sqlite:
 cli-option-serve-bots = Сколько процессов играют за ботов; без этого решает машина.
 cli-option-no-open = Не открывать браузер.
 cli-option-matches = Сколько партий.
-cli-option-bots = Три бота или один на всех, из thumb и random.
+cli-option-bots = По боту на каждое место или один на всех, из thumb и random; иначе thumb против random.
 cli-option-seed = Любой текст; от него зависят все карты и все случайности.
 cli-option-max-deals = Партия обрывается после стольких сдач и считается неоконченной.
 cli-option-jobs = Сколько процессов делят работу; без этого — по одному на процессор.

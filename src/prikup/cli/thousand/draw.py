@@ -1,0 +1,242 @@
+"""The parts of the table, drawn from a view: opponents, the middle, the own hand. Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from prikup.bots.thousand.house import house_of
+from prikup.cli.story import number as signed_total
+from prikup.cli.table import cards as face
+from prikup.cli.table import draw as shell
+from prikup.cli.table.canvas import Canvas, fit
+from prikup.core.cards import Card
+from prikup.core.seats import Seat
+from prikup.texts import Texts, sorted_cards
+from prikup.thousand.view import Trick, View
+
+BEFORE = ("auction", "taking", "selling", "giving", "naming", "doubling")
+"""Phases between the deal and the first card."""
+
+
+def cards_left(view: View, seat: Seat) -> int:
+    """How many cards a seat holds, from what was told to all."""
+    if view.phase == "dealing":
+        return 0
+    layout = house_of(view.rules).layout
+    count = layout.hand
+    if view.phase not in ("auction", "taking") and seat == view.declarer:
+        # The talon lies on offer, or in the hand without what is on offer and what was laid away.
+        bought_away = view.phase == "selling" and not view.sales
+        count += 0 if bought_away or view.golden else layout.talon - view.offered.bit_count() - view.laid
+    if view.phase not in ("auction", "taking"):
+        for gift in view.gifts:
+            count += (gift.to == seat) - (gift.giver == seat)
+    for trick in view.tricks:
+        count -= (seat - trick.leader) % view.players < len(trick.cards)
+    return count
+
+
+def last_word(texts: Texts, view: View, seat: Seat) -> str:
+    """What a seat last said in the auction: an amount or a pass."""
+    for word in reversed(view.words):
+        if word.seat == seat:
+            if not word.amount:
+                return texts.say("cli-table-passed")
+            return texts.say("cli-table-says-dark" if word.dark else "cli-table-says", amount=word.amount)
+    return ""
+
+
+def badges(texts: Texts, view: View, seat: Seat, *, own: bool = False) -> str:
+    """Dealer, declarer and contract of a seat; the reader's own is spoken to."""
+    found = []
+    you = "yes" if own else "no"
+    if seat == view.declarer:
+        found.append(texts.say("cli-table-plays", amount=view.contract, you=you))
+        if view.special:
+            found.append(texts.say("cli-table-special", kind=view.special))
+        if view.open:
+            found.append(texts.say("cli-table-open"))
+        if view.doubled > 1:
+            found.append(f"×{view.doubled}")
+        if view.dark:
+            found.append(texts.say("cli-table-dark"))
+    if seat == view.dealer:
+        found.append(texts.say("cli-table-dealer", you=you))
+    return " · ".join(found)
+
+
+def marks(texts: Texts, view: View, seat: Seat) -> str:
+    """The counters that a seat has from deal to deal, where they are not nought."""
+    found = []
+    for name, counters in view.marks.items():
+        if counters[seat]:
+            try:
+                words = texts.mark(name)
+            except KeyError:
+                words = name
+            found.append(f"{words} {counters[seat]}")
+    return " · ".join(found)
+
+
+def opponent(
+    texts: Texts, view: View, seat: Seat, names: Sequence[str], size: tuple[int, int], *, turn: bool, right: bool
+) -> Canvas:
+    """An opponent's side of the table."""
+    width, height = size
+    canvas = Canvas(width, height, face.FELT)
+
+    def row(y: int, text: str, style: str = face.FELT) -> None:
+        text = fit(text, width - 2)
+        canvas.put(width - 1 - len(text) if right else 1, y, text, style)
+
+    marker = "▶ " if turn else ""
+    row(0, marker + names[seat], face.GOLD if turn else face.STRONG)
+    row(1, badges(texts, view, seat), face.GOLD)
+    row(2, texts.say("cli-table-total", total=signed_total(view.totals[seat])))
+    row(3, marks(texts, view, seat), face.FAINT)
+    count = cards_left(view, seat)
+    fan = count + 3 if count else 0
+    if view.open_hand and seat == view.declarer:
+        shown = sorted_cards(view.open_hand)
+        for number in range(0, len(shown), 4):
+            row(4 + number // 4, " ".join(map(texts.card, shown[number : number + 4])), face.STRONG)
+    else:
+        face.draw_fan(canvas, width - 1 - fan if right else 1, 4, count)
+    if view.tricks:
+        row(7, texts.say("cli-table-tricks", tricks=view.taken(seat), points=view.points(seat)))
+    elif view.phase in BEFORE:
+        row(7, last_word(texts, view, seat), face.STRONG)
+    declared = [declared for declared in view.declarations if declared.seat == seat]
+    if declared:
+        row(8, declared_text(texts, declared[-1].suit, declared[-1].value), face.STRONG)
+    return canvas
+
+
+def declared_text(texts: Texts, suit: int, value: int) -> str:
+    """A marriage in short: ``marriage ♥ 100``."""
+    if suit < 0:
+        return texts.say("cli-table-aces", value=value)
+    return texts.say("cli-table-marriage", suit=texts.suit_sign(suit), value=value)
+
+
+def middle(texts: Texts, view: View, names: Sequence[str], size: tuple[int, int]) -> Canvas:
+    """The middle: contract and trump, the talon, the trick."""
+    width, height = size
+    canvas = Canvas(width, height, face.FELT)
+    top = max(1, (height - 9) // 2)
+    _headline(canvas, texts, view, names, max(0, top - 1))
+    trick = view.tricks[-1] if view.tricks else None
+    if trick is not None:
+        _trick(canvas, texts, view, names, trick, top)
+    elif view.phase in BEFORE:
+        _talon(canvas, texts, view, names, top)
+    elif view.phase == "dealing":
+        _pack(canvas, texts, view, names, top)
+    return canvas
+
+
+def _headline(canvas: Canvas, texts: Texts, view: View, names: Sequence[str], y: int) -> None:
+    if view.phase in ("playing", "resting"):
+        trump = texts.say("cli-table-no-trump")
+        style = face.FELT
+        if view.trump >= 0:
+            trump = texts.say("cli-table-trump", suit=f"{texts.suit_sign(view.trump)} {texts.suit(view.trump)}")
+            style = f"{face.SUIT_FELT[view.trump]} on #14342a"
+        canvas.centre(y, trump, style)
+        return
+    standing = view.standing
+    if view.declarer >= 0:
+        text = texts.say("cli-table-contract", name=texts.seat(view.declarer, names), amount=view.contract)
+    elif standing is not None:
+        text = texts.say("cli-table-bid", name=texts.seat(standing.seat, names), amount=standing.amount)
+    else:
+        text = texts.phase(view.phase) if texts.has(f"phase-{view.phase}") else ""
+    canvas.centre(y, text, face.STRONG)
+
+
+def _talon(canvas: Canvas, texts: Texts, view: View, names: Sequence[str], top: int) -> None:
+    if view.phase == "selling":
+        offered = sorted_cards(view.offered)
+        left = (canvas.width - 6 * len(offered) + 1) // 2
+        for number, each in enumerate(offered):
+            face.draw_card(canvas, left + 6 * number, top + 1, each, texts)
+        canvas.centre(top + 5, texts.say("cli-table-for-sale"), face.FAINT)
+        return
+    talon = sorted_cards(view.talon)
+    count = len(talon) or (house_of(view.rules).layout.talon if view.phase in ("auction", "taking") else 0)
+    left = (canvas.width - 6 * count + 1) // 2
+    for number in range(count):
+        if talon:
+            dim = view.phase not in ("auction", "taking") and view.hand is not None and bool(view.gifts)
+            face.draw_card(canvas, left + 6 * number, top + 1, talon[number], texts, dim=dim)
+        else:
+            face.draw_back(canvas, left + 6 * number, top + 1)
+    if count:
+        canvas.centre(top + 5, texts.say("cli-table-talon"), face.FAINT)
+    for row, gift in enumerate(view.gifts):
+        card = texts.card(gift.card) if gift.card >= 0 else texts.say("cli-table-face-down")
+        canvas.centre(
+            top + 6 + row, texts.say("cli-table-gift", name=texts.seat(gift.to, names), card=card), face.FAINT
+        )
+
+
+def _pack(canvas: Canvas, texts: Texts, view: View, names: Sequence[str], top: int) -> None:
+    left = (canvas.width - 7) // 2
+    face.draw_back(canvas, left, top + 1)
+    face.draw_back(canvas, left + 1, top + 1)
+    face.draw_back(canvas, left + 2, top + 1)
+    if view.bottom >= 0:
+        face.draw_card(canvas, left + 9, top + 1, view.bottom, texts)
+        canvas.centre(top + 6, texts.say("cli-table-bottom", card=texts.card(view.bottom)), face.FAINT)
+    else:
+        canvas.centre(top + 6, texts.say("cli-table-deals", name=texts.seat(view.dealer, names)), face.FAINT)
+
+
+def _trick(
+    canvas: Canvas, texts: Texts, view: View, names: Sequence[str], trick: Trick, top: int, *, own: bool = True
+) -> None:
+    centre = canvas.width // 2
+    spots = {1: (centre - 12, top), 2: (centre + 8, top), 0: (centre - 2, top + 4)}
+    done = trick.winner >= 0
+    for number, card in enumerate(trick.cards):
+        seat = (trick.leader + number) % view.players
+        x, y = spots[(seat - view.seat) % view.players]
+        face.draw_card(canvas, x, y, card, texts, dim=done and seat != trick.winner)
+        if number == 0:
+            canvas.put(x + 5, y + 1, "•", face.FAINT)
+    if done:
+        text = texts.say("cli-table-taken", name=texts.seat(trick.winner, names), points=trick.points)
+        text = fit(text, centre - 4)
+        canvas.put(1, top + 6, text, face.FAINT)
+
+
+def own_line(texts: Texts, view: View, names: Sequence[str], width: int, *, turn: bool) -> Canvas:
+    """The human's own markers, total, tricks."""
+    canvas = Canvas(width, 1, face.FELT)
+    x = canvas.put(1, 0, ("▶ " if turn else "") + names[view.seat], face.GOLD if turn else face.STRONG)
+    total = signed_total(view.totals[view.seat])
+    parts = [badges(texts, view, view.seat, own=True), texts.say("cli-table-total", total=total)]
+    if view.tricks:
+        parts.append(texts.say("cli-table-tricks", tricks=view.taken(view.seat), points=view.points(view.seat)))
+    elif view.words and view.declarer != view.seat:
+        parts.append(last_word(texts, view, view.seat))
+    mine = [declared for declared in view.declarations if declared.seat == view.seat]
+    parts += [declared_text(texts, declared.suit, declared.value) for declared in mine[-1:]]
+    parts.append(marks(texts, view, view.seat))
+    canvas.put(x + 2, 0, fit(" · ".join(part for part in parts if part), width - x - 3))
+    return canvas
+
+
+def hand(
+    texts: Texts, view: View, cursor: int, playable: int | None, width: int, *, pointing: bool
+) -> tuple[Canvas, tuple[Card, ...]]:
+    """The own hand, or the backs of one that is still dark."""
+    if view.hand is not None:
+        return shell.hand(texts, view.hand, cursor, playable, width, pointing=pointing)
+    canvas = Canvas(width, 6, face.FELT)
+    count = house_of(view.rules).layout.hand
+    left = (width - 6 * count) // 2
+    for number in range(count):
+        face.draw_back(canvas, left + 6 * number, 1)
+    canvas.centre(5, texts.say("cli-table-unseen"), face.FAINT)
+    return canvas, ()

@@ -1,0 +1,76 @@
+"""A match of Thousand as text: a trick in one line, bids and passes in one, the rest in sentences of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from prikup.cli.telling import Teller
+from prikup.cli.words import Words
+from prikup.core.events import Event
+from prikup.thousand.events import (
+    BidMade,
+    CardPlayed,
+    GiftMade,
+    HandsDealt,
+    MarriageDeclared,
+    Passed,
+    TalonTaken,
+    TrickTaken,
+    TrumpSet,
+)
+
+
+def for_observer(event: Event) -> bool:
+    """Whether somebody who sees all cards is told an event: of a gift, the telling that shows its face."""
+    return not isinstance(event, GiftMade)
+
+
+class ThousandTeller(Teller):
+    """Tells a match of Thousand."""
+
+    def __init__(self, words: Words, names: Sequence[str], say: Callable[[str], None], opening: type) -> None:
+        super().__init__(words, names, say, opening)
+        self._cards: list[str] = []
+        self._bids: list[str] = []
+
+    def gathered(self, event: Any) -> bool:
+        """Bids and cards are gathered; a trick tells its cards."""
+        if isinstance(event, BidMade | Passed):
+            self._bids.append(self._bid(event))
+            return True
+        if isinstance(event, CardPlayed):
+            name = self.words.seat(event.seat, self.names)
+            self._cards.append(f"{name} {self.words.card(event.card)}")
+            return True
+        if isinstance(event, TrickTaken):
+            trick = ", ".join(self._cards)
+            self._cards.clear()
+            winner = self.words.seat(event.seat, self.names)
+            text = self.words.say("cli-plain-trick", cards=trick, name=winner, points=event.points)
+            self.say(f"  {text}")
+            return True
+        if not for_observer(event) or isinstance(event, TalonTaken):
+            # Whoever sees all cards sees the talon in the hand that comes next,
+            return True
+        if isinstance(event, HandsDealt) and event.unseen < 0:
+            # and the cards dealt in the hands.
+            return True
+        if not isinstance(event, MarriageDeclared | TrumpSet):
+            self.rest()
+        return False
+
+    def _bid(self, event: BidMade | Passed) -> str:
+        name = self.words.seat(event.seat, self.names)
+        if isinstance(event, Passed):
+            return self.words.say("cli-plain-pass", name=name)
+        return self.words.say("cli-plain-bid", name=name, amount=event.amount, dark="yes" if event.dark else "no")
+
+    def rest(self) -> None:
+        """Tells the bids made so far, and the cards of a trick that is not finished."""
+        if self._bids:
+            self.say(f"  {', '.join(self._bids)}")
+            self._bids.clear()
+        if self._cards:
+            self.say(f"  {', '.join(self._cards)}")
+            self._cards.clear()
