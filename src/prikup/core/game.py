@@ -36,6 +36,8 @@ class Game(Protocol[S, A, V]):
     """What a seat knows. Its view names at least ``seat``, ``rules`` (the rule string), ``players`` and ``phase``."""
     setup_type: ClassVar[type[Any]]
     """Positions as they are written, playable or not: a subclass of Setup."""
+    tables: ClassVar[bool]
+    """Whether the web page has a table for it; where it has none, the server makes none and lists no presets."""
     opening: ClassVar[type[Any]]
     """The event that opens a deal or its redeal."""
     ranks: ClassVar[tuple[int, ...]]
@@ -111,7 +113,7 @@ class Game(Protocol[S, A, V]):
         """Whether somebody who only watches may be told, too."""
 
     def fresh_view(self, state: S, seat: Seat) -> V:
-        """What a seat knows of a match that begins at a state."""
+        """What a seat knows of a match that begins at a state; seat ``players`` is somebody who only watches."""
 
     def fold(self, view: V, event: Told) -> V:
         """The view after one event that its seat was told."""

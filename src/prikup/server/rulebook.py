@@ -19,7 +19,7 @@ from prikup.server.messages import GameInfo, OptionInfo, Preset, Problem, RulesA
 
 @functools.cache
 def game_infos() -> tuple[GameInfo, ...]:
-    """Every game with its presets, its options and the bots that play it."""
+    """Every game that has a table here, with its presets, its options and the bots that play it."""
     return tuple(
         GameInfo(
             game=name,
@@ -42,6 +42,7 @@ def game_infos() -> tuple[GameInfo, ...]:
             bots=names(name),
         )
         for name, kind in GAMES.items()
+        if kind.tables
     )
 
 

@@ -106,6 +106,8 @@ class Thousand:
     event_type: ClassVar[Any] = AnyEvent
     view_type: ClassVar[type[View]] = View
     setup_type: ClassVar[type[Setup]] = Setup
+    tables: ClassVar[bool] = True
+    """Whether the web page has a table for it."""
     opening: ClassVar[type[DealBegan]] = DealBegan
     """The event that opens a deal or its redeal."""
     ranks: ClassVar[tuple[int, ...]] = STRENGTH[::-1]
@@ -238,7 +240,7 @@ class Thousand:
         return told.to == self.house.everyone or type(told.event) is GiftMade
 
     def fresh_view(self, state: State, seat: Seat) -> View:
-        """What a seat knows of a match that begins at a state."""
+        """What a seat knows of a match that begins at a state; seat ``players`` is somebody who only watches."""
         return fresh_view(self, state, seat)
 
     def fold(self, view: View, event: Told) -> View:

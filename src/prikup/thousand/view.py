@@ -174,7 +174,10 @@ class View(Struct, frozen=True):
 
 
 def fresh_view(game: Thousand, state: State, seat: Seat) -> View:
-    """What a seat knows before the first event; of a match that begins inside a deal, its cards and what lies open."""
+    """What a seat knows before the first event; of a match that begins inside a deal, its cards and what lies open.
+
+    Seat ``players`` is somebody who only watches and holds no cards.
+    """
     sheet = state.sheet
     away = game.house.layout.away
     view = View(seat, game.text, game.players, sheet.totals, sheet.marks, sheet.dealer, sheet.deals + 1, away=away)
@@ -186,7 +189,7 @@ def fresh_view(game: Thousand, state: State, seat: Seat) -> View:
     view = replace(view, phase=game.phase(state))
     if isinstance(phase, Auction):
         unseen = phase.unseen.bit_length() - 1
-        hand = None if unseen == seat else phase.hands[seat]
+        hand = None if unseen == seat else (*phase.hands, 0)[seat]
         words = (Word(phase.bidder, phase.amount, phase.bidder == unseen),) if phase.bidder >= 0 else ()
         return replace(view, hand=hand, dealt=hand, unseen=unseen, words=words)
     if not isinstance(phase, Taking | Selling | Giving | Naming | Doubling | Playing):
@@ -194,7 +197,7 @@ def fresh_view(game: Thousand, state: State, seat: Seat) -> View:
     contract = phase.contract
     closed = isinstance(phase, Taking) or (isinstance(phase, Selling) and not phase.sales)
     unseen = contract.seat if closed and contract.dark else -1
-    hand = None if unseen == seat else phase.hands[seat]
+    hand = None if unseen == seat else (*phase.hands, 0)[seat]
     view = replace(
         view,
         hand=hand,

@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
+from prikup.notation.reading import record_text
+from prikup.server import rulebook
 from prikup.server.messages import Clock, TableInfo, TableOptions
 from prikup.server.tables.people import User
+from prikup.thousand.game import Thousand
 from tests.server.tables.support import ANNA, BORIS, GUEST, SHORT, VERA, World, play, refused
 
 HANDS = (0x7F, 0x3F80, 0x1FC000)
@@ -128,6 +131,17 @@ async def test_tables_that_cannot_be(tmp_path: Path, options: dict[str, Any], co
         full = {"rules": SHORT, **options}
         assert await refused(world.hub.make(ANNA, TableOptions(**full))) == code
         assert world.hub.live == 0
+
+
+async def test_a_game_without_a_table_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, bots=["thumb", "thumb"])).id
+        await play(world, [await world.open(table, ANNA)], random.Random(1))
+        text = record_text(await world.hub.record(table))
+        monkeypatch.setattr(Thousand, "tables", False)
+        assert await refused(world.hub.make(ANNA, TableOptions(SHORT))) == "no_table"
+        assert await refused(world.hub.keep_record(text)) == "no_table"
+        assert rulebook.game_infos.__wrapped__() == ()
 
 
 async def test_nobody_keeps_too_many_tables(tmp_path: Path) -> None:

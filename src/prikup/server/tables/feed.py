@@ -65,14 +65,13 @@ class WatcherEyes:
 
     def __init__(self, match: Match[Any, Any, Any]) -> None:
         self._match = match
-        self._game: Any = match.game
+        self._game = match.game
         self._view = self._game.fresh_view(match.state, match.players)
         self._done = 0
 
     def told(self, told: Told) -> bool:
         """Whether an event is told to all."""
-        public: bool = self._game.public(told)
-        return public
+        return self._game.public(told)
 
     def legal(self) -> tuple[Any, ...]:
         """Nothing."""
@@ -97,7 +96,7 @@ class Feed:
         """The number of the last message."""
         self.warm = False
         self._match = match
-        self._game: Any = match.game
+        self._game = match.game
         self._eyes: Eyes = WatcherEyes(match) if seat == WATCHER else SeatEyes(match, seat)
         self._awaits = match.awaits()
         self._counts: tuple[int, ...] = counts

@@ -29,7 +29,7 @@ from prikup.server.store.store import Store
 from prikup.server.tables import replays, seating
 from prikup.server.tables.clock import LoopTime, Time, Timer
 from prikup.server.tables.live import House, Live, Wish
-from prikup.server.tables.options import check_bot, check_pace, checked
+from prikup.server.tables.options import check_bot, check_game, check_pace, checked
 from prikup.server.tables.page import Page
 from prikup.server.tables.people import User
 from prikup.server.tables.table import Table, load
@@ -234,10 +234,11 @@ class Hub:
         return replays.of_table(found, table_id)
 
     async def keep_record(self, text: str, user: User | None = None) -> RecordKept:
-        """Checks a record (text or JSON) and keeps it. Raises RecordError, ServerError(record_too_large)."""
+        """Checks a record (text or JSON) and keeps it. Raises RecordError, ServerError: record_too_large, no_table."""
         if len(text) > LARGEST_RECORD:
             raise ServerError("record_too_large", size=len(text), limit=LARGEST_RECORD)
         record, match = await self._in_thread(partial(_checked_record, text))
+        check_game(match.game)
         record_id = new_id()
         row = {
             "id": record_id,

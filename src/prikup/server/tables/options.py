@@ -8,6 +8,7 @@ from prikup import games
 from prikup.bots.registry import make, names
 from prikup.core.actions import Deal
 from prikup.core.errors import IllegalAction
+from prikup.core.game import AnyGame
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
 from prikup.server.messages import TableOptions
@@ -35,6 +36,7 @@ def checked(options: TableOptions) -> TableOptions:
     if len(options.rules) > LONGEST_RULES:
         raise ServerError("bad_options", option="rules")
     game = games.game(options.rules)
+    check_game(game)
     if len(options.bots) > game.players:
         raise ServerError("bad_options", option="bots")
     for bot in (*options.bots, options.stand_in):
@@ -54,6 +56,12 @@ def checked(options: TableOptions) -> TableOptions:
         if not isinstance(deal, Deal):
             raise IllegalAction("malformed_action")
     return replace(options, rules=game.text, deal=deal)
+
+
+def check_game(game: AnyGame) -> None:
+    """Raises ServerError(no_table) for a game that the page has no table for."""
+    if not game.tables:
+        raise ServerError("no_table", game=game.name)
 
 
 def check_bot(game: str, name: str) -> None:

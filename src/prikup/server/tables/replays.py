@@ -9,7 +9,7 @@ from msgspec.structs import asdict, astuple, replace
 
 from prikup.core.actions import Shuffle
 from prikup.core.match import Match
-from prikup.core.seats import TABLE, Seat
+from prikup.core.seats import Seat
 from prikup.core.shuffle import commitment
 from prikup.server.messages import Replay, ReplayStep
 from prikup.server.problems import ServerError
@@ -19,8 +19,9 @@ Log = Sequence[tuple[Seat, Any]]
 
 
 def deals_of(match: Match[Any, Any, Any]) -> int:
-    """How many deals of a match are finished."""
-    return _written(match) - _before(match)
+    """How many deals of a match are finished, without those that had been written before it began here."""
+    before = 0 if match.start is None else match.game.deals(match.start)
+    return match.game.deals(match.state) - before
 
 
 def replay(match: Match[Any, Any, Any], log: Log, deal: int, names: Sequence[str]) -> Replay:
@@ -31,9 +32,9 @@ def replay(match: Match[Any, Any, Any], log: Log, deal: int, names: Sequence[str
     deals = deals_of(match)
     if not 1 <= deal <= deals:
         raise ServerError("no_such_deal", deal=deal, deals=deals)
-    game: Any = match.game
+    game = match.game
     again: Match[Any, Any, Any] = Match(match.game, match.dealer, start=match.start)
-    view = public_view(again)
+    view = game.fresh_view(again.state, match.players)
     for told in again.events:
         if game.public(told):
             view = game.fold(view, told)
@@ -81,25 +82,6 @@ def of_record(found: Replay, record: str) -> Replay:
     return replace(found, record=record, commitment="")
 
 
-def public_view(match: Match[Any, Any, Any]) -> Any:
-    """The view of somebody who holds no cards, of a match that has only begun; it may begin inside a deal."""
-    game: Any = match.game
-    if match.awaits() == (TABLE,):
-        return game.fresh_view(match.state, match.players)
-    view = game.fresh_view(match.state, 0)
-    return replace(view, seat=match.players, hand=0, dealt=0, talon=view.talon if view.talon_open else 0)
-
-
 def _patch(old: Any, new: Any) -> dict[str, Any]:
     pairs = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
     return {name: value for name, before, value in pairs if value is not before and value != before}
-
-
-def _written(match: Match[Any, Any, Any]) -> int:
-    deals: int = match.state.sheet.deals
-    return deals
-
-
-def _before(match: Match[Any, Any, Any]) -> int:
-    """Deals that had been written before the match began here."""
-    return 0 if match.start is None else int(match.start.sheet.deals)

@@ -29,7 +29,6 @@ error-file_exists = Eine solche Datei gibt es schon; sie bleibt, wie sie ist
 error-match_finished = Diese Partie ist zu Ende; ansehen lässt sie sich mit „prikup replay“
 error-changed_elsewhere = Ein anderes Programm hat die Datei geändert, vielleicht ein anderer Tisch derselben Partie; sie bleibt, wie sie ist
 error-no_terminal = Dafür braucht es ein Terminal
-error-no_table = Einen Tisch für dieses Spiel ({ $game }) gibt es hier noch nicht
 error-port_taken = Port { $port } ist belegt, vielleicht von einem anderen „prikup serve“; mit --port einen anderen wählen, 0 nimmt irgendeinen freien
 error-no_address = Dort kann nicht gelauscht werden{ $why ->
     [none] {""}

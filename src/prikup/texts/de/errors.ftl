@@ -14,6 +14,7 @@ error-wrong_cards = { $why ->
 
 # Regelangaben.
 error-unknown_game = Ein Kartenspiel „{ $game }“ gibt es nicht; es gibt { $known }.
+error-no_table = Einen Tisch für dieses Spiel ({ $game }) gibt es hier noch nicht.
 error-unknown_preset = Regeln „{ $preset }“ gibt es nicht; es gibt { $known }.
 error-unknown_option = Eine Einstellung „{ $option }“ gibt es nicht{ $nearest ->
     [none] .

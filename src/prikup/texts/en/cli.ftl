@@ -29,7 +29,6 @@ error-file_exists = There is such a file already; it is left as it is
 error-match_finished = This match is over; look at it with “prikup replay”
 error-changed_elsewhere = The file was changed by another program, perhaps by another table of the same match; it is left as it is
 error-no_terminal = This needs a terminal
-error-no_table = There is no table for this game ({ $game }) here yet
 error-port_taken = Port { $port } is in use, perhaps by another “prikup serve”; choose another with --port, or 0 for any
 error-no_address = One cannot listen there{ $why ->
     [none] {""}

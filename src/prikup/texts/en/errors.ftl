@@ -14,6 +14,7 @@ error-wrong_cards = { $why ->
 
 # Rule strings.
 error-unknown_game = There is no game “{ $game }”; there is { $known }.
+error-no_table = There is no table for this game ({ $game }) here yet.
 error-unknown_preset = There is no rule set “{ $preset }”; there are { $known }.
 error-unknown_option = There is no option “{ $option }”{ $nearest ->
     [none] .

@@ -29,7 +29,6 @@ error-file_exists = Ya existe un archivo así; queda como está
 error-match_finished = Esta partida ha terminado; se puede ver con «prikup replay»
 error-changed_elsewhere = Otro programa ha cambiado el archivo, quizá otra mesa de la misma partida; queda como está
 error-no_terminal = Para esto hace falta un terminal
-error-no_table = Todavía no hay aquí mesa para este juego ({ $game })
 error-port_taken = El puerto { $port } está ocupado, quizá por otro «prikup serve»; elige otro con --port, o 0 para cualquiera libre
 error-no_address = No se puede escuchar ahí{ $why ->
     [none] {""}

@@ -14,6 +14,7 @@ error-wrong_cards = { $why ->
 
 # Textos de reglas.
 error-unknown_game = No existe el juego «{ $game }»; existe { $known }.
+error-no_table = Todavía no hay aquí mesa para este juego ({ $game }).
 error-unknown_preset = No existen las reglas «{ $preset }»; existen { $known }.
 error-unknown_option = No existe la opción «{ $option }»{ $nearest ->
     [none] .

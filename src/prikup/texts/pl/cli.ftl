@@ -31,7 +31,6 @@ error-file_exists = Taki plik już jest; zostaje nietknięty
 error-match_finished = Ta partia jest skończona; obejrzysz ją poleceniem „prikup replay”
 error-changed_elsewhere = Plik zmienił inny program, może inny stół tej samej partii; zostaje nietknięty
 error-no_terminal = Do tego trzeba terminala
-error-no_table = Stołu do tej gry ({ $game }) jeszcze tu nie ma
 error-port_taken = Port { $port } jest zajęty, być może przez inne „prikup serve”; wybierz inny przez --port, 0 oznacza dowolny wolny
 error-no_address = Nie można tam nasłuchiwać{ $why ->
     [none] {""}

@@ -14,6 +14,7 @@ error-wrong_cards = { $why ->
 
 # Zapis zasad.
 error-unknown_game = Nie ma gry „{ $game }”; jest { $known }.
+error-no_table = Stołu do tej gry ({ $game }) jeszcze tu nie ma.
 error-unknown_preset = Nie ma zasad „{ $preset }”; są { $known }.
 error-unknown_option = Nie ma ustawienia „{ $option }”{ $nearest ->
     [none] .

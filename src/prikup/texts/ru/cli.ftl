@@ -30,7 +30,6 @@ error-file_exists = Такой файл уже есть; он не тронут
 error-match_finished = Эта партия окончена; посмотреть её можно командой «prikup replay»
 error-changed_elsewhere = Файл изменила другая программа, возможно другой стол той же партии; он не тронут
 error-no_terminal = Для этого нужен терминал
-error-no_table = Стола для этой игры ({ $game }) здесь пока нет
 error-port_taken = Порт { $port } занят, возможно другим «prikup serve»; выберите другой через --port, 0 — любой свободный
 error-no_address = Этот адрес слушать нельзя{ $why ->
     [none] {""}

@@ -14,6 +14,7 @@ error-wrong_cards = { $why ->
 
 # Строка правил.
 error-unknown_game = Нет игры «{ $game }»; есть { $known }.
+error-no_table = Стола для этой игры ({ $game }) здесь пока нет.
 error-unknown_preset = Нет правил «{ $preset }»; есть { $known }.
 error-unknown_option = Нет настройки «{ $option }»{ $nearest ->
     [none] .
