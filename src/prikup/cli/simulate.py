@@ -174,7 +174,9 @@ def prepare(
         game = games.game(rules)
     except RulesError as error:
         raise Trouble(rules[:80], error) from error
-    names = bot_names(bots or f"{usual(game.name)}{',random' * (game.players - 1)}", game.name, game.players)
+    if bots is None:
+        bots = ",".join([usual(game.name), *["random"] * (game.players - 1)])
+    names = bot_names(bots, game.name, game.players)
     _within("--matches", matches, 1, MOST_MATCHES)
     _within("--max-deals", max_deals, 1, 100_000)
     if jobs is not None:
