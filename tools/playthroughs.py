@@ -10,12 +10,12 @@ import random
 from pathlib import Path
 from typing import Any
 
-from prikup.bots.registry import make
+from prikup.bots.registry import make, usual
 from prikup.core.actions import Shuffle
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, everybody
 from prikup.core.shuffle import derived_seed
-from prikup.games import game, new_match, presets
+from prikup.games import new_match, presets
 from prikup.notation.actions import action_text, step_text
 from prikup.notation.fields import struct_text
 from prikup.notation.position import position_text
@@ -29,7 +29,8 @@ DEALS = 3
 def playthrough(rules: str) -> str:
     """The deals of one preset as text."""
     match = new_match(rules)
-    bots = [make("thumb", f"playthrough {seat}") for seat in range(match.players)]
+    name = match.game.name
+    bots = [make(usual(name), f"playthrough {seat}", name) for seat in range(match.players)]
     rng = random.Random(rules)
     lines = [
         f"# {match.game.text}: made by tools/playthroughs.py, do not edit",
@@ -37,17 +38,21 @@ def playthrough(rules: str) -> str:
         "",
     ]
     told = 0
-    while not match.over and match.state.sheet.deals < DEALS:
+
+    def deals() -> int:
+        return match.game.deals(match.state)
+
+    while not match.over and deals() < DEALS:
         seat = match.awaits()[0]
         why = ""
         action: Any
         if seat == TABLE:
-            lines += [f"== {position_text(game(rules), match.state)}", ""]
-            action = Shuffle(derived_seed(rules, match.state.sheet.deals, len(match.log)))
+            lines += [f"== {position_text(match.game, match.state)}", ""]
+            action = Shuffle(derived_seed(rules, deals(), len(match.log)))
         else:
             legal = match.legal(seat)
             lines.append(f"{match.phase}: seat {seat} may: {', '.join(map(action_text, legal))}")
-            if match.state.sheet.deals < DEALS - 1:
+            if deals() < DEALS - 1:
                 choice = bots[seat].choose(match.view(seat), legal)
                 action, why = choice.action, f"   ({choice.reason.id})"
             else:

@@ -7,19 +7,20 @@ from typing import Any
 
 from msgspec import Struct
 
-from prikup.bots import Bot, Choice, Reason, make
+from prikup.bots import Bot, Choice, Reason, make, names
 from prikup.bots.thousand.house import house_of
 from prikup.core.actions import Play, Shuffle
 from prikup.core.cards import Cards, parse_card, parse_cards
+from prikup.core.events import FINE
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import derived_seed
-from prikup.games import new_match
-from prikup.thousand.events import DealScored
+from prikup.games import new_match, presets
 from prikup.thousand.view import Declaration, Trick, View
 
 AnyMatch = Match[Any, Any, Any]
-PRESETS = ("thousand/ru", "thousand/ru-common", "thousand/en", "thousand/en-cutthroat", "thousand/pl")
+PRESETS = tuple(rules for rules in presets() if "thumb" in names(rules.partition("/")[0]))
+"""Rules of games that have a rule-of-thumb player."""
 
 
 class Played(Struct):
@@ -30,9 +31,9 @@ class Played(Struct):
     reasons: list[Reason]
 
 
-def bots_of(names: Iterable[str], seed: object) -> list[Bot]:
+def bots_of(wanted: Iterable[str], seed: object, game: str = "thousand") -> list[Bot]:
     """Bots by seat."""
-    return [make(name, f"{seed} {seat}") for seat, name in enumerate(names)]
+    return [make(name, f"{seed} {seat}", game) for seat, name in enumerate(wanted)]
 
 
 def play(match: AnyMatch, bots: Sequence[Bot], seed: object, deals: int) -> Played:
@@ -49,7 +50,7 @@ def play(match: AnyMatch, bots: Sequence[Bot], seed: object, deals: int) -> Play
         assert choice.action in match.legal(seat)
         played.reasons.append(choice.reason)
         events = match.apply(seat, choice.action)
-        played.deals += sum(isinstance(told.event, DealScored) for told in events)
+        played.deals += sum(told.event.writes and getattr(told.event, "ending", FINE) != FINE for told in events)
     return played
 
 
@@ -64,9 +65,11 @@ def decide(match: AnyMatch, bots: Sequence[Bot], awaited: Sequence[Seat]) -> tup
     return seat, bots[seat].choose(match.view(seat), match.legal(seat))
 
 
-def match_of(names: Sequence[str], rules: str, seed: object, deals: int = 150) -> Played:
-    """A fresh match of bots."""
-    return play(new_match(rules), bots_of(names, seed), seed, deals)
+def match_of(wanted: Sequence[str], rules: str, seed: object, deals: int = 150) -> Played:
+    """A fresh match of bots; the names go round where there are more seats."""
+    match = new_match(rules)
+    everyone = [wanted[seat % len(wanted)] for seat in range(match.players)]
+    return play(match, bots_of(everyone, seed, match.game.name), seed, deals)
 
 
 # A single moment.

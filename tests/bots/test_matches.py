@@ -9,8 +9,8 @@ import pytest
 from prikup.core.match import Match
 from prikup.thousand.game import Thousand
 from tests.bots.support import PRESETS, Played, bots_of, match_of, play
-from tests.support.random_play import sheet_near, start_at
 from tests.support.random_rules import random_rules
+from tests.support.thousand import sheet_near, start_at
 
 TABLES = (("thumb", "thumb", "thumb"), ("thumb", "random", "thumb"))
 

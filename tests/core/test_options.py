@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
+from prikup import games
 from prikup.core.errors import RulesError
 from prikup.core.options import differences, options_of, value_text
-from prikup.games import game, presets
+from prikup.games import GAMES, game, presets
 from prikup.thousand.game import PRESETS
 from prikup.thousand.rules import Rules
 from prikup.thousand.rules.conflicts import CONFLICTS
 from tests.support.random_rules import rule_sets
 
 
-@given(rule_sets())
-def test_the_canonical_string_names_the_same_rules(rules: Rules) -> None:
-    assert PRESETS.parse(PRESETS.text(rules)) == rules
+@pytest.mark.parametrize("name", GAMES)
+@given(data=st.data())
+def test_the_canonical_string_names_the_same_rules(data: st.DataObject, name: str) -> None:
+    rules, presets = data.draw(rule_sets(name)), games.PRESETS[name]
+    assert presets.parse(presets.text(rules)) == rules
 
 
 def test_the_canonical_string_takes_the_nearest_preset() -> None:

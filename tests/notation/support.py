@@ -7,28 +7,23 @@ from collections.abc import Iterator
 from typing import Any
 
 from prikup.core.match import Match
-from prikup.thousand.actions import AnyAction
-from prikup.thousand.game import Thousand
-from prikup.thousand.state import State
-from tests.support.random_play import sheet_near, start_at, step
+from prikup.games import named
+from tests.support.draws import draws
+from tests.support.random_play import step
 from tests.support.random_rules import random_rules
 
-ThousandMatch = Match[State, AnyAction, Any]
+AnyMatch = Match[Any, Any, Any]
 
 
-def some_match(rng: random.Random) -> ThousandMatch:
-    """A match that begins, fresh or near the edges of a random rule set."""
-    game = Thousand(random_rules(rng))
+def some_match(rng: random.Random, name: str) -> AnyMatch:
+    """A match of a game that begins, fresh or near the edges of a random rule set."""
+    game = named(name)(random_rules(rng, game=name))
     if rng.random() < 0.4:
         return Match(game, rng.randrange(game.players))
-    match = start_at(game, sheet_near(rng, game))
-    # A total that has just come to the dump truck's never stands: such a sheet is drawn again.
-    while not isinstance(game.validate(game.setup_of(match.state)), State):
-        match = start_at(game, sheet_near(rng, game))
-    return match
+    return draws(game).near(rng, game)
 
 
-def steps(rng: random.Random, match: ThousandMatch, most: int) -> Iterator[ThousandMatch]:
+def steps(rng: random.Random, match: AnyMatch, most: int) -> Iterator[AnyMatch]:
     """The match after each of some random steps."""
     yield match
     for _ in range(most):
@@ -38,9 +33,9 @@ def steps(rng: random.Random, match: ThousandMatch, most: int) -> Iterator[Thous
         yield match
 
 
-def played(rng: random.Random, most: int) -> ThousandMatch:
+def played(rng: random.Random, most: int, name: str) -> AnyMatch:
     """A match after some random steps."""
-    match = some_match(rng)
+    match = some_match(rng, name)
     for _ in steps(rng, match, most):
         pass
     return match

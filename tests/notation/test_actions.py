@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from prikup.core.actions import Action, Pass, Shuffle
 from prikup.core.errors import NotationError
 from prikup.core.setup import Strain
+from prikup.games import GAMES
 from prikup.notation import actions
 from prikup.notation.actions import action_text, step_text
 from prikup.notation.errors import ACTION_CODES
@@ -109,14 +110,16 @@ def test_every_code_has_an_example() -> None:
     assert set(ACTION_CODES) <= {code for code, _ in REFUSED}
 
 
-@given(st.randoms(use_true_random=False))
-def test_round_trip_of_all_that_is_legal(rng: random.Random) -> None:
-    match = played(rng, rng.randint(0, 120))
+@pytest.mark.parametrize("name", GAMES)
+@given(rng=st.randoms(use_true_random=False))
+def test_round_trip_of_all_that_is_legal(rng: random.Random, name: str) -> None:
+    match = played(rng, rng.randint(0, 120), name)
+    kinds = match.game.action_type
     for seat in range(-1, match.players):
         for action in match.legal(seat):
-            assert parse_step(step_text(seat, action)) == (seat, action)
+            assert actions.parse_step(step_text(seat, action), kinds) == (seat, action)
     for seat, action in match.log:
-        assert parse_step(step_text(seat, action)) == (seat, action)
+        assert actions.parse_step(step_text(seat, action), kinds) == (seat, action)
 
 
 @given(

@@ -14,10 +14,10 @@ from prikup.core.errors import NotationError, PrikupError, RulesError, SetupErro
 from prikup.core.seats import Seat
 from prikup.core.setup import Setup as AnySetup
 from prikup.core.setup import Strain
-from prikup.games import game, new_match
+from prikup.games import GAMES, game, new_match
 from prikup.notation.actions import parse_step
 from prikup.notation.errors import POSITION_CODES
-from prikup.notation.fields import parse_pile, pile_text
+from prikup.notation.fields import hints_of, kind_name, parse_pile, pile_text
 from prikup.notation.position import (
     parse_position,
     parse_setup,
@@ -51,9 +51,10 @@ REFUSED = [
 ]
 
 
-@given(st.randoms(use_true_random=False))
-def test_round_trip_at_every_step(rng: random.Random) -> None:
-    for match in steps(rng, some_match(rng), 150):
+@pytest.mark.parametrize("name", GAMES)
+@given(rng=st.randoms(use_true_random=False))
+def test_round_trip_at_every_step(rng: random.Random, name: str) -> None:
+    for match in steps(rng, some_match(rng, name), 150):
         text = position_text(match.game, match.state)
         found, state = parse_position(text)
         assert found.text == match.game.text
@@ -185,9 +186,10 @@ def test_piles_round_trip(cards: list[int]) -> None:
     assert parse_pile(pile_text(pile)) == pile
 
 
-@given(st.randoms(use_true_random=False), st.data())
-def test_a_changed_position_is_playable_or_refused_by_name(rng: random.Random, data: st.DataObject) -> None:
-    match = some_match(rng)
+@pytest.mark.parametrize("name", GAMES)
+@given(rng=st.randoms(use_true_random=False), data=st.data())
+def test_a_changed_position_is_playable_or_refused_by_name(rng: random.Random, data: st.DataObject, name: str) -> None:
+    match = some_match(rng, name)
     for _ in steps(rng, match, rng.randint(0, 100)):
         pass
     parts = setup_text(match.game.setup_of(match.state)).split("; ")
@@ -201,10 +203,9 @@ def test_a_changed_position_is_playable_or_refused_by_name(rng: random.Random, d
         words[one], words[other] = words[other], words[one]
         parts[at] = " ".join(words)
     elif kind == "number":
-        name = data.draw(
-            st.sampled_from(("turn", "bidder", "leader", "index", "amount", "trump_value", "refused", "run"))
-        )
-        parts.append(f"{name} {data.draw(st.integers(-2, 130))}")
+        setup: type[Struct] = match.game.setup_type
+        numbers = [field for field, hint in hints_of(setup).items() if kind_name(hint) in ("int", "seat")]
+        parts.append(f"{data.draw(st.sampled_from(numbers))} {data.draw(st.integers(-2, 130))}")
     else:
         where = data.draw(st.integers(0, len(parts[at])))
         parts[at] = parts[at][:where] + data.draw(st.characters()) + parts[at][where + 1 :]
@@ -215,7 +216,7 @@ def test_a_changed_position_is_playable_or_refused_by_name(rng: random.Random, d
         return
     # Whatever was accepted can be written, read again and played on to the end of a deal.
     assert parse_position(position_text(found, state))[1] == state
-    again = type(match)(found, state.sheet.dealer, start=state)
+    again = type(match)(found, start=state)
     for later in steps(rng, again, 60):
         assert later.over or later.awaits()
 

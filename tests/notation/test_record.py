@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prikup.core.errors import IllegalAction, NotationError, PrikupError, RulesError, SetupError
-from prikup.games import new_match
+from prikup.games import GAMES, new_match
 from prikup.notation.actions import parse_step
 from prikup.notation.errors import CODES, RECORD_CODES, RecordError
 from prikup.notation.position import parse_position, position_text
@@ -189,10 +189,11 @@ def test_a_deal_by_hand_is_completed() -> None:
     assert (unknown.value.code, unknown.value.line) == ("bad_rules", 2)
 
 
-@given(st.randoms(use_true_random=False))
-def test_round_trip_of_random_matches(rng: random.Random) -> None:
-    match = played(rng, rng.randint(0, 300))
-    record = Record.of(match, ("a", "Ж", "中 文"))
+@pytest.mark.parametrize("name", GAMES)
+@given(rng=st.randoms(use_true_random=False))
+def test_round_trip_of_random_matches(rng: random.Random, name: str) -> None:
+    match = played(rng, rng.randint(0, 300), name)
+    record = Record.of(match, ("a", "Ж", "中 文", "ñ")[: match.players])
     text = record_text(record)
     assert read_record(text) == record
     assert record_text(read_record(text)) == text
@@ -207,10 +208,11 @@ def test_round_trip_of_random_matches(rng: random.Random) -> None:
     )
 
 
-@given(st.randoms(use_true_random=False))
-def test_a_match_can_begin_anywhere(rng: random.Random) -> None:
-    match = played(rng, rng.randint(0, 60))
-    later = type(match)(match.game, match.state.sheet.dealer, start=match.state)
+@pytest.mark.parametrize("name", GAMES)
+@given(rng=st.randoms(use_true_random=False))
+def test_a_match_can_begin_anywhere(rng: random.Random, name: str) -> None:
+    match = played(rng, rng.randint(0, 60), name)
+    later = type(match)(match.game, start=match.state)
     for _ in steps(rng, later, 40):
         pass
     record = Record.of(later)
@@ -219,9 +221,10 @@ def test_a_match_can_begin_anywhere(rng: random.Random) -> None:
     assert record.match().state == later.state
 
 
-@given(st.randoms(use_true_random=False), st.data())
-def test_damaged_records_are_refused_by_name(rng: random.Random, data: st.DataObject) -> None:
-    match = some_match(rng)
+@pytest.mark.parametrize("name", GAMES)
+@given(rng=st.randoms(use_true_random=False), data=st.data())
+def test_damaged_records_are_refused_by_name(rng: random.Random, data: st.DataObject, name: str) -> None:
+    match = some_match(rng, name)
     for _ in steps(rng, match, 60):
         pass
     record = Record.of(match)

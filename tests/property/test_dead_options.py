@@ -20,7 +20,8 @@ from prikup.thousand.rules import Rules
 from prikup.thousand.rules.conflicts import check
 from prikup.thousand.state import Sheet
 from tests.cases_runner import Case, CaseFault, Run, case_files, load
-from tests.support.random_play import next_cards, sheet_near, start_at
+from tests.support.random_play import next_cards
+from tests.support.thousand import sheet_near, start_at
 
 OPTIONS = options_of(Rules)
 SEEDS = 500

@@ -26,8 +26,9 @@ from prikup.thousand.actions import AnyAction, Claim, Contra, Give, Lay, Misere,
 from prikup.thousand.events import BottomShown, CardGiven, GiftMade, PackMixed
 from prikup.thousand.game import PRESETS, Thousand
 from prikup.thousand.state import Auction, Dealing, Giving, Playing, State
-from tests.support.random_play import rare_deal, sheet_near, step
+from tests.support.random_play import step
 from tests.support.random_rules import random_rules
+from tests.support.thousand import rare_deal, sheet_near
 
 TRIALS = 3500
 FEWEST = {

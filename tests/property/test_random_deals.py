@@ -13,8 +13,9 @@ from prikup.thousand.actions import Claim, Give, Name, Writeoff
 from prikup.thousand.events import DealScored, Fined
 from prikup.thousand.game import Thousand
 from prikup.thousand.state import Over
-from tests.support.random_play import sheet_near, start_at, step
+from tests.support.random_play import step
 from tests.support.random_rules import random_rules
+from tests.support.thousand import sheet_near, start_at
 
 CHUNKS = 10
 DEALS = 2050

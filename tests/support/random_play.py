@@ -1,101 +1,33 @@
-"""Random matches: sheets near the thresholds, deals with rare hands, and a step of random legal play."""
+"""A step of random legal play, whichever game it is."""
 
 from __future__ import annotations
 
 import random
 from typing import Any
 
-from prikup.core.actions import Deal, Shuffle
-from prikup.core.cards import ACE, JACK, KING, NINE, QUEEN, card_of, mask_of
+from prikup.core.actions import Shuffle
+from prikup.core.game import AnyGame
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
-from prikup.thousand.actions import AnyAction
-from prikup.thousand.game import Thousand
-from prikup.thousand.state import Dealing, Sheet, State
+from tests.support.draws import draws
 
 
-def sheet_near(rng: random.Random, game: Thousand) -> Sheet:
-    """A sheet with totals near the barrel, the threshold, the dump truck or the target, and counters part full."""
-    rules = game.rules
-    edges = [0, rules.end.target - 60, rules.end.target - 150, 250, -100]
-    edges += [at - 40 for at in (rules.barrel.at, rules.threshold.at, rules.truck.at, rules.pit.at) if at]
-    if rules.barrel.at:
-        edges.append(rules.barrel.at)
-    bottom = rules.reverse.at
-    exact = [rules.barrel.at, rules.pit.at, bottom]
-    edges += [at for at in (rules.pit.at, bottom) if at]
-    top = rules.barrel.at or rules.end.enough - 1
-    totals = []
-    for _ in range(game.players):
-        edge = rng.choice(edges)
-        total = edge if edge in exact else edge + rng.randrange(-40, 45, 5)
-        totals.append(max(min(total, top), bottom or -1000))
-    limits = {"bolts": 2, "falls": 1, "writeoffs": 2, "crosses": 1, "streak": 2, "barrel": 2}
-    marks = {
-        name: tuple(rng.randint(0, limits.get(name, 0)) for _ in range(game.players)) for name in game.house.mark_names
-    }
-    if "barrel" in marks:
-        marks["barrel"] = tuple(
-            min(count, (rules.barrel.deals or 3) - 1) if total == rules.barrel.at else 0
-            for count, total in zip(marks["barrel"], totals, strict=True)
-        )
-    if "reverse" in marks:
-        marks["reverse"] = tuple(rng.randrange(rules.reverse.deals) if total == bottom else 0 for total in totals)
-    if "bolts" in marks:
-        marks["bolts"] = tuple(min(count, rules.bolts.count - 1) for count in marks["bolts"])
-    return Sheet(tuple(totals), marks, rng.randrange(game.players), rng.randrange(20))
-
-
-def start_at(game: Thousand, sheet: Sheet) -> Match[State, AnyAction, Any]:
-    """A match that goes on from a sheet, the next deal waiting for its shuffle."""
-    return Match(game, sheet.dealer, start=State(sheet, Dealing("shuffle")))
-
-
-RARE = (
-    mask_of(card_of(suit, NINE) for suit in range(4)),
-    mask_of(card_of(suit, JACK) for suit in range(4)),
-    mask_of(card_of(suit, ACE) for suit in range(4)),
-    mask_of(card_of(suit, rank) for suit in (1, 2, 3) for rank in (QUEEN, KING)),
-    mask_of(card_of(suit, NINE) for suit in (0, 1, 2)),
-    mask_of(card_of(suit, rank) for suit in (0, 3) for rank in (QUEEN, KING)),
-)
-"""Cards that give rights or bonuses when one hand holds them all."""
-
-
-def rare_deal(rng: random.Random, game: Thousand) -> Deal:
-    """A deal by hand in which one seat or the talon is likely to hold something rare."""
-    layout = game.house.layout
-    pack = list(layout.pack)
-    rng.shuffle(pack)
-    wanted = rng.choice(RARE)
-    sizes = [layout.hand] * layout.players + [layout.talon]
-    place = rng.randrange(len(sizes))
-    first = [card for card in pack if wanted >> card & 1][: sizes[place]]
-    rest = [card for card in pack if card not in first]
-    hands: list[int] = []
-    for index, size in enumerate(sizes):
-        own = list(first) if index == place else []
-        while len(own) < size:
-            own.append(rest.pop())
-        hands.append(mask_of(own))
-    return Deal(tuple(hands[:-1]), hands[-1])
-
-
-def next_cards(rng: random.Random, game: Thousand, rare: float) -> AnyAction:
+def next_cards(rng: random.Random, game: AnyGame, rare: float) -> Any:
     """The table's action for the next deal: usually a shuffle, sometimes a rare deal by hand."""
-    return rare_deal(rng, game) if rng.random() < rare else Shuffle(f"{rng.getrandbits(128):032x}")
+    deal = draws(game).deal(rng, game) if rng.random() < rare else None
+    return deal or Shuffle(f"{rng.getrandbits(128):032x}")
 
 
-def step(rng: random.Random, match: Match[State, AnyAction, Any], *, rare: float = 0.1, faults: float = 0.0) -> None:
+def step(rng: random.Random, match: Match[Any, Any, Any], *, rare: float = 0.1, faults: float = 0.0) -> None:
     """One random legal action of somebody who is awaited, or now and then of somebody who has a right."""
-    game = match.game
-    assert isinstance(game, Thousand)
     awaited = match.awaits()
     if faults and rng.random() < faults:
-        match.apply(TABLE, rng.choice(match.legal(TABLE)))
-        return
+        found = match.legal(TABLE)
+        if found:
+            match.apply(TABLE, rng.choice(found))
+            return
     if awaited == (TABLE,):
-        match.apply(TABLE, next_cards(rng, game, rare))
+        match.apply(TABLE, next_cards(rng, match.game, rare))
         return
     seat = rng.choice(awaited)
     if rng.random() < 0.05:
