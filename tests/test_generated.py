@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from prikup.core.options import options_of
+from prikup.core.options import RuleSet, options_of
 from prikup.core.schema import json_schema, listing
-from prikup.thousand.game import PRESETS
-from prikup.thousand.rules import Rules
+from prikup.games import GAMES, PRESETS
 from tools.generate import generated
 
 
@@ -16,14 +15,16 @@ def test_generated_files_are_up_to_date(path: object) -> None:
     assert path.read_text("utf-8") == generated()[path]  # type: ignore[attr-defined, index]
 
 
-def test_schema_names_every_option() -> None:
-    sections = json_schema(Rules)["properties"]
+@pytest.mark.parametrize("game", GAMES)
+def test_schema_names_every_option(game: str) -> None:
+    rules: type[RuleSet] = type(PRESETS[game].base)
+    sections = json_schema(rules)["properties"]
     names = {f"{section}.{field}" for section, fields in sections.items() for field in fields["properties"]}
-    assert names == set(options_of(Rules))
+    assert names == set(options_of(rules))
 
 
 def test_listing_has_the_value_of_the_preset() -> None:
-    rows = {row["name"]: row for row in listing(PRESETS.get("ru-common"))}
+    rows = {row["name"]: row for row in listing(PRESETS["thousand"].get("ru-common"))}
     assert rows["barrel.at"]["value"] == "880"
     assert rows["barrel.at"]["default"] == "900"
     assert rows["dark.floor"]["ledger"] == ["TH-R-092", "TH-R-119", "BT-062"]
