@@ -33,7 +33,8 @@ class Game(Protocol[S, A, V]):
     event_type: ClassVar[Any]
     """The union of all events."""
     view_type: ClassVar[type[Any]]
-    """What a seat knows. Its view names at least ``seat``, ``rules`` (the rule string), ``players`` and ``phase``."""
+    """What a seat knows: a struct of plain data. It says at least ``seat``, ``rules`` (the rule string), ``players``,
+    ``deal`` (the number of the deal under way, from 1), ``phase`` and ``totals`` (as Scored has them)."""
     setup_type: ClassVar[type[Any]]
     """Positions as they are written, playable or not: a subclass of Setup."""
     tables: ClassVar[bool]
