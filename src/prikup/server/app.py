@@ -24,6 +24,7 @@ from prikup.server.routes import bots, page, people, rules, tables
 from prikup.server.settings import Settings
 from prikup.server.site import Site, guard
 from prikup.server.store.store import Store
+from prikup.server.strict import Strict
 from prikup.server.tables.hub import Hub
 
 
@@ -78,6 +79,7 @@ def build(settings: Settings) -> Front:
     app = Litestar(
         [api, *page.HANDLERS],
         exception_handlers=HANDLERS,
+        request_class=Strict,
         request_max_body_size=settings.body,
         openapi_config=OpenAPIConfig(
             title="prikup",

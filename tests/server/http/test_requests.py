@@ -61,6 +61,48 @@ def test_the_field_that_is_wrong_is_named_and_its_value_is_not(anna: Page) -> No
     assert "secret" not in answer.text
 
 
+@pytest.mark.parametrize(
+    ("path", "wrong", "field"),
+    [
+        ("/api/tables/TABLE/sit", {"seat": "1"}, "seat"),
+        ("/api/tables/TABLE/sit", {"seat": True}, "seat"),
+        ("/api/tables/TABLE/sit", {"seat": 1.5}, "seat"),
+        ("/api/tables/TABLE/sit", {"seat": None}, "seat"),
+        ("/api/tables/TABLE/bot", {"seat": "1"}, "seat"),
+        ("/api/tables/TABLE/pace", {"pace": "100"}, "pace"),
+        ("/api/tables", {"private": "true"}, "private"),
+        ("/api/tables", {"private": 1}, "private"),
+        ("/api/tables", {"dealer": "0"}, "dealer"),
+        ("/api/tables", {"clock": {"bank": "60000", "increment": 0}}, "clock.bank"),
+        ("/api/tables", {"bots": ["thumb", 1]}, "bots[1]"),
+        ("/api/guest", {"name": 7}, "name"),
+        ("/api/rules/check", {"options": {"barrel.at": 880}}, "options[...]"),
+    ],
+)
+def test_a_number_is_a_number_and_a_text_a_text(anna: Page, path: str, wrong: dict[str, Any], field: str) -> None:
+    table = anna.table(bots=["thumb"])["id"]
+    before = anna.get(f"/api/tables/{table}").json()
+    answer = anna.post(path.replace("TABLE", table), BODIES[path] | wrong)
+    assert problem(answer) == (400, "bad_request")
+    assert answer.json()["params"] == {"field": field}
+    assert anna.get(f"/api/tables/{table}").json() == before
+
+
+def test_a_program_that_mixes_up_numbers_and_texts(anna: Page) -> None:
+    token = {"authorization": f"Bearer {anna.post('/api/tokens', {'name': 'x'}).json()['secret']}"}
+    table = anna.table()["id"]
+    for word, body, field in (
+        ("sit", {"seat": "1"}, "seat"),
+        ("act", {"t": "act", "id": "x", "decision": "1", "action": {"do": "pass"}}, "decision"),
+        ("act", {"t": "act", "id": 1, "decision": 1, "action": {"do": "pass"}}, "id"),
+    ):
+        answer = anna.post(f"/api/bot/tables/{table}/{word}", body, **token)
+        assert problem(answer) == (400, "bad_request")
+        assert answer.json()["params"] == {"field": field}
+    # What stands in the address is text, and is read as what it says.
+    assert problem(anna.get(f"/api/tables/{table}/deals/1")) == (404, "no_such_deal")
+
+
 def test_a_body_that_is_too_large(anna: Page) -> None:
     assert problem(anna.post("/api/guest", {"name": "x" * 70_000})) == (413, "body_too_large")
     # Records are larger than anything else.
