@@ -16,7 +16,7 @@ from prikup.server.problems import ServerError
 from prikup.server.routes.sending import FOREVER, bytes_answer
 from prikup.server.site import site
 
-ALL_METHODS = [HttpMethod.GET, HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATCH, HttpMethod.DELETE, HttpMethod.HEAD]
+ALL_METHODS = [HttpMethod.GET, HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATCH, HttpMethod.DELETE]
 
 
 @route(
@@ -30,7 +30,7 @@ def no_such_route(rest: FromPath[str] = "") -> None:
     raise ServerError("no_such_route")
 
 
-@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the built page; the page itself for every path that it draws on its own."""
     asset = site(request).assets.find(path)
