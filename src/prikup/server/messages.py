@@ -25,11 +25,11 @@ class Problem(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """Whether the server is well: what is written reaches the database."""
+    """Whether the server is well: what is written reaches the database and can be read again."""
 
     ok: bool
     database: str
-    """``ok`` or ``failed``."""
+    """``ok``, ``failed`` (it may get well again) or ``damaged`` (it will not: a broken page was found)."""
     version: str
 
 

@@ -49,9 +49,9 @@ async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> R
 
 @get("/health")
 async def health(request: Request[Any, Any, State]) -> Response[Health]:
-    """Whether what is written reaches the database."""
-    well = await site(request).pulse.beats()
-    return Response(Health(well, "ok" if well else "failed", version("prikup")), status_code=200 if well else 503)
+    """Whether what is written reaches the database and can be read again."""
+    found = await site(request).pulse.beats()
+    return Response(Health(found == "ok", found, version("prikup")), status_code=200 if found == "ok" else 503)
 
 
 @get("/metrics", media_type="text/plain")

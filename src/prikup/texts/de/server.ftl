@@ -68,3 +68,5 @@ error-record_too_large = Die Aufzeichnung ist zu groß.
 # Die Datenbank.
 error-storage_failed = Der Server kann gerade nicht schreiben. Nichts hat sich geändert; die Uhren stehen.
 error-bad_database = Die Datenbank „{ $url }“ lässt sich nicht benutzen.
+error-database_in_use = Ein anderer Server benutzt schon die Datenbank „{ $url }“.
+error-damaged_database = Die Datenbank „{ $url }“ ist beschädigt. Stell eine heile Kopie wieder her.

@@ -68,3 +68,5 @@ error-record_too_large = The record is too large.
 # The database.
 error-storage_failed = The server cannot write at the moment. Nothing has changed; the clocks stand.
 error-bad_database = The database “{ $url }” cannot be used.
+error-database_in_use = Another server uses the database “{ $url }” already.
+error-damaged_database = The database “{ $url }” is damaged. Put a copy of it back that is whole.

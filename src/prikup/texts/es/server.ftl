@@ -68,3 +68,5 @@ error-record_too_large = El registro es demasiado grande.
 # La base de datos.
 error-storage_failed = El servidor no puede escribir en este momento. No ha cambiado nada; los relojes están parados.
 error-bad_database = La base de datos «{ $url }» no se puede usar.
+error-database_in_use = Otro servidor usa ya la base de datos «{ $url }».
+error-damaged_database = La base de datos «{ $url }» está dañada. Restaura una copia en buen estado.

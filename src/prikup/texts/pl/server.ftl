@@ -70,3 +70,5 @@ error-record_too_large = Zapis jest za duży.
 # Baza danych.
 error-storage_failed = Serwer nie może teraz zapisywać. Nic się nie zmieniło, zegary stoją.
 error-bad_database = Bazy danych „{ $url }” nie da się użyć.
+error-database_in_use = Bazy danych „{ $url }” używa już inny serwer.
+error-damaged_database = Baza danych „{ $url }” jest uszkodzona. Przywróć jej nieuszkodzoną kopię.
