@@ -66,8 +66,7 @@ def furnished(folder: Path) -> tuple[Path, str]:
     """A database with something in it, and the id of a table there."""
     with running(settings(folder)) as site:
         page = site.guest()
-        for _ in range(5):
-            table: str = page.table(bots=["thumb"])["id"]
+        table = [str(page.table(bots=["thumb"])["id"]) for _ in range(5)].pop()
         page.close()
     return folder / "server.sqlite", table
 

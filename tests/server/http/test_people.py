@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from prikup.bots.registry import NAMES
+from prikup.server.accounts.reserved import looks_reserved
 from prikup.server.accounts.sessions import COOKIE
 from prikup.server.settings import Hashing
+from prikup.texts import COMPLETE, Texts
 from tests.server.http.support import MANY, Page, Running, problem, running, settings
 
 
@@ -61,6 +64,75 @@ def test_a_nickname_can_be_seen_for_what_it_is(nobody: Page, name: str, why: str
 @pytest.mark.parametrize("name", ["Żółć", "Ёлка 7", "María-José", "👩‍🚀", "x" * 24, "<b>"])
 def test_nicknames_of_all_countries(nobody: Page, name: str) -> None:
     assert nobody.post("/api/guest", {"name": name}).json()["name"] == name
+
+
+LIKE_BOTS = (
+    *(
+        "bot",
+        "Bot",
+        "BOT 2",
+        "bots",
+        "a bot",
+        "Anna (bot)",
+        "b o t",
+        "b-o-t",
+        "b0t",
+        "bot7",
+        "Ｂｏｔ",
+        "𝐁𝐨𝐭",
+        "bọt",
+        "Der Bot",
+    ),
+    *("бот", "Бот 3", "БОТ", "боты", "ботов", "Вера (бот)", "boty", "botów", "Der Bot", "dos bots"),
+    # Cyrillic and Greek letters that look like Latin ones.
+    *("b\u043et", "\u0412\u041e\u0422", "B\u03bft", "th\u03c5mb", "r\u0430ndom"),
+    *("thumb", "Thumb 2", "RANDOM", "[deleted]", "deleted", "Deleted Person", "gelöschte person", "удалённый игрок"),
+)
+
+
+@pytest.mark.parametrize("name", LIKE_BOTS)
+def test_nobody_is_called_like_a_bot(site: Running, nobody: Page, anna: Page, name: str) -> None:
+    assert problem(nobody.post("/api/guest", {"name": name})) == (400, "reserved_name")
+    assert problem(anna.send("PATCH", "/api/me", {"name": name, "language": "de"})) == (400, "reserved_name")
+    assert (anna.get("/api/me").json()["name"], anna.get("/api/me").json()["language"]) == ("Anna", "en")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Botond",
+        "Abbott",
+        "Robot",
+        "Bota",
+        "Tom Thumb",
+        "Random Joe",
+        "Вот",
+        "Робот",
+        "Bo T.",
+        "Vera",
+        "Борис",
+        "0",
+        "Person",
+    ],
+)
+def test_a_name_is_not_a_bots_for_a_few_letters(nobody: Page, name: str) -> None:
+    answer = nobody.post("/api/guest", {"name": name})
+    assert answer.json().get("name") == name, answer.text
+
+
+def test_a_login_that_would_be_a_name_like_a_bots(site: Running, nobody: Page, anna: Page) -> None:
+    assert problem(nobody.register("Random", "long enough")) == (400, "reserved_name")
+    # A guest has a name already.
+    assert anna.register("random", "long enough").json()["name"] == "Anna"
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_whatever_the_page_calls_a_bot_is_no_name(language: str) -> None:
+    texts = Texts(language)
+    shown = [texts.say(f"web-{one}") for one in ("table-bot", "table-bot-kind", "matches-bot", "common-gone")]
+    shown += [texts.say("web-matches-bots", count=count) for count in (1, 2, 5, 21)]
+    shown += [texts.say("web-common-bot-words"), *NAMES]
+    assert [name for name in shown if not looks_reserved(name)] == []
 
 
 def test_a_guest_becomes_an_account_and_stays_who_it_is(site: Running, anna: Page) -> None:

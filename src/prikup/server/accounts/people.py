@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from prikup.server.accounts.names import TOKEN_NAME, good_password, login_name, nickname, password_form
+from prikup.server.accounts.names import (
+    NAME,
+    TOKEN_NAME,
+    good_password,
+    login_name,
+    nickname,
+    password_form,
+    persons_name,
+)
 from prikup.server.accounts.passwords import Passwords
 from prikup.server.accounts.sessions import TOKEN_PREFIX, kept, new_id, new_secret
 from prikup.server.messages import Language, Token
@@ -50,8 +58,8 @@ class People:
     # ------------------------------------------------------------------------------------------- sessions
 
     async def guest(self, name: str, language: Language) -> tuple[User, str]:
-        """A new guest and the secret of a session. Raises ServerError(bad_nickname)."""
-        person = User(new_id(), nickname(name), language=language)
+        """A new guest and the secret of a session. Raises ServerError: bad_nickname, reserved_name."""
+        person = User(new_id(), persons_name(name), language=language)
         return person, await self._new(person, None)
 
     async def _new(self, person: User, password: str | None) -> str:
@@ -105,7 +113,8 @@ class People:
         """An account and the secret of a new session; a guest becomes the account and keeps seats and matches.
 
         ``old`` is the secret of the guest's session, which ends with all of the guest's tokens: whoever knew them does
-        not hold the account. Raises ServerError: bad_login, bad_password, login_taken, already_registered.
+        not hold the account. Raises ServerError: bad_login, bad_password, login_taken, already_registered,
+        reserved_name (of a login that becomes the name).
         """
         if guest is not None and guest.login:
             raise ServerError("already_registered")
@@ -116,7 +125,7 @@ class People:
         hashed = await self._passwords.hash(good)
         try:
             if guest is None:
-                person = User(new_id(), nickname(name[:24]), name, language)
+                person = User(new_id(), persons_name(name[:NAME]), name, language)
                 return person, await self._new(person, hashed)
             person = User(guest.id, guest.name, name, guest.language)
             return person, await self._promote(person, hashed, old)
@@ -163,10 +172,10 @@ class People:
         return _person(row), secret
 
     async def change(self, person: User, name: str | None, language: Language | None) -> User:
-        """A person with another nickname or language. Raises ServerError(bad_nickname)."""
+        """A person with another nickname or language. Raises ServerError: bad_nickname, reserved_name."""
         new = User(
             person.id,
-            person.name if name is None else nickname(name),
+            person.name if name is None or name == person.name else persons_name(name),
             person.login,
             person.language if language is None else language,
         )

@@ -25,6 +25,7 @@ error-bad_nickname = { $why ->
     [long] Ein Name hat höchstens { $longest } Zeichen.
    *[other] Solche Zeichen kann ein Name nicht haben.
 }
+error-reserved_name = So heißen hier Bots oder gelöschte Konten. Wähl einen anderen Namen.
 error-bad_login = Ein Benutzername hat { $least } bis { $most } Zeichen: nur Buchstaben, Ziffern und @+-._
 error-bad_password = Ein Passwort hat { $least } bis { $most } Zeichen.
 error-login_taken = Dieser Benutzername ist vergeben.

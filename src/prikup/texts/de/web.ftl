@@ -22,6 +22,9 @@ web-common-copy-failed = Kopieren ging nicht: bitte von Hand markieren und kopie
 web-common-loading = Wird geladen …
 web-common-retry = Noch einmal versuchen
 web-common-error = Etwas ist schiefgegangen ({ $code })
+# Wessen Konto es nicht mehr gibt; und die Wörter für Bots in allen Formen, die kein Name eines Menschen enthält.
+web-common-gone = gelöschte Person
+web-common-bot-words = Bot, Bots
 error-offline = Der Server antwortet nicht. Gibt es eine Netzverbindung?
 error-unreadable_answer = Die Antwort des Servers ist nicht lesbar. Versuch es gleich noch einmal.
 

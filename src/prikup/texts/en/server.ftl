@@ -25,6 +25,7 @@ error-bad_nickname = { $why ->
     [long] A name has at most { $longest } characters.
    *[other] A name cannot hold these characters.
 }
+error-reserved_name = Here that name stands for bots or for deleted accounts. Choose another one.
 error-bad_login = An account name has { $least } to { $most } characters: letters, digits and @+-._ only.
 error-bad_password = A password has { $least } to { $most } characters.
 error-login_taken = This account name is taken.

@@ -22,6 +22,9 @@ web-common-copy-failed = Could not be copied: mark it and copy it yourself
 web-common-loading = Loading …
 web-common-retry = Try again
 web-common-error = Something went wrong ({ $code })
+# Whose account is no more; and the words for a bot, in all their forms, which no person's name may hold.
+web-common-gone = deleted person
+web-common-bot-words = bot, bots
 error-offline = The server cannot be reached. Is the network there?
 error-unreadable_answer = The server gave an answer that cannot be read. Try again in a moment.
 

@@ -25,6 +25,7 @@ error-bad_nickname = { $why ->
     [long] Un nombre tiene como mucho { $longest } caracteres.
    *[other] Un nombre no puede tener estos caracteres.
 }
+error-reserved_name = Aquí ese nombre es de los bots o de las cuentas eliminadas. Elige otro.
 error-bad_login = Un nombre de usuario tiene de { $least } a { $most } caracteres: solo letras, cifras y @+-._
 error-bad_password = Una contraseña tiene de { $least } a { $most } caracteres.
 error-login_taken = Este nombre de usuario ya está ocupado.

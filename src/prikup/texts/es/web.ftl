@@ -22,6 +22,9 @@ web-common-copy-failed = No se ha podido copiar: selecciónalo y cópialo a mano
 web-common-loading = Cargando…
 web-common-retry = Reintentar
 web-common-error = Algo ha fallado ({ $code })
+# De quien ya no hay cuenta; y las palabras para los bots en todas sus formas, que ningún nombre de persona lleva.
+web-common-gone = persona eliminada
+web-common-bot-words = bot, bots
 error-offline = El servidor no responde. ¿Hay conexión a la red?
 error-unreadable_answer = La respuesta del servidor no se entiende. Inténtalo de nuevo en un momento.
 

@@ -27,6 +27,7 @@ error-bad_nickname = { $why ->
     [long] Imię ma najwyżej { $longest } znaków.
    *[other] Takich znaków w imieniu być nie może.
 }
+error-reserved_name = Tak nazywają się tu boty albo usunięte konta. Wybierz inną nazwę.
 error-bad_login = Login ma od { $least } do { $most } znaków: tylko litery, cyfry i @+-._
 error-bad_password = Hasło ma od { $least } do { $most } znaków.
 error-login_taken = Ten login jest zajęty.

@@ -22,6 +22,9 @@ web-common-copy-failed = Nie udało się skopiować: zaznacz i skopiuj ręcznie
 web-common-loading = Wczytywanie…
 web-common-retry = Spróbuj ponownie
 web-common-error = Coś poszło nie tak ({ $code })
+# Czyjego konta już nie ma; i słowa o botach we wszystkich formach: nie ma ich w nazwie żadnej osoby.
+web-common-gone = usunięta osoba
+web-common-bot-words = bot, boty, botów
 error-offline = Serwer nie odpowiada. Czy jest połączenie z siecią?
 error-unreadable_answer = Nie można odczytać odpowiedzi serwera. Spróbuj ponownie za chwilę.
 

@@ -27,6 +27,7 @@ error-bad_nickname = { $why ->
     [long] В имени не больше { $longest } знаков.
    *[other] Таких знаков в имени быть не может.
 }
+error-reserved_name = Здесь так называют ботов или удалённые учётные записи. Выберите другое имя.
 error-bad_login = В имени для входа от { $least } до { $most } знаков: только буквы, цифры и @+-._
 error-bad_password = В пароле от { $least } до { $most } знаков.
 error-login_taken = Это имя для входа занято.
