@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from prikup.bots.registry import NAMES
 from prikup.server.accounts.reserved import looks_reserved
 from prikup.server.accounts.sessions import COOKIE
-from prikup.server.settings import Hashing
+from prikup.server.settings import Hashing, Rates
 from prikup.texts import COMPLETE, Texts
 from tests.server.http.support import MANY, Page, Running, problem, running, settings
 
@@ -309,4 +309,37 @@ def test_too_many_requests_are_told_when_to_come_again(tmp_path: Path) -> None:
         assert problem(page.post("/api/tables", {"rules": "thousand/ru"})) == (429, "too_many_requests")
         page.post("/api/records", {"text": ""})
         assert problem(page.post("/api/records", {"text": ""})) == (429, "too_many_requests")
+        page.close()
+
+
+def test_who_only_looks_may_look_often_but_not_without_end(tmp_path: Path) -> None:
+    with running(settings(tmp_path, rates=replace(MANY, reads="9/hour"))) as site:
+        page = site.guest()
+        for path in ("lobby", "matches", "me", "games", "texts/en", "tables/x"):
+            assert page.get(f"/api/{path}").status_code in (200, 404)
+        assert page.client.head("/api/lobby").status_code == 200
+        # Whoever has no session counts by the address, whatever they ask for.
+        nobody = site.page()
+        assert nobody.post("/api/rules/check", {"rules": "thousand/ru"}).status_code == 200
+        answer = nobody.get("/api/lobby")
+        assert problem(answer) == (429, "too_many_requests")
+        assert int(answer.headers["retry-after"]) == answer.json()["params"]["seconds"] <= 3600
+        for path in ("games", "texts", "me", "tables/x", "tables/x/record"):
+            assert problem(page.get(f"/api/{path}")) == (429, "too_many_requests")
+        assert problem(nobody.post("/api/rules/check", {"rules": "x"})) == (429, "too_many_requests")
+        wrong = {"authorization": "Bearer x"}
+        assert problem(nobody.get("/api/bot/me", headers=wrong)) == (429, "too_many_requests")
+        # What a person does, the page itself and who watches over the server are counted apart.
+        assert page.send("PATCH", "/api/me", {"language": "pl"}).status_code == 200
+        assert [page.get(path).status_code for path in ("/", "/health", "/metrics")] == [200, 200, 200]
+        page.close()
+        nobody.close()
+
+
+def test_a_room_full_of_pages_never_meets_the_limit(tmp_path: Path) -> None:
+    # Thirty people at one address who look at the lobby for a minute: each page loads, then asks twice in 4 seconds.
+    asked = 30 * (10 + 2 * 60 // 4)
+    with running(settings(tmp_path, rates=replace(MANY, reads=Rates().reads))) as site:
+        page = site.guest()
+        assert {page.get("/api/lobby").status_code for _ in range(asked)} == {200}
         page.close()
