@@ -71,6 +71,19 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=True):
     language: Language | UnsetType = UNSET
 
 
+class PasswordChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another password, by who knows the old one."""
+
+    old: str
+    new: str
+
+
+class Goodbye(Struct, frozen=True, forbid_unknown_fields=True):
+    """The account is to be deleted, for good."""
+
+    password: str
+
+
 class Token(Struct, frozen=True):
     """A token of the bot API. ``secret`` is shown once, when it is made."""
 

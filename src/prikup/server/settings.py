@@ -57,6 +57,10 @@ class Settings(Struct, frozen=True):
     rates: Rates = Rates()
     session_days: int = 90
     """A session that was not used for so long is over."""
+    guest_days: int = 30
+    """A guest who has no seat anywhere, no token, and has not come back for so long is forgotten."""
+    clear_every: float = 6 * 3600.0
+    """Seconds between looks for what can be cleared away; the first is at the start."""
     most_tokens: int = 10
     """Tokens of the bot API that one person may have."""
     body: int = 64 * 1024

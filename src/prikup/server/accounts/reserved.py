@@ -7,11 +7,8 @@ import re
 import unicodedata
 
 from prikup.bots.registry import NAMES
+from prikup.server.tables.people import GONE
 from prikup.server.wording import wordings
-
-GONE = "[deleted]"
-"""The name of whoever has deleted their account, at every table and in every record of one. The page has words for it
-in the reader's language (``web-common-gone``)."""
 
 _ALIKE = str.maketrans(
     {

@@ -120,6 +120,11 @@ class Hub:
         await self._store.write(partial(_insert, new))
         return await self.info(new.id)
 
+    async def in_memory(self) -> list[Live]:
+        """All tables in memory, those that are being loaded now among them."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        return list(self._tables.values())
+
     async def info(self, table_id: str) -> TableInfo:
         """What everybody may know of a table. Raises ServerError(unknown_table), as do all that follow."""
         return (await self._live(table_id)).info()

@@ -6,6 +6,10 @@ from msgspec import Struct
 
 from prikup.server.messages import Language
 
+GONE = "[deleted]"
+"""The name of whoever has deleted their account. No person may have it; the page has words for it in the reader's
+language (``web-common-gone``)."""
+
 
 class User(Struct, frozen=True):
     """A guest or an account, as the tables know it."""

@@ -30,6 +30,8 @@ error-bad_login = Ein Benutzername hat { $least } bis { $most } Zeichen: nur Buc
 error-bad_password = Ein Passwort hat { $least } bis { $most } Zeichen.
 error-login_taken = Dieser Benutzername ist vergeben.
 error-already_registered = Du hast schon ein Konto.
+error-not_registered = Du spielst als Gast: Es gibt kein Konto.
+error-wrong_password = Das ist nicht dein Passwort.
 error-wrong_login = Benutzername oder Passwort ist falsch.
 
 # Token und die Bot-API.

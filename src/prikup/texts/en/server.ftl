@@ -30,6 +30,8 @@ error-bad_login = An account name has { $least } to { $most } characters: letter
 error-bad_password = A password has { $least } to { $most } characters.
 error-login_taken = This account name is taken.
 error-already_registered = You have an account already.
+error-not_registered = You play as a guest: there is no account.
+error-wrong_password = That is not your password.
 error-wrong_login = The account name or the password is wrong.
 
 # Tokens and the bot API.

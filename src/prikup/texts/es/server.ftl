@@ -30,6 +30,8 @@ error-bad_login = Un nombre de usuario tiene de { $least } a { $most } caractere
 error-bad_password = Una contraseña tiene de { $least } a { $most } caracteres.
 error-login_taken = Este nombre de usuario ya está ocupado.
 error-already_registered = Ya tienes una cuenta.
+error-not_registered = Juegas como invitado: no hay cuenta.
+error-wrong_password = Esa no es tu contraseña.
 error-wrong_login = El nombre de usuario o la contraseña no son correctos.
 
 # Tokens y la API de bots.

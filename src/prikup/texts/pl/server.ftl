@@ -32,6 +32,8 @@ error-bad_login = Login ma od { $least } do { $most } znaków: tylko litery, cyf
 error-bad_password = Hasło ma od { $least } do { $most } znaków.
 error-login_taken = Ten login jest zajęty.
 error-already_registered = Masz już konto.
+error-not_registered = Grasz jako gość: nie masz konta.
+error-wrong_password = To nie jest twoje hasło.
 error-wrong_login = Login albo hasło się nie zgadza.
 
 # Tokeny i dostęp dla programów.

@@ -32,6 +32,8 @@ error-bad_login = В имени для входа от { $least } до { $most }
 error-bad_password = В пароле от { $least } до { $most } знаков.
 error-login_taken = Это имя для входа занято.
 error-already_registered = У вас уже есть учётная запись.
+error-not_registered = Вы играете гостем: учётной записи нет.
+error-wrong_password = Это не ваш пароль.
 error-wrong_login = Имя для входа или пароль неверны.
 
 # Ключи и доступ для программ.
