@@ -22,7 +22,7 @@ from msgspec import Struct
 
 from prikup.server.accounts.passwords import Passwords
 from prikup.server.accounts.people import People, milliseconds
-from prikup.server.messages import TableOptions
+from prikup.server.bodies import TableOptions
 from prikup.server.pool.pool import Pool
 from prikup.server.settings import Hashing
 from prikup.server.store.store import Store

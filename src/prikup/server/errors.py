@@ -16,8 +16,8 @@ from litestar.exceptions import (
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 
 from prikup.core.errors import PrikupError
+from prikup.server.bodies import Problem
 from prikup.server.logs import logger
-from prikup.server.messages import Problem
 from prikup.server.problems import ServerError
 
 STATUS = {

@@ -18,8 +18,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from prikup.server import logs
 from prikup.server.app import build
+from prikup.server.bodies import Problem
 from prikup.server.front import Front
-from prikup.server.messages import Problem
 from prikup.server.pauses import short_pauses
 from prikup.server.settings import Settings
 

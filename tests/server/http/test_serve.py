@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from prikup.server.messages import Replay
+from prikup.server.bodies import Replay
 from tests.server.http.player import Player
 from tests.server.http.processes import Process, environ, serve, serving
 from tests.server.http.support import SHORT, problem

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from prikup.server.messages import Clock, TableInfo, TableOptions
+from prikup.server.bodies import Clock, TableInfo, TableOptions
 from prikup.server.tables.people import User
 from tests.server.tables.support import ANNA, BORIS, GUEST, SHORT, VERA, World, play, refused
 

@@ -21,7 +21,7 @@ from prikup.server.accounts.names import (
 )
 from prikup.server.accounts.passwords import Passwords
 from prikup.server.accounts.sessions import TOKEN_PREFIX, kept, new_id, new_secret
-from prikup.server.messages import Language, Token
+from prikup.server.bodies import Language, Token
 from prikup.server.problems import ServerError
 from prikup.server.store.schema import records, seats, sessions, tokens, users
 from prikup.server.tables.people import User

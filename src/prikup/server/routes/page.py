@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from prikup.server.assets import POLICY
-from prikup.server.messages import Health
+from prikup.server.bodies import Health
 from prikup.server.metrics import CONTENT_TYPE
 from prikup.server.problems import ServerError
 from prikup.server.routes.sending import FOREVER, bytes_answer

@@ -9,8 +9,8 @@ from msgspec import UNSET
 
 from prikup.server.accounts.names import login_name
 from prikup.server.accounts.sessions import COOKIE, csrf_of
+from prikup.server.bodies import Credentials, Goodbye, Guest, Me, PasswordChange, Profile, Token, TokenName
 from prikup.server.logs import logger
-from prikup.server.messages import Credentials, Goodbye, Guest, Me, PasswordChange, Profile, Token, TokenName
 from prikup.server.problems import ServerError
 from prikup.server.site import Asked, address, opened_by, person, session_secret, site, somebody
 from prikup.server.tables.farewell import take_leave

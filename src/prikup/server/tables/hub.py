@@ -20,7 +20,7 @@ from prikup.core.match import Match
 from prikup.core.seats import Seat
 from prikup.notation.reading import load_match, read_record
 from prikup.notation.record import Record
-from prikup.server.messages import MatchLine, RecordKept, Replay, TableInfo, TableOptions
+from prikup.server.bodies import MatchLine, RecordKept, Replay, TableInfo, TableOptions
 from prikup.server.meter import Meter
 from prikup.server.pool.pool import Pool
 from prikup.server.problems import ServerError
