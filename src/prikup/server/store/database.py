@@ -100,7 +100,7 @@ def _damaged(error: BaseException | None) -> bool:
 
 
 def check(engine: Engine) -> None:
-    """Reads every page of a SQLite database once: about a second for a gigabyte, and only at the start.
+    """Reads every page of a SQLite database once: some ten seconds for a gigabyte, and only at the start.
 
     Raises ServerError(damaged_database) where one of them cannot be: whoever ran on would find out in the middle of a
     match. Raises ServerError(bad_database) for a file that is no database.
