@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct, UnsetType
 
 from prikup.games import GAMES
-from prikup.server import messages
+from prikup.server import bodies, messages
 from prikup.texts.words import field_kinds
 
 HEAD = "// Made by tools/wire.py from the Python structs; do not edit by hand.\n"
@@ -19,12 +19,13 @@ HEAD = "// Made by tools/wire.py from the Python structs; do not edit by hand.\n
 def messages_text() -> str:
     """web/src/lib/wire/messages.ts: HTTP bodies and socket messages."""
     structs: dict[str, type[Struct]] = {}
-    for value in vars(messages).values():
-        if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == messages.__name__:
-            _gather(value, structs)
-    bodies = [_interface(struct) for struct in structs.values()]
+    for module in (bodies, messages):
+        for value in vars(module).values():
+            if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == module.__name__:
+                _gather(value, structs)
+    interfaces = [_interface(struct) for struct in structs.values()]
     unions = [_union(name, getattr(messages, name)) for name in ("AnyFromClient", "AnyFromServer")]
-    return "\n".join([HEAD, *bodies, *unions])
+    return "\n".join([HEAD, *interfaces, *unions])
 
 
 def game_text(name: str) -> str:

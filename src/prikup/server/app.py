@@ -17,6 +17,7 @@ from prikup.server.assets import Assets
 from prikup.server.errors import HANDLERS
 from prikup.server.front import Front
 from prikup.server.health import Pulse
+from prikup.server.housekeeping import clearing
 from prikup.server.live import live
 from prikup.server.metrics import Metrics
 from prikup.server.pool.pool import Pool
@@ -24,6 +25,7 @@ from prikup.server.routes import bots, page, people, rules, tables
 from prikup.server.settings import Settings
 from prikup.server.site import Site, guard
 from prikup.server.store.store import Store
+from prikup.server.strict import Strict
 from prikup.server.tables.hub import Hub
 
 
@@ -48,6 +50,7 @@ def build(settings: Settings) -> Front:
             store,
             passwords,
             session_days=settings.session_days,
+            guest_days=settings.guest_days,
             most_tokens=settings.most_tokens,
             now=milliseconds,
         ),
@@ -61,8 +64,8 @@ def build(settings: Settings) -> Front:
             await store.start()
             await pool.start()
             await hub.start()
-            await here.people.forget_old()
-            yield
+            async with clearing(here.people, store, hub, settings.clear_every):
+                yield
         finally:
             here.end_streams()
             await hub.stop()
@@ -78,6 +81,7 @@ def build(settings: Settings) -> Front:
     app = Litestar(
         [api, *page.HANDLERS],
         exception_handlers=HANDLERS,
+        request_class=Strict,
         request_max_body_size=settings.body,
         openapi_config=OpenAPIConfig(
             title="prikup",

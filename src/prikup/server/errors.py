@@ -16,8 +16,8 @@ from litestar.exceptions import (
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 
 from prikup.core.errors import PrikupError
+from prikup.server.bodies import Problem
 from prikup.server.logs import logger
-from prikup.server.messages import Problem
 from prikup.server.problems import ServerError
 
 STATUS = {
@@ -28,6 +28,7 @@ STATUS = {
     "foreign_origin": 403,
     "not_host": 403,
     "not_seated": 403,
+    "wrong_password": 403,
     "no_such_route": 404,
     "no_such_text": 404,
     "no_such_token": 404,
@@ -44,6 +45,7 @@ STATUS = {
     "match_over": 409,
     "match_running": 409,
     "not_now": 409,
+    "not_registered": 409,
     "not_your_turn": 409,
     "seat_taken": 409,
     "stale_decision": 409,

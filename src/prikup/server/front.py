@@ -1,14 +1,15 @@
-"""What stands before every route: it times and counts each request, writes the log line, and sends the headers that
-make browsers careful."""
+"""What stands before every route: it times and counts each request, writes the log line, sends the headers that make
+browsers careful, and answers HEAD wherever there is something to GET."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
+from typing import cast
 
 from litestar import Litestar
-from litestar.types import Message, Receive, Scope, Send
+from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
 from prikup.server.logs import logger
 from prikup.server.site import Site
@@ -21,6 +22,9 @@ _HEADERS = (
 )
 _POLICY = (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")
 _NO_STORE = (b"cache-control", b"no-store")
+
+HEAD_ASKED = "prikup_head"
+"""Stands in the scope of a GET that was a HEAD: a route whose answer would not end sends only its headers."""
 
 _METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
@@ -39,6 +43,11 @@ class Front:
         if scope["type"] != "http":  # type: ignore[comparison-overlap]
             await self.app(scope, receive, send)
             return
+        asked = cast("HTTPScope", scope)
+        method = asked["method"]
+        if method == "HEAD":
+            # Answered as a GET, by the very same code; uvicorn, which knows what was asked, sends no body.
+            asked = cast("HTTPScope", {**asked, "method": "GET", HEAD_ASKED: True})
         started = time.perf_counter()
         status = 500
 
@@ -47,14 +56,14 @@ class Front:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 _add_headers(message)
-                self._count(scope, status, time.perf_counter() - started)
+                self._count(method, asked, status, time.perf_counter() - started)
             await send(message)
 
-        await self.app(scope, receive, sending)
+        await self.app(asked, receive, sending)
 
-    def _count(self, scope: Scope, status: int, seconds: float) -> None:
+    def _count(self, method: str, scope: HTTPScope, status: int, seconds: float) -> None:
         # A stranger's invented methods make no new series.
-        method = scope["method"] if scope["method"] in _METHODS else "other"  # type: ignore[typeddict-item]
+        method = method if method in _METHODS else "other"
         self._metrics.http.labels(method, str(status)).inc()
         self._metrics.http_seconds.observe(seconds)
         route = scope.get("path_template", "-")
@@ -62,7 +71,7 @@ class Front:
 
 
 def _add_headers(message: Message) -> None:
-    headers = list(message["headers"])  # type: ignore[typeddict-item]
+    headers = [_with_head(name, value) for name, value in message["headers"]]  # type: ignore[typeddict-item]
     names = {name.lower() for name, _ in headers}
     headers += _HEADERS
     if b"content-security-policy" not in names:
@@ -70,3 +79,11 @@ def _add_headers(message: Message) -> None:
     if b"cache-control" not in names:
         headers.append(_NO_STORE)
     message["headers"] = headers  # type: ignore[typeddict-unknown-key]
+
+
+def _with_head(name: bytes, value: bytes) -> tuple[bytes, bytes]:
+    """``Allow`` names HEAD beside GET, which the routes do not know of."""
+    if name.lower() != b"allow":
+        return name, value
+    methods = {method.strip() for method in value.split(b",")}
+    return name, b", ".join(sorted(methods | ({b"HEAD"} if b"GET" in methods else set())))

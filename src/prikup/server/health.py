@@ -1,11 +1,12 @@
-"""Whether what is written reaches the database: tried, not assumed."""
+"""Whether what is written reaches the database and can be read again: tried, not assumed."""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from prikup.server.problems import ServerError
@@ -19,27 +20,39 @@ PATIENCE = 3.0
 
 
 class Pulse:
-    """Writes one row now and then, when somebody asks."""
+    """Writes one row and reads it now and then, when somebody asks."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._well = True
         self._asked = float("-inf")
 
-    async def beats(self) -> bool:
-        """Whether a write succeeds."""
-        if time.monotonic() - self._asked < FRESH:
-            return self._well and self._store.healthy
-        self._asked = time.monotonic()
+    async def beats(self) -> str:
+        """``ok``; ``failed`` where a write or a read does not succeed now; ``damaged`` once a page was found broken.
+
+        Reading all pages would take seconds, so that is done at the start alone. Afterwards whichever statement meets a
+        broken page says so, here until the server is started anew.
+        """
+        if time.monotonic() - self._asked >= FRESH:
+            self._asked = time.monotonic()
+            self._well = await self._try()
+        if self._store.damaged:
+            return "damaged"
+        return "ok" if self._well and self._store.healthy else "failed"
+
+    async def _try(self) -> bool:
+        now = time.time_ns() // 1_000_000
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._store.write(_beat)
+                await self._store.write(partial(_beat, now))
+                return await self._store.read(_last_beat) >= now
         except (ServerError, SQLAlchemyError, TimeoutError):
-            self._well = False
-        else:
-            self._well = True
-        return self._well
+            return False
 
 
-def _beat(connection: Connection) -> None:
-    connection.execute(update(pulse).values(at=time.time_ns() // 1_000_000))
+def _beat(now: int, connection: Connection) -> None:
+    connection.execute(update(pulse).values(at=now))
+
+
+def _last_beat(connection: Connection) -> int:
+    return int(connection.execute(select(pulse.c.at)).scalar() or 0)

@@ -14,7 +14,7 @@ from prikup.core.options import RuleSet, Value, nearest, options_of, value_text,
 from prikup.core.presets import LONGEST, Presets
 from prikup.core.schema import resolved
 from prikup.games import GAMES, PRESETS, named, options
-from prikup.server.messages import GameInfo, OptionInfo, Preset, Problem, RulesAsked, RulesChecked
+from prikup.server.bodies import GameInfo, OptionInfo, Preset, Problem, RulesAsked, RulesChecked
 
 
 @functools.cache

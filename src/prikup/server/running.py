@@ -12,11 +12,13 @@ from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
 import h11
+import msgspec
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from prikup.server import logs
 from prikup.server.app import build
+from prikup.server.bodies import Problem
 from prikup.server.front import Front
 from prikup.server.pauses import short_pauses
 from prikup.server.settings import Settings
@@ -33,12 +35,49 @@ ARRIVAL = 30.0
 """Seconds from a connection (or the first byte of a later request on it) until a request has come in whole."""
 
 
+class Plain(h11.Connection):
+    """h11's reading of requests, without those whose end depends on who reads them.
+
+    A request with both ``Content-Length`` and ``Transfer-Encoding`` ends here for one server and there for another one,
+    so that a proxy before us may take for a body what we take for a request of somebody else. RFC 9112, 6.1 and 6.3:
+    whoever gets such a message ought to refuse it, and must close the connection. h11 would follow the
+    ``Transfer-Encoding`` and go on; so it would for HTTP/1.0, which knows no such header.
+    """
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            names = {name for name, _ in event.headers}
+            if b"transfer-encoding" in names and (b"content-length" in names or event.http_version < b"1.1"):
+                raise h11.RemoteProtocolError("nobody can say where this request ends")
+        return event
+
+
 class Patient(H11Protocol):
     """uvicorn's protocol, patient only so long: otherwise who sends a byte a minute, or nothing, holds a connection for
     good."""
 
     arrival = ARRIVAL
     _late: asyncio.TimerHandle | None = None
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.conn = Plain(h11.SERVER)
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuses what is no request, with a Problem as everywhere, and closes: what follows cannot be trusted."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            body = msgspec.json.encode(Problem("bad_request", {"field": "-"}))
+            headers = [
+                ("content-type", "application/json"),
+                ("content-length", str(len(body))),
+                ("cache-control", "no-store"),
+                ("connection", "close"),
+            ]
+            answer = h11.Response(status_code=400, headers=headers, reason=b"Bad Request")
+            for part in (answer, h11.Data(data=body), h11.EndOfMessage()):
+                self.transport.write(self.conn.send(part) or b"")
+        self.transport.close()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)

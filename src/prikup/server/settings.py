@@ -32,12 +32,17 @@ class Rates(Struct, frozen=True):
     uploads: str = "12/minute"
     replays: str = "60/minute"
     """Deals of uploaded records from one address: each plays a whole match again, which may take a second."""
+    reads: str = "1800/minute"
+    """Requests from one address that change nothing, or that nobody with a session makes. A page that is looked at asks
+    for the lobby and its person's matches every four seconds: forty people behind one address stay below."""
     changes: str = "20/second"
     """Requests of one person that change something: each may be written to a log that is read again one day."""
     messages: str = "40/second"
     """Messages of one socket; what is more is refused."""
     acts: str = "100/second"
     """Requests of one token."""
+    passwords: str = "8/minute"
+    """Attempts of one person to name their own password, to change it or to delete the account."""
 
 
 class Settings(Struct, frozen=True):
@@ -52,6 +57,10 @@ class Settings(Struct, frozen=True):
     rates: Rates = Rates()
     session_days: int = 90
     """A session that was not used for so long is over."""
+    guest_days: int = 30
+    """A guest who has no seat anywhere, no token, and has not come back for so long is forgotten."""
+    clear_every: float = 6 * 3600.0
+    """Seconds between looks for what can be cleared away; the first is at the start."""
     most_tokens: int = 10
     """Tokens of the bot API that one person may have."""
     body: int = 64 * 1024

@@ -126,24 +126,27 @@ def opened_by(connection: AnyConnection) -> str:
 
 
 async def guard(request: Request[Any, Any, State]) -> None:
-    """What every request that changes something must bring, before its body is read.
+    """What every request that changes something must bring, before its body is read; of others one may make so many.
 
     Raises ServerError: foreign_origin (another site's page asks), not_json (a form of another site could send it
     unasked), bad_csrf (a session's cookie came along, but the page that asks does not know its token),
     too_many_requests.
     """
+    here = site(request)
     if request.method in SAFE:
+        await here.limiter.demand_often(here.settings.rates.reads, "read", address(request))
         return
     if "origin" in request.headers and not own_origin(request):
         raise ServerError("foreign_origin")
     _demand_json(request)
     found = await person(request)
-    if found is not None:
-        given = request.headers.get(CSRF_HEADER, "")
-        if not same(given, csrf_of(session_secret(request))):
-            raise ServerError("bad_csrf")
-        here = site(request)
-        await here.limiter.demand(here.settings.rates.changes, "change", found.id)
+    if found is None:
+        await here.limiter.demand_often(here.settings.rates.reads, "read", address(request))
+        return
+    given = request.headers.get(CSRF_HEADER, "")
+    if not same(given, csrf_of(session_secret(request))):
+        raise ServerError("bad_csrf")
+    await here.limiter.demand(here.settings.rates.changes, "change", found.id)
 
 
 async def token_guard(request: Request[Any, Any, State]) -> None:
@@ -152,6 +155,7 @@ async def token_guard(request: Request[Any, Any, State]) -> None:
     here = site(request)
     found = await here.people.by_token(secret.strip()) if scheme.lower() == "bearer" else None
     if found is None:
+        await here.limiter.demand_often(here.settings.rates.reads, "read", address(request))
         raise ServerError("bad_token")
     request.scope["user"] = found
     request.scope["auth"] = secret.strip()

@@ -68,3 +68,16 @@ def serving(folder: Path, *arguments: str, port: int = 0) -> Iterator[Process]:
                 process.terminate()
             process.wait(30)
             process.stdout.close()
+
+
+def serve(folder: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """Runs ``prikup serve`` where it cannot start, and gives how it ended."""
+    return subprocess.run(
+        [sys.executable, "-m", "prikup", "serve", *arguments],
+        capture_output=True,
+        stdin=subprocess.DEVNULL,
+        encoding="utf-8",
+        env=environ(folder / "home", **more),
+        timeout=60,
+        check=False,
+    )

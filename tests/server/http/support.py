@@ -33,7 +33,9 @@ MANY = Rates(
     tables="100000/second",
     uploads="100000/second",
     replays="100000/second",
+    reads="100000/second",
     changes="100000/second",
+    passwords="100000/second",
     messages="100000/second",
     acts="100000/second",
 )

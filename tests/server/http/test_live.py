@@ -90,7 +90,17 @@ def test_a_message_is_answered_or_refused(playing: tuple[Page, str, ClientConnec
     assert read(line, "refused") == {"t": "refused", "id": "old", "code": "stale_decision", "params": {}}
     say(line, {"t": "act", "id": "odd", "decision": state["n"], "action": {"do": "nothing"}})
     assert read(line, "refused")["id"] == "odd"
-    for raw in ("{", "[]", '{"t":"nothing"}', '{"t":"act"}', '{"t":"ping","more":1}', "\x00", '"' * 100):
+    for raw in (
+        "{",
+        "[]",
+        '{"t":"nothing"}',
+        '{"t":"act"}',
+        '{"t":"ping","more":1}',
+        "\x00",
+        '"' * 100,
+        '{"t":"sync","since":"0"}',
+        '{"t":"act","id":"x","decision":"1","action":{}}',
+    ):
         line.send(raw)
         assert read(line, "refused")["code"] == "bad_message"
     line.send(b"\xff\xfe")

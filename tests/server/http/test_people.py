@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from prikup.bots.registry import NAMES
+from prikup.server.accounts.reserved import looks_reserved
 from prikup.server.accounts.sessions import COOKIE
-from prikup.server.settings import Hashing
+from prikup.server.settings import Hashing, Rates
+from prikup.texts import COMPLETE, Texts
 from tests.server.http.support import MANY, Page, Running, problem, running, settings
 
 
@@ -61,6 +64,75 @@ def test_a_nickname_can_be_seen_for_what_it_is(nobody: Page, name: str, why: str
 @pytest.mark.parametrize("name", ["Żółć", "Ёлка 7", "María-José", "👩‍🚀", "x" * 24, "<b>"])
 def test_nicknames_of_all_countries(nobody: Page, name: str) -> None:
     assert nobody.post("/api/guest", {"name": name}).json()["name"] == name
+
+
+LIKE_BOTS = (
+    *(
+        "bot",
+        "Bot",
+        "BOT 2",
+        "bots",
+        "a bot",
+        "Anna (bot)",
+        "b o t",
+        "b-o-t",
+        "b0t",
+        "bot7",
+        "Ｂｏｔ",
+        "𝐁𝐨𝐭",
+        "bọt",
+        "Der Bot",
+    ),
+    *("бот", "Бот 3", "БОТ", "боты", "ботов", "Вера (бот)", "boty", "botów", "Der Bot", "dos bots"),
+    # Cyrillic and Greek letters that look like Latin ones.
+    *("b\u043et", "\u0412\u041e\u0422", "B\u03bft", "th\u03c5mb", "r\u0430ndom"),
+    *("thumb", "Thumb 2", "RANDOM", "[deleted]", "deleted", "Deleted Person", "gelöschte person", "удалённый игрок"),
+)
+
+
+@pytest.mark.parametrize("name", LIKE_BOTS)
+def test_nobody_is_called_like_a_bot(site: Running, nobody: Page, anna: Page, name: str) -> None:
+    assert problem(nobody.post("/api/guest", {"name": name})) == (400, "reserved_name")
+    assert problem(anna.send("PATCH", "/api/me", {"name": name, "language": "de"})) == (400, "reserved_name")
+    assert (anna.get("/api/me").json()["name"], anna.get("/api/me").json()["language"]) == ("Anna", "en")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Botond",
+        "Abbott",
+        "Robot",
+        "Bota",
+        "Tom Thumb",
+        "Random Joe",
+        "Вот",
+        "Робот",
+        "Bo T.",
+        "Vera",
+        "Борис",
+        "0",
+        "Person",
+    ],
+)
+def test_a_name_is_not_a_bots_for_a_few_letters(nobody: Page, name: str) -> None:
+    answer = nobody.post("/api/guest", {"name": name})
+    assert answer.json().get("name") == name, answer.text
+
+
+def test_a_login_that_would_be_a_name_like_a_bots(site: Running, nobody: Page, anna: Page) -> None:
+    assert problem(nobody.register("Random", "long enough")) == (400, "reserved_name")
+    # A guest has a name already.
+    assert anna.register("random", "long enough").json()["name"] == "Anna"
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_whatever_the_page_calls_a_bot_is_no_name(language: str) -> None:
+    texts = Texts(language)
+    shown = [texts.say(f"web-{one}") for one in ("table-bot", "table-bot-kind", "matches-bot", "common-gone")]
+    shown += [texts.say("web-matches-bots", count=count) for count in (1, 2, 5, 21)]
+    shown += [texts.say("web-common-bot-words"), *NAMES]
+    assert [name for name in shown if not looks_reserved(name)] == []
 
 
 def test_a_guest_becomes_an_account_and_stays_who_it_is(site: Running, anna: Page) -> None:
@@ -237,4 +309,37 @@ def test_too_many_requests_are_told_when_to_come_again(tmp_path: Path) -> None:
         assert problem(page.post("/api/tables", {"rules": "thousand/ru"})) == (429, "too_many_requests")
         page.post("/api/records", {"text": ""})
         assert problem(page.post("/api/records", {"text": ""})) == (429, "too_many_requests")
+        page.close()
+
+
+def test_who_only_looks_may_look_often_but_not_without_end(tmp_path: Path) -> None:
+    with running(settings(tmp_path, rates=replace(MANY, reads="9/hour"))) as site:
+        page = site.guest()
+        for path in ("lobby", "matches", "me", "games", "texts/en", "tables/x"):
+            assert page.get(f"/api/{path}").status_code in (200, 404)
+        assert page.client.head("/api/lobby").status_code == 200
+        # Whoever has no session counts by the address, whatever they ask for.
+        nobody = site.page()
+        assert nobody.post("/api/rules/check", {"rules": "thousand/ru"}).status_code == 200
+        answer = nobody.get("/api/lobby")
+        assert problem(answer) == (429, "too_many_requests")
+        assert int(answer.headers["retry-after"]) == answer.json()["params"]["seconds"] <= 3600
+        for path in ("games", "texts", "me", "tables/x", "tables/x/record"):
+            assert problem(page.get(f"/api/{path}")) == (429, "too_many_requests")
+        assert problem(nobody.post("/api/rules/check", {"rules": "x"})) == (429, "too_many_requests")
+        wrong = {"authorization": "Bearer x"}
+        assert problem(nobody.get("/api/bot/me", headers=wrong)) == (429, "too_many_requests")
+        # What a person does, the page itself and who watches over the server are counted apart.
+        assert page.send("PATCH", "/api/me", {"language": "pl"}).status_code == 200
+        assert [page.get(path).status_code for path in ("/", "/health", "/metrics")] == [200, 200, 200]
+        page.close()
+        nobody.close()
+
+
+def test_a_room_full_of_pages_never_meets_the_limit(tmp_path: Path) -> None:
+    # Thirty people at one address who look at the lobby for a minute: each page loads, then asks twice in 4 seconds.
+    asked = 30 * (10 + 2 * 60 // 4)
+    with running(settings(tmp_path, rates=replace(MANY, reads=Rates().reads))) as site:
+        page = site.guest()
+        assert {page.get("/api/lobby").status_code for _ in range(asked)} == {200}
         page.close()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import json
+import re
 import socket
 import time
 from typing import Any
@@ -59,6 +61,48 @@ def test_the_field_that_is_wrong_is_named_and_its_value_is_not(anna: Page) -> No
     assert problem(answer) == (400, "bad_request")
     assert answer.json()["params"] == {"field": "password"}
     assert "secret" not in answer.text
+
+
+@pytest.mark.parametrize(
+    ("path", "wrong", "field"),
+    [
+        ("/api/tables/TABLE/sit", {"seat": "1"}, "seat"),
+        ("/api/tables/TABLE/sit", {"seat": True}, "seat"),
+        ("/api/tables/TABLE/sit", {"seat": 1.5}, "seat"),
+        ("/api/tables/TABLE/sit", {"seat": None}, "seat"),
+        ("/api/tables/TABLE/bot", {"seat": "1"}, "seat"),
+        ("/api/tables/TABLE/pace", {"pace": "100"}, "pace"),
+        ("/api/tables", {"private": "true"}, "private"),
+        ("/api/tables", {"private": 1}, "private"),
+        ("/api/tables", {"dealer": "0"}, "dealer"),
+        ("/api/tables", {"clock": {"bank": "60000", "increment": 0}}, "clock.bank"),
+        ("/api/tables", {"bots": ["thumb", 1]}, "bots[1]"),
+        ("/api/guest", {"name": 7}, "name"),
+        ("/api/rules/check", {"options": {"barrel.at": 880}}, "options[...]"),
+    ],
+)
+def test_a_number_is_a_number_and_a_text_a_text(anna: Page, path: str, wrong: dict[str, Any], field: str) -> None:
+    table = anna.table(bots=["thumb"])["id"]
+    before = anna.get(f"/api/tables/{table}").json()
+    answer = anna.post(path.replace("TABLE", table), BODIES[path] | wrong)
+    assert problem(answer) == (400, "bad_request")
+    assert answer.json()["params"] == {"field": field}
+    assert anna.get(f"/api/tables/{table}").json() == before
+
+
+def test_a_program_that_mixes_up_numbers_and_texts(anna: Page) -> None:
+    token = {"authorization": f"Bearer {anna.post('/api/tokens', {'name': 'x'}).json()['secret']}"}
+    table = anna.table()["id"]
+    for word, body, field in (
+        ("sit", {"seat": "1"}, "seat"),
+        ("act", {"t": "act", "id": "x", "decision": "1", "action": {"do": "pass"}}, "decision"),
+        ("act", {"t": "act", "id": 1, "decision": 1, "action": {"do": "pass"}}, "id"),
+    ):
+        answer = anna.post(f"/api/bot/tables/{table}/{word}", body, **token)
+        assert problem(answer) == (400, "bad_request")
+        assert answer.json()["params"] == {"field": field}
+    # What stands in the address is text, and is read as what it says.
+    assert problem(anna.get(f"/api/tables/{table}/deals/1")) == (404, "no_such_deal")
 
 
 def test_a_body_that_is_too_large(anna: Page) -> None:
@@ -199,3 +243,137 @@ def test_no_body_breaks_the_server(site: Running, asked: tuple[str, Any], start:
     assert answer.status_code < 500, (path, body, answer.text)
     if answer.status_code >= 400:
         problem(answer)
+
+
+def sent(site: Running, raw: bytes) -> bytes:
+    """Everything that comes back for bytes on a connection of their own, until the server closes it."""
+    said = b""
+    with socket.create_connection(("127.0.0.1", site.port), timeout=20) as line:
+        line.sendall(raw)
+        with contextlib.suppress(ConnectionError):
+            while more := line.recv(10_000):
+                said += more
+    return said
+
+
+CHUNKED = b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+BOTH = b"Content-Length: 0\r\n" + CHUNKED
+HIDDEN = b"GET /api/lobby HTTP/1.1\r\nHost: x\r\n\r\n"
+"""A request in a place where a proxy sees a body."""
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        b"POST /api/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 45\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"POST /api/logout HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n",
+        b"POST /api/logout HTTP/1.1\r\nHost: x\r\ncontent-length: 0\r\nTRANSFER-ENCODING: Chunked\r\n\r\n0\r\n\r\n",
+        b"GET /api/lobby HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"POST /api/logout HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"POST /api/logout HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n",
+        b"POST /api/logout HTTP/1.1\r\nHost: x\r\nTransfer-Encoding : chunked\r\n\r\n0\r\n\r\n",
+        b"POST /api/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nContent-Length: 45\r\n\r\n",
+        b"GET /api/tables/x/live HTTP/1.1\r\nConnection: upgrade\r\nUpgrade: websocket\r\nHost: x\r\n" + BOTH,
+        b"nonsense\r\n\r\n",
+    ],
+)
+def test_a_request_of_which_nobody_can_say_where_it_ends(site: Running, first: bytes) -> None:
+    said = sent(site, first + HIDDEN)
+    head, _, body = said.partition(b"\r\n\r\n")
+    # One answer, then the end: what came behind it was not read as a request.
+    assert said.count(b"HTTP/1.1 ") == 1
+    assert head.startswith(b"HTTP/1.1 400 ")
+    assert b"connection: close" in head.lower()
+    assert json.loads(body) == {"code": "bad_request", "params": {"field": "-"}}
+
+
+def test_a_request_of_one_kind_or_the_other_is_read(site: Running) -> None:
+    close = b"GET /api/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    for first in (
+        b"POST /api/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n",
+        b"POST /api/logout HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n" + CHUNKED,
+    ):
+        said = sent(site, first + HIDDEN + close)
+        assert re.findall(rb"HTTP/1.1 (\d+)", said) == [b"204", b"200", b"404"]
+
+
+def test_a_body_that_breaks_off_after_the_answer_ends_the_connection(site: Running) -> None:
+    said = sent(
+        site,
+        b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n"
+        b"5\r\nhello\r\nnonsense\r\n",
+    )
+    assert said.count(b"HTTP/1.1 ") == 1
+
+
+def test_head_is_get_without_a_body(site: Running, anna: Page) -> None:
+    table = anna.table()["id"]
+    token = {"authorization": f"Bearer {anna.post('/api/tokens', {'name': 'x'}).json()['secret']}"}
+    paths = [
+        "lobby",
+        "games",
+        "me",
+        "matches",
+        "tokens",
+        "texts",
+        "texts/en",
+        f"tables/{table}",
+        "bot/me",
+        "bot/tables",
+    ]
+    for path in ("/", "/t/x", "/health", "/metrics", "/schema", *(f"/api/{path}" for path in paths)):
+        headers = {"accept-encoding": "identity"} | (token if "bot" in path else {})
+        got, head = anna.get(path, headers=headers), anna.client.head(path, headers=headers)
+        assert (head.status_code, head.content) == (200, b""), path
+        for name in ("content-type", "etag", "cache-control", "content-security-policy", "x-content-type-options"):
+            assert head.headers.get(name) == got.headers.get(name), (path, name)
+        if path != "/metrics":
+            assert int(head.headers["content-length"]) == len(got.content), path
+    known = {"if-none-match": anna.get("/").headers["etag"]}
+    assert anna.client.head("/", headers=known).status_code == 304
+    nothing = {"/api/nothing": 404, "/api/tables/nothing": 404, "/assets/nothing.js": 404, "/api/bot/me": 401}
+    for path, status in nothing.items():
+        answer = anna.client.head(path)
+        assert (answer.status_code, answer.content) == (status, b""), path
+    # The connection is still one: what HEAD left out is not taken for the next answer.
+    assert anna.get("/api/me").json()["name"] == "Anna"
+
+
+def test_head_of_a_stream_opens_none(site: Running, anna: Page) -> None:
+    table = anna.table()["id"]
+    token = {"authorization": f"Bearer {anna.post('/api/tokens', {'name': 'x'}).json()['secret']}"}
+    path = f"/api/bot/tables/{table}/stream"
+    with anna.client.stream("GET", path, headers=token) as stream:
+        lines = stream.iter_lines()
+        assert json.loads(next(lines))["t"] == "state"
+        other = site.page()
+        head = other.client.head(path, headers=token)
+        assert (head.status_code, head.content) == (200, b"")
+        assert head.headers["content-type"] == "application/x-ndjson"
+        assert other.client.head("/api/bot/tables/nothing/stream", headers=token).status_code == 404
+        other.close()
+        # The stream that was open goes on.
+        anna.post(f"/api/tables/{table}/pace", {"pace": 5})
+        assert json.loads(next(line for line in lines if line))["t"] == "table"
+
+
+@pytest.mark.parametrize(
+    ("path", "allowed"),
+    [
+        ("/api/guest", "OPTIONS, POST"),
+        ("/api/me", "GET, HEAD, OPTIONS, PATCH"),
+        ("/api/tables/x", "GET, HEAD, OPTIONS"),
+        ("/api/tables/x/sit", "OPTIONS, POST"),
+        ("/api/tokens", "GET, HEAD, OPTIONS, POST"),
+        ("/api/bot/me", "GET, HEAD, OPTIONS"),
+        ("/", "GET, HEAD, OPTIONS"),
+        ("/health", "GET, HEAD, OPTIONS"),
+    ],
+)
+def test_another_method_is_told_which_ones_there_are(nobody: Page, path: str, allowed: str) -> None:
+    for method in ("PUT", "BREW", *(() if "GET" in allowed else ("GET", "HEAD"))):
+        answer = nobody.client.request(method, path)
+        assert answer.status_code == 405, method
+        assert answer.headers["allow"] == allowed
+        if method != "HEAD":
+            assert problem(answer) == (405, "wrong_method")

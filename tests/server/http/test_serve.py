@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from prikup.server.messages import Replay
+from prikup.server.bodies import Replay
 from tests.server.http.player import Player
-from tests.server.http.processes import Process, environ, serving
+from tests.server.http.processes import Process, environ, serve, serving
 from tests.server.http.support import SHORT, problem
 
 ROOT = Path(__file__).parents[3]
@@ -158,18 +158,6 @@ def test_a_signal_ends_it_in_order(server: Process, number: int) -> None:
         assert time.monotonic() - started < 10
     page.close()
     assert json.loads(server.logs.read_text().splitlines()[-1])["event"] == "stopped"
-
-
-def serve(folder: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "prikup", "serve", *arguments],
-        capture_output=True,
-        stdin=subprocess.DEVNULL,
-        encoding="utf-8",
-        env=environ(folder / "home", **more),
-        timeout=60,
-        check=False,
-    )
 
 
 def test_a_port_that_is_taken_costs_one_line(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from prikup.bots.registry import make, names
 from prikup.core.actions import Shuffle
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
-from prikup.server.messages import TableOptions
+from prikup.server.bodies import TableOptions
 from prikup.server.meter import Meter
 from prikup.server.pool.pool import Advised, Pool
 from prikup.server.store.store import Store

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, select
 
-from prikup.server.messages import TableOptions
+from prikup.server.bodies import TableOptions
 from prikup.server.store import schema
 from prikup.server.store.rows import Row
 from prikup.server.store.store import Store

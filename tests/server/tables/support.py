@@ -17,7 +17,7 @@ from prikup.bots.registry import make
 from prikup.core.cards import JACK, NINE, card_of, mask_of
 from prikup.core.errors import PrikupError
 from prikup.core.seats import Seat
-from prikup.server.messages import TableInfo, TableOptions
+from prikup.server.bodies import TableInfo, TableOptions
 from prikup.server.meter import Meter
 from prikup.server.pool.pool import Advised, Pool
 from prikup.server.store.store import Store

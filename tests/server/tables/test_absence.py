@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from prikup.server.messages import Clock
+from prikup.server.bodies import Clock
 from prikup.server.tables.entries import Did, read_entry
 from prikup.server.tables.writes import read_log
 from tests.server.tables.support import ANNA, BORIS, FOUR_NINES, LONG, VERA, Client, World, play, refused

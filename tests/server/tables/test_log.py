@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from prikup.core.shuffle import commitment
-from prikup.server.messages import Clock
+from prikup.server.bodies import Clock
 from prikup.server.store.schema import entries, tables
 from prikup.server.tables.feed import WATCHER
 from prikup.server.tables.table import load

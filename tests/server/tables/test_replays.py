@@ -12,7 +12,7 @@ from prikup.core.actions import Shuffle
 from prikup.core.shuffle import commitment
 from prikup.notation.reading import load_match, record_text
 from prikup.notation.record import Record
-from prikup.server.messages import Replay
+from prikup.server.bodies import Replay
 from prikup.server.tables import replays
 from tests.server.tables.support import ANNA, BORIS, FOUR_NINES, LONG, VERA, World, play, refused
 from tests.support.random_play import step

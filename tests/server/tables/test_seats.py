@@ -10,7 +10,7 @@ import pytest
 
 from prikup.notation.reading import record_text
 from prikup.server import rulebook
-from prikup.server.messages import Clock, TableInfo, TableOptions
+from prikup.server.bodies import Clock, TableInfo, TableOptions
 from prikup.server.tables.people import User
 from prikup.thousand.game import Thousand
 from tests.server.tables.support import ANNA, BORIS, GUEST, SHORT, VERA, World, play, refused

@@ -22,7 +22,7 @@ from prikup.core.cards import Cards
 from prikup.core.errors import IllegalAction
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
-from prikup.server.messages import Clock, TableInfo, TableOptions
+from prikup.server.bodies import Clock, TableInfo, TableOptions
 from prikup.server.meter import Meter
 from prikup.server.tables import entries as en
 from prikup.server.tables import seating

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
-from prikup.server.messages import Clock
+from prikup.server.bodies import Clock
 from prikup.server.store import writer
 from prikup.server.tables.table import Table
 from prikup.server.tables.writes import read_log

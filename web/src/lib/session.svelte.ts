@@ -81,6 +81,12 @@ export const session = {
     keep(null);
   },
 
+  /** Deletes the account for good; then nobody is here. */
+  async deleteAccount(password: string): Promise<void> {
+    await api.deleteMe({ password });
+    keep(null);
+  },
+
   async logout(): Promise<void> {
     await api.logout();
     keep(null);

@@ -21,16 +21,30 @@ export const freeSeats = (table: TableInfo): number => table.seats.filter((seat)
 export const seatOf = (table: TableInfo, user: string): number =>
   user ? table.seats.findIndex((seat) => seat.kind === "person" && seat.user === user) : -1;
 
-/** Who sits there, in words; a bot without a name has that of its seat, as at the table. */
-export function seatName(seat: SeatInfo, at: number): string {
-  return seat.name || (seat.kind === "bot" ? t(`web-table-bot-name-${at}`) : "");
+/** The name of whoever has deleted their account, as the server has it. */
+const GONE = "[deleted]";
+
+/** A person's name as it is shown. */
+export const personName = (name: string): string => (name === GONE ? t("web-common-gone") : name);
+
+/**
+ * Who sits where, in words. A bot without a name has that of its seat; where a person at the table has the same, it says
+ * that it is a bot, which no person's name may say.
+ */
+export function seatNames(seats: readonly SeatInfo[]): string[] {
+  const persons = new Set(seats.map((seat) => (seat.kind === "person" ? seat.name.toLocaleLowerCase() : "")));
+  return seats.map((seat, at) => {
+    if (seat.name || seat.kind !== "bot") return personName(seat.name);
+    const name = t(`web-table-bot-name-${at}`);
+    return persons.has(name.toLocaleLowerCase()) ? `${name} (${t("web-matches-bot")})` : name;
+  });
 }
 
 /** Everybody at a table but one seat, in words; bots without a name are counted. */
 export function others(table: TableInfo, mine = -1): string {
   const seats = table.seats.filter((seat, at) => at !== mine && seat.kind !== "empty");
   const bots = seats.filter((seat) => !seat.name).length;
-  const names = seats.filter((seat) => seat.name).map((seat) => seat.name);
+  const names = seats.filter((seat) => seat.name).map((seat) => personName(seat.name));
   if (bots) names.push(t("web-matches-bots", { count: bots }));
   if (names.length === 0) return t("web-matches-alone");
   return new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(names);

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from prikup.server.accounts.reserved import looks_reserved
 from prikup.server.problems import ServerError
 
 NAME = 24
@@ -45,6 +46,17 @@ def nickname(text: str, longest: int = NAME) -> str:
         marks = marks + 1 if unicodedata.combining(char) or unicodedata.category(char) == "Me" else 0
         if marks > 2:
             raise ServerError("bad_nickname", why="signs", longest=longest)
+    return name
+
+
+def persons_name(text: str) -> str:
+    """The nickname of a person, which nobody takes for a bot's.
+
+    Raises ServerError: bad_nickname, reserved_name (accounts/reserved.py).
+    """
+    name = nickname(text)
+    if looks_reserved(name):
+        raise ServerError("reserved_name")
     return name
 
 

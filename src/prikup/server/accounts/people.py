@@ -4,23 +4,34 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from prikup.server.accounts.names import TOKEN_NAME, good_password, login_name, nickname, password_form
+from prikup.server.accounts.names import (
+    NAME,
+    TOKEN_NAME,
+    good_password,
+    login_name,
+    nickname,
+    password_form,
+    persons_name,
+)
 from prikup.server.accounts.passwords import Passwords
 from prikup.server.accounts.sessions import TOKEN_PREFIX, kept, new_id, new_secret
-from prikup.server.messages import Language, Token
+from prikup.server.bodies import Language, Token
 from prikup.server.problems import ServerError
-from prikup.server.store.schema import sessions, tokens, users
+from prikup.server.store.schema import records, seats, sessions, tokens, users
 from prikup.server.tables.people import User
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Select
 
 T = TypeVar("T")
+AT_ONCE = 500
+"""Guests that are taken away in one transaction: the tables wait for it."""
 DAY = 86_400_000
 """Milliseconds of a day."""
 
@@ -39,19 +50,27 @@ class People:
     """All that is kept of people."""
 
     def __init__(
-        self, database: Database, passwords: Passwords, *, session_days: int, most_tokens: int, now: Callable[[], int]
+        self,
+        database: Database,
+        passwords: Passwords,
+        *,
+        session_days: int,
+        guest_days: int,
+        most_tokens: int,
+        now: Callable[[], int],
     ) -> None:
         self._database = database
         self._passwords = passwords
         self._days = session_days
+        self._guest_days = guest_days
         self._most_tokens = most_tokens
         self._now = now
 
     # ------------------------------------------------------------------------------------------- sessions
 
     async def guest(self, name: str, language: Language) -> tuple[User, str]:
-        """A new guest and the secret of a session. Raises ServerError(bad_nickname)."""
-        person = User(new_id(), nickname(name), language=language)
+        """A new guest and the secret of a session. Raises ServerError: bad_nickname, reserved_name."""
+        person = User(new_id(), persons_name(name), language=language)
         return person, await self._new(person, None)
 
     async def _new(self, person: User, password: str | None) -> str:
@@ -92,10 +111,33 @@ class People:
         gone = delete(sessions).where(sessions.c.hash == kept(secret))
         await self._database.write(lambda connection: _run(connection, gone))
 
-    async def forget_old(self) -> None:
-        """Takes sessions away that were unused for too long."""
+    async def forget_old(self) -> int:
+        """Takes sessions away that were unused for too long, and gives how many."""
         gone = delete(sessions).where(sessions.c.seen < self._now() - self._days * DAY)
-        await self._database.write(lambda connection: _run(connection, gone))
+        return await self._database.write(lambda connection: _run(connection, gone))
+
+    async def forget_unused(self) -> int:
+        """Takes guests away, with their sessions, who have no seat anywhere and no token, and have not come back for
+        ``guest_days``. Gives how many. Nobody misses them: there is nothing that they could come back to."""
+        since = self._now() - self._guest_days * DAY
+        own = users.c.id
+        unused = (
+            users.c.login.is_(None),
+            users.c.made < since,
+            ~select(sessions.c.hash).where(sessions.c.user == own, sessions.c.seen >= since).exists(),
+            ~select(seats.c.table_id).where(seats.c.user == own).exists(),
+            ~select(tokens.c.id).where(tokens.c.user == own).exists(),
+        )
+        found = select(own).where(*unused).limit(AT_ONCE)
+        count = 0
+        while ids := await self._database.read(lambda connection: list(connection.execute(found).scalars())):
+            # Looked at anew in the transaction: somebody may have come back meanwhile.
+            gone = delete(users).where(own.in_(ids), *unused)
+            taken = await self._database.write(partial(_run, statement=gone))
+            count += taken
+            if not taken:
+                break
+        return count
 
     # ------------------------------------------------------------------------------------------- accounts
 
@@ -105,7 +147,8 @@ class People:
         """An account and the secret of a new session; a guest becomes the account and keeps seats and matches.
 
         ``old`` is the secret of the guest's session, which ends with all of the guest's tokens: whoever knew them does
-        not hold the account. Raises ServerError: bad_login, bad_password, login_taken, already_registered.
+        not hold the account. Raises ServerError: bad_login, bad_password, login_taken, already_registered,
+        reserved_name (of a login that becomes the name).
         """
         if guest is not None and guest.login:
             raise ServerError("already_registered")
@@ -116,7 +159,7 @@ class People:
         hashed = await self._passwords.hash(good)
         try:
             if guest is None:
-                person = User(new_id(), nickname(name[:24]), name, language)
+                person = User(new_id(), persons_name(name[:NAME]), name, language)
                 return person, await self._new(person, hashed)
             person = User(guest.id, guest.name, name, guest.language)
             return person, await self._promote(person, hashed, old)
@@ -162,11 +205,64 @@ class People:
         await self._database.write(lambda connection: _open(connection, row.id, secret, made))
         return _person(row), secret
 
+    async def change_password(self, person: User, secret: str, old: str, new: str) -> tuple[str, ...]:
+        """Another password. Every session of the account ends but the one of ``secret``; tokens stay.
+
+        Gives the hashes of what ended. Raises ServerError: not_registered, bad_password, wrong_password; then nothing
+        has changed.
+        """
+        good = good_password(new)
+        before = await self._own_password(person, old)
+        hashed = await self._passwords.hash(good)
+
+        def work(connection: Connection) -> tuple[str, ...]:
+            changed = update(users).where(users.c.id == person.id, users.c.password == before).values(password=hashed)
+            if _run(connection, changed) != 1:
+                # It was changed, or the account deleted, while this one was hashed.
+                raise ServerError("wrong_password")
+            others = (sessions.c.user == person.id, sessions.c.hash != kept(secret))
+            ended = connection.execute(select(sessions.c.hash).where(*others)).scalars().all()
+            connection.execute(delete(sessions).where(*others))
+            return tuple(ended)
+
+        return await self._database.write(work)
+
+    async def delete(self, person: User, password: str) -> tuple[str, ...]:
+        """Deletes an account with its sessions and tokens; what it uploaded stays and belongs to nobody.
+
+        Gives the hashes of the sessions and tokens. Raises ServerError: not_registered, wrong_password; then nothing
+        has changed.
+        """
+        before = await self._own_password(person, password)
+
+        def work(connection: Connection) -> tuple[str, ...]:
+            ended = [
+                *connection.execute(select(sessions.c.hash).where(sessions.c.user == person.id)).scalars(),
+                *connection.execute(select(tokens.c.hash).where(tokens.c.user == person.id)).scalars(),
+            ]
+            gone = delete(users).where(users.c.id == person.id, users.c.password == before)
+            if _run(connection, gone) != 1:
+                raise ServerError("wrong_password")
+            connection.execute(update(records).where(records.c.user == person.id).values(user=None))
+            return tuple(ended)
+
+        return await self._database.write(work)
+
+    async def _own_password(self, person: User, password: str) -> str:
+        """The hash that is kept of a person's password, which they must have named."""
+        query = select(users.c.password).where(users.c.id == person.id)
+        hashed = await self._database.read(lambda connection: connection.execute(query).scalar())
+        if hashed is None:
+            raise ServerError("not_registered")
+        if not await self._passwords.fits(hashed, password_form(password)):
+            raise ServerError("wrong_password")
+        return str(hashed)
+
     async def change(self, person: User, name: str | None, language: Language | None) -> User:
-        """A person with another nickname or language. Raises ServerError(bad_nickname)."""
+        """A person with another nickname or language. Raises ServerError: bad_nickname, reserved_name."""
         new = User(
             person.id,
-            person.name if name is None else nickname(name),
+            person.name if name is None or name == person.name else persons_name(name),
             person.login,
             person.language if language is None else language,
         )

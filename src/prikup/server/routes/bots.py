@@ -13,10 +13,13 @@ from collections.abc import AsyncIterator, Callable
 import msgspec
 from litestar import Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from prikup.server.bodies import MatchLine, Me, SeatAsked, TableInfo
+from prikup.server.front import HEAD_ASKED
 from prikup.server.live import Outbox
-from prikup.server.messages import Act, Done, MatchLine, Me, Refused, SeatAsked, TableInfo
+from prikup.server.messages import Act, Done, Refused
 from prikup.server.problems import ServerError
 from prikup.server.site import Asked, Site, opened_by, site, somebody, token_guard
 from prikup.server.tables.hub import Connection
@@ -152,6 +155,10 @@ async def bot_stream(table: FromPath[str], request: Asked, since: FromQuery[int 
     """The messages of a table as lines of JSON, with an empty line now and then. A second stream ends the first."""
     here = site(request)
     user = await somebody(request)
+    if HEAD_ASKED in request.scope:
+        # Only whether there would be a stream: the one that is open stays open.
+        await here.hub.info(table)
+        return ASGIResponse(media_type="application/x-ndjson", headers={"x-accel-buffering": "no"})
     line = Line(here.settings.queue)
     line.connection = connection = await here.hub.connect(table, user, line.put, since=since, ended=line.outbox.end)
     key = (user.id, table)

@@ -10,13 +10,13 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from prikup.server.assets import POLICY
-from prikup.server.messages import Health
+from prikup.server.bodies import Health
 from prikup.server.metrics import CONTENT_TYPE
 from prikup.server.problems import ServerError
 from prikup.server.routes.sending import FOREVER, bytes_answer
 from prikup.server.site import site
 
-ALL_METHODS = [HttpMethod.GET, HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATCH, HttpMethod.DELETE, HttpMethod.HEAD]
+ALL_METHODS = [HttpMethod.GET, HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATCH, HttpMethod.DELETE]
 
 
 @route(
@@ -30,7 +30,7 @@ def no_such_route(rest: FromPath[str] = "") -> None:
     raise ServerError("no_such_route")
 
 
-@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the built page; the page itself for every path that it draws on its own."""
     asset = site(request).assets.find(path)
@@ -49,9 +49,9 @@ async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> R
 
 @get("/health")
 async def health(request: Request[Any, Any, State]) -> Response[Health]:
-    """Whether what is written reaches the database."""
-    well = await site(request).pulse.beats()
-    return Response(Health(well, "ok" if well else "failed", version("prikup")), status_code=200 if well else 503)
+    """Whether what is written reaches the database and can be read again."""
+    found = await site(request).pulse.beats()
+    return Response(Health(found == "ok", found, version("prikup")), status_code=200 if found == "ok" else 503)
 
 
 @get("/metrics", media_type="text/plain")

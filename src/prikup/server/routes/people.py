@@ -9,9 +9,11 @@ from msgspec import UNSET
 
 from prikup.server.accounts.names import login_name
 from prikup.server.accounts.sessions import COOKIE, csrf_of
-from prikup.server.messages import Credentials, Guest, Me, Profile, Token, TokenName
+from prikup.server.bodies import Credentials, Goodbye, Guest, Me, PasswordChange, Profile, Token, TokenName
+from prikup.server.logs import logger
 from prikup.server.problems import ServerError
 from prikup.server.site import Asked, address, opened_by, person, session_secret, site, somebody
+from prikup.server.tables.farewell import take_leave
 from prikup.server.tables.people import User
 
 
@@ -104,6 +106,41 @@ async def change_me(data: JSONBody[Profile], request: Asked) -> Me:
     return _me(new, session_secret(request))
 
 
+@post("/me/password", status_code=204)
+async def change_password(data: JSONBody[PasswordChange], request: Asked) -> None:
+    """Another password. Every other session of the account ends, with what it opened; tokens stay."""
+    here = site(request)
+    user = await somebody(request)
+    await _attempt(request, user)
+    for ended in await here.people.change_password(user, session_secret(request), data.old, data.new):
+        here.shut_out(ended)
+
+
+@post("/me/delete", status_code=204)
+async def delete_me(data: JSONBody[Goodbye], request: Asked) -> Response[None]:
+    """Deletes the account: sessions and tokens end, seats are left, matches stay without the name."""
+    here = site(request)
+    user = await somebody(request)
+    await _attempt(request, user)
+    for ended in await here.people.delete(user, data.password):
+        here.shut_out(ended)
+    try:
+        await take_leave(here.store, here.hub, user.id)
+    except ServerError:
+        # The account is gone. What is left of it at tables is cleared away later (housekeeping.py).
+        logger("http").warning("leave_broken_off")
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+async def _attempt(request: Asked, user: User) -> None:
+    """Counts an attempt to name one's own password: whoever sits down at somebody's open page does not guess it."""
+    here = site(request)
+    await here.limiter.demand(here.settings.rates.addresses, "logins", address(request))
+    await here.limiter.demand(here.settings.rates.passwords, "password", user.id)
+
+
 @get("/tokens")
 async def tokens(request: Asked) -> tuple[Token, ...]:
     """The tokens of the bot API that one has."""
@@ -123,4 +160,16 @@ async def drop_token(token: FromPath[str], request: Asked) -> None:
     here.shut_out(await here.people.drop_token(await somebody(request), token))
 
 
-HANDLERS = [make_guest, register, login, logout, me, change_me, tokens, make_token, drop_token]
+HANDLERS = [
+    make_guest,
+    register,
+    login,
+    logout,
+    me,
+    change_me,
+    change_password,
+    delete_me,
+    tokens,
+    make_token,
+    drop_token,
+]

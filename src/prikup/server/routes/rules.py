@@ -8,7 +8,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from prikup.server.messages import GameInfo, RulesAsked, RulesChecked
+from prikup.server.bodies import GameInfo, RulesAsked, RulesChecked
 from prikup.server.problems import ServerError
 from prikup.server.routes.sending import FOREVER, bytes_answer
 from prikup.server.rulebook import checked, game_infos

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from prikup import games
 from prikup.notation.reading import record_text
-from prikup.server.messages import (
+from prikup.server.bodies import (
     BotAsked,
     MatchLine,
     Pace,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -10,10 +12,11 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.engine import ExceptionContext, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from prikup.server.problems import ServerError
+from prikup.server.store.lock import Lock, lock
 
 BUSY = 10_000
 """Milliseconds that SQLite waits for a lock of another process before it gives up."""
@@ -70,6 +73,50 @@ def open_engine(url: str, *, readers: int) -> Engine:
     return engine
 
 
+def lock_database(engine: Engine) -> Lock | None:
+    """Makes sure that no other server has this SQLite database; None for another one, which serves many at once.
+
+    Raises ServerError: database_in_use, bad_database.
+    """
+    if engine.dialect.name != "sqlite":
+        return None
+    return lock(Path(str(engine.url.database)).absolute(), _shown(str(engine.url)))
+
+
+def on_damage(engine: Engine, tell: Callable[[], None]) -> None:
+    """Calls ``tell``, in whatever thread it is, when a statement finds a page of a SQLite database that cannot be."""
+
+    def look(context: ExceptionContext) -> None:
+        if _damaged(context.original_exception):
+            tell()
+
+    event.listen(engine, "handle_error", look)
+
+
+def _damaged(error: BaseException | None) -> bool:
+    # The lower byte: there are finer codes for what exactly is damaged.
+    code = getattr(error, "sqlite_errorcode", None)
+    return isinstance(code, int) and code & 0xFF == sqlite3.SQLITE_CORRUPT
+
+
+def check(engine: Engine) -> None:
+    """Reads every page of a SQLite database once: some ten seconds for a gigabyte, and only at the start.
+
+    Raises ServerError(damaged_database) where one of them cannot be: whoever ran on would find out in the middle of a
+    match. Raises ServerError(bad_database) for a file that is no database.
+    """
+    if engine.dialect.name != "sqlite":
+        return
+    url = _shown(str(engine.url))
+    try:
+        with engine.connect() as connection:
+            found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    except DBAPIError as error:
+        raise ServerError("damaged_database" if _damaged(error.orig) else "bad_database", url=url) from None
+    if found != "ok":
+        raise ServerError("damaged_database", url=url)
+
+
 def _shown(url: str) -> str:
     """A URL for a message: without its password."""
     try:
@@ -95,7 +142,7 @@ def _begin(connection: Connection) -> None:
 
 def migrate(engine: Engine) -> None:
     """Brings the database to the present form. Raises ServerError(bad_database) where that is not possible: where it
-    belongs to another program, or to a later version of this one."""
+    belongs to another program, or to a later version of this one; ServerError(damaged_database) where it is broken."""
     config = Config()
     with resources.as_file(resources.files("prikup.server.store") / "migrations") as folder:
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
@@ -103,5 +150,6 @@ def migrate(engine: Engine) -> None:
             with engine.connect().execution_options(writes=True) as connection, connection.begin():
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
-        except (SQLAlchemyError, CommandError):
-            raise ServerError("bad_database", url=_shown(str(engine.url))) from None
+        except (SQLAlchemyError, CommandError) as error:
+            damaged = isinstance(error, DBAPIError) and _damaged(error.orig)
+            raise ServerError("damaged_database" if damaged else "bad_database", url=_shown(str(engine.url))) from None

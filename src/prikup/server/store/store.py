@@ -8,12 +8,15 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
 
+from prikup.server.logs import logger
 from prikup.server.meter import Meter
 from prikup.server.problems import ServerError
-from prikup.server.store.database import migrate, open_engine
+from prikup.server.store.database import check, lock_database, migrate, on_damage, open_engine
+from prikup.server.store.lock import Lock
 from prikup.server.store.rows import Row
-from prikup.server.store.writer import Done, Job, Writer
+from prikup.server.store.writer import OWN_FAULTS, Done, Job, Writer
 
 T = TypeVar("T")
 
@@ -28,17 +31,26 @@ class Store:
         self.url = url
         self.healthy = True
         """Whether the last transaction succeeded."""
+        self.damaged = False
+        """Whether a statement has found a damaged page since the start. No later success makes that good again."""
         self.on_health: list[Callable[[bool], None]] = []
         """Called in the event loop when the database fails, and when it works again."""
         self._meter = meter or Meter()
         self._engine: Engine | None = None
+        self._lock: Lock | None = None
         self._writer: Writer | None = None
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     async def start(self) -> None:
-        """Opens the database and brings it to the present form. Raises ServerError(bad_database)."""
+        """Opens the database, makes sure that it is whole and nobody else's, and brings it to the present form.
+
+        Raises ServerError: bad_database, database_in_use, damaged_database.
+        """
         loop = asyncio.get_running_loop()
         engine = self._engine = open_engine(self.url, readers=READERS)
+        self._lock = lock_database(engine)
+        on_damage(engine, self._found_damage)
+        await loop.run_in_executor(self._readers, check, engine)
         await loop.run_in_executor(self._readers, migrate, engine)
         self._writer = Writer(engine, loop, self._meter, self._tell)
 
@@ -51,10 +63,19 @@ class Store:
         if self._engine is not None:
             self._engine.dispose()
             self._engine = None
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
     async def read(self, call: Callable[[Connection], T], /) -> T:
-        """The result of work that only reads."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, call)
+        """The result of work that only reads. Raises what the work raises, or ServerError(storage_failed)."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, call)
+        except OWN_FAULTS:
+            raise
+        except DBAPIError:
+            self._meter.storage_failed()
+            raise ServerError("storage_failed") from None
 
     async def write(self, call: Callable[[Connection], T], /, *, rows: Sequence[Row] = ()) -> T:
         """The result of work that is committed before it is given; if it raises, nothing of it was written.
@@ -88,6 +109,11 @@ class Store:
             raise ServerError("storage_failed")
         with self._engine.connect() as connection:
             return call(connection)
+
+    def _found_damage(self) -> None:
+        if not self.damaged:
+            self.damaged = True
+            logger("store").error("database_damaged")
 
     def _tell(self, well: bool) -> None:
         self.healthy = well

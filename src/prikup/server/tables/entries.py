@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from prikup.core.seats import Seat
-from prikup.server.messages import TableOptions
+from prikup.server.bodies import TableOptions
 
 
 class Entry(Struct, frozen=True, gc=False, tag_field="e", tag=str.lower, omit_defaults=True):

@@ -20,7 +20,7 @@ from prikup.core.match import Match
 from prikup.core.seats import Seat
 from prikup.notation.reading import load_match, read_record
 from prikup.notation.record import Record
-from prikup.server.messages import MatchLine, RecordKept, Replay, TableInfo, TableOptions
+from prikup.server.bodies import MatchLine, RecordKept, Replay, TableInfo, TableOptions
 from prikup.server.meter import Meter
 from prikup.server.pool.pool import Pool
 from prikup.server.problems import ServerError
@@ -119,6 +119,11 @@ class Hub:
         new = seating.new_table(new_id(), user, good, games.game(good.rules).players, self._house.time.now())
         await self._store.write(partial(_insert, new))
         return await self.info(new.id)
+
+    async def in_memory(self) -> list[Live]:
+        """All tables in memory, those that are being loaded now among them."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        return list(self._tables.values())
 
     async def info(self, table_id: str) -> TableInfo:
         """What everybody may know of a table. Raises ServerError(unknown_table), as do all that follow."""

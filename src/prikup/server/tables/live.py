@@ -14,8 +14,9 @@ from typing import Any, NamedTuple
 from prikup.core.errors import PrikupError
 from prikup.core.match import Ahead
 from prikup.core.seats import Seat
+from prikup.server.bodies import TableInfo
 from prikup.server.messages import Table as TableMessage
-from prikup.server.messages import TableInfo, Times
+from prikup.server.messages import Times
 from prikup.server.meter import Meter
 from prikup.server.pool.pool import Pool
 from prikup.server.problems import ServerError

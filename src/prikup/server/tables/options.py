@@ -11,7 +11,7 @@ from prikup.core.errors import IllegalAction
 from prikup.core.game import AnyGame
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
-from prikup.server.messages import TableOptions
+from prikup.server.bodies import TableOptions
 from prikup.server.problems import ServerError
 from prikup.server.tables.reading import read_action
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from prikup.server.messages import Language
+from prikup.server.bodies import Language
+
+GONE = "[deleted]"
+"""The name of whoever has deleted their account. No person may have it; the page has words for it in the reader's
+language (``web-common-gone``)."""
 
 
 class User(Struct, frozen=True):

@@ -11,7 +11,7 @@ from prikup.core.actions import Shuffle
 from prikup.core.match import Match
 from prikup.core.seats import Seat
 from prikup.core.shuffle import commitment
-from prikup.server.messages import Replay, ReplayStep
+from prikup.server.bodies import Replay, ReplayStep
 from prikup.server.problems import ServerError
 from prikup.server.tables.feed import WATCHER
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from prikup.core.match import Ahead
 from prikup.core.seats import Seat
 from prikup.core.shuffle import fresh_seed
-from prikup.server.messages import TableOptions
+from prikup.server.bodies import TableOptions
 from prikup.server.problems import ServerError
 from prikup.server.tables import entries as en
 from prikup.server.tables.people import User

@@ -14,7 +14,8 @@ from prikup.core.game import AnyGame
 from prikup.core.match import Ahead, Match
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import commitment
-from prikup.server.messages import Offer, SeatInfo, State, TableInfo, TableOptions, Times
+from prikup.server.bodies import SeatInfo, TableInfo, TableOptions
+from prikup.server.messages import Offer, State, Times
 from prikup.server.tables import entries as en
 from prikup.server.tables.feed import WATCHER, Feed
 

@@ -25,10 +25,13 @@ error-bad_nickname = { $why ->
     [long] Ein Name hat höchstens { $longest } Zeichen.
    *[other] Solche Zeichen kann ein Name nicht haben.
 }
+error-reserved_name = So heißen hier Bots oder gelöschte Konten. Wähl einen anderen Namen.
 error-bad_login = Ein Benutzername hat { $least } bis { $most } Zeichen: nur Buchstaben, Ziffern und @+-._
 error-bad_password = Ein Passwort hat { $least } bis { $most } Zeichen.
 error-login_taken = Dieser Benutzername ist vergeben.
 error-already_registered = Du hast schon ein Konto.
+error-not_registered = Du spielst als Gast: Es gibt kein Konto.
+error-wrong_password = Das ist nicht dein Passwort.
 error-wrong_login = Benutzername oder Passwort ist falsch.
 
 # Token und die Bot-API.
@@ -68,3 +71,5 @@ error-record_too_large = Die Aufzeichnung ist zu groß.
 # Die Datenbank.
 error-storage_failed = Der Server kann gerade nicht schreiben. Nichts hat sich geändert; die Uhren stehen.
 error-bad_database = Die Datenbank „{ $url }“ lässt sich nicht benutzen.
+error-database_in_use = Ein anderer Server benutzt schon die Datenbank „{ $url }“.
+error-damaged_database = Die Datenbank „{ $url }“ ist beschädigt. Stell eine heile Kopie wieder her.

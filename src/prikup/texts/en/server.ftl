@@ -25,10 +25,13 @@ error-bad_nickname = { $why ->
     [long] A name has at most { $longest } characters.
    *[other] A name cannot hold these characters.
 }
+error-reserved_name = Here that name stands for bots or for deleted accounts. Choose another one.
 error-bad_login = An account name has { $least } to { $most } characters: letters, digits and @+-._ only.
 error-bad_password = A password has { $least } to { $most } characters.
 error-login_taken = This account name is taken.
 error-already_registered = You have an account already.
+error-not_registered = You play as a guest: there is no account.
+error-wrong_password = That is not your password.
 error-wrong_login = The account name or the password is wrong.
 
 # Tokens and the bot API.
@@ -68,3 +71,5 @@ error-record_too_large = The record is too large.
 # The database.
 error-storage_failed = The server cannot write at the moment. Nothing has changed; the clocks stand.
 error-bad_database = The database “{ $url }” cannot be used.
+error-database_in_use = Another server uses the database “{ $url }” already.
+error-damaged_database = The database “{ $url }” is damaged. Put a copy of it back that is whole.

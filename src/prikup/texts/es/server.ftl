@@ -25,10 +25,13 @@ error-bad_nickname = { $why ->
     [long] Un nombre tiene como mucho { $longest } caracteres.
    *[other] Un nombre no puede tener estos caracteres.
 }
+error-reserved_name = Aquí ese nombre es de los bots o de las cuentas eliminadas. Elige otro.
 error-bad_login = Un nombre de usuario tiene de { $least } a { $most } caracteres: solo letras, cifras y @+-._
 error-bad_password = Una contraseña tiene de { $least } a { $most } caracteres.
 error-login_taken = Este nombre de usuario ya está ocupado.
 error-already_registered = Ya tienes una cuenta.
+error-not_registered = Juegas como invitado: no hay cuenta.
+error-wrong_password = Esa no es tu contraseña.
 error-wrong_login = El nombre de usuario o la contraseña no son correctos.
 
 # Tokens y la API de bots.
@@ -68,3 +71,5 @@ error-record_too_large = El registro es demasiado grande.
 # La base de datos.
 error-storage_failed = El servidor no puede escribir en este momento. No ha cambiado nada; los relojes están parados.
 error-bad_database = La base de datos «{ $url }» no se puede usar.
+error-database_in_use = Otro servidor usa ya la base de datos «{ $url }».
+error-damaged_database = La base de datos «{ $url }» está dañada. Restaura una copia en buen estado.

@@ -27,10 +27,13 @@ error-bad_nickname = { $why ->
     [long] Imię ma najwyżej { $longest } znaków.
    *[other] Takich znaków w imieniu być nie może.
 }
+error-reserved_name = Tak nazywają się tu boty albo usunięte konta. Wybierz inną nazwę.
 error-bad_login = Login ma od { $least } do { $most } znaków: tylko litery, cyfry i @+-._
 error-bad_password = Hasło ma od { $least } do { $most } znaków.
 error-login_taken = Ten login jest zajęty.
 error-already_registered = Masz już konto.
+error-not_registered = Grasz jako gość: nie masz konta.
+error-wrong_password = To nie jest twoje hasło.
 error-wrong_login = Login albo hasło się nie zgadza.
 
 # Tokeny i dostęp dla programów.
@@ -70,3 +73,5 @@ error-record_too_large = Zapis jest za duży.
 # Baza danych.
 error-storage_failed = Serwer nie może teraz zapisywać. Nic się nie zmieniło, zegary stoją.
 error-bad_database = Bazy danych „{ $url }” nie da się użyć.
+error-database_in_use = Bazy danych „{ $url }” używa już inny serwer.
+error-damaged_database = Baza danych „{ $url }” jest uszkodzona. Przywróć jej nieuszkodzoną kopię.

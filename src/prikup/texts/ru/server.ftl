@@ -27,10 +27,13 @@ error-bad_nickname = { $why ->
     [long] В имени не больше { $longest } знаков.
    *[other] Таких знаков в имени быть не может.
 }
+error-reserved_name = Здесь так называют ботов или удалённые учётные записи. Выберите другое имя.
 error-bad_login = В имени для входа от { $least } до { $most } знаков: только буквы, цифры и @+-._
 error-bad_password = В пароле от { $least } до { $most } знаков.
 error-login_taken = Это имя для входа занято.
 error-already_registered = У вас уже есть учётная запись.
+error-not_registered = Вы играете гостем: учётной записи нет.
+error-wrong_password = Это не ваш пароль.
 error-wrong_login = Имя для входа или пароль неверны.
 
 # Ключи и доступ для программ.
@@ -70,3 +73,5 @@ error-record_too_large = Запись слишком велика.
 # База данных.
 error-storage_failed = Сервер сейчас не может записывать. Ничего не изменилось, часы стоят.
 error-bad_database = Базу данных «{ $url }» использовать нельзя.
+error-database_in_use = С базой данных «{ $url }» уже работает другой сервер.
+error-damaged_database = База данных «{ $url }» повреждена. Верните на место её целую копию.

@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import { i18n, t } from "../i18n.svelte";
 import { Live, socketUrl, type Condition, type Line, type Listener } from "../live";
 import { settings, tempo } from "../settings.svelte";
+import { seatNames } from "../tables";
 import type { Tagged } from "../texts";
 import type { Advice, Done, Moved, Offer, Refused, State, Table, TableInfo, Times } from "../wire/messages";
 import type { Result, View } from "../wire/thousand";
@@ -118,11 +119,7 @@ export class Board implements Listener {
   }
 
   get names(): string[] {
-    return (
-      this.info?.seats.map(
-        (seat, at) => seat.name || (seat.kind === "bot" ? t(`web-table-bot-name-${at}`) : ""),
-      ) ?? []
-    );
+    return seatNames(this.info?.seats ?? []);
   }
 
   /** Whether the reader may answer now: awaited, and all has been shown. */

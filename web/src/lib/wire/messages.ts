@@ -6,7 +6,7 @@ export interface Problem {
   params: Record<string, string | number>;
 }
 
-/** Whether the server is well: what is written reaches the database. */
+/** Whether the server is well: what is written reaches the database and can be read again. */
 export interface Health {
   ok: boolean;
   database: string;
@@ -39,6 +39,17 @@ export interface Me {
 export interface Profile {
   name?: string;
   language?: "en" | "ru" | "pl" | "es" | "de";
+}
+
+/** Another password, by who knows the old one. */
+export interface PasswordChange {
+  old: string;
+  new: string;
+}
+
+/** The account is to be deleted, for good. */
+export interface Goodbye {
+  password: string;
 }
 
 /** A token of the bot API. ``secret`` is shown once, when it is made. */

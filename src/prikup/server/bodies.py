@@ -1,0 +1,299 @@
+"""The bodies of HTTP requests and answers; ``messages.py`` has what goes over a table's socket.
+
+One schema for all: OpenAPI and the client's TypeScript types are made from these structs. Actions and events are the
+game's own tagged structs (``{"do": "play", ...}``, ``{"event": "cardplayed", ...}``); cards are numbers 0..31, sets of
+cards are bit sets; times are milliseconds.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+Language = Literal["en", "ru", "pl", "es", "de"]
+Params = dict[str, str | int]
+
+# ------------------------------------------------------------------------------------------------- errors
+
+
+class Problem(Struct, frozen=True):
+    """The body of every HTTP error, and what a refused socket message is answered with: a code and its values."""
+
+    code: str
+    params: Params = {}
+
+
+class Health(Struct, frozen=True):
+    """Whether the server is well: what is written reaches the database and can be read again."""
+
+    ok: bool
+    database: str
+    """``ok``, ``failed`` (it may get well again) or ``damaged`` (it will not: a broken page was found)."""
+    version: str
+
+
+# ------------------------------------------------------------------------------------------------- people
+
+
+class Guest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A nickname at once, no account."""
+
+    name: str
+    language: Language = "en"
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    """An account: to make one (a guest keeps seats and matches), or to log in."""
+
+    login: str
+    password: str
+    language: Language = "en"
+    """Of a new account that was no guest before."""
+
+
+class Me(Struct, frozen=True):
+    """Who is asking. ``csrf`` goes back in the header X-CSRF-Token with every request that changes something."""
+
+    id: str
+    name: str
+    login: str
+    """Empty for a guest."""
+    language: Language
+    csrf: str
+    """Empty for a program that asks with a token: it has no cookie that could be misused."""
+
+
+class Profile(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one may change of oneself."""
+
+    name: str | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+
+
+class PasswordChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another password, by who knows the old one."""
+
+    old: str
+    new: str
+
+
+class Goodbye(Struct, frozen=True, forbid_unknown_fields=True):
+    """The account is to be deleted, for good."""
+
+    password: str
+
+
+class Token(Struct, frozen=True):
+    """A token of the bot API. ``secret`` is shown once, when it is made."""
+
+    id: str
+    name: str
+    made: int
+    secret: str | UnsetType = UNSET
+
+
+class TokenName(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name for a token, so that its owner knows it again."""
+
+    name: str
+
+
+# ------------------------------------------------------------------------------------------------- rules
+
+
+class Preset(Struct, frozen=True):
+    """A rule set with a name; ``rules`` is ``game/name``. Its title is the message ``preset-game-name``."""
+
+    rules: str
+    game: str
+    players: int
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option as the editor's form needs it; values as texts. Titles are messages ``option-…`` and ``value-…``."""
+
+    name: str
+    section: str
+    values: tuple[str, ...]
+    default: str
+    ledger: tuple[str, ...]
+    title: str
+    """English, where a language has no message for it."""
+
+
+class GameInfo(Struct, frozen=True):
+    """A game with its presets and every option."""
+
+    game: str
+    version: int
+    presets: tuple[Preset, ...]
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+
+
+class RulesAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule string to be checked, or a preset with options set one by one."""
+
+    rules: str
+    options: dict[str, str] = {}
+
+
+class RulesChecked(Struct, frozen=True):
+    """The canonical string, every option's value, and what is wrong (then ``rules`` is what was asked)."""
+
+    rules: str
+    players: int
+    options: dict[str, str]
+    problems: tuple[Problem, ...] = ()
+
+
+# ------------------------------------------------------------------------------------------------- tables
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Thinking time: a bank for the match and an increment for each decision, in milliseconds."""
+
+    bank: int
+    increment: int
+
+
+class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is to be."""
+
+    rules: str
+    private: bool = False
+    """Only by its link; not in the lobby."""
+    bots: tuple[str, ...] = ()
+    """Bots that take the last seats at once, by name."""
+    clock: Clock | None = None
+    grace: int = 60_000
+    """After so many milliseconds a bot plays for a person who is awaited and absent; 0 is at once."""
+    pace: int = 900
+    """Milliseconds before a bot's action; the same whatever its cards."""
+    stand_in: str = "thumb"
+    """The bot that plays for an absent person."""
+    deal: Any = None
+    """A first deal by hand (an action ``deal``), for "play this deal"; bots take all the other seats."""
+    dealer: int = 0
+    teach: bool = False
+    """A first deal that teaches: the page explains each step; the table ends after one deal."""
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits there."""
+
+    kind: Literal["empty", "person", "bot"]
+    name: str = ""
+    user: str = ""
+    """The person's public id."""
+    bot: str = ""
+    """The bot's name; for a person the bot that plays in their place now."""
+    present: bool = False
+    """Whether a page of the person is connected."""
+
+
+class TableInfo(Struct, frozen=True):
+    """What everybody may know of a table."""
+
+    id: str
+    rules: str
+    game: str
+    players: int
+    status: Literal["waiting", "playing", "over", "abandoned"]
+    seats: tuple[SeatInfo, ...]
+    host: str
+    """Public id of who made the table and may seat bots and start it."""
+    options: TableOptions
+    watchers: int = 0
+    commitment: str = ""
+    """SHA-256 of the next shuffle's seed, published before it is used (or of the running deal's seed)."""
+    seeds: tuple[str, ...] = ()
+    """Seeds of finished deals, oldest first; checked against their commitments by whoever likes."""
+    commitments: tuple[str, ...] = ()
+    """Their commitments."""
+    votes: tuple[int, ...] = ()
+    """Seats that want to abandon the match."""
+    again: tuple[int, ...] = ()
+    """Seats that want a rematch."""
+    rematch: str = ""
+    """The id of the table of the rematch."""
+    deals: int = 0
+    winners: tuple[int, ...] = ()
+    totals: tuple[int, ...] = ()
+    made: int = 0
+
+
+class SeatAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat to take; -1 for any free one."""
+
+    seat: int = -1
+
+
+class BotAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for a free seat; an empty name takes the bot away again."""
+
+    seat: int
+    bot: str = "thumb"
+
+
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """The pace of the bots in milliseconds."""
+
+    pace: int
+
+
+class MatchLine(Struct, frozen=True):
+    """A match in "my matches"."""
+
+    table: TableInfo
+    seat: int
+    awaited: bool
+
+
+# ------------------------------------------------------------------------------------------------- replays
+
+
+class ReplayStep(Struct, frozen=True):
+    """A position of a replay: after an action, its events, the public view's change, and all hands as bit sets."""
+
+    seat: int
+    action: Any
+    events: tuple[Any, ...]
+    patch: dict[str, Any]
+    hands: tuple[int, ...]
+
+
+class Replay(Struct, frozen=True):
+    """A finished deal with all hands; ``view`` is the public view before the first step."""
+
+    table: str
+    """Empty for an uploaded record."""
+    record: str
+    """The id of the uploaded record; empty for a table's deal."""
+    rules: str
+    game: str
+    names: tuple[str, ...]
+    deal: int
+    """From 1."""
+    deals: int
+    """How many finished deals the match has."""
+    view: dict[str, Any]
+    steps: tuple[ReplayStep, ...]
+    seed: str = ""
+    commitment: str = ""
+
+
+class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record as text or JSON, to be looked at."""
+
+    text: str
+
+
+class RecordKept(Struct, frozen=True):
+    """Where an uploaded record can be found."""
+
+    record: str
+    rules: str
+    names: tuple[str, ...]
+    deals: int

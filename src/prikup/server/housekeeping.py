@@ -1,0 +1,47 @@
+"""What is cleared away now and then: sessions that are over, guests who never came back, seats of deleted accounts."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from prikup.server.accounts.people import People
+from prikup.server.logs import logger
+from prikup.server.problems import ServerError
+from prikup.server.store.store import Store
+from prikup.server.tables.farewell import take_leave, without_account
+from prikup.server.tables.hub import Hub
+
+
+async def clear(people: People, store: Store, hub: Hub) -> None:
+    """Clears everything away once. Raises ServerError(storage_failed)."""
+    sessions = await people.forget_old()
+    guests = await people.forget_unused()
+    left = await store.read(without_account)
+    for user_id in left:
+        await take_leave(store, hub, user_id)
+    if sessions or guests or left:
+        logger("server").info("cleared", sessions_over=sessions, unused_guests=guests, seats_of_nobody=len(left))
+
+
+@contextlib.asynccontextmanager
+async def clearing(people: People, store: Store, hub: Hub, every: float) -> AsyncIterator[None]:
+    """Clears away beside everything else: at once, and then each so many seconds until the end of the block."""
+
+    async def work() -> None:
+        while True:
+            try:
+                await clear(people, store, hub)
+            except ServerError as error:
+                logger("server").warning("not_cleared", why=error.code)
+            except Exception as fault:  # noqa: BLE001 - what waits for the next time must not end the server
+                logger("server").error("not_cleared", exc_info=fault)
+            await asyncio.sleep(every)
+
+    task = asyncio.create_task(work())
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)

@@ -1,0 +1,74 @@
+"""One server for one SQLite database: a lock of the operating system, which ends with the process however it ends."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from pathlib import Path
+from typing import Protocol
+
+from prikup.server.logs import logger
+from prikup.server.problems import ServerError
+
+SUFFIX = ".lock"
+"""What the name of the file beside the database ends with. It stays: taken away, two servers could each lock one."""
+
+_TAKEN = frozenset({errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK})
+
+
+class Lock(Protocol):
+    """What is held as long as the server runs."""
+
+    def release(self) -> None:
+        """Gives it up."""
+
+
+class _FileLock:
+    """A locked file. The lock belongs to the open file: a killed process has none, and no child inherits it."""
+
+    def __init__(self, file: int) -> None:
+        self._file: int | None = file
+
+    def release(self) -> None:
+        file, self._file = self._file, None
+        if file is not None:
+            os.close(file)
+
+
+def lock(database: Path, url: str) -> Lock:
+    """Locks a database file. ``url`` is what an error calls it.
+
+    Tables live in the memory of the server that runs them: a second one on the same file would tell its people another
+    story. Raises ServerError: database_in_use (another process, or this one, holds it), bad_database (no file can be
+    made beside it).
+    """
+    # By its real name: a link to a database is that database.
+    place = Path(os.path.realpath(database))
+    try:
+        file = os.open(place.with_name(place.name + SUFFIX), os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError:
+        raise ServerError("bad_database", url=url) from None
+    try:
+        _lock_file(file)
+    except OSError as error:
+        if error.errno not in _TAKEN:
+            # A few network file systems know no locks. SQLite's own still keep the file whole.
+            logger("store").warning("no_lock", why=error.strerror)
+            return _FileLock(file)
+        os.close(file)
+        raise ServerError("database_in_use", url=url) from None
+    return _FileLock(file)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock_file(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock_file(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

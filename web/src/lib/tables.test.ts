@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { SeatInfo } from "./wire/messages";
+
+vi.mock("./i18n.svelte", () => ({
+  i18n: { language: "en" },
+  setLanguage: () => Promise.resolve(),
+  t: (id: string): string =>
+    ({ "web-common-gone": "deleted person", "web-matches-bot": "bot", "web-matches-bots": "a bot" })[id] ??
+    (id.startsWith("web-table-bot-name-") ? (["Vera", "Olga", "Boris"][Number(id.at(-1))] ?? "") : id),
+}));
+vi.mock("./session.svelte", () => ({ session: {} }));
+vi.mock("./router.svelte", () => ({ navigate: (): void => undefined }));
+
+const seat = (kind: SeatInfo["kind"], name = ""): SeatInfo => ({ kind, name, user: name, bot: "", present: true });
+
+describe("who sits there", () => {
+  let tables: typeof import("./tables");
+  beforeAll(async () => {
+    tables = await import("./tables");
+  });
+
+  it("calls a bot by its seat, and a person by their name", () => {
+    expect(tables.seatNames([seat("person", "Anna"), seat("bot"), seat("empty")])).toEqual(["Anna", "Olga", ""]);
+  });
+
+  it("tells a bot from a person of the same name", () => {
+    const seats = [seat("person", "boris"), seat("bot"), seat("bot")];
+    expect(tables.seatNames(seats)).toEqual(["boris", "Olga", "Boris (bot)"]);
+  });
+
+  it("has words for whose account is deleted", () => {
+    const seats = [seat("person", "[deleted]"), seat("person", "Anna"), seat("bot")];
+    expect(tables.seatNames(seats)).toEqual(["deleted person", "Anna", "Boris"]);
+    expect(tables.others({ seats } as never, 1)).toBe("deleted person and a bot");
+    expect(tables.personName("deleted")).toBe("deleted");
+  });
+});
