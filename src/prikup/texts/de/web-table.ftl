@@ -33,6 +33,11 @@ web-table-taken = { $tricks ->
 }
 web-table-plays = spielt { $amount }
 web-table-dark = blind
+web-table-special = { $kind ->
+    [misere] Misere
+   *[slam] Schlemm
+}
+web-table-open = offen
 web-table-pass = passt
 web-table-aces = vier Asse
 web-table-stand-in = ein Bot spielt

@@ -33,6 +33,11 @@ web-table-taken = { $tricks ->
 }
 web-table-plays = plays { $amount }
 web-table-dark = dark
+web-table-special = { $kind ->
+    [misere] misère
+   *[slam] slam
+}
+web-table-open = open
 web-table-pass = pass
 web-table-aces = four aces
 web-table-stand-in = a bot plays

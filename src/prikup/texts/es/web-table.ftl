@@ -33,6 +33,11 @@ web-table-taken = { $tricks ->
 }
 web-table-plays = juega a { $amount }
 web-table-dark = a ciegas
+web-table-special = { $kind ->
+    [misere] misere
+   *[slam] slam
+}
+web-table-open = abierto
 web-table-pass = paso
 web-table-aces = cuatro ases
 web-table-stand-in = juega un bot

@@ -37,6 +37,11 @@ web-table-taken = { $tricks ->
 }
 web-table-plays = gra { $amount }
 web-table-dark = w ciemno
+web-table-special = { $kind ->
+    [misere] mizer
+   *[slam] szlem
+}
+web-table-open = otwarta
 web-table-pass = pas
 web-table-aces = cztery asy
 web-table-stand-in = gra bot

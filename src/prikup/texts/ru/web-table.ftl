@@ -35,6 +35,11 @@ web-table-taken = { $tricks ->
 }
 web-table-plays = играет { $amount }
 web-table-dark = втёмную
+web-table-special = { $kind ->
+    [misere] мизер
+   *[slam] шлем
+}
+web-table-open = в открытую
 web-table-pass = пас
 web-table-aces = четыре туза
 web-table-stand-in = играет бот
