@@ -18,6 +18,7 @@ from prikup.games import game
 from prikup.thousand.actions import AnyAction
 from tests.e2e.arranged import SEED
 from tests.e2e.arranging import Chair, Company
+from tests.e2e.test_phone import LANDSCAPE, PORTRAIT
 
 Test = Callable[..., None]
 FORCED: dict[str, set[str]] = {}
@@ -64,10 +65,10 @@ def wins(anna: Chair, amount: int = 0, *, passing: Chair | None = None) -> None:
         passing.do("pass", "Pass")
     won = anna.page.locator("aside li", has_text="You are the declarer")
     again = anna.page.locator(".dock .prompt.yours", has_text="Your bid")
-    expect(won.or_(again)).to_be_visible()
+    expect(won.or_(again)).not_to_have_count(0)
     if amount and again.count():
         anna.bid(amount)
-    expect(won).to_be_visible()
+    anna.told("You are the declarer")
 
 
 def gives(anna: Chair, *gifts: tuple[str, str]) -> None:
@@ -211,6 +212,20 @@ def test_a_redeal_is_claimed_beside_anothers_turn(company: Company) -> None:
     for chair in (anna, clara):
         chair.told("The cards are dealt again")
         expect(chair.held).to_have_count(7)
+
+
+@forces("claim")
+def test_a_redeal_is_claimed_after_the_gifts(company: Company) -> None:
+    rules = "thousand/ru+redeal.four_nines=exchange"
+    anna, clara = company.table(rules, people=2, hands=("HATKQ.SKQ.CK", "S9A.C9A.D9A"), talon="H9.CQ.DQ")
+    wins(anna, 120, passing=clara)
+    gives(anna, ("H9", "To Clara, face up"), ("DQ", "To Boris, face down"))
+    # While Anna names her contract.
+    clara.offered(("claim", "Claim: four nines"))
+    anna.asked("What do you play for?")
+    clara.do("claim", "Claim: four nines")
+    anna.told("Clara claims: four nines")
+    anna.told("The cards are dealt again")
 
 
 GROUNDS: list[tuple[str, str, tuple[str, ...]]] = [
@@ -470,6 +485,32 @@ def test_special_contracts_contra_and_recontra(company: Company) -> None:
     clara.do("pass", "Pass")
     anna.told("Clara passes.", times=2)
     expect(clara.page.locator(".plate.right .chip")).to_have_text("plays 120 misère")
+
+
+@forces("name")
+@pytest.mark.parametrize("window", [PORTRAIT, LANDSCAPE], ids=["portrait", "landscape"])
+def test_many_choices_fit_a_phone(company: Company, window: dict[str, int]) -> None:
+    company.browsers = {"viewport": window, "has_touch": True, "is_mobile": True}
+    rules = "thousand/ru+sale.tries=1+special.misere=120+special.open=on+special.slam=300"
+    [anna] = company.table(rules, hands=(STRONG,), talon=TALON)
+    wins(anna)
+    anna.asked("Choose a card to give away")
+    anna.pick("DQ")
+    anna.offered(
+        ("give", "To Olga, face down"),
+        ("give", "To Boris, face up"),
+        ("sell", "Put the queen of diamonds up for sale"),
+        ("writeoff", "Write the deal off"),
+    )
+    anna.person.keep("gift")
+    anna.page.keyboard.press("Escape")
+    gives(anna, ("DQ", "To Olga, face down"), ("CQ", "To Boris, face down"))
+    anna.asked("What do you play for?")
+    anna.offered(("name", "Play for 100"), ("misere", "Misère, open"), ("slam", "Slam, open"))
+    anna.person.keep("contract")
+    anna.amount(120)
+    anna.do("name", "Play for 120")
+    anna.told("You play for 120.")
 
 
 HEARTS = "HATKQJ9.SA"
