@@ -5,17 +5,23 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from prikup.server.settings import PAGE
+from tests.e2e import arranged as arranged_server
+from tests.e2e.arranging import Company
 from tests.e2e.browsing import SHOTS, Person, shot_folder
 from tests.server.http.processes import Process, serving
 from tools.system import found
 
 Enter = Callable[..., Person]
+
+# A machine that is busy with other tests is no fault of the page.
+expect.set_options(timeout=15_000)
 
 
 def _missing(what: str) -> NoReturn:
@@ -40,7 +46,17 @@ def chromium() -> str:
 def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """``prikup serve`` with a database of its own."""
     folder = tmp_path_factory.mktemp("e2e")
-    with serving(folder, "--no-open", "--database", f"sqlite:///{folder / 'server.sqlite'}") as process:
+    yield from _served(folder)
+
+
+@pytest.fixture(scope="session")
+def arranged(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """The same for tables whose cards a test chooses."""
+    yield from _served(tmp_path_factory.mktemp("arranged"), program=(arranged_server.__file__,))
+
+
+def _served(folder: Path, **how: Any) -> Iterator[Process]:
+    with serving(folder, "--no-open", "--database", f"sqlite:///{folder / 'server.sqlite'}", **how) as process:
         yield process
         faults = [line for line in process.logs.read_text().splitlines() if '"level": "error"' in line]
     assert not faults, faults
@@ -60,6 +76,17 @@ def browser(chromium: str) -> Iterator[Browser]:
 @pytest.fixture
 def enter(server: Process, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Enter]:
     """Makes people; the test fails when anything went wrong in one of their pages."""
+    yield from _people(server, browser, request)
+
+
+@pytest.fixture
+def company(arranged: Process, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Company]:
+    """Makes people at tables whose cards the test chooses."""
+    for enter in _people(arranged, browser, request):
+        yield Company(enter)
+
+
+def _people(server: Process, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Enter]:
     folder = shot_folder(request.node.name)
     shutil.rmtree(SHOTS / folder, ignore_errors=True)
     people: list[Person] = []

@@ -47,10 +47,12 @@ def environ(home: Path, **more: str) -> dict[str, str]:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, *arguments: str, port: int = 0) -> Iterator[Process]:
-    """Runs ``prikup serve`` on a free port until the end of the block."""
+def serving(
+    folder: Path, *arguments: str, port: int = 0, program: tuple[str, ...] = ("-m", "prikup")
+) -> Iterator[Process]:
+    """Runs ``prikup serve`` on a free port until the end of the block; ``program``: what Python runs as prikup."""
     logs = folder / "server.log"
-    command = [sys.executable, "-m", "prikup", "serve", "--port", str(port), "--bots", "1", *arguments]
+    command = [sys.executable, *program, "serve", "--port", str(port), "--bots", "1", *arguments]
     with (
         logs.open("a") as errors,
         subprocess.Popen(

@@ -196,6 +196,7 @@ async def test_another_pace_counts_at_once(tmp_path: Path) -> None:
         assert not anna.on_turn
         await world.hub.set_pace(ANNA, table, 0)
         await world.wait(9)
+        assert anna.info["options"]["pace"] == 0
         length = len(world.live(table).table.match.log)
         assert length >= 3
         assert anna.on_turn

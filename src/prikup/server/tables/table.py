@@ -153,8 +153,8 @@ class Table:
             status=self.status,
             seats=tuple(_seat_info(chair, seat in present) for seat, chair in enumerate(self.chairs)),
             host=self.host,
-            # A deal that was entered by hand shows every hand.
-            options=msgspec.structs.replace(self.options, deal=None),
+            # A deal that was entered by hand shows every hand; the pace may have been changed since.
+            options=msgspec.structs.replace(self.options, deal=None, pace=self.pace),
             watchers=watchers,
             commitment=commitment(self.seed) if self.seed else "",
             seeds=tuple(self.seeds),

@@ -33,6 +33,11 @@ web-table-taken = { $tricks ->
 }
 web-table-plays = spielt { $amount }
 web-table-dark = blind
+web-table-special = { $kind ->
+    [misere] Misere
+   *[slam] Schlemm
+}
+web-table-open = offen
 web-table-pass = passt
 web-table-aces = vier Asse
 web-table-stand-in = ein Bot spielt
@@ -77,7 +82,9 @@ web-table-prompt-taking = Der Talon gehört dir
 web-table-prompt-giving = Wähle eine Karte zum Abgeben
 web-table-prompt-give-to = Wer bekommt { $card }?
 web-table-prompt-selling = Wähle die nächste Karte zum Verkauf
+web-table-prompt-buying = Dein Gebot auf die offenen Karten
 web-table-prompt-naming = Wie viel sagst du an?
+web-table-prompt-doubling = Das Spiel verdoppeln?
 web-table-prompt-playing = Deine Karte
 web-table-prompt-marriage = Die Hochzeit ansagen?
 web-table-prompt-resting = Bekommt, wer ausspielt, alle übrigen Stiche?

@@ -33,6 +33,11 @@ web-table-taken = { $tricks ->
 }
 web-table-plays = plays { $amount }
 web-table-dark = dark
+web-table-special = { $kind ->
+    [misere] misère
+   *[slam] slam
+}
+web-table-open = open
 web-table-pass = pass
 web-table-aces = four aces
 web-table-stand-in = a bot plays
@@ -77,7 +82,9 @@ web-table-prompt-taking = The talon is yours
 web-table-prompt-giving = Choose a card to give away
 web-table-prompt-give-to = Who gets the { $card }?
 web-table-prompt-selling = Choose the next card to put up for sale
+web-table-prompt-buying = Your bid for the open cards
 web-table-prompt-naming = What do you play for?
+web-table-prompt-doubling = Double the contract?
 web-table-prompt-playing = Your card
 web-table-prompt-marriage = Declare the marriage?
 web-table-prompt-resting = Are all the other tricks the leader’s?

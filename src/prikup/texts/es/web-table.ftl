@@ -33,6 +33,11 @@ web-table-taken = { $tricks ->
 }
 web-table-plays = juega a { $amount }
 web-table-dark = a ciegas
+web-table-special = { $kind ->
+    [misere] misere
+   *[slam] slam
+}
+web-table-open = abierto
 web-table-pass = paso
 web-table-aces = cuatro ases
 web-table-stand-in = juega un bot
@@ -77,7 +82,9 @@ web-table-prompt-taking = El talón es tuyo
 web-table-prompt-giving = Elige una carta para dar
 web-table-prompt-give-to = ¿Para quién: { $card }?
 web-table-prompt-selling = Elige la siguiente carta para vender
+web-table-prompt-buying = Tu puja por las cartas descubiertas
 web-table-prompt-naming = ¿A cuánto juegas?
+web-table-prompt-doubling = ¿Doblar el contrato?
 web-table-prompt-playing = Tu carta
 web-table-prompt-marriage = ¿Cantar el matrimonio?
 web-table-prompt-resting = ¿Se lleva quien sale todas las demás bazas?

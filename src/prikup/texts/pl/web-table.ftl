@@ -37,6 +37,11 @@ web-table-taken = { $tricks ->
 }
 web-table-plays = gra { $amount }
 web-table-dark = w ciemno
+web-table-special = { $kind ->
+    [misere] mizer
+   *[slam] szlem
+}
+web-table-open = otwarta
 web-table-pass = pas
 web-table-aces = cztery asy
 web-table-stand-in = gra bot
@@ -85,7 +90,9 @@ web-table-prompt-taking = Musik jest twój
 web-table-prompt-giving = Wybierz kartę do oddania
 web-table-prompt-give-to = Kto dostaje { $card }?
 web-table-prompt-selling = Wybierz następną kartę na sprzedaż
+web-table-prompt-buying = Licytujesz odkryte karty
 web-table-prompt-naming = Ile grasz?
+web-table-prompt-doubling = Podwoić grę?
 web-table-prompt-playing = Twoja kolej
 web-table-prompt-marriage = Zameldować?
 web-table-prompt-resting = Oddać wychodzącemu wszystkie pozostałe lewy?

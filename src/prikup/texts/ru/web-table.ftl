@@ -35,6 +35,11 @@ web-table-taken = { $tricks ->
 }
 web-table-plays = играет { $amount }
 web-table-dark = втёмную
+web-table-special = { $kind ->
+    [misere] мизер
+   *[slam] шлем
+}
+web-table-open = в открытую
 web-table-pass = пас
 web-table-aces = четыре туза
 web-table-stand-in = играет бот
@@ -80,7 +85,9 @@ web-table-prompt-taking = Прикуп ваш
 web-table-prompt-giving = Выберите карту, которую отдадите
 web-table-prompt-give-to = Кому отдать { $card }?
 web-table-prompt-selling = Выберите следующую карту на продажу
+web-table-prompt-buying = Ваше слово: перекупить открытые карты?
 web-table-prompt-naming = Сколько вы играете?
+web-table-prompt-doubling = Удвоить заказ?
 web-table-prompt-playing = Ваш ход
 web-table-prompt-marriage = Объявить марьяж?
 web-table-prompt-resting = Все остальные взятки — того, кто просит?

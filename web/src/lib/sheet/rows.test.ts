@@ -91,6 +91,13 @@ describe("rows of the sheet", () => {
     expect(sheetRows([given])[0]?.cells[0]).toMatchObject({ conceded: "writeoff", contract: { made: null } });
   });
 
+  it("tell what became of contracts made by tricks", () => {
+    const slam = deal([0, 0, 0], [line(0, "slam", 600, 8, 2), line(0, "slam.bonus", 60)]);
+    expect(sheetRows([slam])[0]?.cells[0]).toMatchObject({ times: 2, contract: { made: true, times: 2 } });
+    const misere = deal([0, 0, 0], [line(0, "misere", -120, 1, 1)]);
+    expect(sheetRows([misere])[0]?.cells[0]).toMatchObject({ times: 1, contract: { made: false } });
+  });
+
   it("give fines written between deals a row of their own, also after the last deal", () => {
     const first = deal([0, 0, 0], [line(0, "contract", 120, 120, 130, 1)]);
     const second = deal([120, -120, 0], [line(2, "defender", 20, 20)], { number: 2 });

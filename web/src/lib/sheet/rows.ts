@@ -77,8 +77,11 @@ function cell(result: Result, seat: number, total: number, sat: number | null): 
   const stays = sat !== null && total === sat && !fell;
   const barrel = !fell && !truck && (stays || named("barrel.sits")) ? { deals: result.marks["barrel"]?.[seat] ?? 0 } : null;
   const contract = named("contract") ?? named("contract.unwritten");
+  // A contract that is made by tricks has a line of its own.
+  const tricks = named("slam") ?? named("misere");
+  const played = contract ?? tricks;
   const conceded = seat === result.declarer && (result.ending === "writeoff" || result.ending === "bomb");
-  const times = contract?.note[2] ?? named("writeoff")?.note[1] ?? 1;
+  const times = contract?.note[2] ?? (tricks ?? named("writeoff"))?.note[1] ?? 1;
   return {
     seat,
     total,
@@ -87,7 +90,7 @@ function cell(result: Result, seat: number, total: number, sat: number | null): 
     lines,
     contract:
       seat === result.declarer && result.contract > 0
-        ? { amount: result.contract, made: conceded ? null : contract ? contract.amount >= 0 : null, times }
+        ? { amount: result.contract, made: conceded || !played ? null : played.amount >= 0, times }
         : null,
     bolt: strokes(named("bolt"), named("bolts.fine")),
     cross: strokes(named("cross"), named("crosses.fine")),

@@ -51,6 +51,13 @@ describe("what an offer becomes", () => {
     expect(buttons).toEqual([{ do: "rest" }]);
   });
 
+  test("a suit is no number: a marriage from the hand is a button", () => {
+    const offer = [0, 3].map((suit) => ({ do: "show", suit }));
+    const { numbers, buttons } = controlsOf([...offer, { do: "rest" }]);
+    expect(numbers).toEqual([]);
+    expect(buttons).toEqual([...offer, { do: "rest" }]);
+  });
+
   test("lists of places are one control", () => {
     const { lists } = controlsOf([
       { do: "place", at: [0, 1, 2] },

@@ -46,11 +46,12 @@ function fieldOf(action: Tagged, kind: string): string | undefined {
   return Object.keys(kinds).find((field) => kinds[field] === kind);
 }
 
-/** The only field of an action that is not a yes or a no, if it is a number. */
+/** The only field of an action that is not a yes or a no, if it is a number to count with: no seat, no suit. */
 function numberField(action: Tagged): string | undefined {
   const fields = Object.keys(action).filter((field) => field !== "do" && typeof action[field] !== "boolean");
   const [field] = fields;
-  return fields.length === 1 && field !== undefined && typeof action[field] === "number" ? field : undefined;
+  if (fields.length !== 1 || field === undefined || typeof action[field] !== "number") return undefined;
+  return (ACTION_KINDS[kindOf(action)]?.[field] ?? "plain") === "plain" ? field : undefined;
 }
 
 /** Sorts an offer. */
@@ -68,7 +69,7 @@ export function controlsOf(actions: readonly Tagged[]): Controls {
       const group = found.lists.find((other) => other.kind === kind);
       if (group) group.actions.push(action);
       else found.lists.push({ kind, field: list, actions: [action] });
-    } else if (plain !== undefined && fieldOf(action, "seat") === undefined) {
+    } else if (plain !== undefined) {
       let group = found.numbers.find((other) => other.kind === kind);
       if (!group) found.numbers.push((group = { kind, field: plain, amounts: [], actions: [], variants: [] }));
       (Object.values(action).includes(true) ? group.variants : group.actions).push(action);

@@ -1,0 +1,241 @@
+"""People at tables whose cards a test chooses, pressing what the test says: every press looks for its way out."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from prikup import games
+from prikup.core.cards import card_text, each, mask_of, parse_card, parse_cards
+from tests.e2e.browsing import Person
+from tests.e2e.checks import assert_fits, assert_worded
+
+LIGHT = frozenset(
+    ("accept", "bid", "bury", "cut", "give", "keep", "lay", "look", "name", "pass", "place", "play", "refuse", "take")
+)
+"""Actions that are done at the first press; all others are asked about once more."""
+
+
+_LAID = """() => {
+  const plate = document.querySelector(".plate.bottom");
+  const cards = [...document.querySelectorAll(".felt .lying")];
+  return plate !== null && cards.length > 0 && cards.every((e) => e.getBoundingClientRect().top > 0);
+}"""
+"""The felt has been measured, and what lies on it is where it belongs."""
+
+
+def dealt(rules: str, hands: tuple[str, ...], talon: str = "") -> dict[str, Any]:
+    """A deal by hand; what is not said is filled up with the cards that are left, one after another."""
+    layout = games.game(rules).house.layout
+    sizes = [*[layout.hand] * layout.players, layout.talon]
+    piles = [parse_cards(pile) for pile in (*hands, *[""] * (layout.players - len(hands)), talon)]
+    free = list(each(layout.all & ~mask_of(card for pile in piles for card in each(pile))))
+    # In turn, so that no rank and no suit comes together in one hand.
+    free.sort(key=lambda card: (card & 7, card))
+    while free:
+        for at, size in enumerate(sizes):
+            if piles[at].bit_count() < size:
+                piles[at] |= 1 << free.pop(0)
+    return {"do": "deal", "hands": piles[:-1], "rest": piles[-1]}
+
+
+class Chair:
+    """One who sits at a table and does what the test says."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.done: Counter[str] = Counter()
+        self.table = ""
+
+    # ------------------------------------------------------------------------------------------ what is seen
+
+    def asked(self, prompt: str) -> None:
+        """It is this person's word, and the page says what is asked."""
+        expect(self.page.locator(".dock .prompt.yours")).to_have_text(prompt)
+
+    def told(self, words: str, times: int | None = None) -> None:
+        """The deal in words has a line with these."""
+        lines = self.page.locator("aside li").filter(has_text=words)
+        if times is None:
+            expect(lines).not_to_have_count(0)
+        else:
+            expect(lines).to_have_count(times)
+
+    def button(self, kind: str, words: str) -> Locator:
+        """A button of the dock, by what it does and says (a letter of the keyboard may follow)."""
+        name = re.compile(rf"^\s*{re.escape(words)}\s*\S?\s*$")
+        return self.page.locator(f'.dock button[data-do="{kind}"]').filter(has_text=name)
+
+    def offered(self, *choices: tuple[str, str]) -> None:
+        """All these can be pressed, and fit the window: each is a way out for the others."""
+        for kind, words in choices:
+            expect(self.button(kind, words)).to_be_enabled()
+        assert_worded(self.page)
+        assert_fits(self.page)
+
+    def not_offered(self, kind: str) -> None:
+        """There is no such button."""
+        expect(self.page.locator(f'.dock button[data-do="{kind}"]')).to_have_count(0)
+
+    @property
+    def held(self) -> Locator:
+        """The cards of the own hand."""
+        return self.page.locator(".hand .own")
+
+    def lying(self, words: str) -> None:
+        """A card lies open in the middle."""
+        expect(self.page.locator(f'.middle .lying[role=img][aria-label="{words}"]')).to_be_visible()
+
+    # --------------------------------------------------------------------------------------------- what is done
+
+    def do(self, kind: str, words: str, card: str = "") -> None:
+        """Presses a button (of a card picked first); where it is asked about once more, goes back, and then on."""
+        button = self.button(kind, words)
+        if card:
+            self.pick(card)
+        button.click()
+        if kind not in LIGHT:
+            log = self.page.locator("aside li")
+            before = log.count()
+            armed = self.button(kind, f"Sure? {words}")
+            expect(armed).to_be_visible()
+            assert_fits(self.page)
+            self.page.keyboard.press("Escape")
+            expect(armed).to_have_count(0)
+            assert log.count() == before
+            if card:
+                expect(button).to_have_count(0)
+                self.pick(card)
+            button.click()
+            armed.click()
+        self.done[kind] += 1
+
+    def amount(self, number: int) -> None:
+        """Sets the number of a stepper."""
+        shown = self.page.locator(".dock .stepper output")
+        more = self.page.get_by_role("button", name="more", exact=True)
+        for _ in range(80):
+            if int(shown.inner_text()) >= number:
+                break
+            more.click()
+        expect(shown).to_have_text(str(number))
+
+    def bid(self, number: int) -> None:
+        """Bids so much; a single amount needs no stepper."""
+        if self.page.locator(".dock .stepper").count():
+            self.amount(number)
+        self.do("bid", f"Bid {number}")
+        self.told(f"You bid {number}.")
+
+    def pick(self, card: str) -> None:
+        """Presses a card of the own hand."""
+        self.page.locator(f'.own[data-card="{parse_card(card)}"]').click(position={"x": 12, "y": 40})
+
+    def play(self, card: str) -> None:
+        """Plays a card that can only be played."""
+        held = self.held.count()
+        self.pick(card)
+        expect(self.held).to_have_count(held - 1)
+        self.done["play"] += 1
+
+    def give(self, card: str, words: str) -> None:
+        """Gives a card: another one can be chosen until it is gone."""
+        held = self.held.count()
+        other = next(text for text in self.cards() if text != card)
+        self.pick(other)
+        expect(self.page.locator(f'.own.picked[data-card="{parse_card(other)}"]')).to_be_visible()
+        self.pick(card)
+        expect(self.page.locator(".own.picked")).to_have_count(1)
+        self.do("give", words)
+        expect(self.held).to_have_count(held - 1)
+
+    def cards(self) -> list[str]:
+        """The own hand as texts."""
+        found = self.held.evaluate_all("all => all.map((e) => Number(e.dataset.card))")
+        return [card_text(card) for card in found]
+
+    def pick_is_put_back(self, card: str) -> None:
+        """Presses a card with which several things can be done, and takes that back."""
+        self.pick(card)
+        picked = self.page.locator(f'.own.picked[data-card="{parse_card(card)}"]')
+        expect(picked).to_be_visible()
+        self.page.keyboard.press("Escape")
+        expect(picked).to_have_count(0)
+
+    def result(self, *lines: str) -> None:
+        """The deal is written: its result has these lines. It is read, and closed."""
+        dialog = self.page.locator("dialog[open]")
+        expect(dialog.locator("#result-title")).to_be_visible()
+        for line in lines:
+            expect(dialog).to_contain_text(line)
+        assert_worded(self.page)
+        assert_fits(self.page)
+        self.person.keep("result")
+        dialog.locator(".button.primary").click()
+        expect(dialog).to_have_count(0)
+
+
+class Company:
+    """People who sit down together, at one table after the other."""
+
+    def __init__(self, enter: Callable[..., Person]) -> None:
+        self.browsers: dict[str, Any] = {}
+        """How the browsers of people who come are: a window's size, a finger in place of a mouse."""
+        self._enter = enter
+        self._chairs: list[Chair] = []
+        self._tokens: list[dict[str, str]] = []
+
+    def table(
+        self,
+        rules: str,
+        *,
+        people: int = 1,
+        hands: tuple[str, ...] | None = None,
+        talon: str = "",
+        dealer: int = 2,
+        **more: Any,
+    ) -> list[Chair]:
+        """A new table: Anna at seat 0, Clara at seat 1 where two people sit, bots on the others.
+
+        With dealer 2 seat 0 opens. Without hands the pack is shuffled with the seed of the arranged server. What else
+        a table may be asked to be is passed on.
+        """
+        while len(self._chairs) < people:
+            self._come(("Anna", "Clara")[len(self._chairs)])
+        options: dict[str, Any] = {"rules": rules, "private": True, "dealer": dealer, "pace": 0, **more}
+        options["bots"] = ["thumb"] * (3 - people)
+        if hands is not None:
+            options["deal"] = dealt(rules, hands, talon)
+        table = self._ask(0, "/api/tables", options)["id"]
+        for at in range(1, people):
+            self._ask(at, f"/api/tables/{table}/sit", {"seat": at})
+        found = self._chairs[:people]
+        for chair in found:
+            chair.table = table
+            chair.page.goto(f"/t/{table}")
+        for chair in found:
+            expect(chair.page.locator("header .deal")).to_have_text("deal 1")
+            # The cards have found their places.
+            chair.page.wait_for_function(_LAID)
+        return found
+
+    def done(self) -> set[str]:
+        """The kinds of actions that were done."""
+        return {kind for chair in self._chairs for kind in chair.done}
+
+    def _come(self, name: str) -> None:
+        person = self._enter(**self.browsers)
+        self._chairs.append(Chair(person))
+        answer = person.context.request.post("/api/guest", data={"name": name, "language": "en"})
+        assert answer.ok, answer.text()
+        self._tokens.append({"X-CSRF-Token": answer.json()["csrf"]})
+
+    def _ask(self, at: int, path: str, body: dict[str, Any]) -> Any:
+        answer = self._chairs[at].person.context.request.post(path, data=body, headers=self._tokens[at])
+        assert answer.ok, answer.text()
+        return answer.json()

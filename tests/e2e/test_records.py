@@ -1,0 +1,78 @@
+"""What is left of a match: its record is downloaded, looked at again, and its deals are played anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from prikup.core.cards import card_text
+from prikup.notation.reading import read_record
+from tests.e2e.arranging import Company
+from tests.e2e.conftest import Enter
+from tests.e2e.player import Player
+from tests.e2e.tables import play
+from tests.e2e.test_controls import wins
+from tests.e2e.test_languages import DEALS, a_record
+
+
+def test_a_record_goes_down_and_up(company: Company, tmp_path: Path) -> None:
+    rules = "thousand/ru+praises.four=on"
+    [anna] = company.table(rules, hands=("HKQ.DKQ.CKQ.SK",), talon="SQA.CA")
+    page = anna.page
+    wins(anna, 200)
+    anna.do("claim", "Claim: four marriages")
+    anna.result("four marriages: the match")
+    page.locator(".over .deals a").click()
+    expect(page.locator("h1")).to_have_text("Deal 1 of 1")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the match").click()
+    path = tmp_path / download.value.suggested_filename
+    download.value.save_as(path)
+    record = read_record(path.read_text())
+    assert record.rules == rules
+    assert record.names[0] == "Anna"
+
+    anna.person.go("/")
+    page.get_by_role("button", name="Look at a record").click()
+    open_ = page.locator('dialog[open] button[type="submit"]')
+    open_.click()
+    expect(page.locator("dialog[open]").get_by_role("alert")).to_have_text("Paste a record or choose a file first.")
+    page.get_by_label("File").set_input_files(path)
+    expect(page.locator("dialog[open] textarea")).to_have_value(path.read_text())
+    open_.click()
+    hand = page.locator(".player section.hand", has_text="Anna").locator("> p.hidden-words")
+    expect(page.locator("h1")).to_have_text("Deal 1 of 1")
+    expect(page.locator(".player section.hand")).to_have_count(3)
+    assert hand.inner_text() == "K♥ Q♥ K♦ Q♦ K♣ Q♣ K♠"
+    anna.person.keep("uploaded")
+
+
+def test_a_deal_is_played_again(enter: Enter) -> None:
+    anna = enter()
+    page = anna.page
+    anna.go("/")
+    page.get_by_role("button", name="Look at a record").click()
+    page.locator("dialog[open] textarea").fill(a_record())
+    page.locator('dialog[open] button[type="submit"]').click()
+    expect(page.locator("h1")).to_have_text(f"Deal 1 of {DEALS}")
+    hand = page.locator(".player section.hand", has_text="Łucja").locator("> p.hidden-words")
+    wanted = set(hand.inner_text().split())
+    page.get_by_role("button", name="Play this deal").click()
+    anna.keep("whose-place")
+    # Thought better of it, and then again.
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.get_by_role("button", name="Play this deal").click()
+    page.get_by_label("In the place of Łucja").check()
+    page.locator('dialog[open] button[type="submit"]').click()
+    expect(page.locator("header .deal")).to_have_text("deal 1")
+    player = Player(anna)
+    play([player], until=lambda: player.seen.yours and len(player.seen.cards) >= 7)
+    signs = ("♠", "♣", "♦", "♥")
+    held = {
+        text[1].replace("T", "10") + signs["SCDH".index(text[0])]
+        for text in (card_text(card["card"]) for card in player.seen.cards)
+    }
+    assert wanted <= held, (wanted, held)
+    anna.keep("played-again")
