@@ -338,7 +338,8 @@ export class Board implements Listener {
         break;
       case "talontaken":
         sound("card");
-        if (!shown.view.talon) for (let n = 0; n < 3; n += 1) this.fly({ card: -1, from: -1, to: seat });
+        if (!shown.view.talon)
+          for (let n = this.view?.lying ?? 0; n > 0; n -= 1) this.fly({ card: -1, from: -1, to: seat });
         break;
       case "marriagedeclared": {
         const suit = Number(event["suit"]);
