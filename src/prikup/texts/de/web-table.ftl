@@ -46,6 +46,7 @@ web-table-holds = { $count ->
     [one] { $count } Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
+web-table-open-hand = Offene Karten: { $cards }
 # Wie die Bots heißen, nach Plätzen.
 web-table-bot-name-0 = Vera
 web-table-bot-name-1 = Olga

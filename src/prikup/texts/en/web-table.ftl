@@ -46,6 +46,7 @@ web-table-holds = { $count ->
     [one] holds { $count } card
    *[other] holds { $count } cards
 }
+web-table-open-hand = Open cards: { $cards }
 # What bots are called, by seat.
 web-table-bot-name-0 = Vera
 web-table-bot-name-1 = Olga

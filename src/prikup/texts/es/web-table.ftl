@@ -46,6 +46,7 @@ web-table-holds = { $count ->
     [one] { $count } carta en la mano
    *[other] { $count } cartas en la mano
 }
+web-table-open-hand = Cartas a la vista: { $cards }
 # Cómo se llaman los bots, por puesto.
 web-table-bot-name-0 = Vera
 web-table-bot-name-1 = Olga

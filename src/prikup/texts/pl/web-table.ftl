@@ -52,6 +52,7 @@ web-table-holds = { $count ->
     [many] { $count } kart na ręce
    *[other] { $count } karty na ręce
 }
+web-table-open-hand = Odkryte karty: { $cards }
 # Jak nazywają się boty, według miejsc.
 web-table-bot-name-0 = Wiera
 web-table-bot-name-1 = Olga

@@ -49,6 +49,7 @@ web-table-holds = { $count ->
     [few] на руках { $count } карты
    *[other] на руках { $count } карт
 }
+web-table-open-hand = Открытые карты: { $cards }
 # Как зовут ботов, по местам.
 web-table-bot-name-0 = Вера
 web-table-bot-name-1 = Ольга

@@ -50,7 +50,8 @@ function played(event: Tagged, shown: Shown): Shown {
     : { leader: seat, cards: [card], winner: -1, points: 0 };
   const tricks = [...(lying ? view.tricks.slice(0, -1) : view.tricks), trick];
   const hand = seat === view.seat ? without(view.hand, card) : view.hand;
-  return counted(withView(shown, { tricks, hand }), seat, -1);
+  const open_hand = without(view.open_hand, card) ?? 0;
+  return counted(withView(shown, { tricks, hand, open_hand }), seat, -1);
 }
 
 function taken(event: Tagged, shown: Shown): Shown {
@@ -102,6 +103,9 @@ const CHANGES: Record<string, Change> = {
       rest: -1,
       rest_hand: 0,
       agreed: [],
+      open: false,
+      open_hand: 0,
+      offered: 0,
     },
     counts: shown.counts.map(() => 0),
   }),
@@ -164,6 +168,7 @@ const CHANGES: Record<string, Change> = {
   },
   trumpset: (event, shown) => withView(shown, { trump: number(event, "suit") }),
   tricktaken: taken,
+  handopened: (event, shown) => withView(shown, { open: true, open_hand: number(event, "cards") }),
   restclaimed: (event, shown) =>
     withView(shown, {
       phase: "resting",
