@@ -214,13 +214,10 @@ export class Board implements Listener {
     const missed = this.queue.reduce((sum, message) => sum + message.events.length, 0);
     if (this.queue.length === 0) return;
     if (missed > 0) this.divide();
-    if (this.queue.length > STEPPED) {
-      this.pace.hurry = true;
-      void this.run().then(() => this.say(t("web-table-catch-up-many")));
-    } else {
-      this.catching = this.pace.quick = missed > 0;
-      void this.run();
-    }
+    this.catching = this.pace.quick = missed > 0;
+    const many = this.queue.length > STEPPED;
+    this.pace.hurry ||= many;
+    void this.run().then(() => many && this.say(t("web-table-catch-up-many")));
   }
 
   moved(message: Moved): void {
