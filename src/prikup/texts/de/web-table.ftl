@@ -12,6 +12,7 @@ web-table-watching = du siehst zu
 web-table-panels = Ansichten
 web-table-controls = Was du tun kannst
 web-table-deal = Spiel { $deal }
+web-table-house-rules = Hausregeln: { $count }
 
 # Ansichten.
 web-table-last = Letzter Stich

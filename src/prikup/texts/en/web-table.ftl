@@ -12,6 +12,7 @@ web-table-watching = you watch
 web-table-panels = Panels
 web-table-controls = What you may do
 web-table-deal = deal { $deal }
+web-table-house-rules = house rules: { $count }
 
 # Panels.
 web-table-last = Last trick

@@ -12,6 +12,7 @@ web-table-watching = estás mirando
 web-table-panels = Paneles
 web-table-controls = Lo que puedes hacer
 web-table-deal = mano { $deal }
+web-table-house-rules = reglas propias: { $count }
 
 # Paneles.
 web-table-last = Última baza

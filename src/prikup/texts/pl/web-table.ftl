@@ -12,6 +12,7 @@ web-table-watching = oglądasz
 web-table-panels = Panele
 web-table-controls = Co możesz zrobić
 web-table-deal = rozdanie { $deal }
+web-table-house-rules = zasady domowe: { $count }
 
 # Panele.
 web-table-last = Ostatnia lewa

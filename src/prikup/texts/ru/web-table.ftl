@@ -12,6 +12,7 @@ web-table-watching = вы смотрите
 web-table-panels = Листы
 web-table-controls = Что вы можете сделать
 web-table-deal = сдача { $deal }
+web-table-house-rules = свои правила: { $count }
 
 # Листы.
 web-table-last = Последняя взятка

@@ -8,18 +8,11 @@ import { seatName } from "../tables";
 import type { Tagged } from "../texts";
 import type { Advice, Done, Moved, Offer, Refused, State, Table, TableInfo, Times } from "../wire/messages";
 import type { Result, View } from "../wire/thousand";
+import { movesOf, type Flight } from "./moves";
 import { Pace, timeOf, TRICK_GOES, TRICK_LIES } from "./pace";
 import { after, type Shown } from "./shown";
 import { sound } from "./sounds";
 import { linesOf, shoutOf, writtenLines, type LogLine, type Shout } from "./telling";
-
-/** A card on its way from one place to another, which lies nowhere before or after. */
-export interface Flight {
-  key: number;
-  card: number;
-  from: number;
-  to: number;
-}
 
 const NOTHING: Offer = { awaited: false, actions: [] };
 
@@ -295,7 +288,7 @@ export class Board implements Listener {
       const shout = shoutOf(event, this.names, this.seat);
       if (shout) this.cry(shout);
       if (shout && tag === "restanswered") heard = shout.text;
-      this.begin(event, shown);
+      this.begin(event);
       this.view = shown.view;
       this.counts = shown.counts;
       this.tell(event);
@@ -312,44 +305,16 @@ export class Board implements Listener {
   }
 
   /** What an event sets going. */
-  private begin(event: Tagged, shown: Shown): void {
-    const seat = Number(event["seat"] ?? -1);
-    switch (event["event"]) {
-      case "dealbegan":
-        this.collected = true;
-        this.origins.clear();
-        break;
-      case "handseen":
-        sound("deal");
-        break;
-      case "cardplayed":
-        this.collected = false;
-        this.origins.set(Number(event["card"]), seat);
-        sound("card");
-        break;
-      case "cardgiven":
-      case "giftmade": {
-        const [from, to, card] = [Number(event["giver"]), Number(event["to"]), Number(event["card"] ?? -1)];
-        sound("card");
-        if (to === this.seat && card >= 0) {
-          this.origins.set(card, from);
-        } else {
-          const open = Boolean(event["open"]) || from === this.seat;
-          this.fly({ card: open ? card : -1, from, to });
-        }
-        break;
-      }
-      case "cardlaid":
-      case "cardlaidaway":
-        sound("card");
-        this.fly({ card: -1, from: seat, to: -1 });
-        break;
-      case "talontaken":
-        sound("card");
-        if (!shown.view.talon)
-          for (let n = this.view?.lying ?? 0; n > 0; n -= 1) this.fly({ card: -1, from: -1, to: seat });
-        break;
+  private begin(event: Tagged): void {
+    if (event["event"] === "dealbegan") {
+      this.collected = true;
+      this.origins.clear();
     }
+    if (event["event"] === "cardplayed") this.collected = false;
+    const moves = movesOf(event, this.seat, this.view?.lying ?? 0, Boolean(this.view?.talon));
+    if (moves.sound) sound(moves.sound);
+    if (moves.origin) this.origins.set(...moves.origin);
+    for (const flight of moves.flights) this.fly(flight);
   }
 
   /** What follows when an event has been looked at: a trick goes to its winner, a result is read. */

@@ -2,7 +2,7 @@
 // from where it lay last, or from the seat that it belongs to.
 
 import { tempo } from "../settings.svelte";
-import type { Flight } from "./board.svelte";
+import type { Flight } from "./moves";
 import { transform, type Place } from "./layout";
 
 /** The width of a card's own box, in pixels; its place scales it. */
