@@ -90,6 +90,10 @@ def view_of(
     """
     fields.setdefault("dealer", 2)
     fields.setdefault("hand", parse_cards(cards))
+    won = [(trick.winner, trick.points) for trick in fields.get("tricks", ()) if trick.winner >= 0]
+    said = [(one.seat, one.value) for one in fields.get("declarations", ())]
+    fields.setdefault("tricks_taken", tuple(sum(winner == at for winner, _ in won) for at in range(3)))
+    fields.setdefault("points_taken", tuple(sum(got for who, got in won + said if who == at) for at in range(3)))
     return View(seat, rules, 3, totals, {}, deal=7, phase=phase, **fields)
 
 

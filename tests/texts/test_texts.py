@@ -277,7 +277,7 @@ def test_sentences_of_other_languages() -> None:
     assert es.event(gift, NAMES["es"], you=1) == "Das a Clara el nueve de picas boca abajo."
     assert de.event(gift, NAMES["de"], you=2) == "Boris gibt dir verdeckt Pik-Neun."
     play = Play(parse_card("HQ"), announce=True)
-    assert pl.action(play) == "zagrać damę kier i zameldować"
+    assert pl.action(play) == "zagraj damę kier i zamelduj"
     assert es.action(play) == "jugar la dama de corazones y cantar el matrimonio"
     assert de.action(play) == "Herz-Dame spielen und die Hochzeit ansagen"
     assert de.event(MarriageDeclared(0, SPADES, 40), NAMES["de"], you=0) == "Du sagst die Pik-Hochzeit an: 40."

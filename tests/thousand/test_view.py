@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+from operator import add
 from typing import Any
 
 import pytest
 
-from prikup.core.actions import Deal
+from prikup.core.actions import Accept, Deal, Rest, Shuffle
 from prikup.core.cards import parse_cards
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
+from prikup.games import new_match
 from prikup.notation.actions import parse_step
 from prikup.thousand.actions import AnyAction
+from prikup.thousand.events import DealScored
 from prikup.thousand.game import Thousand
 
 HANDS = ("HATKQ.DAT.CA", "HJ9.DKQJ9.CT", "CKQJ9.SATK")
@@ -68,3 +73,37 @@ def test_what_everybody_may_know() -> None:
     assert not {"HandSeen", "TalonSeen", "CardGiven"} & public
     fresh = Thousand.parse("thousand/ru")
     assert fresh.counts(fresh.start(0)[0]) == (0, 0, 0)
+
+
+@pytest.mark.parametrize("rules", ["thousand/ru-common", "thousand/pl", "thousand/ru+deal.pack=32"])
+def test_what_was_taken_is_what_the_score_counts(rules: str) -> None:
+    """Before a deal is written, played out or granted, its tricks and points by seat are those of the score."""
+    draw = random.Random(rules)
+    endings: Counter[str] = Counter()
+    match = new_match(rules)
+    view = match.view(0)
+    while min(endings["tricks"], endings["rest"]) < 3:
+        if match.winners:
+            match = new_match(rules)
+            view = match.view(0)
+        seat = match.awaits()[0]
+        legal = match.legal(seat)
+        claims = [action for action in legal if type(action) in (Rest, Accept)]
+        action = Shuffle(f"{draw.getrandbits(64):016x}") if seat == TABLE else draw.choice(claims or legal)
+        if type(action) is Rest and draw.random() < 0.7:
+            action = draw.choice([one for one in legal if type(one) is not Rest])
+        for told in match.apply(seat, action):
+            scored = told.event
+            if type(scored) is DealScored and scored.ending in ("tricks", "rest"):
+                endings[scored.ending] += 1
+                assert view.tricks_taken == scored.tricks
+                assert view.points_taken == tuple(map(add, scored.points, scored.bonuses))
+            if told.to & 1:
+                view = match.game.fold(view, told)
+
+
+def test_the_talon_is_counted_until_it_is_taken() -> None:
+    match = played("1 bid 120", "2 pass", "0 bid 130")
+    assert [match.view(seat).lying for seat in range(3)] == [3, 3, 3]
+    match.apply(1, parse_step("1 pass")[1])
+    assert [match.view(seat).lying for seat in range(3)] == [0, 0, 0]

@@ -122,7 +122,7 @@ def start(house: House, state: State, hands: tuple[Cards, ...], talon: Cards, ev
     """The cards are out: who has looked, and the opener's word."""
     opener = house.opener(state.sheet)
     unseen = only(opener) if house.may_go_dark(state.sheet) else 0
-    events.append(Told(HandsDealt(opener if unseen else -1), house.everyone))
+    events.append(Told(HandsDealt(opener if unseen else -1, talon.bit_count()), house.everyone))
     looking = [seat for seat in range(house.players) if not unseen >> seat & 1]
     events += [Told(HandSeen(seat, hands[seat]), only(seat)) for seat in looking]
     if house.talon_early:

@@ -45,9 +45,12 @@ class PackMixed(Event, frozen=True):
 
 
 class HandsDealt(Event, frozen=True):
-    """The cards are dealt; ``unseen`` is the seat that has not looked at its hand, or -1 (TH-R-093)."""
+    """The cards are dealt, ``talon`` of them aside; ``unseen`` is the seat that has not looked at its hand, or -1
+    (TH-R-093).
+    """
 
     unseen: Seat
+    talon: int = 0
 
 
 class HandSeen(Event, frozen=True):

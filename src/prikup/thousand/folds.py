@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import add
 from typing import Any
 
 from msgspec.structs import replace
 
 from prikup.core.cards import Cards
 from prikup.core.events import Event
+from prikup.core.seats import Seat, put
 from prikup.thousand import events as ev
 from prikup.thousand.view import Declaration, Gift, Result, Trick, View, Word
 
@@ -45,8 +47,13 @@ def _deal_began(event: ev.DealBegan, view: View) -> View:
         event.number,
         redeal=event.redeal,
         away=view.away,
+        tricks_taken=_NOTHING[view.players],
+        points_taken=_NOTHING[view.players],
         results=view.results,
     )
+
+
+_NOTHING = [(0,) * players for players in range(5)]
 
 
 @folds(ev.PackCut, ev.JackBuried, ev.PackMixed)
@@ -54,7 +61,7 @@ def _new_bottom(event: Event, view: View) -> View:
     return replace(view, bottom=-1)
 
 
-@folds(ev.Claimed, ev.Conceded, ev.RestGranted)
+@folds(ev.Claimed, ev.Conceded)
 def _unchanged(event: Event, view: View) -> View:
     return view
 
@@ -67,7 +74,7 @@ def _bottom(event: ev.BottomShown | ev.BottomSeen, view: View) -> View:
 @folds(ev.HandsDealt)
 def _hands_dealt(event: ev.HandsDealt, view: View) -> View:
     hand = None if event.unseen == view.seat else view.hand
-    return replace(view, phase="auction", unseen=event.unseen, hand=hand, dealt=hand)
+    return replace(view, phase="auction", unseen=event.unseen, hand=hand, dealt=hand, lying=event.talon)
 
 
 @folds(ev.HandSeen)
@@ -129,7 +136,7 @@ def _talon_seen(event: ev.TalonSeen, view: View) -> View:
 
 @folds(ev.TalonTaken)
 def _talon_taken(event: ev.TalonTaken, view: View) -> View:
-    return replace(view, phase="giving", unseen=-1)
+    return replace(view, phase="giving", unseen=-1, lying=0)
 
 
 @folds(ev.CardForSale)
@@ -213,7 +220,7 @@ def _card_laid_away(event: ev.CardLaidAway, view: View) -> View:
 
 @folds(ev.AsideTaken)
 def _aside_taken(event: ev.AsideTaken, view: View) -> View:
-    return replace(view, aside=event.cards)
+    return replace(view, aside=event.cards, lying=0, points_taken=_more(view.points_taken, event.seat, event.points))
 
 
 @folds(ev.ContractNamed)
@@ -250,7 +257,9 @@ def _tricks_began(event: ev.TricksBegan, view: View) -> View:
 @folds(ev.MarriageDeclared)
 def _marriage_declared(event: ev.MarriageDeclared, view: View) -> View:
     number = sum(trick.winner >= 0 for trick in view.tricks)
-    return replace(view, declarations=(*view.declarations, Declaration(event.seat, event.suit, event.value, number)))
+    declared = Declaration(event.seat, event.suit, event.value, number)
+    points = _more(view.points_taken, event.seat, event.value)
+    return replace(view, declarations=(*view.declarations, declared), points_taken=points)
 
 
 @folds(ev.CardPlayed)
@@ -276,7 +285,16 @@ def _trump_set(event: ev.TrumpSet, view: View) -> View:
 @folds(ev.TrickTaken)
 def _trick_taken(event: ev.TrickTaken, view: View) -> View:
     last = view.tricks[-1]
-    return replace(view, tricks=(*view.tricks[:-1], Trick(last.leader, last.cards, event.seat, event.points)))
+    return replace(
+        view,
+        tricks=(*view.tricks[:-1], Trick(last.leader, last.cards, event.seat, event.points)),
+        tricks_taken=_more(view.tricks_taken, event.seat, 1),
+        points_taken=_more(view.points_taken, event.seat, event.points),
+    )
+
+
+def _more(numbers: tuple[int, ...], seat: Seat, amount: int) -> tuple[int, ...]:
+    return put(numbers, seat, numbers[seat] + amount)
 
 
 @folds(ev.RestClaimed)
@@ -289,6 +307,15 @@ def _rest_answered(event: ev.RestAnswered, view: View) -> View:
     if event.accepted:
         return replace(view, agreed=(*view.agreed, event.seat))
     return replace(view, phase="playing", rest=-1, rest_hand=0, agreed=())
+
+
+@folds(ev.RestGranted)
+def _rest_granted(event: ev.RestGranted, view: View) -> View:
+    return replace(
+        view,
+        tricks_taken=_more(view.tricks_taken, event.seat, event.tricks),
+        points_taken=_more(view.points_taken, event.seat, event.points),
+    )
 
 
 @folds(ev.DealScored)
@@ -305,7 +332,12 @@ def _deal_scored(event: ev.DealScored, view: View) -> View:
         event.totals,
         event.marks,
     )
-    return replace(view, results=(*view.results, result), totals=event.totals, marks=event.marks)
+    view = replace(view, results=(*view.results, result), totals=event.totals, marks=event.marks)
+    if not any(event.tricks):
+        return view
+    # What the score counts is what was taken: a bonus for the last trick among it.
+    points = tuple(map(add, event.points, event.bonuses))
+    return replace(view, tricks_taken=event.tricks, points_taken=points)
 
 
 @folds(ev.Fined)

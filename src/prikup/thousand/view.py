@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import add
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -105,6 +106,8 @@ class View(Struct, frozen=True):
     dark: bool = False
     golden: bool = False
     """Called golden: the talon stays aside (BT-061)."""
+    lying: int = 0
+    """How many cards lie in the talon, open or closed, and nobody has taken."""
     talon: Cards = 0
     """The talon's cards, if this seat has seen them."""
     talon_open: bool = False
@@ -129,6 +132,10 @@ class View(Struct, frozen=True):
     """Those among them that this seat has seen."""
     tricks: tuple[Trick, ...] = ()
     """All tricks of the deal, the one on the table last."""
+    tricks_taken: tuple[int, ...] = ()
+    """How many tricks each seat has: those played and those granted."""
+    points_taken: tuple[int, ...] = ()
+    """What each seat has in points so far: cards, what was declared, and at the end all that the score counts."""
     trump: int = -1
     declarations: tuple[Declaration, ...] = ()
     rest: Seat = -1
@@ -160,12 +167,11 @@ class View(Struct, frozen=True):
 
     def taken(self, seat: Seat) -> int:
         """How many tricks a seat has taken."""
-        return sum(trick.winner == seat for trick in self.tricks)
+        return self.tricks_taken[seat]
 
     def points(self, seat: Seat) -> int:
         """Card points and declared marriages of a seat so far."""
-        cards = sum(trick.points for trick in self.tricks if trick.winner == seat)
-        return cards + sum(declared.value for declared in self.declarations if declared.seat == seat)
+        return self.points_taken[seat]
 
     @property
     def sheet(self) -> Sheet:
@@ -180,13 +186,26 @@ def fresh_view(game: Thousand, state: State, seat: Seat) -> View:
     """
     sheet = state.sheet
     away = game.house.layout.away
-    view = View(seat, game.text, game.players, sheet.totals, sheet.marks, sheet.dealer, sheet.deals + 1, away=away)
+    nothing = (0,) * game.players
+    view = View(
+        seat,
+        game.text,
+        game.players,
+        sheet.totals,
+        sheet.marks,
+        sheet.dealer,
+        sheet.deals + 1,
+        away=away,
+        tricks_taken=nothing,
+        points_taken=nothing,
+    )
     phase = state.phase.play if isinstance(state.phase, Resting) else state.phase
     early = isinstance(phase, Auction | Taking) and game.house.talon_early
     if early or (isinstance(phase, Selling) and not phase.sales) or (isinstance(phase, Giving) and phase.bought):
         assert isinstance(phase, Auction | Taking | Selling | Giving)
         view = replace(view, talon=phase.talon, talon_open=True)
-    view = replace(view, phase=game.phase(state))
+    lying = phase.talon.bit_count() if isinstance(phase, Auction | Taking) else 0
+    view = replace(view, phase=game.phase(state), lying=lying)
     if isinstance(phase, Auction):
         unseen = phase.unseen.bit_length() - 1
         hand = None if unseen == seat else (*phase.hands, 0)[seat]
@@ -225,7 +244,10 @@ def fresh_view(game: Thousand, state: State, seat: Seat) -> View:
         return replace(view, talon=phase.talon)
     if isinstance(phase, Playing):
         trick = (Trick(phase.leader, phase.trick),) if phase.trick else ()
-        view = replace(view, tricks=trick, trump=phase.trump)
+        points = tuple(map(add, phase.points, phase.bonuses))
+        lying = phase.aside.bit_count() if contract.golden else 0
+        view = replace(view, tricks=trick, trump=phase.trump, lying=lying)
+        view = replace(view, tricks_taken=phase.tricks, points_taken=points)
         if isinstance(state.phase, Resting):
             return replace(view, rest=phase.leader, rest_hand=phase.hands[phase.leader])
     return view

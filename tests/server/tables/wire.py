@@ -16,7 +16,7 @@ from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
 from prikup.server.accounts.sessions import COOKIE
 from prikup.server.front import Front
-from prikup.server.messages import Clock, TableOptions
+from prikup.server.bodies import Clock, TableOptions
 from prikup.server.meter import Meter
 from prikup.server.tables import entries as en
 from prikup.server.tables import seating

@@ -32,6 +32,7 @@ class Ear implements Listener {
   numbers: number[] = [];
   conditions: Condition[] = [];
   answers: [Tagged, Done | Refused][] = [];
+  marks: string[] = [];
 
   state(message: State): void {
     this.states.push(message);
@@ -41,6 +42,12 @@ class Ear implements Listener {
   }
   table(): void {
     // Not looked at here.
+  }
+  resumed(): void {
+    this.marks.push("resumed");
+  }
+  caughtUp(): void {
+    this.marks.push("caught up");
   }
   changed(now: Condition): void {
     this.conditions.push(now);
@@ -68,15 +75,18 @@ describe("the socket client", () => {
   let lines: FakeLine[];
   let ear: Ear;
   let live: Live;
+  let since: (number | undefined)[];
   const last = (): FakeLine => lines.at(-1) as FakeLine;
 
   beforeEach(() => {
     vi.useFakeTimers();
     lines = [];
+    since = [];
     ear = new Ear();
     live = new Live(
       ear,
-      () => {
+      (from) => {
+        since.push(from);
         const line = new FakeLine();
         lines.push(line);
         return line;
@@ -197,5 +207,42 @@ describe("the socket client", () => {
     expect(lines[0]?.closed).toBe(true);
     vi.advanceTimersByTime(1000);
     expect(lines).toHaveLength(2);
+  });
+
+  test("a line that is back goes on where the last one broke off", () => {
+    last().say(state(5));
+    last().say(moved(6));
+    live.act({ do: "pass" }, 6);
+    last().drop();
+    vi.advanceTimersByTime(1000);
+    expect(since).toEqual([undefined, 6]);
+    last().say({ t: "table", seat: 0, table: {} as TableInfo, times: null });
+    expect(last().sent.map((message) => message["t"])).toEqual(["act", "ping"]);
+    last().say(moved(7));
+    last().say(moved(8));
+    last().say({ t: "pong", now: 0 });
+    expect(ear.states).toHaveLength(1);
+    expect(ear.numbers).toEqual([6, 7, 8]);
+    expect(ear.marks).toEqual(["resumed", "caught up"]);
+  });
+
+  test("numbers are a seat's own: who sits elsewhere now asks for everything", () => {
+    last().say(state(5));
+    last().drop();
+    vi.advanceTimersByTime(1000);
+    last().say({ t: "table", seat: 2, table: {} as TableInfo, times: null });
+    expect(since).toEqual([undefined, 5, undefined]);
+    expect(ear.marks).toEqual([]);
+  });
+
+  test("what cannot be sent again comes as a whole", () => {
+    last().say(state(5));
+    last().drop();
+    vi.advanceTimersByTime(1000);
+    last().say(state(400));
+    last().say(moved(401));
+    expect(ear.states.map((message) => message.n)).toEqual([5, 400]);
+    expect(ear.numbers).toEqual([401]);
+    expect(ear.marks).toEqual([]);
   });
 });

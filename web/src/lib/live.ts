@@ -35,6 +35,10 @@ export interface Listener {
   moved(message: Moved): void;
   table(message: Table): void;
   changed(now: Condition): void;
+  /** The line is back and nothing has to be read anew: what was missed follows, message by message. */
+  resumed(): void;
+  /** All that was missed has been passed on. */
+  caughtUp(): void;
   /** An own action was written, or refused. */
   settled(action: Tagged, answer: Done | Refused): void;
 }
@@ -64,10 +68,12 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private quiet: ReturnType<typeof setTimeout> | undefined;
   private known = false;
+  /** Where this person sat when the line broke: numbers are a seat's own. */
+  private seat: number | undefined;
 
   constructor(
     private readonly listener: Listener,
-    private readonly open: () => Line,
+    private readonly open: (since?: number) => Line,
     private readonly name: string = Math.random().toString(36).slice(2, 10),
   ) {
     this.connect();
@@ -99,6 +105,7 @@ export class Live {
   again(): void {
     const line = this.line;
     this.line = undefined;
+    this.n = -1;
     line?.close(1000);
     this.connect();
   }
@@ -142,7 +149,7 @@ export class Live {
     this.become("connecting");
     this.missing = false;
     this.known = false;
-    const line = this.open();
+    const line = this.n < 0 ? this.open() : this.open(this.n);
     this.line = line;
     line.onopen = () => {
       if (this.line === line) this.hear();
@@ -203,7 +210,8 @@ export class Live {
         this.step(message);
         break;
       case "table":
-        this.listener.table(message);
+        if (!this.known && message.seat !== this.seat) this.again();
+        else this.told(message);
         break;
       case "done":
       case "refused":
@@ -217,19 +225,41 @@ export class Live {
         break;
       }
       case "pong":
+        this.listener.caughtUp();
         break;
     }
   }
 
   private begin(message: State): void {
     this.n = message.n;
+    this.seat = message.seat;
     this.missing = false;
-    this.tries = 0;
     const fresh = !this.known;
+    this.opened();
+    this.listener.state(message);
+    if (fresh) this.sendAgain();
+  }
+
+  /** News of the table. As the first word of a line it says that this seat's messages go on where they broke off. */
+  private told(message: Table): void {
+    const fresh = !this.known;
+    this.opened();
+    this.listener.table(message);
+    if (!fresh) return;
+    this.listener.resumed();
+    this.sendAgain();
+    // What is answered to this comes after all that was missed.
+    this.send({ t: "ping" });
+  }
+
+  private opened(): void {
+    this.tries = 0;
     this.known = true;
     this.become("open");
-    this.listener.state(message);
-    if (fresh) for (const sent of this.waiting.values()) this.send(sent.message);
+  }
+
+  private sendAgain(): void {
+    for (const sent of this.waiting.values()) this.send(sent.message);
   }
 
   private step(message: Moved): void {
@@ -261,8 +291,9 @@ export class Live {
   }
 }
 
-/** The socket's address of a table. */
-export function socketUrl(table: string): string {
+/** The socket's address of a table; ``since``: the number of the last message that is known here. */
+export function socketUrl(table: string, since?: number): string {
   const { protocol, host } = window.location;
-  return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${encodeURIComponent(table)}/live`;
+  const query = since === undefined ? "" : `?since=${since}`;
+  return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${encodeURIComponent(table)}/live${query}`;
 }

@@ -40,6 +40,19 @@ export function seatNames(seats: readonly SeatInfo[]): string[] {
   });
 }
 
+/** What a bot of a kind is called in the reader's language; nothing for a name that is no bot's. */
+export function botName(kind: string): string {
+  const id = `web-table-bot-${kind}`;
+  return i18n.texts.has(id) ? t(id) : "";
+}
+
+/** A kind of bot and how it plays, for a choice. */
+export function botWords(kind: string): string {
+  const about = `web-new-bot-${kind}`;
+  const name = botName(kind) || kind;
+  return i18n.texts.has(about) ? `${name}: ${t(about)}` : name;
+}
+
 /** Everybody at a table but one seat, in words; bots without a name are counted. */
 export function others(table: TableInfo, mine = -1): string {
   const seats = table.seats.filter((seat, at) => at !== mine && seat.kind !== "empty");

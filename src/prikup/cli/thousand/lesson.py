@@ -9,9 +9,10 @@ from prikup import games
 from prikup.bots import make
 from prikup.cli.drive import AnyMatch, Seeds, Session
 from prikup.cli.words import Words
-from prikup.core.actions import Deal, Play
+from prikup.core.actions import Accept, Action, Deal, Play, Rest
 from prikup.core.cards import parse_cards
 from prikup.core.seats import TABLE
+from prikup.thousand.actions import Writeoff
 from prikup.thousand.view import View
 
 RULES = "thousand/ru-common"
@@ -36,6 +37,19 @@ def _can_declare(view: View, legal: tuple[Any, ...]) -> bool:
     return any(isinstance(action, Play) and action.announce for action in legal)
 
 
+def _offered(legal: tuple[Any, ...], kind: type[Action]) -> bool:
+    return any(type(action) is kind for action in legal)
+
+
+def _own_trump(view: View) -> bool:
+    """The learner has declared the marriage whose suit is trump, and leads."""
+    return view.trump >= 0 and view.declarations[-1].seat == view.seat and view.trick is None
+
+
+def _their_trump(view: View) -> bool:
+    return view.trump >= 0 and view.declarations[-1].seat != view.seat
+
+
 Moment = Callable[[View, tuple[Any, ...]], bool]
 
 STEPS: tuple[tuple[str, Moment], ...] = (
@@ -46,12 +60,15 @@ STEPS: tuple[tuple[str, Moment], ...] = (
     ("talon", lambda view, legal: view.phase == "giving"),
     ("second-gift", lambda view, legal: view.phase == "giving" and bool(view.gifts)),
     ("contract", lambda view, legal: view.phase == "naming"),
+    ("writeoff", lambda view, legal: view.phase == "naming" and _offered(legal, Writeoff)),
     ("lead", lambda view, legal: view.phase == "playing" and view.declarer == view.seat and not view.tricks),
     ("defend", lambda view, legal: view.phase == "playing" and view.declarer != view.seat),
     ("marriage", _can_declare),
-    ("trump", lambda view, legal: view.trump >= 0),
+    ("trump", lambda view, legal: _own_trump(view)),
+    ("their-trump", lambda view, legal: _their_trump(view)),
     ("follow", lambda view, legal: view.phase == "playing" and view.trick is not None),
-    ("rest", lambda view, legal: view.phase == "playing" and 3 <= (view.hand or 0).bit_count() <= 4),
+    ("rest", lambda view, legal: _offered(legal, Rest) and 2 <= (view.hand or 0).bit_count() <= 4),
+    ("answer", lambda view, legal: _offered(legal, Accept)),
 )
 """What is said, and when: each once, one at a time, in this order where several fit."""
 

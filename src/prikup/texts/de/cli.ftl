@@ -203,8 +203,8 @@ cli-last-title = Letzter Stich
 cli-last-none = In diesem Spiel ist noch kein Stich gemacht.
 cli-log-title = Was du erfahren hast
 cli-rules-title = Die Regeln an diesem Tisch
-cli-rules-changed = Zuerst, was von der Vorlage abweicht, dann der Rest.
-cli-rules-plain = Alles wie in der Vorlage.
+cli-rules-changed = Zuerst, was an diesem Tisch anders gespielt wird als üblich, dann der Rest.
+cli-rules-plain = Alles wie üblich.
 cli-rules-marked = * weicht vom Üblichen ab
 cli-over-won = Du hast gewonnen!
 cli-over-lost = Die Partie ist zu Ende. Gewonnen: { $names }
@@ -317,11 +317,16 @@ cli-lesson-contract =
     Jetzt sagst du, wie viel du spielst. Du kannst bei deinem Gebot bleiben oder höher gehen: Was du ansagst, gewinnst du, oder du verlierst es, wenn es nicht reicht.
 
     Wähle mit ↑ und ↓ und drück Enter. Mit diesen Karten ist etwas zwischen 150 und 180 angemessen.
+cli-lesson-writeoff-title = Das Spiel abschreiben
+cli-lesson-writeoff =
+    Manchmal enttäuschen Blatt und Talon, und die Ansage ist nicht zu schaffen. Bis zum ersten Ausspiel darf der Alleinspieler das Spiel dann abschreiben: Er verliert die Ansage, als hätte er sie gespielt und verfehlt, und jeder Gegner bekommt 60 Punkte. Höchstens dreimal in einer Partie.
+
+    Mit diesen Karten ist das nicht nötig: Sag an, wie viel du spielst. (Die Taste ist w.)
 cli-lesson-lead-title = Das erste Ausspiel
 cli-lesson-lead =
     Du spielst aus. Die anderen müssen bedienen, wenn sie können; die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn macht, spielt als Nächster aus.
 
-    Eine Hochzeit darf nur ansagen, wer schon einen Stich hat. Mach also zuerst einen: Spiel Karo-Ass aus.
+    Eine Hochzeit darf nur ansagen, wer schon einen Stich hat. Mach also zuerst einen mit einer sicheren Karte: dem Karo-Ass, wenn du es behalten hast.
 cli-lesson-defend-title = Im Gegenspiel
 cli-lesson-defend =
     Ein anderer ist Alleinspieler, also hältst du dagegen: Jedes Auge, das du holst, wird dir angeschrieben und fehlt dem Alleinspieler.
@@ -337,11 +342,17 @@ cli-lesson-trump =
     Jetzt gibt es einen Trumpf. Wer die ausgespielte Farbe nicht hat, muss mit Trumpf stechen, und ein Trumpf schlägt jede andere Farbe.
 
     Spiel weiter hohe Trümpfe, bis die anderen keine mehr haben; dann ist dein Karo sicher.
+cli-lesson-their-trump-title = Trumpf
+cli-lesson-their-trump =
+    Ein anderer hat eine Hochzeit angesagt, und ihre Farbe ist jetzt Trumpf. Wer die ausgespielte Farbe nicht hat, muss mit Trumpf stechen, und ein Trumpf schlägt jede andere Farbe.
 cli-lesson-follow-title = Zugeben
 cli-lesson-follow =
     Ein anderer hat ausgespielt. Karten mit ▲ darfst du spielen: die ausgespielte Farbe, wenn du sie hast, sonst einen Trumpf, wenn du einen hast, sonst irgendeine. Enter auf einer anderen Karte sagt, warum nicht.
 cli-lesson-rest-title = Gleich geschafft
 cli-lesson-rest = Wenn du ausspielst und alle anderen Stiche sicher hast, beansprucht z den Rest. Oder spiel einfach weiter: Nach dem letzten Stich werden die Punkte gezählt.
+cli-lesson-answer-title = Jemand beansprucht den Rest
+cli-lesson-answer =
+    Wer ausspielt, hat sein Blatt offen hingelegt und beansprucht alle übrigen Stiche. Sieh dir die Karten an: Kannst du noch einen davon machen, lehn ab, und es wird weitergespielt. Sonst willige ein, und die Punkte werden gleich gezählt. (y willigt ein, n lehnt ab.)
 cli-lesson-end-title = Das war ein Spiel
 cli-lesson-end =
     Wer als Alleinspieler seine Ansage geschafft hat, schreibt sie an; wer nicht, verliert sie. Die anderen schreiben an, was sie gemacht haben, auf Fünfer gerundet.

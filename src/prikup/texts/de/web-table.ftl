@@ -4,10 +4,15 @@ web-table-title = Tisch
 web-table-missing = Eine solche Seite gibt es nicht.
 web-table-unknown = Einen solchen Tisch gibt es nicht, oder er ist schon abgeräumt.
 web-table-line = Verbindung unterbrochen, neuer Versuch …
+web-table-missed = Die Verbindung war unterbrochen. Was inzwischen geschah:
+web-table-catch-up = Was geschah, während du weg warst
+web-table-catch-up-skip = Sofort zeigen
+web-table-catch-up-many = Inzwischen ist viel geschehen: siehe „{ web-table-log }“ und „{ web-table-last }“.
 web-table-watching = du siehst zu
 web-table-panels = Ansichten
 web-table-controls = Was du tun kannst
 web-table-deal = Spiel { $deal }
+web-table-house-rules = Hausregeln: { $count }
 
 # Ansichten.
 web-table-last = Letzter Stich
@@ -47,11 +52,15 @@ web-table-holds = { $count ->
     [one] { $count } Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
+web-table-open-hand = Offene Karten: { $cards }
 # Wie die Bots heißen, nach Plätzen.
 web-table-bot-name-0 = Vera
 web-table-bot-name-1 = Olga
 web-table-bot-name-2 = Boris
 web-table-bot-name-3 = Anton
+# Wie ein Bot nach seiner Art heißt, wo er keinen Platz an einem Tisch hat.
+web-table-bot-thumb = Vernünftiger Bot
+web-table-bot-random = Zufalls-Bot
 # Zeichen neben dem Stand, kurz.
 web-table-mark-barrel = Fass { $count }
 web-table-mark-bolts = Striche { $count }
@@ -70,6 +79,10 @@ web-table-card-may = { $card }, spielbar
 web-table-card-not = { $card }, jetzt nicht spielbar
 web-table-shout-marriage = { $suit }-Hochzeit: { $value }
 web-table-shout-aces = Vier Asse: { $value }
+web-table-shout-refused = { $you ->
+    [yes] Du lehnst ab
+   *[no] { $name } lehnt ab
+}: es wird weitergespielt
 
 # Was gefragt wird.
 web-table-prompt-wait = { $names } { $count ->
@@ -87,7 +100,11 @@ web-table-prompt-naming = Wie viel sagst du an?
 web-table-prompt-doubling = Das Spiel verdoppeln?
 web-table-prompt-playing = Deine Karte
 web-table-prompt-marriage = Die Hochzeit ansagen?
-web-table-prompt-resting = Bekommt, wer ausspielt, alle übrigen Stiche?
+web-table-prompt-resting = { $name } beansprucht alle übrigen Stiche. Einverstanden?
+web-table-prompt-resting-wait = { $you ->
+    [yes] Du beanspruchst den Rest. Es fehlt die Antwort von { $names }
+   *[no] { $name } beansprucht den Rest. Es fehlt die Antwort von { $names }
+}
 web-table-prompt-cut = Heb ab
 web-table-prompt-lay = Leg Karten verdeckt weg
 web-table-prompt-place = Wohin fallen die Karten des Talons?
@@ -243,11 +260,16 @@ web-table-teach-contract =
     Jetzt sagst du, wie viel du spielst. Du kannst bei deinem Gebot bleiben oder höher gehen: Was du ansagst, gewinnst du, oder du verlierst es, wenn es nicht reicht.
 
     Mit diesen Karten ist etwas zwischen 150 und 180 angemessen.
+web-table-teach-writeoff-title = Das Spiel abschreiben
+web-table-teach-writeoff =
+    Manchmal enttäuschen Blatt und Talon, und die Ansage ist nicht zu schaffen. Bis zum ersten Ausspiel darf der Alleinspieler das Spiel dann abschreiben: Er verliert die Ansage, als hätte er sie gespielt und verfehlt, und jeder Gegner bekommt 60 Punkte. Höchstens dreimal in einer Partie.
+
+    Mit diesen Karten ist das nicht nötig: Sag an, wie viel du spielst.
 web-table-teach-lead-title = Das erste Ausspiel
 web-table-teach-lead =
     Du spielst aus. Die anderen müssen bedienen, wenn sie können; die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn macht, spielt als Nächster aus.
 
-    Eine Hochzeit darf nur ansagen, wer schon einen Stich hat. Mach also zuerst einen: Spiel Karo-Ass aus.
+    Eine Hochzeit darf nur ansagen, wer schon einen Stich hat. Mach also zuerst einen mit einer sicheren Karte: dem Karo-Ass, wenn du es behalten hast.
 web-table-teach-defend-title = Im Gegenspiel
 web-table-teach-defend =
     Ein anderer ist Alleinspieler, also hältst du dagegen: Jedes Auge, das du holst, wird dir angeschrieben und fehlt dem Alleinspieler.
@@ -263,11 +285,17 @@ web-table-teach-trump =
     Jetzt gibt es einen Trumpf. Wer die ausgespielte Farbe nicht hat, muss mit Trumpf stechen, und ein Trumpf schlägt jede andere Farbe.
 
     Spiel weiter hohe Trümpfe, bis die anderen keine mehr haben; dann ist dein Karo sicher.
+web-table-teach-their-trump-title = Trumpf
+web-table-teach-their-trump =
+    Ein anderer hat eine Hochzeit angesagt, und ihre Farbe ist jetzt Trumpf. Wer die ausgespielte Farbe nicht hat, muss mit Trumpf stechen, und ein Trumpf schlägt jede andere Farbe.
 web-table-teach-follow-title = Zugeben
 web-table-teach-follow =
     Ein anderer hat ausgespielt. Helle Karten darfst du spielen: die ausgespielte Farbe, wenn du sie hast, sonst einen Trumpf, wenn du einen hast, sonst irgendeine. Drück auf eine matte Karte, um zu erfahren, warum sie nicht geht.
 web-table-teach-rest-title = Gleich geschafft
 web-table-teach-rest = Wenn du ausspielst und alle anderen Stiche sicher hast, kannst du den Rest beanspruchen. Oder spiel einfach weiter: Nach dem letzten Stich werden die Punkte gezählt.
+web-table-teach-answer-title = Jemand beansprucht den Rest
+web-table-teach-answer =
+    Wer ausspielt, hat sein Blatt offen hingelegt und beansprucht alle übrigen Stiche. Sieh dir die Karten an: Kannst du noch einen davon machen, lehn ab, und es wird weitergespielt. Sonst willige ein, und die Punkte werden gleich gezählt.
 web-table-teach-end-title = Das war ein Spiel
 web-table-teach-end =
     Wer als Alleinspieler seine Ansage geschafft hat, schreibt sie an; wer nicht, verliert sie. Die anderen schreiben an, was sie gemacht haben, auf Fünfer gerundet.

@@ -200,8 +200,8 @@ cli-last-title = Last trick
 cli-last-none = No trick has been taken in this deal.
 cli-log-title = What you were told
 cli-rules-title = The rules of this table
-cli-rules-changed = First what differs from the document, then the rest.
-cli-rules-plain = All as the document has it.
+cli-rules-changed = First what this table plays otherwise than usual, then the rest.
+cli-rules-plain = Everything is played as usual.
 cli-rules-marked = * differs from the default
 cli-over-won = You have won!
 cli-over-lost = The match is over; won by { $names }
@@ -305,11 +305,16 @@ cli-lesson-contract =
     Now you say how much you play for. You may stay at your bid or go higher: what you name is what you gain, or lose if you fall short.
 
     Choose with ↑ and ↓ and press Enter. Somewhere from 150 to 180 is fair with these cards.
+cli-lesson-writeoff-title = Writing the deal off
+cli-lesson-writeoff =
+    Sometimes hand and talon together are a disappointment, and the contract is out of reach. Until the first lead the declarer may then write the deal off: the contract is lost as if it had been played and failed, and each opponent gets 60 points. At most three times a match.
+
+    With these cards there is no need for it: name your contract. (The key is w.)
 cli-lesson-lead-title = The first lead
 cli-lesson-lead =
     You lead. The others must follow suit if they can; the highest card of the suit led takes the trick, and its taker leads next.
 
-    A marriage may be declared only by somebody who has taken a trick. So take one first: lead the ace of diamonds.
+    A marriage may be declared only by somebody who has taken a trick. So take one first with a sure card: the ace of diamonds, if you have kept it.
 cli-lesson-defend-title = Defending
 cli-lesson-defend =
     You did not become the declarer, so now you defend: every point that you take is written for you, and hurts the declarer.
@@ -325,11 +330,17 @@ cli-lesson-trump =
     There is a trump now. A player who has none of the suit led must trump, and a trump beats every other suit.
 
     Go on leading high trumps, so that the others have none left; then your diamonds are safe.
+cli-lesson-their-trump-title = Trump
+cli-lesson-their-trump =
+    Somebody else has declared a marriage, and its suit is trump now. A player who has none of the suit led must trump, and a trump beats every other suit.
 cli-lesson-follow-title = Following
 cli-lesson-follow =
     Somebody else has led. Cards marked ▲ may be played: the suit led if you have it, else a trump if you have one, else anything. Press Enter on another card to hear why not.
 cli-lesson-rest-title = The end is near
 cli-lesson-rest = When you lead and are sure of all the other tricks, z claims the rest. Or simply play on: after the last trick the points are counted.
+cli-lesson-answer-title = Somebody claims the rest
+cli-lesson-answer =
+    The leader lays the hand open and claims all the other tricks. Look at the cards: if you may still take one of these tricks, refuse, and the play goes on. If not, accept, and the points are counted at once. (y accepts, n refuses.)
 cli-lesson-end-title = That was a deal
 cli-lesson-end =
     The declarer who made the contract wrote its amount, one who failed lost it. The defenders wrote what they took, rounded to fives.

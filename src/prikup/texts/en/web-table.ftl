@@ -4,10 +4,15 @@ web-table-title = Table
 web-table-missing = There is no such page.
 web-table-unknown = There is no such table, or it has been cleared away.
 web-table-line = The line is broken; trying again …
+web-table-missed = The line was broken. What happened meanwhile:
+web-table-catch-up = What happened while you were away
+web-table-catch-up-skip = Show it at once
+web-table-catch-up-many = Much has happened meanwhile: see “{ web-table-log }” and “{ web-table-last }”.
 web-table-watching = you watch
 web-table-panels = Panels
 web-table-controls = What you may do
 web-table-deal = deal { $deal }
+web-table-house-rules = house rules: { $count }
 
 # Panels.
 web-table-last = Last trick
@@ -47,11 +52,15 @@ web-table-holds = { $count ->
     [one] holds { $count } card
    *[other] holds { $count } cards
 }
+web-table-open-hand = Open cards: { $cards }
 # What bots are called, by seat.
 web-table-bot-name-0 = Vera
 web-table-bot-name-1 = Olga
 web-table-bot-name-2 = Boris
 web-table-bot-name-3 = Anton
+# What a bot is called by its kind, where it has no seat at a table.
+web-table-bot-thumb = Sensible bot
+web-table-bot-random = Random bot
 # Marks beside a total, short.
 web-table-mark-barrel = barrel { $count }
 web-table-mark-bolts = bolts { $count }
@@ -70,6 +79,10 @@ web-table-card-may = { $card }, can be played
 web-table-card-not = { $card }, cannot be played now
 web-table-shout-marriage = Marriage of { $suit }: { $value }
 web-table-shout-aces = Four aces: { $value }
+web-table-shout-refused = { $you ->
+    [yes] You refuse
+   *[no] { $name } refuses
+}: the play goes on
 
 # What is asked.
 web-table-prompt-wait = { $names } { $count ->
@@ -87,7 +100,11 @@ web-table-prompt-naming = What do you play for?
 web-table-prompt-doubling = Double the contract?
 web-table-prompt-playing = Your card
 web-table-prompt-marriage = Declare the marriage?
-web-table-prompt-resting = Are all the other tricks the leader’s?
+web-table-prompt-resting = { $name } claims all the other tricks. Do you agree?
+web-table-prompt-resting-wait = { $you ->
+    [yes] You claim the rest. Still to answer: { $names }
+   *[no] { $name } claims the rest. Still to answer: { $names }
+}
 web-table-prompt-cut = Cut the pack
 web-table-prompt-lay = Lay cards away face down
 web-table-prompt-place = Where do the talon’s cards fall?
@@ -243,11 +260,16 @@ web-table-teach-contract =
     Now you say how much you play for. You may stay at your bid or go higher: what you name is what you gain, or lose if you fall short.
 
     Somewhere from 150 to 180 is fair with these cards.
+web-table-teach-writeoff-title = Writing the deal off
+web-table-teach-writeoff =
+    Sometimes hand and talon together are a disappointment, and the contract is out of reach. Until the first lead the declarer may then write the deal off: the contract is lost as if it had been played and failed, and each opponent gets 60 points. At most three times a match.
+
+    With these cards there is no need for it: name your contract.
 web-table-teach-lead-title = The first lead
 web-table-teach-lead =
     You lead. The others must follow suit if they can; the highest card of the suit led takes the trick, and its taker leads next.
 
-    A marriage may be declared only by somebody who has taken a trick. So take one first: lead the ace of diamonds.
+    A marriage may be declared only by somebody who has taken a trick. So take one first with a sure card: the ace of diamonds, if you have kept it.
 web-table-teach-defend-title = Defending
 web-table-teach-defend =
     You did not become the declarer, so now you defend: every point that you take is written for you, and hurts the declarer.
@@ -263,11 +285,17 @@ web-table-teach-trump =
     There is a trump now. A player who has none of the suit led must trump, and a trump beats every other suit.
 
     Go on leading high trumps, so that the others have none left; then your diamonds are safe.
+web-table-teach-their-trump-title = Trump
+web-table-teach-their-trump =
+    Somebody else has declared a marriage, and its suit is trump now. A player who has none of the suit led must trump, and a trump beats every other suit.
 web-table-teach-follow-title = Following
 web-table-teach-follow =
     Somebody else has led. Bright cards may be played: the suit led if you have it, else a trump if you have one, else anything. Press on a dimmed card to hear why not.
 web-table-teach-rest-title = The end is near
 web-table-teach-rest = When you lead and are sure of all the other tricks, you may claim the rest. Or simply play on: after the last trick the points are counted.
+web-table-teach-answer-title = Somebody claims the rest
+web-table-teach-answer =
+    The leader lays the hand open and claims all the other tricks. Look at the cards: if you may still take one of these tricks, refuse, and the play goes on. If not, accept, and the points are counted at once.
 web-table-teach-end-title = That was a deal
 web-table-teach-end =
     The declarer who made the contract wrote its amount, one who failed lost it. The defenders wrote what they took, rounded to fives.

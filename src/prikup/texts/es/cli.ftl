@@ -200,8 +200,8 @@ cli-last-title = Última baza
 cli-last-none = En esta mano aún no se ha ganado ninguna baza.
 cli-log-title = Lo que sabes
 cli-rules-title = Las reglas de esta mesa
-cli-rules-changed = Primero lo que difiere del documento, después lo demás.
-cli-rules-plain = Todo como en el documento.
+cli-rules-changed = Primero lo que en esta mesa se juega de otro modo, después lo demás.
+cli-rules-plain = Todo como de costumbre.
 cli-rules-marked = * difiere de lo habitual
 cli-over-won = ¡Has ganado!
 cli-over-lost = La partida ha terminado. Gana: { $names }
@@ -314,11 +314,16 @@ cli-lesson-contract =
     Ahora dices a cuánto juegas. Puedes quedarte en tu puja o subir: lo que digas es lo que ganas, o lo que pierdes si no llegas.
 
     Elige con ↑ y ↓ y pulsa Enter. Con estas cartas, algo entre 150 y 180 está bien.
+cli-lesson-writeoff-title = Renunciar a la mano
+cli-lesson-writeoff =
+    A veces las cartas y el talón decepcionan y el contrato está fuera de alcance. Hasta la primera salida el declarante puede renunciar a la mano: pierde el contrato como si lo hubiera jugado y fallado, y cada rival recibe 60 puntos. Como mucho tres veces por partida.
+
+    Con estas cartas no hace falta: di a cuánto juegas. (La tecla es w.)
 cli-lesson-lead-title = La primera salida
 cli-lesson-lead =
     Sales tú. Los demás tienen que asistir al palo si pueden; la carta más alta de ese palo gana la baza, y quien la gana sale después.
 
-    Solo puede cantar un matrimonio quien ya ha ganado una baza. Así que gana una primero: sal del as de diamantes.
+    Solo puede cantar un matrimonio quien ya ha ganado una baza. Así que gana una primero con una carta segura: el as de diamantes, si te lo has quedado.
 cli-lesson-defend-title = En defensa
 cli-lesson-defend =
     El declarante es otro, así que ahora defiendes: cada punto que hagas se te anota y le falta al declarante.
@@ -334,11 +339,17 @@ cli-lesson-trump =
     Ya hay triunfo. Quien no tiene el palo de salida debe fallar, y un triunfo gana a cualquier otro palo.
 
     Sigue saliendo de triunfos altos hasta que a los demás no les quede ninguno; entonces tus diamantes estarán a salvo.
+cli-lesson-their-trump-title = El triunfo
+cli-lesson-their-trump =
+    Otro ha cantado un matrimonio y su palo es ahora triunfo. Quien no tiene el palo de salida debe fallar, y un triunfo gana a cualquier otro palo.
 cli-lesson-follow-title = Seguir la baza
 cli-lesson-follow =
     Ha salido otro. Las cartas con ▲ se pueden jugar: el palo de salida si lo tienes, si no un triunfo si lo tienes, y si no cualquiera. Enter en otra carta dice por qué no.
 cli-lesson-rest-title = Queda poco
 cli-lesson-rest = Cuando sales y tienes seguras todas las demás bazas, z reclama el resto. O sigue jugando sin más: tras la última baza se cuentan los puntos.
+cli-lesson-answer-title = Alguien reclama el resto
+cli-lesson-answer =
+    Quien sale ha puesto sus cartas boca arriba y reclama todas las demás bazas. Mira las cartas: si todavía puedes ganar alguna, niégate y se sigue jugando. Si no, acepta y los puntos se cuentan enseguida. (y acepta, n se niega.)
 cli-lesson-end-title = Eso ha sido una mano
 cli-lesson-end =
     El declarante que cumple el contrato anota su cantidad, y si falla la pierde. Los defensores anotan lo que han hecho, redondeado de cinco en cinco.

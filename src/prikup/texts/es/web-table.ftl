@@ -4,10 +4,15 @@ web-table-title = Mesa
 web-table-missing = Esa página no existe.
 web-table-unknown = Esa mesa no existe, o ya se ha recogido.
 web-table-line = Se ha cortado la conexión; reintentando…
+web-table-missed = Se cortó la conexión. Lo que pasó mientras tanto:
+web-table-catch-up = Lo que pasó mientras no estabas
+web-table-catch-up-skip = Mostrarlo ya
+web-table-catch-up-many = Mientras tanto ha pasado mucho: mira «{ web-table-log }» y «{ web-table-last }».
 web-table-watching = estás mirando
 web-table-panels = Paneles
 web-table-controls = Lo que puedes hacer
 web-table-deal = mano { $deal }
+web-table-house-rules = reglas propias: { $count }
 
 # Paneles.
 web-table-last = Última baza
@@ -47,11 +52,15 @@ web-table-holds = { $count ->
     [one] { $count } carta en la mano
    *[other] { $count } cartas en la mano
 }
+web-table-open-hand = Cartas a la vista: { $cards }
 # Cómo se llaman los bots, por puesto.
 web-table-bot-name-0 = Vera
 web-table-bot-name-1 = Olga
 web-table-bot-name-2 = Boris
 web-table-bot-name-3 = Anton
+# Cómo se llama un bot por su clase, donde no tiene asiento en una mesa.
+web-table-bot-thumb = Bot sensato
+web-table-bot-random = Bot al azar
 # Marcas junto al total, en corto.
 web-table-mark-barrel = barril { $count }
 web-table-mark-bolts = ceros { $count }
@@ -70,6 +79,10 @@ web-table-card-may = { $card }, se puede jugar
 web-table-card-not = { $card }, ahora no se puede jugar
 web-table-shout-marriage = Matrimonio de { $suit }: { $value }
 web-table-shout-aces = Cuatro ases: { $value }
+web-table-shout-refused = { $you ->
+    [yes] Te niegas
+   *[no] { $name } se niega
+}: se sigue jugando
 
 # Lo que se pregunta.
 web-table-prompt-wait = { $names } { $count ->
@@ -87,7 +100,11 @@ web-table-prompt-naming = ¿A cuánto juegas?
 web-table-prompt-doubling = ¿Doblar el contrato?
 web-table-prompt-playing = Tu carta
 web-table-prompt-marriage = ¿Cantar el matrimonio?
-web-table-prompt-resting = ¿Se lleva quien sale todas las demás bazas?
+web-table-prompt-resting = { $name } reclama todas las demás bazas. ¿De acuerdo?
+web-table-prompt-resting-wait = { $you ->
+    [yes] Reclamas el resto. Falta la respuesta de { $names }
+   *[no] { $name } reclama el resto. Falta la respuesta de { $names }
+}
 web-table-prompt-cut = Corta la baraja
 web-table-prompt-lay = Descarta cartas boca abajo
 web-table-prompt-place = ¿Dónde caen las cartas del talón?
@@ -243,11 +260,16 @@ web-table-teach-contract =
     Ahora dices a cuánto juegas. Puedes quedarte en tu puja o subir: lo que digas es lo que ganas, o lo que pierdes si no llegas.
 
     Con estas cartas, algo entre 150 y 180 está bien.
+web-table-teach-writeoff-title = Renunciar a la mano
+web-table-teach-writeoff =
+    A veces las cartas y el talón decepcionan y el contrato está fuera de alcance. Hasta la primera salida el declarante puede renunciar a la mano: pierde el contrato como si lo hubiera jugado y fallado, y cada rival recibe 60 puntos. Como mucho tres veces por partida.
+
+    Con estas cartas no hace falta: di a cuánto juegas.
 web-table-teach-lead-title = La primera salida
 web-table-teach-lead =
     Sales tú. Los demás tienen que asistir al palo si pueden; la carta más alta de ese palo gana la baza, y quien la gana sale después.
 
-    Solo puede cantar un matrimonio quien ya ha ganado una baza. Así que gana una primero: sal del as de diamantes.
+    Solo puede cantar un matrimonio quien ya ha ganado una baza. Así que gana una primero con una carta segura: el as de diamantes, si te lo has quedado.
 web-table-teach-defend-title = En defensa
 web-table-teach-defend =
     El declarante es otro, así que ahora defiendes: cada punto que hagas se te anota y le falta al declarante.
@@ -263,11 +285,17 @@ web-table-teach-trump =
     Ya hay triunfo. Quien no tiene el palo de salida debe fallar, y un triunfo gana a cualquier otro palo.
 
     Sigue saliendo de triunfos altos hasta que a los demás no les quede ninguno; entonces tus diamantes estarán a salvo.
+web-table-teach-their-trump-title = El triunfo
+web-table-teach-their-trump =
+    Otro ha cantado un matrimonio y su palo es ahora triunfo. Quien no tiene el palo de salida debe fallar, y un triunfo gana a cualquier otro palo.
 web-table-teach-follow-title = Seguir la baza
 web-table-teach-follow =
     Ha salido otro. Las cartas claras se pueden jugar: el palo de salida si lo tienes, si no un triunfo si lo tienes, y si no cualquiera. Pulsa una carta apagada para saber por qué no.
 web-table-teach-rest-title = Queda poco
 web-table-teach-rest = Cuando sales y tienes seguras todas las demás bazas, puedes reclamar el resto. O sigue jugando sin más: tras la última baza se cuentan los puntos.
+web-table-teach-answer-title = Alguien reclama el resto
+web-table-teach-answer =
+    Quien sale ha puesto sus cartas boca arriba y reclama todas las demás bazas. Mira las cartas: si todavía puedes ganar alguna, niégate y se sigue jugando. Si no, acepta y los puntos se cuentan enseguida.
 web-table-teach-end-title = Eso ha sido una mano
 web-table-teach-end =
     El declarante que cumple el contrato anota su cantidad, y si falla la pierde. Los defensores anotan lo que han hecho, redondeado de cinco en cinco.

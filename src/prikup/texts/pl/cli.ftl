@@ -159,10 +159,10 @@ cli-prompt-claim = Twoje karty dają ci prawo.
 cli-act-play = { $card }
 cli-act-declare-marriage = { $card } i meldunek
 cli-act-declare-aces = { $card } i cztery asy
-cli-act-bid-dark = licytować { $amount } w ciemno
+cli-act-bid-dark = licytuj { $amount } w ciemno
 cli-act-plain = tylko { $card }
-cli-act-sell = sprzedać { $card }
-cli-act-show = pokazać meldunek { $suit }
+cli-act-sell = sprzedaj { $card }
+cli-act-show = pokaż meldunek { $suit }
 cli-act-open = { $amount } z odkrytymi kartami
 cli-act-give = { $name }
 cli-act-give-open = odkrytą
@@ -173,7 +173,7 @@ cli-button-quit = wyjdź
 cli-button-rules = zasady
 cli-button-last = lewa
 cli-button-sheet = zapis
-cli-button-carry-on = grać dalej bez tego
+cli-button-carry-on = graj dalej bez tego
 
 cli-note-hint = Rada: { $action } – { $reason }
 cli-note-give-to = { $choice ->
@@ -204,8 +204,8 @@ cli-last-title = Ostatnia lewa
 cli-last-none = W tym rozdaniu nie było jeszcze lewy.
 cli-log-title = Co ci wiadomo
 cli-rules-title = Zasady tego stołu
-cli-rules-changed = Najpierw to, co różni się od dokumentu, potem reszta.
-cli-rules-plain = Wszystko jak w dokumencie.
+cli-rules-changed = Najpierw to, co przy tym stole gra się inaczej niż zwykle, potem reszta.
+cli-rules-plain = Wszystko jak zwykle.
 cli-rules-marked = * inne niż zwykle
 cli-over-won = Wygrana partia!
 cli-over-lost = Koniec partii. Wygrana: { $names }
@@ -334,11 +334,16 @@ cli-lesson-contract =
     Teraz powiedz, ile grasz. Możesz zostać przy tym, co wylicytowane, albo podnieść: ile zapowiesz, tyle zapiszesz – albo stracisz, jeśli tego nie ugrasz.
 
     Wybierz klawiszami ↑ i ↓ i naciśnij Enter. Z takimi kartami w sam raz będzie od 150 do 180.
+cli-lesson-writeoff-title = Rozpisanie rozdania
+cli-lesson-writeoff =
+    Bywa, że karty razem z musikiem rozczarują i gry nie da się wygrać. Do pierwszego wyjścia grający może wtedy rozpisać rozdanie: traci zapowiedzianą liczbę, jakby przegrał, a każdy przeciwnik dostaje 60 punktów. W partii najwyżej trzy razy.
+
+    Z takimi kartami nie trzeba: powiedz, ile grasz. (Klawisz: w.)
 cli-lesson-lead-title = Pierwsze wyjście
 cli-lesson-lead =
     Wychodzisz ty. Pozostali muszą dołożyć do koloru, jeśli go mają; lewę bierze najwyższa karta tego koloru, a kto ją wziął, wychodzi jako następny.
 
-    Meldować może tylko ten, kto wziął już lewę. Dlatego najpierw weź jedną: wyjdź w asa karo.
+    Meldować może tylko ten, kto wziął już lewę. Dlatego najpierw weź jedną pewną kartą: asem karo, jeśli został u ciebie.
 cli-lesson-defend-title = Obrona
 cli-lesson-defend =
     Gra kto inny, a ty się bronisz: każdy punkt, który weźmiesz, zapisuje się tobie i brakuje go grającemu.
@@ -354,11 +359,17 @@ cli-lesson-trump =
     Jest już atu. Kto nie ma koloru wyjścia, musi przebić atutem, a atut bije każdy inny kolor.
 
     Wychodź dalej w wysokie atuty, żeby inni nie mieli już żadnego; wtedy twoje kara są bezpieczne.
+cli-lesson-their-trump-title = Atu
+cli-lesson-their-trump =
+    Zameldował kto inny i kolor jego meldunku jest teraz atu. Kto nie ma koloru wyjścia, musi przebić atutem, a atut bije każdy inny kolor.
 cli-lesson-follow-title = Dokładanie
 cli-lesson-follow =
     Wyszedł kto inny. Karty z ▲ wolno zagrać: kolor wyjścia, jeśli go masz, inaczej atut, jeśli go masz, inaczej cokolwiek. Enter na innej karcie powie, dlaczego nie wolno.
 cli-lesson-rest-title = Koniec blisko
 cli-lesson-rest = Kiedy wychodzisz i wszystkie pozostałe lewy są na pewno twoje, naciśnij z: reszta moja. Albo po prostu graj dalej: po ostatniej lewie liczy się punkty.
+cli-lesson-answer-title = Ktoś chce zabrać resztę
+cli-lesson-answer =
+    Wychodzący odkrył karty i chce zabrać wszystkie pozostałe lewy. Spójrz na karty: jeśli możesz jeszcze którąś wziąć, odmów i gra potoczy się dalej. Jeśli nie, zgódź się, a punkty zostaną policzone od razu. (y – zgoda, n – odmowa.)
 cli-lesson-end-title = I po rozdaniu
 cli-lesson-end =
     Grający, który ugrał swoje, zapisał zapowiedzianą liczbę, a jeśli nie ugrał – stracił ją. Obrońcy zapisali to, co wzięli, zaokrąglone do piątek.

@@ -28,34 +28,34 @@ fault-revoke = fałszywy renons
 fault-misdeal = błędne rozdanie
 
 # Czynności, jak na przycisku.
-action-shuffle = potasować według ziarna { $seed }
-action-deal = rozłożyć karty ręcznie
+action-shuffle = potasuj według ziarna { $seed }
+action-deal = rozłóż karty ręcznie
 action-cut = { $at ->
-    [0] nie przekładać
-    [one] przełożyć { $at } kartę
-    [few] przełożyć { $at } karty
-    [many] przełożyć { $at } kart
-   *[other] przełożyć { $at } karty
+    [0] nie przekładaj
+    [one] przełóż { $at } kartę
+    [few] przełóż { $at } karty
+    [many] przełóż { $at } kart
+   *[other] przełóż { $at } karty
 }
-action-bury = schować waleta w talii
-action-keep = rozdawać
+action-bury = schowaj waleta w talii
+action-keep = rozdawaj
 action-place = musik na miejscach { $at } (pierwsza karta to 0)
-action-look = obejrzeć swoje karty
-action-golden = ogłosić złote rozdanie
-action-bid = licytować { $amount }
+action-look = obejrzyj swoje karty
+action-golden = ogłoś złote rozdanie
+action-bid = licytuj { $amount }
 action-pass = pas
-action-claim = pokazać: { WORD($ground, of: "ground") }
+action-claim = pokaż: { WORD($ground, of: "ground") }
 action-take = { $hidden ->
-    [yes] wziąć musik bez pokazywania
-   *[no] odkryć musik
+    [yes] weź musik bez pokazywania
+   *[no] odkryj musik
 }
-action-sell = wystawić na sprzedaż { CARD($card, case: "acc") }
-action-give = oddać kartę { $open ->
+action-sell = wystaw na sprzedaż { CARD($card, case: "acc") }
+action-give = oddaj kartę { $open ->
     [yes] odkrytą
    *[no] zakrytą
 }: { CARD($card, case: "acc") }, dostaje { $to }
-action-lay = odłożyć { CARD($card, case: "acc") }
-action-name = grać { $amount }{ $open ->
+action-lay = odłóż { CARD($card, case: "acc") }
+action-name = graj { $amount }{ $open ->
     [yes] {" "}z odkrytymi kartami
    *[no] {""}
 }
@@ -69,19 +69,19 @@ action-slam = szlem{ $open ->
 }
 action-contra = kontra
 action-recontra = rekontra
-action-writeoff = rozpisać rozdanie
-action-bomb = rzucić bombę
-action-show = złożyć z ręki meldunek: { SUIT($suit) }
-action-play = zagrać { CARD($card, case: "acc") }{ $announce ->
-    [yes] {" "}i zameldować{ $card_rank ->
+action-writeoff = rozpisz rozdanie
+action-bomb = rzuć bombę
+action-show = złóż z ręki meldunek: { SUIT($suit) }
+action-play = zagraj { CARD($card, case: "acc") }{ $announce ->
+    [yes] {" "}i zamelduj{ $card_rank ->
         [ace] {" "}cztery asy
        *[other] {""}
     }
    *[no] {""}
 }
-action-rest = zabrać resztę
-action-accept = zgodzić się
-action-refuse = odmówić
+action-rest = zabierz resztę
+action-accept = zgódź się
+action-refuse = odmów
 action-fault = przewinienie ({ $seat }): { WORD($kind, of: "fault") }
 
 # Zdarzenia, po jednym zdaniu. $you mówi, które pole jest czytającym.

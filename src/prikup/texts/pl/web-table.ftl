@@ -4,10 +4,15 @@ web-table-title = Stół
 web-table-missing = Nie ma takiej strony.
 web-table-unknown = Nie ma takiego stołu albo już go sprzątnięto.
 web-table-line = Połączenie przerwane, ponawianie…
+web-table-missed = Połączenie było przerwane. Co się w tym czasie wydarzyło:
+web-table-catch-up = Co się działo, gdy cię nie było
+web-table-catch-up-skip = Pokaż od razu
+web-table-catch-up-many = W tym czasie sporo się wydarzyło: zobacz „{ web-table-log }” i „{ web-table-last }”.
 web-table-watching = oglądasz
 web-table-panels = Panele
 web-table-controls = Co możesz zrobić
 web-table-deal = rozdanie { $deal }
+web-table-house-rules = zasady domowe: { $count }
 
 # Panele.
 web-table-last = Ostatnia lewa
@@ -53,11 +58,15 @@ web-table-holds = { $count ->
     [many] { $count } kart na ręce
    *[other] { $count } karty na ręce
 }
+web-table-open-hand = Odkryte karty: { $cards }
 # Jak nazywają się boty, według miejsc.
 web-table-bot-name-0 = Wiera
 web-table-bot-name-1 = Olga
 web-table-bot-name-2 = Borys
 web-table-bot-name-3 = Anton
+# Jak nazywa się bot danego rodzaju, gdy nie ma miejsca przy stole.
+web-table-bot-thumb = Rozsądny bot
+web-table-bot-random = Losowy bot
 # Znaki przy wyniku, krótko.
 web-table-mark-barrel = beczka { $count }
 web-table-mark-bolts = bolty { $count }
@@ -76,6 +85,10 @@ web-table-card-may = { $card }, można zagrać
 web-table-card-not = { $card }, teraz nie można zagrać
 web-table-shout-marriage = Meldunek { $suit }: { $value }
 web-table-shout-aces = Cztery asy: { $value }
+web-table-shout-refused = { $you ->
+    [yes] Odmawiasz
+   *[no] { $name } odmawia
+}: gramy dalej
 
 # O co się pyta.
 web-table-prompt-wait = { $names } { $count ->
@@ -95,7 +108,11 @@ web-table-prompt-naming = Ile grasz?
 web-table-prompt-doubling = Podwoić grę?
 web-table-prompt-playing = Twoja kolej
 web-table-prompt-marriage = Zameldować?
-web-table-prompt-resting = Oddać wychodzącemu wszystkie pozostałe lewy?
+web-table-prompt-resting = { $name } chce zabrać wszystkie pozostałe lewy. Zgadzasz się?
+web-table-prompt-resting-wait = { $you ->
+    [yes] Chcesz zabrać resztę. Czekamy na odpowiedź: { $names }
+   *[no] { $name } chce zabrać resztę. Czekamy na odpowiedź: { $names }
+}
 web-table-prompt-cut = Przełóż talię
 web-table-prompt-lay = Odłóż karty, zakryte
 web-table-prompt-place = Które karty idą na musik?
@@ -112,11 +129,11 @@ web-table-number-name = ile grasz
 web-table-number-cut = ile kart z góry
 web-table-number-place = miejsca w kolejności rozdawania
 web-table-place-choose = Zaznacz miejsca
-web-table-act-play = Zagrać { $card }
+web-table-act-play = Zagraj { $card }
 web-table-act-plain = { $card } bez meldowania
 web-table-act-marriage = { $card } z meldunkiem
 web-table-act-aces = { $card } i cztery asy
-web-table-act-bid-dark = Licytować { $amount } w ciemno
+web-table-act-bid-dark = Licytuj { $amount } w ciemno
 web-table-act-give = Dostaje { $name }
 web-table-act-give-open = { $name }, odkrytą
 web-table-act-give-closed = { $name }, zakrytą
@@ -213,7 +230,7 @@ web-table-set-taps = Na ekranie dotykowym kartę zagrywa drugie dotknięcie
 
 # Klawisze.
 web-table-help-cards = wybór karty z ręki
-web-table-help-enter = pierwsza z propozycji: zagrać, licytować, iść dalej
+web-table-help-enter = pierwsza z propozycji: zagraj, licytuj, dalej
 web-table-help-number = większa lub mniejsza liczba
 web-table-help-pass = pas
 web-table-help-give = oddać kartę w lewo lub w prawo; z Shift odkrytą
@@ -259,11 +276,16 @@ web-table-teach-contract =
     Teraz powiedz, ile grasz. Możesz zostać przy tym, co wylicytowane, albo podnieść: ile zapowiesz, tyle zapiszesz – albo stracisz, jeśli tego nie ugrasz.
 
     Z takimi kartami w sam raz będzie od 150 do 180.
+web-table-teach-writeoff-title = Rozpisanie rozdania
+web-table-teach-writeoff =
+    Bywa, że karty razem z musikiem rozczarują i gry nie da się wygrać. Do pierwszego wyjścia grający może wtedy rozpisać rozdanie: traci zapowiedzianą liczbę, jakby przegrał, a każdy przeciwnik dostaje 60 punktów. W partii najwyżej trzy razy.
+
+    Z takimi kartami nie trzeba: powiedz, ile grasz.
 web-table-teach-lead-title = Pierwsze wyjście
 web-table-teach-lead =
     Wychodzisz ty. Pozostali muszą dołożyć do koloru, jeśli go mają; lewę bierze najwyższa karta tego koloru, a kto ją wziął, wychodzi jako następny.
 
-    Meldować może tylko ten, kto wziął już lewę. Dlatego najpierw weź jedną: wyjdź w asa karo.
+    Meldować może tylko ten, kto wziął już lewę. Dlatego najpierw weź jedną pewną kartą: asem karo, jeśli został u ciebie.
 web-table-teach-defend-title = Obrona
 web-table-teach-defend =
     Gra kto inny, a ty się bronisz: każdy punkt, który weźmiesz, zapisuje się tobie i brakuje go grającemu.
@@ -279,11 +301,17 @@ web-table-teach-trump =
     Jest już atu. Kto nie ma koloru wyjścia, musi przebić atutem, a atut bije każdy inny kolor.
 
     Wychodź dalej w wysokie atuty, żeby inni nie mieli już żadnego; wtedy twoje kara są bezpieczne.
+web-table-teach-their-trump-title = Atu
+web-table-teach-their-trump =
+    Zameldował kto inny i kolor jego meldunku jest teraz atu. Kto nie ma koloru wyjścia, musi przebić atutem, a atut bije każdy inny kolor.
 web-table-teach-follow-title = Dokładanie
 web-table-teach-follow =
     Wyszedł kto inny. Jasne karty wolno zagrać: kolor wyjścia, jeśli go masz, inaczej atut, jeśli go masz, inaczej cokolwiek. Naciśnij przygaszoną kartę, a dowiesz się, dlaczego nie wolno.
 web-table-teach-rest-title = Koniec blisko
 web-table-teach-rest = Kiedy wychodzisz i wszystkie pozostałe lewy są na pewno twoje, możesz zabrać resztę. Albo po prostu graj dalej: po ostatniej lewie liczy się punkty.
+web-table-teach-answer-title = Ktoś chce zabrać resztę
+web-table-teach-answer =
+    Wychodzący odkrył karty i chce zabrać wszystkie pozostałe lewy. Spójrz na karty: jeśli możesz jeszcze którąś wziąć, odmów i gra potoczy się dalej. Jeśli nie, zgódź się, a punkty zostaną policzone od razu.
 web-table-teach-end-title = I po rozdaniu
 web-table-teach-end =
     Grający, który ugrał swoje, zapisał zapowiedzianą liczbę, a jeśli nie ugrał – stracił ją. Obrońcy zapisali to, co wzięli, zaokrąglone do piątek.

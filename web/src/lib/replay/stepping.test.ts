@@ -20,7 +20,8 @@ import {
   trickEnds,
 } from "./stepping";
 
-const view = { phase: "dealing", dealer: 1, talon: 0, tricks: [], trump: -1 } as unknown as View;
+const nothing = { tricks: [], tricks_taken: [0, 0, 0], points_taken: [0, 0, 0] };
+const view = { phase: "dealing", dealer: 1, talon: 0, trump: -1, ...nothing } as unknown as View;
 const step = (events: object[], patch: object, hands: number[]): ReplayStep => ({
   seat: -1,
   action: { do: "shuffle", seed: "00" },

@@ -65,6 +65,11 @@ export function presetOf(rules: string): string {
   return rules.split("+", 1)[0]?.trim() ?? "";
 }
 
+/** How many house rules a rule string adds to its preset. */
+export function changesOf(rules: string): number {
+  return rules.split("+").length - 1;
+}
+
 /** The rule string of a fragment `#thousand/ru+…`; browsers may have escaped some of it. */
 export function rulesOfFragment(hash: string): string {
   const text = hash.replace(/^#/, "");

@@ -3,75 +3,23 @@
 import { untrack } from "svelte";
 import { i18n, t } from "../i18n.svelte";
 import { Live, socketUrl, type Condition, type Line, type Listener } from "../live";
-import { settings, tempo } from "../settings.svelte";
+import { tempo } from "../settings.svelte";
 import { seatNames } from "../tables";
 import type { Tagged } from "../texts";
 import type { Advice, Done, Moved, Offer, Refused, State, Table, TableInfo, Times } from "../wire/messages";
 import type { Result, View } from "../wire/thousand";
+import { movesOf, type Flight } from "./moves";
+import { Pace, timeOf, TRICK_GOES, TRICK_LIES } from "./pace";
 import { after, type Shown } from "./shown";
 import { sound } from "./sounds";
-
-export interface LogLine {
-  text: string;
-  /** ``deal`` heads a deal, ``trick`` ends a trick, ``score`` is a line of the sheet. */
-  kind: "deal" | "trick" | "score" | "plain";
-}
-
-/** A card on its way from one place to another, which lies nowhere before or after. */
-export interface Flight {
-  key: number;
-  card: number;
-  from: number;
-  to: number;
-}
-
-/** Something said aloud in the middle of the table for a moment. */
-export interface Shout {
-  key: number;
-  text: string;
-  suit: number;
-}
+import { linesOf, shoutOf, writtenLines, type LogLine, type Shout } from "./telling";
 
 const NOTHING: Offer = { awaited: false, actions: [] };
 
-/** Milliseconds that an event is given at normal speed. */
-const SHOWN_FOR: Record<string, number> = {
-  dealbegan: 350,
-  packcut: 700,
-  bottomshown: 1400,
-  bottomseen: 300,
-  handsdealt: 250,
-  handseen: 650,
-  looked: 500,
-  bidmade: 550,
-  passed: 450,
-  auctionwon: 700,
-  claimed: 1800,
-  talonshown: 1700,
-  talontaken: 700,
-  talonseen: 900,
-  cardgiven: 600,
-  giftmade: 600,
-  cardlaid: 450,
-  cardlaidaway: 450,
-  asidetaken: 1500,
-  goldencalled: 1600,
-  contractnamed: 700,
-  conceded: 1200,
-  cardplayed: 480,
-  marriagedeclared: 1100,
-  trumpset: 500,
-  restclaimed: 1500,
-  restanswered: 600,
-  restgranted: 1500,
-  fined: 600,
-  matchended: 300,
-};
-/** So long a taken trick lies there before it is collected, and so long that takes. */
-const TRICK_LIES = 1200;
-const TRICK_GOES = 420;
 /** Behind by so many messages (the page slept, the line was slow), it catches up without showing each. */
 const BEHIND = 8;
+/** So many missed messages are shown one after another when the line is back; of more, the log tells. */
+const STEPPED = 40;
 
 export class Board implements Listener {
   condition: Condition = $state("connecting");
@@ -87,6 +35,8 @@ export class Board implements Listener {
   heard = $state(0);
   /** Whether something is still being shown. */
   busy = $state(false);
+  /** Whether that is what was missed while the line was broken. */
+  catching = $state(false);
   /** Whether the last taken trick has gone to its winner. */
   collected = $state(true);
   flights = $state.raw<Flight[]>([]);
@@ -109,12 +59,15 @@ export class Board implements Listener {
   /** What the server last said, shown or not. */
   private newest: Shown | undefined;
   private epoch = 0;
-  private hurry = false;
-  private wakeUp: (() => void) | undefined;
+  private readonly pace = new Pace();
+  /** The line is back and what was missed is coming in. */
+  private gathering = false;
+  /** Events of this deal that have been told. */
+  private told: Tagged[] = [];
   private readResult: (() => void) | undefined;
   private keys = 0;
 
-  constructor(table: string, open: () => Line = () => new WebSocket(socketUrl(table))) {
+  constructor(table: string, open: (since?: number) => Line = (since) => new WebSocket(socketUrl(table, since))) {
     this.live = new Live(this, open);
   }
 
@@ -129,7 +82,7 @@ export class Board implements Listener {
 
   close(): void {
     this.epoch += 1;
-    this.wakeUp?.();
+    this.pace.wake();
     this.live.close();
   }
 
@@ -181,8 +134,8 @@ export class Board implements Listener {
   /** Shows at once all that is still to be shown. */
   skip(): void {
     if (!this.busy) return;
-    this.hurry = true;
-    this.wakeUp?.();
+    this.pace.hurry = true;
+    this.pace.wake();
   }
 
   /** The result of a deal was read. */
@@ -199,15 +152,17 @@ export class Board implements Listener {
 
   state(message: State): void {
     this.epoch += 1;
-    this.wakeUp?.();
+    this.pace.wake();
     this.queue = [];
     this.running = false;
-    this.busy = false;
+    this.gathering = false;
+    this.rest();
     this.sending = false;
     this.flights = [];
     this.shout = undefined;
     this.result = undefined;
     this.info = message.table;
+    const known = this.seat === message.seat ? this.newest?.view : undefined;
     this.seat = message.seat;
     const begun = "phase" in message.view;
     const view = begun ? (message.view as unknown as View) : undefined;
@@ -216,9 +171,46 @@ export class Board implements Listener {
     this.counts = message.counts;
     this.collected = true;
     this.settle(message);
-    this.log = [];
-    for (const event of message.history as Tagged[]) this.tell(event);
+    this.note = undefined;
+    this.retell(message.history as Tagged[], known && view ? known : undefined);
     this.said = "";
+  }
+
+  /** The log of the deal under way. Where ``known`` was shown here before, what came after it is added and marked. */
+  private retell(history: Tagged[], known: View | undefined): void {
+    const same = this.told.length > 0 && JSON.stringify(this.told[0]) === JSON.stringify(history[0]);
+    const news = known && same ? history.slice(this.told.length) : history;
+    const written = known ? (this.view?.results.slice(known.results.length) ?? []) : [];
+    if (!known) {
+      this.log = [];
+    } else if (news.length + written.length > 0) {
+      this.divide();
+      this.log = [...this.log, ...written.flatMap((one) => writtenLines(one, this.names))];
+      this.say(t("web-table-catch-up-many"));
+    }
+    for (const event of news) this.tell(event);
+  }
+
+  private divide(): void {
+    this.log = [...this.log, { text: t("web-table-missed"), kind: "missed" }];
+  }
+
+  /** The line is back, and what was missed follows. */
+  resumed(): void {
+    this.gathering = true;
+  }
+
+  /** All that was missed is here. */
+  caughtUp(): void {
+    if (!this.gathering) return;
+    this.gathering = false;
+    const missed = this.queue.reduce((sum, message) => sum + message.events.length, 0);
+    if (this.queue.length === 0) return;
+    if (missed > 0) this.divide();
+    this.catching = this.pace.quick = missed > 0;
+    const many = this.queue.length > STEPPED;
+    this.pace.hurry ||= many;
+    void this.run().then(() => many && this.say(t("web-table-catch-up-many")));
   }
 
   moved(message: Moved): void {
@@ -227,7 +219,7 @@ export class Board implements Listener {
       // The match begins: until now there was no view, so the first patch holds every field.
       this.newest = { view: message.patch as unknown as View, counts: message.counts };
     }
-    void this.run();
+    if (!this.gathering) void this.run();
   }
 
   table(message: Table): void {
@@ -265,9 +257,15 @@ export class Board implements Listener {
       if (epoch !== this.epoch) return;
     }
     this.running = false;
-    this.busy = false;
-    this.hurry = false;
+    this.rest();
     if (this.offer.awaited) sound("turn");
+  }
+
+  /** Nothing is being shown any more. */
+  private rest(): void {
+    this.busy = false;
+    this.catching = false;
+    this.pace.hurry = this.pace.quick = false;
   }
 
   private async show(message: Moved, epoch: number): Promise<void> {
@@ -281,15 +279,20 @@ export class Board implements Listener {
     this.offer = NOTHING;
     this.note = undefined;
     this.advice = undefined;
+    let heard = "";
     for (const event of message.events as Tagged[]) {
+      const tag = String(event["event"]);
       const earlier = this.view;
       let shown = after({ view: this.view, counts: this.counts }, event);
       if (event["event"] === "handsdealt") shown = { ...shown, counts: message.counts };
-      this.begin(event, shown);
+      const shout = shoutOf(event, this.names, this.seat);
+      if (shout) this.cry(shout);
+      if (shout && tag === "restanswered") heard = shout.text;
+      this.begin(event);
       this.view = shown.view;
       this.counts = shown.counts;
       this.tell(event);
-      await this.pause(SHOWN_FOR[String(event["event"])] ?? 0);
+      await this.pause(timeOf(tag, shout !== undefined), shout !== undefined);
       if (epoch !== this.epoch) return;
       await this.finish(event, final.view, earlier);
       if (epoch !== this.epoch) return;
@@ -297,61 +300,21 @@ export class Board implements Listener {
     this.view = final.view;
     this.counts = final.counts;
     this.settle(message);
+    // A refusal stays to be read: the play goes on where it stood, and nothing else says why.
+    if (heard) this.say(heard);
   }
 
   /** What an event sets going. */
-  private begin(event: Tagged, shown: Shown): void {
-    const words = i18n.texts;
-    const seat = Number(event["seat"] ?? -1);
-    switch (event["event"]) {
-      case "dealbegan":
-        this.collected = true;
-        this.origins.clear();
-        break;
-      case "handseen":
-        sound("deal");
-        break;
-      case "cardplayed":
-        this.collected = false;
-        this.origins.set(Number(event["card"]), seat);
-        sound("card");
-        break;
-      case "cardgiven":
-      case "giftmade": {
-        const [from, to, card] = [Number(event["giver"]), Number(event["to"]), Number(event["card"] ?? -1)];
-        sound("card");
-        if (to === this.seat && card >= 0) {
-          this.origins.set(card, from);
-        } else {
-          const open = Boolean(event["open"]) || from === this.seat;
-          this.fly({ card: open ? card : -1, from, to });
-        }
-        break;
-      }
-      case "cardlaid":
-      case "cardlaidaway":
-        sound("card");
-        this.fly({ card: -1, from: seat, to: -1 });
-        break;
-      case "talontaken":
-        sound("card");
-        if (!shown.view.talon) for (let n = 0; n < 3; n += 1) this.fly({ card: -1, from: -1, to: seat });
-        break;
-      case "marriagedeclared": {
-        const suit = Number(event["suit"]);
-        const value = Number(event["value"]);
-        const id = suit < 0 ? "web-table-shout-aces" : "web-table-shout-marriage";
-        this.cry(t(id, { value, suit: suit < 0 ? "" : words.suit(suit, "gen") }), suit);
-        break;
-      }
-      case "conceded":
-      case "restgranted":
-      case "goldencalled":
-      case "asidetaken":
-      case "claimed":
-        this.cry(words.event(event, this.names, this.seat), -1);
-        break;
+  private begin(event: Tagged): void {
+    if (event["event"] === "dealbegan") {
+      this.collected = true;
+      this.origins.clear();
     }
+    if (event["event"] === "cardplayed") this.collected = false;
+    const moves = movesOf(event, this.seat, this.view?.lying ?? 0, Boolean(this.view?.talon));
+    if (moves.sound) sound(moves.sound);
+    if (moves.origin) this.origins.set(...moves.origin);
+    for (const flight of moves.flights) this.fly(flight);
   }
 
   /** What follows when an event has been looked at: a trick goes to its winner, a result is read. */
@@ -372,14 +335,14 @@ export class Board implements Listener {
   }
 
   private showResult(result: Result, before: number[]): Promise<void> {
-    if (document.hidden && this.hurry) return Promise.resolve();
+    // Of a deal that was over long ago the log is enough.
+    if ((document.hidden && this.pace.hurry) || (this.catching && this.queue.length > 0)) return Promise.resolve();
     this.result = { result, before };
     sound("result");
     return new Promise((resolve) => {
       const done = (): void => {
         clearTimeout(timer);
         this.readResult = undefined;
-        this.wakeUp = undefined;
         this.result = undefined;
         resolve();
       };
@@ -392,48 +355,23 @@ export class Board implements Listener {
   }
 
   private fly(flight: Omit<Flight, "key">): void {
-    if (tempo(1) === 0 || this.hurry) return;
+    if (tempo(1) === 0 || this.pace.hurry) return;
     this.keys += 1;
     this.flights = [...this.flights, { ...flight, key: this.keys }];
   }
 
-  private cry(text: string, suit: number): void {
+  private cry(shout: Omit<Shout, "key">): void {
     this.keys += 1;
-    this.shout = { key: this.keys, text, suit };
+    this.shout = { ...shout, key: this.keys };
   }
 
-  /** A pause at the chosen speed; ``stays`` is one that is for reading, not for moving. */
   private pause(base: number, stays = false): Promise<void> {
-    const moving = tempo(base);
-    const time = stays && moving === 0 ? (settings.speed === "off" ? 500 : base) : moving;
-    if (time === 0 || this.hurry || document.hidden || this.queue.length > BEHIND) return Promise.resolve();
-    return new Promise((resolve) => {
-      const done = (): void => {
-        clearTimeout(timer);
-        this.wakeUp = undefined;
-        resolve();
-      };
-      const timer = setTimeout(done, time);
-      this.wakeUp = done;
-    });
+    return this.catching || this.queue.length <= BEHIND ? this.pace.pause(base, stays) : Promise.resolve();
   }
 
   private tell(event: Tagged): void {
-    const words = i18n.texts;
-    const you = this.seat < 0 ? undefined : this.seat;
-    const tag = String(event["event"]);
-    const sentence = words.event(event, this.names, you);
-    const kind = tag === "dealbegan" ? "deal" : tag === "tricktaken" ? "trick" : "plain";
-    const lines: LogLine[] = sentence ? [{ text: sentence, kind }] : [];
-    if (tag === "dealscored" || tag === "fined") {
-      for (const line of event["lines"] as Result["lines"]) {
-        const amount = line.amount ? `${words.signed(line.amount)} ` : "";
-        lines.push({
-          text: `${words.seat(line.seat, this.names)}: ${amount}${words.line(line)}`,
-          kind: "score",
-        });
-      }
-    }
+    const lines = linesOf(event, this.names, this.seat < 0 ? undefined : this.seat);
+    this.told = event["event"] === "dealbegan" ? [event] : [...this.told, event];
     untrack(() => {
       this.log = [...this.log.slice(-600), ...lines];
       this.said = lines.map((line) => line.text).join(" ");

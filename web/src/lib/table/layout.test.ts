@@ -23,21 +23,20 @@ describe.each(FELTS)("a felt of $width by $height", (felt) => {
 
   test("the cards of a trick lie above the hand, each before its player", () => {
     const top = felt.height - lay.handWidth(felt) * lay.RATIO;
-    for (const side of ["bottom", "left", "top", "right"] as const) {
-      const place = lay.trick(felt, side, 0);
-      expect(place.y + (place.width * lay.RATIO) / 2).toBeLessThan(top + 12);
-    }
-    expect(lay.trick(felt, "left", 0).x).toBeLessThan(lay.trick(felt, "right", 0).x);
-    expect(lay.trick(felt, "top", 0).y).toBeLessThan(lay.trick(felt, "bottom", 0).y);
+    const places = Array.from({ length: felt.players }, (_, place) => lay.trick(felt, place, 0));
+    for (const place of places) expect(place.y + (place.width * lay.RATIO) / 2).toBeLessThan(top + 12);
+    const [own, ...others] = places;
+    for (const other of others) expect(other.y).toBeLessThan(own?.y ?? 0);
+    others.slice(1).forEach((other, at) => expect(other.x).toBeGreaterThan(others[at]?.x ?? felt.width));
   });
 });
 
-test("seats go round the table clockwise", () => {
-  const sides = (players: number): string[] =>
-    Array.from({ length: players }, (_, place) => lay.sideOf(place, players));
-  expect(sides(2)).toEqual(["bottom", "top"]);
-  expect(sides(3)).toEqual(["bottom", "left", "right"]);
-  expect(sides(4)).toEqual(["bottom", "left", "top", "right"]);
+test("the other seats go along the far side from left to right, evenly", () => {
+  const sides = (players: number): number[] =>
+    Array.from({ length: players - 1 }, (_, n) => lay.across(n + 1, players));
+  expect(sides(2)).toEqual([0]);
+  expect(sides(3)).toEqual([-1, 1]);
+  expect(sides(4)).toEqual([-1, 0, 1]);
 });
 
 test("colours of suits alternate wherever they can", () => {

@@ -24,36 +24,24 @@ export const handWidth = (felt: Felt): number =>
 /** The width of a card in the middle. */
 export const trickWidth = (felt: Felt): number => Math.min(handWidth(felt) * 0.86, felt.height / 7.2);
 
-/** Where a seat sits: 0 is the bottom, then clockwise round the table. */
-export type Side = "bottom" | "left" | "top" | "right";
-
-export function sideOf(place: number, players: number): Side {
-  if (place === 0) return "bottom";
-  if (players === 2) return "top";
-  if (place === 1) return "left";
-  if (place === players - 1) return "right";
-  return "top";
+/** Seats are counted from the reader's: place 0 is at the bottom, the others follow clockwise along the far side, evenly
+    from the left corner (-1) to the right one (1). */
+export function across(place: number, players: number): number {
+  const others = players - 1;
+  return others < 2 ? 0 : (2 * (place - 1)) / (others - 1) - 1;
 }
 
 /** The free place between the own hand and what is above. */
 function middle(felt: Felt): { x: number; y: number } {
   const hand = handWidth(felt) * RATIO;
   const free = felt.height - hand - 30;
-  return { x: felt.width / 2, y: felt.players === 3 ? free * 0.56 : free * 0.66 };
+  return { x: felt.width / 2, y: free * 0.6 };
 }
 
 /** The middle of a player's plate, where taken tricks go and dealt cards come from. */
-export function plate(felt: Felt, side: Side): { x: number; y: number } {
-  switch (side) {
-    case "bottom":
-      return { x: 70, y: felt.height - handWidth(felt) * RATIO - 60 };
-    case "left":
-      return { x: 60, y: 70 };
-    case "right":
-      return { x: felt.width - 60, y: 70 };
-    case "top":
-      return { x: felt.width / 2, y: 40 };
-  }
+export function plate(felt: Felt, place: number): { x: number; y: number } {
+  if (place === 0) return { x: 70, y: felt.height - handWidth(felt) * RATIO - 60 };
+  return { x: felt.width / 2 + across(place, felt.players) * (felt.width / 2 - 60), y: 60 };
 }
 
 /** The cards of the own hand, fanned. */
@@ -71,20 +59,13 @@ export function hand(felt: Felt, count: number): Place[] {
 }
 
 /** A card of the trick, before the one who played it. ``card`` gives each a small turn of its own. */
-export function trick(felt: Felt, side: Side, card: number): Place {
+export function trick(felt: Felt, place: number, card: number): Place {
   const width = trickWidth(felt);
   const { x, y } = middle(felt);
   const turn = ((card * 37) % 9) - 4;
-  switch (side) {
-    case "bottom":
-      return { x, y: y + width * 0.66, turn, width };
-    case "left":
-      return { x: x - width * 0.86, y: y - width * 0.16, turn: turn - 3, width };
-    case "right":
-      return { x: x + width * 0.86, y: y - width * 0.16, turn: turn + 3, width };
-    case "top":
-      return { x, y: y - width * 0.62, turn, width };
-  }
+  if (place === 0) return { x, y: y + width * 0.66, turn, width };
+  const side = across(place, felt.players);
+  return { x: x + side * width * 0.86, y: y + (0.46 * side ** 2 - 0.62) * width, turn: turn + 3 * side, width };
 }
 
 /** Cards in a row in the middle: the talon, the bottom card. */

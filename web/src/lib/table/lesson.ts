@@ -15,6 +15,11 @@ const cards = (hand: number | null): number => {
   return count;
 };
 
+const offered = (actions: readonly Tagged[], kind: string): boolean =>
+  actions.some((action) => action["do"] === kind);
+/** Who declared the marriage whose suit is trump, or -1. */
+const trumpOf = (view: View): number => (view.trump < 0 ? -1 : (view.declarations.at(-1)?.seat ?? -1));
+
 export const STEPS: readonly (readonly [string, Moment])[] = [
   ["welcome", () => true],
   ["cards", () => true],
@@ -23,15 +28,18 @@ export const STEPS: readonly (readonly [string, Moment])[] = [
   ["talon", (view) => view.phase === "giving"],
   ["second-gift", (view) => view.phase === "giving" && view.gifts.length > 0],
   ["contract", (view) => view.phase === "naming"],
+  ["writeoff", (view, actions) => view.phase === "naming" && offered(actions, "writeoff")],
   ["lead", (view) => view.phase === "playing" && view.declarer === view.seat && view.tricks.length === 0],
   ["defend", (view) => view.phase === "playing" && view.declarer !== view.seat],
   [
     "marriage",
     (_, actions) => actions.some((action) => action["do"] === "play" && action["announce"] === true),
   ],
-  ["trump", (view) => view.trump >= 0],
+  ["trump", (view) => trumpOf(view) === view.seat && !lying(view)],
+  ["their-trump", (view) => trumpOf(view) >= 0 && trumpOf(view) !== view.seat],
   ["follow", (view) => view.phase === "playing" && lying(view)],
-  ["rest", (view) => view.phase === "playing" && cards(view.hand) >= 3 && cards(view.hand) <= 4],
+  ["rest", (view, actions) => offered(actions, "rest") && cards(view.hand) >= 2 && cards(view.hand) <= 4],
+  ["answer", (_, actions) => offered(actions, "accept")],
 ];
 
 /** The next thing to say, if there is one. */

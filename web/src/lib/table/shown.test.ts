@@ -17,6 +17,10 @@ const view = {
   words: [],
   gifts: [],
   tricks: [],
+  tricks_taken: [0, 0, 0],
+  points_taken: [0, 0, 0],
+  lying: 3,
+  talon: 0,
   declarations: [],
   results: [],
 } as unknown as View;
@@ -47,6 +51,23 @@ test("gifts leave one hand and come into another", () => {
   const here = all({ event: "cardgiven", giver: 2, to: 0, card: 30, open: true });
   expect(here.view.hand).toBe((2 ** 31 + 2 ** 30 + 2 ** 5) >>> 0);
   expect(all({ event: "giftmade", giver: 2, to: 1 }).counts).toEqual([2, 3, 1]);
+});
+
+test("a claim that is granted brings its tricks and points, one that is refused ends", () => {
+  const claim = { event: "restclaimed", seat: 2, cards: 3 };
+  const said = { event: "restanswered", seat: 0, accepted: true };
+  const granted = all(claim, said, { event: "restgranted", seat: 2, tricks: 3, points: 41 });
+  expect(granted.view).toMatchObject({ rest: 2, agreed: [0], tricks_taken: [0, 0, 3], points_taken: [0, 0, 41] });
+  const refused = all(claim, { ...said, accepted: false });
+  expect(refused.view).toMatchObject({ phase: "playing", rest: -1, rest_hand: 0, tricks_taken: [0, 0, 0] });
+});
+
+test("the talon lies there until it is taken, with as many cards as were dealt to it", () => {
+  const dealt = all({ event: "handsdealt", unseen: -1, talon: 5 });
+  expect(dealt.view.lying).toBe(5);
+  const taken = after(dealt, { event: "talontaken", seat: 1, hidden: true });
+  expect(taken.view.lying).toBe(0);
+  expect(taken.counts).toEqual([2, 7, 2]);
 });
 
 test("a new deal clears the table; what is unknown changes nothing", () => {

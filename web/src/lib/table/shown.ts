@@ -50,14 +50,23 @@ function played(event: Tagged, shown: Shown): Shown {
     : { leader: seat, cards: [card], winner: -1, points: 0 };
   const tricks = [...(lying ? view.tricks.slice(0, -1) : view.tricks), trick];
   const hand = seat === view.seat ? without(view.hand, card) : view.hand;
-  return counted(withView(shown, { tricks, hand }), seat, -1);
+  const open_hand = without(view.open_hand, card) ?? 0;
+  return counted(withView(shown, { tricks, hand, open_hand }), seat, -1);
 }
 
 function taken(event: Tagged, shown: Shown): Shown {
   const last = shown.view.tricks.at(-1);
   if (last === undefined) return shown;
   const trick = { ...last, winner: number(event, "seat"), points: number(event, "points") };
-  return withView(shown, { tricks: [...shown.view.tricks.slice(0, -1), trick] });
+  return got(withView(shown, { tricks: [...shown.view.tricks.slice(0, -1), trick] }), event, 1, trick.points);
+}
+
+/** Tricks and points go to the seat of an event. */
+function got(shown: Shown, event: Tagged, tricks: number, points: number): Shown {
+  const { tricks_taken, points_taken } = shown.view;
+  const more = (all: number[], by: number): number[] =>
+    all.map((one, at) => (at === number(event, "seat") ? one + by : one));
+  return withView(shown, { tricks_taken: more(tricks_taken, tricks), points_taken: more(points_taken, points) });
 }
 
 const CHANGES: Record<string, Change> = {
@@ -86,11 +95,17 @@ const CHANGES: Record<string, Change> = {
       talon_open: false,
       gifts: [],
       tricks: [],
+      tricks_taken: shown.counts.map(() => 0),
+      points_taken: shown.counts.map(() => 0),
+      lying: 0,
       trump: -1,
       declarations: [],
       rest: -1,
       rest_hand: 0,
       agreed: [],
+      open: false,
+      open_hand: 0,
+      offered: 0,
     },
     counts: shown.counts.map(() => 0),
   }),
@@ -101,6 +116,7 @@ const CHANGES: Record<string, Change> = {
     const unseen = number(event, "unseen");
     return withView(shown, {
       phase: "auction",
+      lying: number(event, "talon"),
       unseen,
       hand: unseen === shown.view.seat ? null : shown.view.hand,
     });
@@ -132,7 +148,7 @@ const CHANGES: Record<string, Change> = {
     const seat = number(event, "seat");
     const { view } = shown;
     const hand = seat === view.seat && view.hand !== null ? (view.hand | view.talon) >>> 0 : view.hand;
-    return counted(withView(shown, { phase: "giving", unseen: -1, hand }), seat, bits(view.talon) || 3);
+    return counted(withView(shown, { phase: "giving", unseen: -1, lying: 0, hand }), seat, view.lying);
   },
   cardgiven: gift,
   giftmade: gift,
@@ -144,20 +160,15 @@ const CHANGES: Record<string, Change> = {
   cardlaidaway: (event, shown) => counted(shown, number(event, "seat"), -1),
   contractnamed: (event, shown) => withView(shown, { phase: "playing", contract: number(event, "amount") }),
   cardplayed: played,
-  marriagedeclared: (event, shown) =>
-    withView(shown, {
-      declarations: [
-        ...shown.view.declarations,
-        {
-          seat: number(event, "seat"),
-          suit: number(event, "suit"),
-          value: number(event, "value"),
-          trick: shown.view.tricks.filter((trick) => trick.winner >= 0).length,
-        },
-      ],
-    }),
+  marriagedeclared: (event, shown) => {
+    const [seat, suit, value] = [number(event, "seat"), number(event, "suit"), number(event, "value")];
+    const trick = shown.view.tricks.filter((one) => one.winner >= 0).length;
+    const declarations = [...shown.view.declarations, { seat, suit, value, trick }];
+    return got(withView(shown, { declarations }), event, 0, value);
+  },
   trumpset: (event, shown) => withView(shown, { trump: number(event, "suit") }),
   tricktaken: taken,
+  handopened: (event, shown) => withView(shown, { open: true, open_hand: number(event, "cards") }),
   restclaimed: (event, shown) =>
     withView(shown, {
       phase: "resting",
@@ -165,11 +176,19 @@ const CHANGES: Record<string, Change> = {
       rest_hand: number(event, "cards"),
       agreed: [],
     }),
-  dealscored: (event, shown) =>
-    withView(shown, {
-      totals: event["totals"] as number[],
-      marks: event["marks"] as Record<string, number[]>,
-    }),
+  restanswered: (event, shown) =>
+    event["accepted"]
+      ? withView(shown, { agreed: [...shown.view.agreed, number(event, "seat")] })
+      : withView(shown, { phase: "playing", rest: -1, rest_hand: 0, agreed: [] }),
+  restgranted: (event, shown) => got(shown, event, number(event, "tricks"), number(event, "points")),
+  asidetaken: (event, shown) => got(withView(shown, { lying: 0 }), event, 0, number(event, "points")),
+  dealscored: (event, shown) => {
+    const [tricks, points, bonuses] = ["tricks", "points", "bonuses"].map((field) => event[field] as number[]);
+    const fields = { totals: event["totals"] as number[], marks: event["marks"] as Record<string, number[]> };
+    if (!tricks?.some(Boolean)) return withView(shown, fields);
+    const points_taken = points?.map((one, seat) => one + (bonuses?.[seat] ?? 0)) ?? [];
+    return withView(shown, { ...fields, tricks_taken: tricks, points_taken });
+  },
 };
 
 /** What is shown after one event; an event that the eye need not follow changes nothing. */

@@ -199,10 +199,11 @@ export interface PackMixedEvent {
   event: "packmixed";
 }
 
-/** The cards are dealt; ``unseen`` is the seat that has not looked at its hand, or -1 (TH-R-093). */
+/** The cards are dealt, ``talon`` of them aside; ``unseen`` is the seat that has not looked at its hand, or -1 (TH-R-093). */
 export interface HandsDealtEvent {
   event: "handsdealt";
   unseen: number;
+  talon: number;
 }
 
 /** A seat sees its hand: told to that seat alone. */
@@ -503,6 +504,7 @@ export interface View {
   forced: boolean;
   dark: boolean;
   golden: boolean;
+  lying: number;
   talon: number;
   talon_open: boolean;
   offered: number;
@@ -516,6 +518,8 @@ export interface View {
   laid: number;
   aside: number;
   tricks: Trick[];
+  tricks_taken: number[];
+  points_taken: number[];
   trump: number;
   declarations: Declaration[];
   rest: number;
@@ -736,7 +740,8 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
   "jackburied": {},
   "packmixed": {},
   "handsdealt": {
-    "unseen": "seat"
+    "unseen": "seat",
+    "talon": "plain"
   },
   "handseen": {
     "seat": "seat",

@@ -1,0 +1,128 @@
+// The keyboard at the table: everything that can be done there without a mouse.
+
+import type { Board } from "./board.svelte";
+import type { Desk } from "./desk.svelte";
+import { PANELS, type Panel } from "./panels";
+
+/** What keys do beyond the board and the desk. */
+export interface Around {
+  /** Whether something lies over the table and takes the keys itself. */
+  covered(): boolean;
+  /** Whether the teacher speaks, and the way on. */
+  taught(): (() => void) | undefined;
+  focusCard(): void;
+  hint(): void;
+  open(panel: Panel): void;
+}
+
+/** The letter of a key by its place, so that another layout need not be left. */
+function letterOf(event: KeyboardEvent): string {
+  const match = /^Key([A-Z])$/.exec(event.code);
+  return match?.[1] ? match[1].toLowerCase() : event.key.toLowerCase();
+}
+
+export class Keys {
+  constructor(
+    private readonly board: Board,
+    private readonly desk: Desk,
+    private readonly around: Around,
+  ) {}
+
+  readonly down = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const target = event.target as HTMLElement;
+    if (this.around.covered() || this.board.result || target.closest("dialog")) return;
+    if (/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) && (target as HTMLInputElement).type !== "range") return;
+    if (this.handled(event, target)) event.preventDefault();
+  };
+
+  private handled(event: KeyboardEvent, target: HTMLElement): boolean {
+    const { board, desk } = this;
+    const own = target.classList.contains("own");
+    const natural = (target.tagName === "BUTTON" || target.tagName === "A") && !own;
+    const taught = this.around.taught();
+    switch (event.key) {
+      case "Escape":
+        if (board.busy) board.skip();
+        desk.picked = -1;
+        desk.disarm();
+        board.say("");
+        return true;
+      case "ArrowLeft":
+      case "ArrowRight":
+        if (target.tagName === "INPUT" || desk.held.length === 0) return false;
+        this.stand((desk.cursor + (event.key === "ArrowLeft" ? -1 : 1) + desk.held.length) % desk.held.length);
+        desk.picked = -1;
+        return true;
+      case "ArrowUp":
+      case "ArrowDown":
+      case "PageUp":
+      case "PageDown": {
+        if (!desk.numbers || target.tagName === "INPUT") return false;
+        const size = event.key.startsWith("Page") ? 5 : 1;
+        desk.turn(event.key.endsWith("Up") ? size : -size);
+        return true;
+      }
+      case "Enter":
+      case " ":
+        if (natural || target.tagName === "INPUT") return false;
+        if (taught) return (taught(), true);
+        return this.enter(event.repeat);
+    }
+    return taught === undefined && this.letter(event);
+  }
+
+  private stand(at: number): void {
+    this.desk.cursor = at;
+    queueMicrotask(() => this.around.focusCard());
+  }
+
+  private enter(repeated: boolean): boolean {
+    const { board, desk } = this;
+    if (board.busy) board.skip();
+    if (repeated || !board.turn) return board.busy;
+    if (desk.controls.cards.size > 0) {
+      const card = desk.held[desk.cursor];
+      const first = desk.cardChoices[0];
+      if (card === undefined) return false;
+      if (desk.picked === card && first?.primary) desk.press(first);
+      else desk.pick(card, true);
+      return true;
+    }
+    if (desk.numberAction) board.act(desk.numberAction);
+    else if (desk.listAction) board.act(desk.listAction);
+    else if (desk.buttonChoices.length === 1 && desk.buttonChoices[0]) desk.press(desk.buttonChoices[0]);
+    else return false;
+    return true;
+  }
+
+  private letter(event: KeyboardEvent): boolean {
+    const { board, desk } = this;
+    if (event.key === "?" || event.key === "F1") return (this.around.open("help"), true);
+    if (event.key === "+" || event.key === "=") return (desk.turn(1), true);
+    if (event.key === "-") return (desk.turn(-1), true);
+    if (/^[0-9]$/.test(event.key)) {
+      const at = (Number(event.key) + 9) % 10;
+      if (at >= desk.held.length) return false;
+      this.stand(at);
+      return true;
+    }
+    const wanted = letterOf(event);
+    // A card must be pointed at before it can be given: its letters then work on the one the arrows stand on.
+    if (board.turn && desk.picked < 0 && /^[ados]$/.test(wanted)) {
+      const at = desk.held[desk.cursor];
+      if (at !== undefined && (desk.controls.cards.get(at)?.length ?? 0) > 1) desk.picked = at;
+    }
+    const shifted = event.shiftKey ? wanted.toUpperCase() : wanted;
+    const choices = [...desk.cardChoices, ...desk.buttonChoices, ...desk.rights];
+    const choice = choices.find((one) => one.key === shifted) ?? choices.find((one) => one.key === wanted);
+    if (choice) {
+      desk.press(choice);
+      return true;
+    }
+    if (wanted === "h" && board.turn) return (this.around.hint(), true);
+    const panel = PANELS.find((one) => one.key === wanted);
+    if (panel) this.around.open(panel.name);
+    return panel !== undefined;
+  }
+}
