@@ -21,7 +21,7 @@ LIGHT = frozenset(
 
 
 _LAID = """() => {
-  const plate = document.querySelector(".plate.bottom");
+  const plate = document.querySelector(".near .plate");
   const cards = [...document.querySelectorAll(".felt .lying")];
   return plate !== null && cards.length > 0 && cards.every((e) => e.getBoundingClientRect().top > 0);
 }"""

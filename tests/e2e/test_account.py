@@ -42,7 +42,7 @@ def test_an_account(enter: Enter) -> None:
     anna.keep("made")
     # The guest's seat is the account's.
     page.goto(table)
-    expect(page.locator(".plate.bottom")).to_contain_text("Anna")
+    expect(page.locator(".near .plate")).to_contain_text("Anna")
 
     anna.go("/account")
     page.get_by_role("button", name="Sign out").click()
@@ -64,6 +64,6 @@ def test_an_account(enter: Enter) -> None:
     expect(phone.page.get_by_text("Welcome back, Anna")).to_be_visible()
     phone.go("/matches")
     phone.page.locator("ul li a").first.click()
-    expect(phone.page.locator(".plate.bottom")).to_contain_text("Anna")
+    expect(phone.page.locator(".near .plate")).to_contain_text("Anna")
     assert phone.page.url == table
     phone.keep("at-the-table")

@@ -14,9 +14,9 @@ from tests.e2e.tables import choose, play
 
 def replaced(anna: Chair) -> None:
     """Anna's clock runs out, and a bot plays for her."""
-    expect(anna.page.locator(".plate.bottom .clock")).to_have_text("0:00")
+    expect(anna.page.locator(".near .plate .clock")).to_have_text("0:00")
     expect(anna.page.locator(".dock .prompt")).to_have_text("A bot plays for you.")
-    expect(anna.page.locator(".plate.bottom .chip", has_text="a bot plays")).to_be_visible()
+    expect(anna.page.locator(".near .plate .chip", has_text="a bot plays")).to_be_visible()
     # The match goes on without her.
     anna.told("You bid 100.")
 
@@ -34,7 +34,7 @@ def test_a_clock_that_runs_out(company: Company) -> None:
     [anna] = company.table("thousand/ru", hands=("HAKQ.SAT.CA9",), clock={"bank": 1500, "increment": 60_000}, pace=3000)
     replaced(anna)
     anna.page.get_by_role("button", name="Play yourself again").click()
-    expect(anna.page.locator(".plate.bottom .clock")).to_have_text(re.compile("^(1:00|0:5.)$"))
+    expect(anna.page.locator(".near .plate .clock")).to_have_text(re.compile("^(1:00|0:5.)$"))
     expect(anna.page.locator(".chip", has_text="a bot plays")).to_have_count(0)
     anna.person.keep("back")
 
@@ -57,6 +57,6 @@ def test_clocks_are_chosen_for_a_new_table(enter: Enter) -> None:
     player = Player(anna)
     play([player], until=lambda: player.seen.yours)
     expect(page.locator(".plate .clock.runs")).to_have_count(1)
-    own = page.locator(".plate.bottom .clock.runs")
+    own = page.locator(".near .plate .clock.runs")
     before = own.inner_text()
     expect(own).not_to_have_text(before)

@@ -106,7 +106,7 @@ def test_the_nines_ritual(company: Company) -> None:
     # The third nine in a row costs the cutter 120, and the pack is cut again.
     anna.told("A fine is written.")
     anna.told("fine for three nines cut in a row")
-    expect(anna.page.locator(".plate.bottom .score")).to_contain_text("120")
+    expect(anna.page.locator(".near .plate .score")).to_contain_text("120")
     anna.person.keep("fined")
     # A jack: the dealer alone sees it, and buries it or deals on.
     cut(JACK)
@@ -170,7 +170,7 @@ def test_dark_play(company: Company) -> None:
     anna.do("bid", "Bid 120 in the dark")
     anna.told("You are the declarer at 120, in the dark.")
     expect(anna.held).to_have_count(10)
-    expect(anna.page.locator(".plate.bottom .chip")).to_have_text("plays 120 dark")
+    expect(anna.page.locator(".near .plate .chip")).to_have_text("plays 120 dark")
     # The way out of a contract: its doubled amount.
     anna.do("writeoff", "Write the deal off")
     anna.told("You write the deal off.")
@@ -356,7 +356,7 @@ def test_a_bomb(company: Company) -> None:
     anna.told("You use a bomb.")
     anna.result("Anna – bombed at 100", "bomb no. 1", "share of a bomb", "+60")
     # There was one a match.
-    expect(anna.page.locator(".plate.bottom .chip.mark")).to_contain_text("bombs 1")
+    expect(anna.page.locator(".near .plate .chip.mark")).to_contain_text("bombs 1")
 
 
 @forces("writeoff")
@@ -459,10 +459,9 @@ def test_special_contracts_contra_and_recontra(company: Company) -> None:
     anna.told("You play with an open hand")
     clara.told("Anna plays with an open hand")
     # The open hand lies there for the others, and the plate says what is played.
-    fan = clara.page.locator(".seat.right .fan [role=img]")
-    expect(fan).to_have_count(8)
-    expect(fan.first).to_have_attribute("aria-label", "ace of hearts")
-    expect(clara.page.locator(".plate.right .chip")).to_have_text("plays 120 open")
+    expect(clara.page.locator(".far .open .face")).to_have_count(8)
+    expect(clara.page.locator(".far .hidden-words", has_text="Open cards: ")).to_contain_text("A♥")
+    expect(clara.page.locator(".far .plate[aria-label='Anna'] .chip")).to_have_text("plays 120 open")
     clara.asked("Double the contract?")
     clara.offered(("contra", "Contra"), ("pass", "Pass"))
     clara.person.keep("contra")
@@ -471,7 +470,7 @@ def test_special_contracts_contra_and_recontra(company: Company) -> None:
     anna.offered(("recontra", "Recontra"), ("pass", "Pass"))
     anna.do("recontra", "Recontra")
     clara.told("Anna says recontra: the contract is doubled again.")
-    expect(clara.page.locator(".plate.right .chip")).to_have_text("plays 120 open ×4")
+    expect(clara.page.locator(".far .plate[aria-label='Anna'] .chip")).to_have_text("plays 120 open ×4")
     clara.person.keep("open")
     anna.do("writeoff", "Write the deal off")
     anna.result("Anna – written off at 120", "−960", "write-off no. 1, ×8")
@@ -484,7 +483,7 @@ def test_special_contracts_contra_and_recontra(company: Company) -> None:
     clara.offered(("contra", "Contra"), ("pass", "Pass"))
     clara.do("pass", "Pass")
     anna.told("Clara passes.", times=2)
-    expect(clara.page.locator(".plate.right .chip")).to_have_text("plays 120 misère")
+    expect(clara.page.locator(".far .plate[aria-label='Anna'] .chip")).to_have_text("plays 120 misère")
 
 
 @forces("name")
@@ -534,7 +533,7 @@ def test_a_slam_into_the_pit_with_the_rest_accepted(company: Company) -> None:
     clara.do("accept", "Accept")
     anna.told("The rest goes to you: 8 tricks")
     anna.result("Anna made it", "slam, 8 tricks taken, ×2", "+600", "what passes the pit is cut", "sits in the pit")
-    expect(anna.page.locator(".plate.bottom .score")).to_contain_text("500")
+    expect(anna.page.locator(".near .plate .score")).to_contain_text("500")
 
 
 @forces("rest", "refuse", "play", "name")
