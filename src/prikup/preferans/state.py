@@ -74,7 +74,7 @@ class Sheet(Struct, frozen=True, gc=False):
 
 
 class Bid(Struct, frozen=True, gc=False):
-    """The standing call of an auction. ``kind``: ``game``, ``misere`` (level 0), or ``brigand``: any game still owed."""
+    """The standing call of an auction. ``kind``: ``game``, ``misere`` (level 0), ``brigand`` (any game owed)."""
 
     seat: Seat
     kind: str
@@ -254,6 +254,8 @@ class Playing(Struct, frozen=True, gc=False):
     """In a dark all-pass who passed without looking (PF-195a)."""
     dark: bool = False
     """A dark all-pass (PF-194a)."""
+    compulsory: bool = False
+    """An all-pass that the rules demanded (PF-267, BP-035)."""
 
 
 class Offering(Struct, frozen=True, gc=False):

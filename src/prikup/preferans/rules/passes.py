@@ -49,6 +49,20 @@ class Passes(HouseRule, frozen=True, kw_only=True):
     ] = None
     after_misere: Annotated[bool, opt("A compulsory all-pass after a failed misere", "BP-035", "BP-004")] = False
 
+    def turns_talon(self) -> bool:
+        """Whether the talon's cards are turned for the first two tricks (PF-154, BP-033)."""
+        return self.talon != "closed"
+
+    def talon_counts(self) -> bool:
+        """Whether they count as the dealer's cards and can win, where the dealer holds none (PF-156, PF-161)."""
+        return self.talon == "leads"
+
+    def price_of(self, series: int, *, dark: bool) -> int:
+        """Hill points a trick after ``series`` all-passes in a row (PF-162, PF-194, BP-030)."""
+        step = min(series, 2)
+        factor = {"none": 1, "add": step + 1, "double": 1 << step}[self.growth]
+        return self.price * factor * (2 if dark else 1)
+
 
 class Bombs(HouseRule, frozen=True, kw_only=True):
     """Multipliers of later games."""

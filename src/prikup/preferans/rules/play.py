@@ -14,6 +14,10 @@ class Offers(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "offers"
     tricks: Annotated[bool, opt("The rest of a deal may be settled by agreement", "PF-007a")] = True
 
+    def active(self) -> bool:
+        """Whether a seat may offer how the rest shall be shared out."""
+        return self.tricks
+
 
 class Faults(HouseRule, frozen=True, kw_only=True):
     """What faults cost."""

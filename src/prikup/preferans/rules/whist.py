@@ -55,6 +55,10 @@ class Whist(HouseRule, frozen=True, kw_only=True):
         """Tricks that the defence must take (PF-071); at ten only where it is whisted (BP-015)."""
         return {6: 4, 7: 2, 8: 1, 9: 1, 10: 1 if self.ten == "whisted" else 0}[level]
 
+    def opens_late(self) -> bool:
+        """Whether hands that lie are laid down only when the first trick is over (BP-016)."""
+        return self.first_trick
+
 
 class Consolation(HouseRule, frozen=True, kw_only=True):
     """Whists for the declarer's missing tricks."""
@@ -83,3 +87,17 @@ class Proof(HouseRule, frozen=True, kw_only=True):
             "PF-172a",
         ),
     ] = "game"
+
+    def active(self) -> bool:
+        """Whether a defender may ask for the proof at all."""
+        return self.kind != "off"
+
+    def owning_up_settles(self) -> bool:
+        """Whether a declarer who owns up needs no verdict: all tricks above his game are missing then."""
+        return self.kind == "game"
+
+    def missing(self, level: int, tricks: int, least: int) -> int:
+        """Tricks by which a game of ``level`` with ``tricks`` failed, if the worst lay gives ``least`` (PF-172a)."""
+        if least <= level:
+            return 0
+        return (least if self.kind == "lay" else tricks) - level

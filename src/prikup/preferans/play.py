@@ -1,0 +1,214 @@
+"""The tricks of contracts and all-passes (PF-152..161, PF-168, PF-169, PF-083)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from prikup.core.actions import Play
+from prikup.core.cards import Card, Cards
+from prikup.core.errors import Refusal
+from prikup.core.events import Told
+from prikup.core.seats import Seat, put
+from prikup.core.tricks import lay, select
+from prikup.preferans import conduct, offers
+from prikup.preferans.actions import AnyAction, Offer
+from prikup.preferans.events import CardPlayed, PassesBegan, TalonTurned, TricksBegan, TrickTaken
+from prikup.preferans.house import House
+from prikup.preferans.judging import finish
+from prikup.preferans.layout import NO_TRUMP, TALON, TRICKS
+from prikup.preferans.state import Contract, Defence, Held, Playing, Sheet, State
+from prikup.preferans.step import Step
+
+_PLAYS = tuple(Play(card) for card in range(32))
+
+
+def begin(house: House, sheet: Sheet, held: Held, contract: Contract, defence: Defence, events: list[Told]) -> Step:
+    """A contract is played: the first hand leads (PF-168)."""
+    leader = house.hands(sheet.dealer)[0]
+    playing = Playing(held, leader, (0,) * house.layout.places, contract, defence)
+    playing = conduct.set_up(house, sheet, playing, events)
+    events.append(Told(TricksBegan(leader), house.everyone))
+    return State(sheet, playing), events
+
+
+def begin_passes(
+    house: House, sheet: Sheet, held: Held, events: list[Told], *, dark: bool, passed_unseen: int, compulsory: bool
+) -> Step:
+    """An all-pass is played: the talon's first card is turned, where the rules turn it (PF-154)."""
+    passes = house.rules.passes
+    leader = playing_hands(house, sheet.dealer, None)[0]
+    playing = Playing(
+        held,
+        leader,
+        (0,) * house.layout.places,
+        conduct=tuple(range(house.layout.places)),
+        passed_unseen=passed_unseen,
+        dark=dark,
+        compulsory=compulsory,
+    )
+    price = passes.price_of(sheet.series, dark=dark)
+    events.append(Told(PassesBegan(price, dark, compulsory), house.everyone))
+    events.append(Told(TricksBegan(leader), house.everyone))
+    return State(sheet, _turned(house, playing, events)), events
+
+
+def playing_hands(house: House, dealer: Seat, contract: Contract | None) -> tuple[Seat, ...]:
+    """The places that play, clockwise from the dealer: in an all-pass two players' dummy takes no part (BP-060)."""
+    hands = house.hands(dealer)
+    if contract is None and house.layout.dummy >= 0:
+        return tuple(place for place in hands if place != house.layout.dummy)
+    return hands
+
+
+def led_by_talon(house: House, playing: Playing) -> bool:
+    """Whether the talon's card leads this trick: the first two of an all-pass (PF-154, PF-157)."""
+    return playing.contract is None and playing.index < TALON and house.rules.passes.turns_talon()
+
+
+def turn(house: House, dealer: Seat, playing: Playing) -> Seat:
+    """The place whose card is next."""
+    hands = playing_hands(house, dealer, playing.contract)
+    lying = len(playing.trick)
+    if led_by_talon(house, playing):
+        return hands[lying - 1]
+    return hands[(hands.index(playing.leader) + lying) % len(hands)]
+
+
+def trump_of(contract: Contract | None) -> int:
+    """The trump suit; -1 without."""
+    return -1 if contract is None or contract.strain == NO_TRUMP else contract.strain
+
+
+def awaits(house: House, state: State[Playing]) -> tuple[Seat, ...]:
+    """Who plays the card of the hand in turn."""
+    playing = state.phase
+    return (playing.conduct[turn(house, state.sheet.dealer, playing)],)
+
+
+def legal(house: House, state: State[Playing], seat: Seat) -> tuple[AnyAction, ...]:
+    """Cards of the hand in turn for who plays it; before a trick, offers of what is still to come (PF-007a)."""
+    playing = state.phase
+    listed: tuple[AnyAction, ...] = offers.offers(house, state.sheet, playing, seat)
+    place = turn(house, state.sheet.dealer, playing)
+    if playing.conduct[place] != seat:
+        return listed
+    return (*select(_PLAYS, _cards(house, playing, place)), *listed)
+
+
+def allows(house: House, state: State[Playing], seat: Seat, action: AnyAction) -> bool:
+    """Whether an action is legal; for a card without listing the others."""
+    playing = state.phase
+    if not isinstance(action, Play):
+        return action in offers.offers(house, state.sheet, playing, seat)
+    place = turn(house, state.sheet.dealer, playing)
+    if playing.conduct[place] != seat or not 0 <= action.card < 32 or action.announce:
+        return False
+    return bool(_cards(house, playing, place) >> action.card & 1)
+
+
+def _cards(house: House, playing: Playing, place: Seat) -> Cards:
+    """Follow suit; void, a trump; else any card (PF-155, PF-169)."""
+    return house.policy.legal(playing.held.hands[place], playing.trick, trump_of(playing.contract))
+
+
+def why_not(house: House, state: State[Playing], seat: Seat, action: AnyAction) -> Refusal:
+    """Why a card or an offer is not legal."""
+    playing = state.phase
+    if isinstance(action, Offer):
+        return offers.why_not(house, state.sheet, playing, seat)
+    place = turn(house, state.sheet.dealer, playing)
+    if playing.conduct[place] != seat:
+        return Refusal("not_your_turn")
+    if not isinstance(action, Play) or action.announce:
+        return Refusal("not_now")
+    hand = playing.held.hands[place]
+    if not 0 <= action.card < 32 or not hand >> action.card & 1:
+        others = [other for other, by in enumerate(playing.conduct) if by == seat and other != place]
+        if any(playing.held.hands[other] >> action.card & 1 for other in others if 0 <= action.card < 32):
+            return Refusal("other_hand_plays", {"seat": place})
+        return Refusal("not_your_card")
+    led = playing.trick[0] >> 3
+    if hand >> (8 * led) & 0xFF:
+        return Refusal("must_follow_suit", {"suit": led})
+    return Refusal("must_trump", {"suit": trump_of(playing.contract)})
+
+
+@cache
+def _played(place: Seat, card: Card, by: Seat, everyone: int) -> Told:
+    """The event of a card played; there are few, and they are made once."""
+    return Told(CardPlayed(place, card, by), everyone)
+
+
+@cache
+def _taken(place: Seat, everyone: int) -> Told:
+    return Told(TrickTaken(place), everyone)
+
+
+def apply(house: House, state: State[Playing], seat: Seat, action: AnyAction) -> Step:
+    """One card, or an offer."""
+    sheet, playing = state.sheet, state.phase
+    if isinstance(action, Offer):
+        return offers.make(house, sheet, playing, seat, action)
+    assert isinstance(action, Play)
+    place = turn(house, sheet.dealer, playing)
+    held = playing.held
+    hands, trick = lay(held.hands, playing.trick, place, action.card)
+    events = [_played(place, action.card, seat, house.everyone)]
+    playing = replace(playing, held=Held(hands, held.talon, held.away), trick=trick)
+    size = len(playing_hands(house, sheet.dealer, playing.contract)) + led_by_talon(house, playing)
+    if len(trick) < size:
+        if playing.opening and conduct.due(house, playing):
+            playing = conduct.lay_down(house, playing, events)
+        return State(sheet, playing), events
+    return _take(house, sheet, playing, events)
+
+
+def _take(house: House, sheet: Sheet, playing: Playing, events: list[Told]) -> Step:
+    """A full trick goes to its place, which leads to the next one; the last one ends the play."""
+    winner = _winner(house, sheet.dealer, playing)
+    events.append(_taken(winner, house.everyone))
+    index = playing.index + 1
+    tricks = put(playing.tricks, winner, playing.tricks[winner] + 1)
+    if led_by_talon(house, playing):
+        # The third trick is led by the first hand, whoever took those of the talon (PF-158).
+        winner = playing_hands(house, sheet.dealer, None)[0]
+    playing = replace(playing, leader=winner, tricks=tricks, trick=(), index=index)
+    if index == TRICKS:
+        return finish(house, sheet, playing, events)
+    if playing.opening and conduct.due(house, playing):
+        playing = conduct.lay_down(house, playing, events)
+    return State(sheet, _turned(house, playing, events)), events
+
+
+def _winner(house: House, dealer: Seat, playing: Playing) -> Seat:
+    """Who takes the trick on the table: the highest trump, else the highest card of the suit led.
+
+    A talon's card that leads is the dealer's where he holds none (PF-156); else it only names the suit, and the first
+    hand takes the trick in which nobody follows (PF-161a).
+    """
+    hands = playing_hands(house, dealer, playing.contract)
+    trick = playing.trick
+    if not led_by_talon(house, playing):
+        return hands[
+            (hands.index(playing.leader) + house.policy.winner(trick, trump_of(playing.contract))) % len(hands)
+        ]
+    if house.rests(dealer) and house.rules.passes.talon_counts():
+        offset = house.policy.winner(trick, -1)
+        return hands[offset - 1] if offset else dealer
+    led = trick[0] >> 3
+    following = [card for card in trick[1:] if card >> 3 == led]
+    if not following:
+        return hands[0]
+    highest = following[house.policy.winner(following, -1)]
+    return hands[trick.index(highest) - 1]
+
+
+def _turned(house: House, playing: Playing, events: list[Told]) -> Playing:
+    """The talon's next card leads, if it does."""
+    if not led_by_talon(house, playing):
+        return playing
+    card = playing.held.talon[playing.index]
+    events.append(Told(TalonTurned(card), house.everyone))
+    return replace(playing, trick=(card,))
