@@ -75,7 +75,7 @@ def set_up(house: House, sheet: Sheet, playing: Playing, events: list[Told]) -> 
     assert contract is not None
     assert defence is not None
     plan = plan_of(house, contract, defence)
-    events.append(Told(DefenceSet(plan.lying, plan.before), house.everyone))
+    events.append(Told(DefenceSet(defence.words, plan.lying, plan.before), house.everyone))
     # A totus lies open since it was announced (PF-083h).
     lying = only(contract.seat) if contract.kind == TOTUS else 0
     opening = only(defence.first, defence.second) if plan.lying else 0
@@ -102,7 +102,7 @@ def lay_down(house: House, playing: Playing, events: list[Told]) -> Playing:
     assert defence is not None
     conduct = plan_of(house, contract, defence).after
     if conduct != playing.conduct:
-        events.append(Told(DefenceSet(lying=True, conduct=conduct), house.everyone))
+        events.append(Told(DefenceSet(defence.words, lying=True, conduct=conduct), house.everyone))
     events += shown(house, playing.held.hands, playing.opening)
     return replace(playing, conduct=conduct, open=playing.open | playing.opening, opening=0)
 
