@@ -23,6 +23,8 @@ class DealBegan(Event, frozen=True):
     dealer: Seat
     redeal: bool
     stage: str
+    sheet: Sheet
+    """As the deal finds it: a race, a stage or a last circle may have begun."""
 
 
 class PackCut(Event, frozen=True):
@@ -188,6 +190,8 @@ class Glanced(Event, frozen=True):
 class DefenceSet(Event, frozen=True):
     """Who plays whose cards, by place, and whether the defence lies (PF-083a..h)."""
 
+    words: tuple[str, str]
+    """What stands after all words, of who was bound or not asked, too (Defence.words)."""
     lying: bool
     conduct: tuple[Seat, ...]
 
@@ -291,10 +295,30 @@ class Fined(Event, frozen=True):
     sheet: Sheet
 
 
+class HelpDue(Event, frozen=True):
+    """``points`` beyond a closed pool wait for the choice whom they help, not ``barred``, a bit set (PF-223a)."""
+
+    seat: Seat
+    points: int
+    barred: int
+
+
+class Helped(Event, frozen=True):
+    """The choice is made: ``to`` a partner's pool, or to one's own hill (``to`` oneself)."""
+
+    seat: Seat
+    to: Seat
+    lines: tuple[Line, ...]
+    totals: tuple[int, ...]
+    sheet: Sheet
+
+
 class StageBegan(Event, frozen=True):
-    """The next stage of the match (PF-008, 267)."""
+    """The next stage of the match (PF-008, 267). ``owner``: who sets the terms of the game proper, else -1."""
 
     stage: str
+    owner: Seat
+    sheet: Sheet
 
 
 class TermsSet(Event, frozen=True):
@@ -315,10 +339,12 @@ class LastCircle(Event, frozen=True):
 
 
 class RaceEnded(Event, frozen=True):
-    """A race is over (BP-004)."""
+    """A race is over (BP-004): ``seat`` closed its pool first; its bonuses stand among the deal's lines."""
 
     number: int
     seat: Seat
+    sheet: Sheet
+    """With which the next race begins, or the match ends."""
 
 
 class MatchEnded(Event, frozen=True):
@@ -367,6 +393,8 @@ AnyEvent = (
     | VerdictGiven
     | Surrendered
     | DealScored
+    | HelpDue
+    | Helped
     | Fined
     | StageBegan
     | TermsSet

@@ -66,11 +66,15 @@ class Sheet(Struct, frozen=True, gc=False):
     """Circles of the game proper that are finished."""
     closing: str = ""
     """``due`` once the control time has passed, ``last`` while the last circle runs (PF-273a)."""
+    opened: bool = False
+    """Whether a contract has been played in this match, or in the race that runs (BP-004, BP-007)."""
+    misdeals: int = 0
+    """Wrong deals in a row (BP-045)."""
     race: int = 0
     """Races finished (BP-004)."""
     past_pools: tuple[int, ...] = ()
     past_hills: tuple[int, ...] = ()
-    """Pools and hills of finished races; empty without races."""
+    """Pools and hills of finished races, and of a Razbojnik that is settled apart (PF-272a); empty without them."""
 
 
 class Bid(Struct, frozen=True, gc=False):
@@ -279,16 +283,18 @@ class Judging(Struct, frozen=True, gc=False):
 
 
 class Helping(Struct, frozen=True, gc=False):
-    """Points beyond a closed pool wait for the choice whom they help (PF-223a). The deal's lines are written so far."""
+    """Points beyond a closed pool wait for the choice whom they help (PF-223a). The deal is written otherwise."""
 
-    sheet: Sheet
-    """The sheet with everything written before the choice."""
     seat: Seat
     points: int
     barred: int
     """Seats that may not be helped (PF-224)."""
     turns: bool
-    """Whether the deal moves on afterwards."""
+    """Whether the deal has moved on."""
+    whisted: bool = False
+    """Whether the deal was a whisted game that was made (BP-004)."""
+    waiting: tuple[tuple[Seat, int], ...] = ()
+    """Who chooses afterwards, and for how many points."""
 
 
 class Terming(Struct, frozen=True, gc=False):
