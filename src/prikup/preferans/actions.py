@@ -30,10 +30,14 @@ class Call(Action, frozen=True):
 
 
 class Misere(Action, frozen=True):
-    """A misere: called in the auction (PF-051, 055, 186), or named after the talon where the rules let him."""
+    """A misere: called in the auction (PF-051, 055, 186), or named after the talon where the rules let him.
+
+    Only who names it, or has won the auction with it, may have a ``bomb`` to choose (PF-200a).
+    """
 
     dark: bool = False
     hand: bool = False
+    bomb: int = 0
 
 
 class Here(Action, frozen=True):
@@ -72,7 +76,10 @@ class Declare(Action, frozen=True):
 
 
 class Totus(Action, frozen=True):
-    """A totus in a trump, with the partners whom he would help on a bomb as seats (PF-178a)."""
+    """A totus in a trump, with the partners whom he would help on a bomb as seats (PF-178a).
+
+    Where he has a choice of bombs, it is the oldest of those that help so many (PF-200a, PF-229..231).
+    """
 
     strain: Strain
     helps: tuple[Seat, ...] = ()

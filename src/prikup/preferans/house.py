@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prikup.core.seats import Seat, everybody
+from prikup.core.seats import Seat, everybody, only
 from prikup.core.tricks import Policy
 from prikup.preferans.layout import LAYOUTS, STRENGTH, Layout
 from prikup.preferans.rules import Rules
@@ -60,6 +60,32 @@ class House:
         hands = self.hands(dealer)
         at = hands.index(declarer)
         return hands[(at + 1) % 3], hands[(at + 2) % 3]
+
+    def soloist(self, dealer: Seat) -> Seat:
+        """Whose game a deal of the Razbojnik is: the first hand's or the second's, never the dummy's (PF-264a)."""
+        players = [seat for seat in self.hands(dealer) if seat != self.layout.dummy]
+        return players[1 if self.rules.brigand.soloist == "second" else 0]
+
+    def least_level(self, sheet: Sheet) -> int:
+        """The lowest level that may be called in a deal (BP-022, BP-004)."""
+        return max(self.rules.exit.least(sheet.exit), self.rules.races.least(opened=sheet.opened))
+
+    def unseen(self, sheet: Sheet) -> int:
+        """Who starts an auction without having looked at his hand, as a bit set (PF-179a)."""
+        if not self.rules.dark.active():
+            return 0
+        return only(*[seat for seat in self.hands(sheet.dealer) if seat != self.layout.dummy])
+
+    def multipliers(self, sheet: Sheet, seat: Seat) -> tuple[int, ...]:
+        """Among which multipliers of bombs a declarer chooses; empty where he has no choice (PF-200a)."""
+        return self.rules.bombs.choices(sheet.bombs[seat]) if self._bombed(sheet, seat) else ()
+
+    def multiplier(self, sheet: Sheet, seat: Seat, chosen: int = 0) -> int:
+        """What a declarer's game is multiplied by: the bomb that he chose, else his oldest (PF-198, PF-200a)."""
+        return (chosen or sheet.bombs[seat][0]) if self._bombed(sheet, seat) else 1
+
+    def _bombed(self, sheet: Sheet, seat: Seat) -> bool:
+        return sheet.stage == PROPER and bool(sheet.bombs) and bool(sheet.bombs[seat])
 
     def rests(self, dealer: Seat) -> bool:
         """Whether the dealer holds no cards (four players)."""

@@ -7,6 +7,9 @@ from typing import Annotated, ClassVar, Literal
 from prikup.core.options import opt
 from prikup.preferans.rules.base import HouseRule
 
+EIGHT_FIRST = 11
+"""The rank of the highest call from which a trading misere may be named (PF-053a)."""
+
 
 class Calls(HouseRule, frozen=True, kw_only=True):
     """Calls on hands that were looked at."""
@@ -32,6 +35,30 @@ class Calls(HouseRule, frozen=True, kw_only=True):
     ] = "document"
     hold: Annotated[bool, opt("The senior hand may hold a call at its own height", "PF-062", "BP-021")] = False
 
+    def hand_levels(self) -> tuple[int, ...]:
+        """Levels that may be called without the talon (PF-057a)."""
+        return (9, 10) if self.hand == "high" else ()
+
+    def misere_without_talon(self) -> bool:
+        """Whether a misere may be called without the talon (PF-055)."""
+        return self.hand != "off"
+
+    def holds(self) -> bool:
+        """Whether the senior hand may hold a call at its own height (PF-062)."""
+        return self.hold
+
+    def misere_key(self, *, hand: bool) -> int:
+        """How high a light misere stands (PF-056a)."""
+        if self.order == "document":
+            return 2510 if hand else 2010
+        return 2015 if hand else 1510
+
+    def names_misere(self, rank: int, *, dark: bool) -> bool:
+        """Whether the winner of a call of ``rank`` may name a misere instead of a game (PF-053a, PF-180a)."""
+        if dark or self.misere == "late":
+            return 100 * rank < self.misere_key(hand=False)
+        return self.misere == "trading" and rank <= EIGHT_FIRST
+
 
 class Dark(HouseRule, frozen=True, kw_only=True):
     """Calls on hands that nobody has looked at."""
@@ -42,7 +69,20 @@ class Dark(HouseRule, frozen=True, kw_only=True):
     first: Annotated[bool, opt("PASS DARK by the first hand alone", "BP-024")] = False
 
     def active(self) -> bool:
+        """Whether hands start unseen at all: for calls, or for the first hand's PASS DARK alone (BP-024)."""
+        return self.calls or self.first
+
+    def games(self) -> bool:
+        """Whether games and a misere may be called on an unseen hand."""
         return self.calls
+
+    def passes(self, *, first_hand: bool) -> bool:
+        """Whether a player may say PASS DARK (PF-190a, BP-024)."""
+        return first_hand if self.first else self.calls
+
+    def returns(self) -> bool:
+        """Whether who said PASS DARK comes back when it is beaten (PF-190a)."""
+        return not self.final
 
 
 class Exit(HouseRule, frozen=True, kw_only=True):
@@ -51,8 +91,25 @@ class Exit(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "exit"
     ladder: Annotated[
         Literal["6", "6-7", "6-7-8", "6-7-8-6", "7"],
-        opt("Lowest level after no, one, two ... all-passes in a row", "BP-022"),
+        opt("Lowest level after one, two, three ... all-passes in a row; the last one is kept", "BP-022"),
     ] = "6"
     whisted: Annotated[bool, opt("Only a whisted game that was made leads out", "BP-023")] = False
     failed: Annotated[bool, opt("A failed game leads out, too", "BP-023")] = True
     misere: Annotated[bool, opt("A misere leads out", "BP-023")] = True
+
+    def least(self, climbed: int) -> int:
+        """The lowest level that may be called after ``climbed`` all-passes in a row; 6-7-8-6 begins anew."""
+        steps = tuple(map(int, self.ladder.split("-")))
+        if not climbed:
+            return 6
+        if self.ladder == "6-7-8-6":
+            return steps[(climbed - 1) % 3]
+        return steps[min(climbed, len(steps)) - 1]
+
+    def leads_out(self, *, made: bool, whisted: bool, misere: bool) -> bool:
+        """Whether a contract ends a row of all-passes: its price and its ladder (PF-164, BP-023)."""
+        if misere:
+            return self.misere and (made or self.failed)
+        if self.whisted:
+            return made and whisted
+        return made or self.failed

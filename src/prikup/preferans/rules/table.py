@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
+from prikup.core.cards import ACE, Card
 from prikup.core.options import opt
 from prikup.preferans.rules.base import HouseRule
 
@@ -18,6 +19,15 @@ class Table(HouseRule, frozen=True, kw_only=True):
     ] = "ace"
     low_ace: Annotated[bool, opt("The ace is the lowest card when seats are drawn", "PF-014")] = False
 
+    def draws(self) -> bool:
+        """Whether the first dealer is drawn (PF-016)."""
+        return self.first == "ace"
+
+    def draw_key(self, card: Card) -> tuple[int, int]:
+        """How high a card is when seats are drawn: by rank, then spades, clubs, diamonds, hearts (PF-013..015)."""
+        rank = card & 7
+        return (-1 if self.low_ace and rank == ACE else rank), card >> 3
+
 
 class DealOrder(HouseRule, frozen=True, kw_only=True):
     """The cut, and whether the same dealer deals again."""
@@ -28,6 +38,10 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
         Literal["both", "passes", "off"],
         opt("The same dealer deals again after an all-pass and a caught misere", "PF-032", "PF-033", "BP-034"),
     ] = "both"
+
+    def has_cut(self) -> bool:
+        """Whether the pack is cut before every deal (PF-018)."""
+        return self.cut
 
     def stays_after_passes(self) -> bool:
         """Whether the dealer deals again after an all-pass that is not the last of its series."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Literal
 
 from prikup.core.options import opt
+from prikup.core.seats import Seat
 from prikup.preferans.rules.base import HouseRule
 
 
@@ -30,12 +31,26 @@ class Talon(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "dealer"
 
+    def pays(self, resting: Seat, others: tuple[Seat, ...]) -> tuple[tuple[Seat, int], ...]:
+        """Who is paid for what the talon brought, and by what it is divided (PF-240, BP-041)."""
+        if self.paid == "dealer" and resting >= 0:
+            return ((resting, 1),)
+        return tuple((seat, 2) for seat in others) if self.paid == "half" else ()
+
+    def may_decline(self) -> bool:
+        """Whether the declarer may leave the talon unturned (PF-237a)."""
+        return self.decline
+
 
 class Share(HouseRule, frozen=True, kw_only=True):
     """A risky game shared with the dealer."""
 
     key: ClassVar[str] = "share"
     dealer: Annotated[bool, opt("The declarer may offer the dealer half of a game", "PF-024", "PF-024a")] = True
+
+    def active(self) -> bool:
+        """Whether half of a game may be offered at all."""
+        return self.dealer
 
 
 class Totus(HouseRule, frozen=True, kw_only=True):
@@ -48,6 +63,14 @@ class Totus(HouseRule, frozen=True, kw_only=True):
     ] = False
     consolation: Annotated[bool, opt("Whists for the missing tricks of a failed totus", "PF-232a")] = False
 
+    def active(self) -> bool:
+        """Whether a totus may be announced."""
+        return self.play
+
+    def helps(self, multiplier: int, others: int) -> int:
+        """How many partners a totus on a bomb is to help: one, two, all of them (PF-229..231)."""
+        return min({1: 0, 2: 1, 4: 2}.get(multiplier, others), others)
+
 
 class Surrender(HouseRule, frozen=True, kw_only=True):
     """A game given up before it is played."""
@@ -56,3 +79,7 @@ class Surrender(HouseRule, frozen=True, kw_only=True):
     tricks: Annotated[
         int | None, opt("The declarer may give the game up for so many missing tricks", "BP-025", numbers=(2, 3))
     ] = None
+
+    def active(self) -> bool:
+        """Whether a game may be given up unplayed."""
+        return self.tricks is not None

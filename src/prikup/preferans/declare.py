@@ -1,0 +1,237 @@
+"""The declaration: game, misere or totus, half of it offered to the dealer, or the game given up.
+
+PF-066, 180a, 264b, 024a, 178a, BP-025.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from prikup.core.actions import Accept, Refuse
+from prikup.core.errors import Refusal
+from prikup.core.events import Told
+from prikup.core.seats import Seat
+from prikup.preferans import defence, score
+from prikup.preferans.actions import AnyAction, Declare, Misere, Surrender, Totus
+from prikup.preferans.calling import LEVELS, STRAINS, rank_of
+from prikup.preferans.events import GameNamed, MisereNamed, ShareAnswered, ShareOffered, Surrendered
+from prikup.preferans.house import House
+from prikup.preferans.scoring import Outcome
+from prikup.preferans.state import GAME, MISERE, Bid, Contract, Held, Naming, Sharing, Sheet, State
+from prikup.preferans.step import Step
+
+OWED_MISERE = 5
+"""The bit of the misere among the games owed in the Razbojnik."""
+ANSWERS = (Accept(), Refuse())
+
+
+def begin(house: House, sheet: Sheet, held: Held, bid: Bid, events: list[Told], *, hand: bool) -> Step:
+    """The cards are as they will be played: a misere that was called stands, anything else is named (PF-052a)."""
+    if bid.kind == MISERE and not house.multipliers(sheet, bid.seat):
+        return _misere(house, sheet, held, bid, events, hand=hand, bomb=0)
+    return State(sheet, Naming(held, bid, hand)), events
+
+
+def _misere(house: House, sheet: Sheet, held: Held, bid: Bid, events: list[Told], *, hand: bool, bomb: int) -> Step:
+    multiplier = house.multiplier(sheet, bid.seat, bomb)
+    events.append(Told(MisereNamed(bid.seat, bid.dark, hand, multiplier), house.everyone))
+    contract = Contract(bid.seat, MISERE, dark=bid.dark, hand=hand, bid=bid.rank, bomb=multiplier)
+    return defence.begin(house, sheet, held, contract, events)
+
+
+# What may be named.
+
+
+def _least_rank(bid: Bid) -> int:
+    """The lowest game that the winner of a call may name (PF-066); any in the Razbojnik."""
+    return max(bid.rank, 1)
+
+
+@lru_cache(maxsize=4096)
+def _games(
+    least: int, levels: tuple[int, ...], bombs: tuple[int, ...], shares: tuple[bool, ...]
+) -> tuple[Declare, ...]:
+    return tuple(
+        Declare(level, strain, share, bomb)
+        for level in levels
+        for strain in STRAINS
+        if rank_of(level, strain) >= least
+        for share in shares
+        for bomb in bombs or (0,)
+    )
+
+
+def _levels(sheet: Sheet, bid: Bid) -> tuple[int, ...]:
+    """The levels that may be named: in the Razbojnik those still owed (PF-264b)."""
+    if bid.kind == GAME:
+        return tuple(LEVELS)
+    if bid.kind == MISERE:
+        return ()
+    return tuple(level for level in LEVELS if sheet.owed[bid.seat] >> level - 6 & 1)
+
+
+def _names_misere(house: House, sheet: Sheet, bid: Bid) -> bool:
+    if bid.kind == GAME:
+        # A call without the talon binds to a game (PF-057a).
+        return not bid.hand and house.rules.calls.names_misere(bid.rank, dark=bid.dark)
+    return bid.kind == MISERE or bool(sheet.owed[bid.seat] >> OWED_MISERE & 1)
+
+
+def _may_share(house: House, sheet: Sheet, bid: Bid) -> bool:
+    """Half of a game is the dealer's where he rests; what the Razbojnik demands is everybody's own (PF-024a)."""
+    return bid.kind == GAME and house.rules.share.active() and house.rests(sheet.dealer)
+
+
+def may_surrender(house: House, bid: Bid) -> bool:
+    """Whether a game won in the auction may be given up unplayed; a misere and the Razbojnik are played (BP-025)."""
+    return bid.kind == GAME and house.rules.surrender.active()
+
+
+def totus_bombs(house: House, sheet: Sheet, seat: Seat) -> dict[int, int]:
+    """By the number of partners helped the multiplier of the bomb on which a totus would be played (PF-229..231)."""
+    others = house.players - 1
+    found: dict[int, int] = {}
+    # Of a choice of bombs the oldest that helps so many; the queue holds every multiplier that may be chosen.
+    queue = sheet.bombs[seat] if house.multipliers(sheet, seat) else (house.multiplier(sheet, seat),)
+    for multiplier in queue:
+        found.setdefault(house.rules.totus.helps(multiplier, others), multiplier)
+    return found
+
+
+def _may_totus(house: House, bid: Bid) -> bool:
+    return bid.kind == GAME and house.rules.totus.active()
+
+
+def totuses(house: House, sheet: Sheet, bid: Bid) -> tuple[Totus, ...]:
+    """The ways to announce a totus: a ten that is not lower than the call, with whom it helps (PF-178a)."""
+    if not _may_totus(house, bid):
+        return ()
+    partners = [seat for seat in range(house.players) if seat != bid.seat]
+    return tuple(
+        Totus(strain, helps)
+        for strain in STRAINS
+        if rank_of(10, strain) >= bid.rank
+        for count in sorted(totus_bombs(house, sheet, bid.seat))
+        for helps in combinations(partners, count)
+    )
+
+
+def why_not_totus(house: House, sheet: Sheet, bid: Bid, action: Totus) -> Refusal:
+    """Why a totus cannot be announced so."""
+    if not _may_totus(house, bid):
+        return Refusal("no_totus")
+    if action.strain not in STRAINS:
+        return Refusal("no_such_game", {"level": 10, "strain": action.strain})
+    if rank_of(10, action.strain) < bid.rank:
+        return Refusal("game_too_low", {"level": bid.level, "strain": bid.strain})
+    counts = totus_bombs(house, sheet, bid.seat)
+    return Refusal("bad_helps", {"least": min(counts), "most": max(counts)})
+
+
+def surrender(house: House, sheet: Sheet, held: Held, bid: Bid, *, hand: bool) -> Step:
+    """The game is given up at the height of the call, on the oldest bomb (BP-025)."""
+    multiplier = house.multiplier(sheet, bid.seat)
+    contract = Contract(bid.seat, GAME, bid.level, bid.strain, bid.dark, hand, bid.rank, multiplier)
+    events = [Told(Surrendered(bid.seat), house.everyone)]
+    outcome = Outcome(ending="surrendered", contract=contract, talon=held.talon, away=held.away)
+    return score.finish(house, sheet, outcome, events)
+
+
+# Naming.
+
+
+def naming_awaits(house: House, state: State[Naming]) -> tuple[Seat, ...]:
+    """The declarer."""
+    return (state.phase.bid.seat,)
+
+
+def naming_legal(house: House, state: State[Naming], seat: Seat) -> tuple[AnyAction, ...]:
+    """Games not lower than the call, a misere where it may be named, surrender where the rules have it."""
+    sheet, bid = state.sheet, state.phase.bid
+    if seat != bid.seat:
+        return ()
+    bombs = house.multipliers(sheet, seat)
+    shares = (False, True) if _may_share(house, sheet, bid) else (False,)
+    words: tuple[AnyAction, ...] = _games(_least_rank(bid), _levels(sheet, bid), bombs, shares)
+    if _names_misere(house, sheet, bid):
+        words += tuple(Misere(bomb=bomb) for bomb in bombs or (0,))
+    if may_surrender(house, bid):
+        words += (Surrender(),)
+    return words
+
+
+def naming_why_not(house: House, state: State[Naming], seat: Seat, action: AnyAction) -> Refusal:
+    """Why a game cannot be named so."""
+    sheet, bid = state.sheet, state.phase.bid
+    if seat != bid.seat:
+        return Refusal("not_your_turn")
+    if isinstance(action, Surrender):
+        return Refusal("no_surrender")
+    if isinstance(action, Totus):
+        # It is announced with twelve cards in hand.
+        return Refusal("totus_late" if _may_totus(house, bid) else "no_totus")
+    if not isinstance(action, Declare | Misere):
+        return Refusal("not_now")
+    if isinstance(action, Misere):
+        if not _names_misere(house, sheet, bid):
+            return Refusal("no_misere")
+        return Refusal("not_now" if action.dark or action.hand else "bad_bomb")
+    return _why_not_game(house, sheet, bid, action)
+
+
+def _why_not_game(house: House, sheet: Sheet, bid: Bid, action: Declare) -> Refusal:
+    if action.level not in LEVELS or action.strain not in STRAINS:
+        return Refusal("no_such_game", {"level": action.level, "strain": action.strain})
+    if bid.kind == MISERE:
+        return Refusal("misere_stands")
+    if action.level not in _levels(sheet, bid):
+        return Refusal("game_not_owed", {"level": action.level})
+    if rank_of(action.level, action.strain) < _least_rank(bid):
+        return Refusal("game_too_low", {"level": bid.level, "strain": bid.strain})
+    if action.share and not _may_share(house, sheet, bid):
+        return Refusal("no_share")
+    return Refusal("bad_bomb")
+
+
+def naming_apply(house: House, state: State[Naming], seat: Seat, action: AnyAction) -> Step:
+    """The contract stands; half of it may be offered to the dealer first."""
+    sheet, naming = state.sheet, state.phase
+    held, bid, hand = naming.held, naming.bid, naming.hand
+    if isinstance(action, Surrender):
+        return surrender(house, sheet, held, bid, hand=hand)
+    if isinstance(action, Misere):
+        return _misere(house, sheet, held, bid, [], hand=hand, bomb=action.bomb)
+    assert isinstance(action, Declare)
+    multiplier = house.multiplier(sheet, seat, action.bomb)
+    contract = Contract(seat, GAME, action.level, action.strain, bid.dark, hand, bid.rank, multiplier)
+    named = GameNamed(seat, action.level, action.strain, bid.dark, hand, multiplier)
+    events = [Told(named, house.everyone)]
+    if not action.share:
+        return defence.begin(house, sheet, held, contract, events)
+    events.append(Told(ShareOffered(seat), house.everyone))
+    return State(sheet, Sharing(held, contract)), events
+
+
+# Sharing.
+
+
+def sharing_awaits(house: House, state: State[Sharing]) -> tuple[Seat, ...]:
+    """The dealer."""
+    return (state.sheet.dealer,)
+
+
+def sharing_legal(house: House, state: State[Sharing], seat: Seat) -> tuple[AnyAction, ...]:
+    """He takes half of the game, or declines."""
+    return ANSWERS if seat == state.sheet.dealer else ()
+
+
+def sharing_apply(house: House, state: State[Sharing], seat: Seat, action: AnyAction) -> Step:
+    """Before the defenders speak it is known whose the game is (PF-024a)."""
+    sharing = state.phase
+    agreed = isinstance(action, Accept)
+    events = [Told(ShareAnswered(seat, agreed), house.everyone)]
+    contract = replace(sharing.contract, shared=agreed)
+    return defence.begin(house, state.sheet, sharing.held, contract, events)

@@ -1,0 +1,213 @@
+"""The defence: who is asked, the words whist, pass and half, the dealer's whist, lying or standing (PF-067..088).
+
+5.12.3, PF-184a, BP-013..017. Two players' dummy always passes; who whists beside it plays both hands, lying (BP-060).
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from prikup.core.actions import Pass
+from prikup.core.errors import Refusal
+from prikup.core.events import Told
+from prikup.core.seats import Seat, only
+from prikup.preferans import play, score
+from prikup.preferans.actions import AnyAction, Glance, Half, Lie, Stand, Whist
+from prikup.preferans.calling import rank_of
+from prikup.preferans.conduct import WATCH, closed_misere
+from prikup.preferans.events import Glanced, HandSeen, Said
+from prikup.preferans.house import House
+from prikup.preferans.scoring import Outcome
+from prikup.preferans.state import GAME, Choosing, Contract, Defence, Held, Sheet, State, Whisting
+from prikup.preferans.step import Step
+
+WHIST, PASS, HALF, LIE, STAND = Whist(), Pass(), Half(), Lie(), Stand()
+FORCED_SPAN = 5
+"""In a dark game both whist up to so many ranks above the call (PF-184a)."""
+
+
+def begin(house: House, sheet: Sheet, held: Held, contract: Contract, events: list[Told]) -> Step:
+    """The game is named: the defence is asked, bound, or only watches (PF-067, PF-067b)."""
+    first, second = house.defenders(sheet.dealer, contract.seat)
+    defence = Defence(first, second)
+    dummy = house.layout.dummy
+    if contract.kind != GAME or not house.rules.whist.asks(contract.level):
+        lying = dummy >= 0 or not closed_misere(contract)
+        defence = replace(defence, words=WATCH, lying=lying)
+        return play.begin(house, sheet, held, contract, defence, events)
+    if _bound(house, contract):
+        words = ("pass" if first == dummy else "bound", "pass" if second == dummy else "bound")
+        defence = replace(defence, words=words, lying=dummy >= 0)
+        return play.begin(house, sheet, held, contract, defence, events)
+    return _ask(house, sheet, Whisting(held, contract, defence, first), events)
+
+
+def _bound(house: House, contract: Contract) -> bool:
+    """Whether both must whist and stand: six spades, and low games after a dark call (PF-075, PF-184a)."""
+    if house.rules.whist.binds(contract.level, contract.strain):
+        return True
+    return contract.dark and rank_of(contract.level, contract.strain) <= contract.bid + FORCED_SPAN
+
+
+def _ask(house: House, sheet: Sheet, whisting: Whisting, events: list[Told]) -> Step:
+    """The word goes to ``whisting.turn``; the dummy's is known (BP-060)."""
+    if whisting.turn == house.layout.dummy:
+        return _word(house, sheet, whisting, "pass", events)
+    return State(sheet, whisting), events
+
+
+# Whisting.
+
+
+def whisting_awaits(house: House, state: State[Whisting]) -> tuple[Seat, ...]:
+    """Whose word it is."""
+    return (state.phase.turn,)
+
+
+def whisting_legal(house: House, state: State[Whisting], seat: Seat) -> tuple[AnyAction, ...]:
+    """Whist and pass; half after a pass; the dealer may look at one of the passed hands (PF-081a)."""
+    whisting = state.phase
+    defence, rules, level = whisting.defence, house.rules.whist, whisting.contract.level
+    if seat != whisting.turn:
+        return ()
+    if seat == defence.first:
+        return (WHIST, PASS)
+    if seat == defence.second:
+        if defence.words[0] == "whist":
+            return (WHIST, PASS) if rules.second_may(level) else (PASS,)
+        return (WHIST, PASS, HALF) if rules.halves(level) else (WHIST, PASS)
+    if defence.glanced >= 0:
+        return (WHIST, PASS)
+    return (WHIST, PASS, Glance(defence.first), Glance(defence.second))
+
+
+def whisting_why_not(house: House, state: State[Whisting], seat: Seat, action: AnyAction) -> Refusal:
+    """Why a word of the defence is not legal."""
+    whisting = state.phase
+    if seat != whisting.turn:
+        return Refusal("not_your_turn")
+    if isinstance(action, Half):
+        return Refusal("no_half")
+    if isinstance(action, Glance):
+        return Refusal("no_glance")
+    return Refusal("one_whister" if isinstance(action, Whist) else "not_now")
+
+
+def whisting_apply(house: House, state: State[Whisting], seat: Seat, action: AnyAction) -> Step:
+    """A word of the defence, or the dealer's look at a passed hand."""
+    sheet, whisting = state.sheet, state.phase
+    if isinstance(action, Glance):
+        events = [
+            Told(Glanced(seat, action.at), house.everyone),
+            Told(HandSeen(action.at, whisting.held.hands[action.at]), only(seat)),
+        ]
+        defence = replace(whisting.defence, glanced=action.at)
+        return State(sheet, replace(whisting, defence=defence)), events
+    word = "whist" if isinstance(action, Whist) else "half" if isinstance(action, Half) else "pass"
+    return _word(house, sheet, whisting, word, [])
+
+
+def _word(house: House, sheet: Sheet, whisting: Whisting, word: str, events: list[Told]) -> Step:
+    """A word was said by whose turn it was."""
+    contract, defence, seat = whisting.contract, whisting.defence, whisting.turn
+    one, other = defence.words
+    if seat == defence.first and other == "half" and word == "whist":
+        # The whist is taken back; who said half counts as a passer (BP-013).
+        events.append(Told(Said(seat, "return"), house.everyone))
+        defence = replace(defence, words=("whist", "pass"), returned=True)
+        return _faced(house, sheet, whisting, defence, seat, events)
+    events.append(Told(Said(seat, word), house.everyone))
+    if seat not in (defence.first, defence.second):
+        return _dealer_said(house, sheet, whisting, word, events)
+    if seat == defence.first:
+        one = word
+    else:
+        other = word
+    defence = replace(defence, words=(one, other))
+    whisting = replace(whisting, defence=defence)
+    if not other:
+        return _ask(house, sheet, replace(whisting, turn=defence.second), events)
+    if one == other == "whist":
+        return play.begin(house, sheet, whisting.held, contract, defence, events)
+    if "whist" in (one, other):
+        return _faced(house, sheet, whisting, defence, defence.first if one == "whist" else defence.second, events)
+    if other == "half":
+        if not house.rules.whist.takes_back() or defence.first == house.layout.dummy:
+            return _unplayed(house, sheet, whisting, defence, events)
+        if seat == defence.second:
+            return _ask(house, sheet, replace(whisting, turn=defence.first), events)
+    if house.rules.whist.asks_dealer() and house.rests(sheet.dealer) and not contract.shared:
+        return _ask(house, sheet, replace(whisting, turn=sheet.dealer), events)
+    return _unplayed(house, sheet, whisting, defence, events)
+
+
+def _dealer_said(house: House, sheet: Sheet, whisting: Whisting, word: str, events: list[Told]) -> Step:
+    """The dealer whists in the place of both, or the game is not played (PF-078, PF-081)."""
+    defence = replace(whisting.defence, dealer=word)
+    if word == "pass":
+        return _unplayed(house, sheet, whisting, defence, events)
+    # Over half a whist its speaker counts as a passer, too (BP-013).
+    defence = replace(defence, words=("pass", "pass"))
+    return _faced(house, sheet, whisting, defence, sheet.dealer, events)
+
+
+def _unplayed(house: House, sheet: Sheet, whisting: Whisting, defence: Defence, events: list[Told]) -> Step:
+    """Nobody plays against the game (PF-211e), or half a whist ends it (BP-013)."""
+    held = whisting.held
+    outcome = Outcome(ending="unplayed", contract=whisting.contract, defence=defence, talon=held.talon, away=held.away)
+    return score.finish(house, sheet, outcome, events)
+
+
+# Choosing.
+
+
+def _faced(house: House, sheet: Sheet, whisting: Whisting, defence: Defence, by: Seat, events: list[Told]) -> Step:
+    """One whists alone: he lies or stands as the rules say, or chooses (PF-082a)."""
+    choosing = Choosing(whisting.held, whisting.contract, defence, by)
+    choices = _choices(house, choosing)
+    if len(choices) > 1:
+        return State(sheet, choosing), events
+    return _faces(house, sheet, choosing, events, lying=choices[0] is LIE)
+
+
+def _choices(house: House, choosing: Choosing) -> tuple[AnyAction, ...]:
+    """Lying, standing, and for the first defender half a whist after all, once the second has passed (BP-013)."""
+    rules, defence = house.rules.whist, choosing.defence
+    faces = (True,) if house.layout.dummy >= 0 else rules.faces()
+    choices: tuple[AnyAction, ...] = tuple(LIE if face else STAND for face in faces)
+    leaving = choosing.by == defence.first and not defence.returned
+    return (*choices, HALF) if leaving and rules.leaves_for_half(choosing.contract.level) else choices
+
+
+def choosing_awaits(house: House, state: State[Choosing]) -> tuple[Seat, ...]:
+    """The lone whister, or the dealer who whists."""
+    return (state.phase.by,)
+
+
+def choosing_legal(house: House, state: State[Choosing], seat: Seat) -> tuple[AnyAction, ...]:
+    """Lying or standing."""
+    return _choices(house, state.phase) if seat == state.phase.by else ()
+
+
+def choosing_why_not(house: House, state: State[Choosing], seat: Seat, action: AnyAction) -> Refusal:
+    """Why he may not choose so."""
+    if seat != state.phase.by:
+        return Refusal("not_your_turn")
+    if isinstance(action, Half):
+        return Refusal("no_half")
+    return Refusal("face_fixed" if isinstance(action, Lie | Stand) else "not_now")
+
+
+def choosing_apply(house: House, state: State[Choosing], seat: Seat, action: AnyAction) -> Step:
+    """The defence is set, and the tricks begin; or half a whist ends the deal."""
+    sheet, choosing = state.sheet, state.phase
+    if not isinstance(action, Half):
+        return _faces(house, sheet, choosing, [], lying=isinstance(action, Lie))
+    events = [Told(Said(seat, "half"), house.everyone)]
+    whisting = Whisting(choosing.held, choosing.contract, choosing.defence, seat)
+    return _unplayed(house, sheet, whisting, replace(choosing.defence, words=("half", "pass")), events)
+
+
+def _faces(house: House, sheet: Sheet, choosing: Choosing, events: list[Told], *, lying: bool) -> Step:
+    defence = replace(choosing.defence, lying=lying)
+    return play.begin(house, sheet, choosing.held, choosing.contract, defence, events)
