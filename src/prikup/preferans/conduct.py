@@ -50,7 +50,7 @@ def plan_of(house: House, contract: Contract, defence: Defence) -> Plan:
         before = put(put(before, defence.first, dealer), defence.second, dealer)
         return Plan(defence.lying, before, before)
     if watched(defence):
-        return Plan(not closed_misere(contract), before, before)
+        return Plan(defence.lying, before, before)
     if not defence.lying:
         return Plan(lying=False, before=before, after=before)
     whister = before[defence.whisters[0]]

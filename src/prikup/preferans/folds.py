@@ -117,7 +117,11 @@ def _passed(event: ev.Passed, view: View) -> View:
 
 @folds(ev.AuctionWon)
 def _auction_won(event: ev.AuctionWon, view: View) -> View:
-    return replace(view, phase="taking", declarer=event.seat)
+    standing = view.standing
+    if standing is not None and standing.hand:
+        # The talon stays where it lies, and is not offered (PF-057a).
+        return replace(view, phase="naming", declarer=event.seat, unseen=0, declined=True)
+    return replace(view, phase="taking", declarer=event.seat, unseen=0)
 
 
 @folds(ev.PassesBegan)
@@ -191,7 +195,8 @@ def _misere_named(event: ev.MisereNamed, view: View) -> View:
 
 @folds(ev.TotusNamed)
 def _totus_named(event: ev.TotusNamed, view: View) -> View:
-    dark = any(word.dark for word in view.words[-1:])
+    standing = view.standing
+    dark = standing is not None and standing.dark
     contract = Contract(event.seat, TOTUS, TRICKS, event.strain, dark, bomb=event.bomb, helps=event.helps)
     return _named(view, contract, "laying")
 
