@@ -87,6 +87,10 @@ class House:
     def _bombed(self, sheet: Sheet, seat: Seat) -> bool:
         return sheet.stage == PROPER and bool(sheet.bombs) and bool(sheet.bombs[seat])
 
+    def circles(self) -> range:
+        """The circles that the hill owner may name before the last one; 0 where they do not end the match (PF-268a)."""
+        return self.rules.terms.choices() if self.rules.pool.in_circles() else range(1)
+
     def rests(self, dealer: Seat) -> bool:
         """Whether the dealer holds no cards (four players)."""
         return not self.layout.dealer_holds()

@@ -7,6 +7,9 @@ from typing import Annotated, ClassVar, Literal
 from prikup.core.options import opt
 from prikup.preferans.rules.base import HouseRule
 
+ROW = 3
+"""All-passes in a row after which the deal passes on and the price begins anew (PF-162, PF-164)."""
+
 
 class Passes(HouseRule, frozen=True, kw_only=True):
     """All-passes."""
@@ -59,9 +62,37 @@ class Passes(HouseRule, frozen=True, kw_only=True):
 
     def price_of(self, series: int, *, dark: bool) -> int:
         """Hill points a trick after ``series`` all-passes in a row (PF-162, PF-194, BP-030)."""
+        return self.price * self.factor(series, dark=dark)
+
+    def factor(self, series: int, *, dark: bool) -> int:
+        """By what the price has grown."""
         step = min(series, 2)
-        factor = {"none": 1, "add": step + 1, "double": 1 << step}[self.growth]
-        return self.price * factor * (2 if dark else 1)
+        return {"none": 1, "add": step + 1, "double": 1 << step}[self.growth] * (2 if dark else 1)
+
+    def zero_points(self, series: int, *, dark: bool) -> int:
+        """Points for who takes no trick (PF-166a, BP-031); one times the growth where the price counts whists."""
+        price = 1 if self.in_whists() else self.price
+        return price * self.zero_times * self.factor(series, dark=dark)
+
+    def zero_to_hill(self) -> bool:
+        """Whether they are written off the hill, and never go to pool or help (PF-167)."""
+        return self.zero == "hill"
+
+    def zero_earns(self) -> bool:
+        """Whether they are earned like the points of a game (PF-277)."""
+        return self.zero == "pool"
+
+    def in_whists(self) -> bool:
+        """Whether the fewest tricks write whists on the others (BP-003)."""
+        return self.write == "whists"
+
+    def pardons(self) -> bool:
+        """Whether only tricks above the fewest are written (BP-032)."""
+        return self.write == "amnesty"
+
+    def fine_of(self, series: int) -> int:
+        """Hill points for the dealer of ``series`` all-passes in a row (PF-163)."""
+        return (self.fine or 0) if series == ROW else 0
 
 
 class Bombs(HouseRule, frozen=True, kw_only=True):
@@ -80,3 +111,22 @@ class Bombs(HouseRule, frozen=True, kw_only=True):
     order: Annotated[
         Literal["oldest", "choice"], opt("The oldest bomb is played first, or the declarer chooses", "PF-200")
     ] = "oldest"
+
+    def choices(self, queue: tuple[int, ...]) -> tuple[int, ...]:
+        """The multipliers among which the declarer chooses; empty where he has no choice (PF-200a)."""
+        distinct = tuple(sorted(set(queue))) if self.order == "choice" else ()
+        return distinct if len(distinct) > 1 else ()
+
+    def active(self) -> bool:
+        """Whether there are bombs at all."""
+        return self.by != "off"
+
+    def dark(self, nth: int, *, unseen: bool) -> int:
+        """The multiplier that the n-th dark all-pass leaves; 1 for none (PF-195a)."""
+        if self.by != "dark":
+            return 1
+        return 1 << nth if unseen else 1 << (nth - 1)
+
+    def at_start(self) -> int:
+        """The multiplier that a compulsory all-pass at the start leaves; 1 for none (BP-007)."""
+        return 2 if self.by == "start" else 1

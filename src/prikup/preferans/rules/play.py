@@ -32,3 +32,12 @@ class Faults(HouseRule, frozen=True, kw_only=True):
     twice: Annotated[
         bool, opt("After two wrong deals in a row the dealer pays a missing trick of six and the deal passes", "BP-045")
     ] = False
+
+    def amount(self, kind: str) -> int:
+        """Hill points, or missing tricks, that a fault costs."""
+        cost: int = getattr(self, kind)
+        return cost
+
+
+FAULTS = ("misdeal", "prompt", "revoke", "undiscarded")
+"""The kinds of fault that the table can enter (PF-241..245)."""

@@ -52,12 +52,55 @@ class Pool(HouseRule, frozen=True, kw_only=True):
     ] = "help"
     worth: Annotated[int, opt("Whists for a pool point at the settlement", "PF-211", "BP-044", numbers=(10, 20))] = 10
 
+    def room(self, size: int, pool: int) -> int | None:
+        """Points that a pool still takes; None where it takes any number."""
+        return max(0, size - pool) if size and self.over != "kept" else None
+
+    def helps(self) -> bool:
+        """Whether points beyond a closed pool help partners (PF-223)."""
+        return self.over == "help"
+
+    def hill_first(self) -> bool:
+        """Whether the pool waits until the hill is written off (PF-280)."""
+        return self.order == "hill"
+
+    def halves(self) -> bool:
+        """Whether earned points go half to the pool and half off the hill (PF-220)."""
+        return self.order == "half"
+
+    def own_hill_next(self) -> bool:
+        """Whether one's own hill comes before the partners (PF-221)."""
+        return self.order == "pool"
+
+    def out_of_deals(self, deals: int) -> bool:
+        """Whether so many deals end the match (BP-040)."""
+        return self.deals is not None and deals >= self.deals
+
+    def full(self, pools: tuple[int, ...], size: int) -> bool:
+        """Whether the pools end the match (PF-276a, PF-281, BP-002)."""
+        if not size:
+            return False
+        return {
+            "all": all(pool >= size for pool in pools),
+            "one": any(pool >= size for pool in pools),
+            "total": sum(pools) >= size * len(pools),
+            "circles": False,
+        }[self.end]
+
+    def in_circles(self) -> bool:
+        """Whether the match ends with its circles, or the control time (PF-273a)."""
+        return self.end == "circles"
+
 
 class Help(HouseRule, frozen=True, kw_only=True):
     """American help."""
 
     key: ClassVar[str] = "help"
     choice: Annotated[bool, opt("The player chooses whom his points help", "PF-223a")] = False
+
+    def active(self) -> bool:
+        """Whether the player is asked."""
+        return self.choice
 
 
 class Cover(HouseRule, frozen=True, kw_only=True):
@@ -72,3 +115,11 @@ class Cover(HouseRule, frozen=True, kw_only=True):
             "PF-226a",
         ),
     ] = "all"
+
+    def active(self) -> bool:
+        """Whether games must be covered (PF-226)."""
+        return self.by != "off"
+
+    def by_brigand(self) -> bool:
+        """Whether games of the Razbojnik cover, too (PF-226a)."""
+        return self.by == "all"

@@ -7,6 +7,13 @@ from typing import Annotated, ClassVar, Literal
 from prikup.core.options import opt
 from prikup.preferans.rules.base import HouseRule
 
+SMALLEST = 10
+"""A pool of ten may be named however small the smallest hill is (PF-270)."""
+MOST_CIRCLES = 12
+"""The most circles that may be named (PF-268a)."""
+DEAREST = 1000
+"""The highest price of a whist that may be named; it is shown and never reckoned with."""
+
 
 class Brigand(HouseRule, frozen=True, kw_only=True):
     """The Razbojnik."""
@@ -20,6 +27,14 @@ class Brigand(HouseRule, frozen=True, kw_only=True):
     circles: Annotated[bool, opt("Two circles of all-passes follow it", "PF-267", "PF-283a")] = True
     pools: Annotated[bool, opt("Its pool points count in the later pool", "PF-272a")] = True
     hill_only: Annotated[bool, opt("Only the hill is settled", "PF-284")] = False
+
+    def active(self) -> bool:
+        """Whether the Razbojnik is played."""
+        return self.play != "off"
+
+    def alone(self) -> bool:
+        """Whether it is all that is played (PF-283)."""
+        return self.play == "only"
 
 
 class Terms(HouseRule, frozen=True, kw_only=True):
@@ -39,6 +54,18 @@ class Terms(HouseRule, frozen=True, kw_only=True):
         ),
     ] = None
 
+    def active(self) -> bool:
+        """Whether the hill owner names the terms (PF-268a)."""
+        return self.owner
+
+    def pools(self, hills: tuple[int, ...]) -> range:
+        """The sizes of the pool that he may name: up to the smallest hill, but up to ten in any case (PF-270)."""
+        return range(1, max(SMALLEST, min(hills)) + 1)
+
+    def choices(self) -> range:
+        """The circles that he may name; 0: until the control time."""
+        return range(MOST_CIRCLES + 1) if self.circles is None else range(self.circles, self.circles + 1)
+
 
 class Races(HouseRule, frozen=True, kw_only=True):
     """Races (skachki)."""
@@ -55,3 +82,15 @@ class Races(HouseRule, frozen=True, kw_only=True):
     whisted: Annotated[bool, opt("A race ends only by a whisted game, and no first game of it is a six", "BP-004")] = (
         False
     )
+
+    def least(self, *, opened: bool) -> int:
+        """The lowest level that may be called: a race's first game may not be a six where it is so agreed (BP-004)."""
+        return 7 if self.active() and self.whisted and not opened else 6
+
+    def active(self) -> bool:
+        """Whether races are played."""
+        return self.count is not None
+
+    def last(self, finished: int) -> bool:
+        """Whether so many finished races are all of them."""
+        return self.count is not None and finished >= self.count

@@ -17,3 +17,11 @@ class Values(HouseRule, frozen=True, kw_only=True):
         int, opt("The declarer's missing tricks in the hill times", "PF-211a", "BP-002", numbers=(1, 2))
     ] = 1
     whists: Annotated[int, opt("Whists a trick times", "PF-211a", "BP-002", numbers=(1, 2))] = 1
+
+    def hill_of(self, value: int) -> int:
+        """Hill points for each trick that the declarer of a game of ``value`` pool points misses (PF-211a, BP-002)."""
+        return value * self.hill
+
+    def whists_of(self, value: int) -> int:
+        """Whists for each trick against a game of ``value`` pool points (PF-211a, BP-002)."""
+        return value * self.whists

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
+from prikup.core.cards import SPADES
 from prikup.core.options import opt
 from prikup.preferans.rules.base import HouseRule
 
@@ -55,9 +56,80 @@ class Whist(HouseRule, frozen=True, kw_only=True):
         """Tricks that the defence must take (PF-071); at ten only where it is whisted (BP-015)."""
         return {6: 4, 7: 2, 8: 1, 9: 1, 10: 1 if self.ten == "whisted" else 0}[level]
 
+    def binds(self, level: int, strain: int) -> bool:
+        """Whether both must whist: at six of spades (PF-075, PF-076)."""
+        return self.spades and (level, strain) == (6, SPADES)
+
+    def asks(self, level: int) -> bool:
+        """Whether the defence is asked: on a ten only where it is whisted (PF-070, BP-015)."""
+        return level < 10 or self.ten == "whisted"
+
+    def second_may(self, level: int) -> bool:
+        """Whether the second may whist after the first has (PF-087a)."""
+        return not (self.alone_on_nine and level == 9)
+
+    def halves(self, level: int) -> bool:
+        """Whether half a whist may be said (BP-013)."""
+        return self.half != "off" and level <= (8 if self.half_high else 7)
+
+    def takes_back(self) -> bool:
+        """Whether the first defender may answer half a whist with a whole one (BP-013)."""
+        return self.half == "return"
+
+    def leaves_for_half(self, level: int) -> bool:
+        """Whether the first, whisting alone, may still leave for half: whist, pass, half (BP-013, gentleman's)."""
+        return self.split != "greedy" and self.halves(level)
+
+    def asks_dealer(self) -> bool:
+        """Whether the dealer may whist in the passers' place (PF-026, BP-017)."""
+        return self.dealer != "off"
+
+    def faces(self) -> tuple[bool, ...]:
+        """Whether a lone whister may lie, stand, or either; with a quota of his own he stands (PF-082, BP-005)."""
+        if self.quota == "personal":
+            return (False,)
+        return {"choice": (True, False), "lying": (True,), "standing": (False,)}[self.face]
+
     def opens_late(self) -> bool:
         """Whether hands that lie are laid down only when the first trick is over (BP-016)."""
         return self.first_trick
+
+    def left(self, level: int) -> int:
+        """Tricks that a six or seven which nobody whists brings the second defender (PF-078)."""
+        return {6: 2, 7: 1}.get(level, 0) if self.unplayed else 0
+
+    def half_of(self, level: int, value: int) -> int:
+        """What half a whist writes, of ``value`` for a trick: half the quota (BP-013)."""
+        return value * self.quota_of(level) // 2
+
+    def missing(self, level: int, own: tuple[int, ...]) -> tuple[int, ...]:
+        """Tricks that each whister misses, by those each has taken, the first speaker first (PF-072a, BP-005).
+
+        Two share the quota of a six or seven, but answer together only for what the defence is short of; above, the
+        second answers. With personal quotas everybody answers for his own.
+        """
+        quota = self.quota_of(level)
+        if self.quota == "personal":
+            personal = 2 if level == 6 else min(1, quota)
+            return tuple(max(0, personal - tricks) for tricks in own)
+        short = max(0, quota - sum(own))
+        if len(own) == 1:
+            return (short,)
+        if level > 7:
+            return 0, short
+        return tuple(min(max(0, quota // 2 - tricks), short) for tricks in own)
+
+    def answers(self, value: int) -> int:
+        """Hill points for each trick that a whister misses, of the declarer's ``value`` (PF-073, PF-074, BP-011)."""
+        return {"full": value, "half": value // 2, "none": 0}[self.answer]
+
+    def splits(self, *, failed: bool) -> bool:
+        """Whether a lone whister halves his whists with who passed (BP-010)."""
+        return self.split == "always" or (self.split == "gentleman" and failed)
+
+    def dealer_answers(self) -> bool:
+        """Whether a dealer who whists owes the quota (PF-081a, BP-017)."""
+        return self.dealer == "full"
 
 
 class Consolation(HouseRule, frozen=True, kw_only=True):
@@ -71,6 +143,18 @@ class Consolation(HouseRule, frozen=True, kw_only=True):
     amount: Annotated[Literal["value", "double", "ten"], opt("For each missing trick", "BP-018")] = "value"
     passer: Annotated[bool, opt("Who passed writes them, too", "BP-005", "BP-018")] = True
     dealer: Annotated[bool, opt("The dealer writes them, too", "BP-018")] = True
+
+    def active(self) -> bool:
+        """Whether whists for missing tricks are written at all (PF-218)."""
+        return self.kind != "none"
+
+    def robs(self) -> bool:
+        """Whether everybody writes as much as the whister (PF-219)."""
+        return self.kind == "robber"
+
+    def for_trick(self, value: int) -> int:
+        """Whists for a missing trick that costs the declarer ``value`` hill points (PF-217, BP-018)."""
+        return {"value": value, "double": 2 * value, "ten": 10}[self.amount]
 
 
 class Proof(HouseRule, frozen=True, kw_only=True):

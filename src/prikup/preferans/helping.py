@@ -1,0 +1,59 @@
+"""A player chooses whom his points beyond a closed pool help (PF-223a)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from prikup.core.errors import Refusal
+from prikup.core.events import Told
+from prikup.core.seats import Seat
+from prikup.preferans import earning, flow, settle
+from prikup.preferans.actions import AnyAction, Help
+from prikup.preferans.events import HelpDue, Helped
+from prikup.preferans.house import House
+from prikup.preferans.state import Helping, State
+from prikup.preferans.step import Step
+from prikup.preferans.writing import Writing
+
+
+def awaits(house: House, state: State[Helping]) -> tuple[Seat, ...]:
+    """Who has the points."""
+    return (state.phase.seat,)
+
+
+def legal(house: House, state: State[Helping], seat: Seat) -> tuple[AnyAction, ...]:
+    """Partners with open pools who are not barred, then the own hill."""
+    phase = state.phase
+    if seat != phase.seat:
+        return ()
+    return tuple(Help(to) for to in earning.choices(Writing(house, state.sheet), seat, phase.barred))
+
+
+def why_not(house: House, state: State[Helping], seat: Seat, action: AnyAction) -> Refusal:
+    """Why nobody can be helped so."""
+    if seat != state.phase.seat:
+        return Refusal("not_your_turn")
+    if not isinstance(action, Help):
+        return Refusal("not_now")
+    if 0 <= action.to < house.players and state.phase.barred >> action.to & 1:
+        return Refusal("help_barred", {"seat": action.to})
+    return Refusal("help_impossible")
+
+
+def apply(house: House, state: State[Helping], seat: Seat, action: AnyAction) -> Step:
+    """One choice: what is left waits for the next one, or the deal is over."""
+    assert isinstance(action, Help)
+    phase, everyone = state.phase, house.everyone
+    writing = Writing(house, state.sheet)
+    points = earning.chosen(writing, seat, action.to, phase.points)
+    waiting = earning.settle(writing, ((seat, points), *phase.waiting), phase.barred)
+    sheet = writing.sheet()
+    if waiting:
+        (seat_, points), *others = waiting
+        events = [Told(Helped(seat, action.to, tuple(writing.lines), settle.whole(house, sheet), sheet), everyone)]
+        events.append(Told(HelpDue(seat_, points, phase.barred), everyone))
+        return State(sheet, replace(phase, seat=seat_, points=points, waiting=tuple(others))), events
+    closing = flow.close(writing, sheet, whisted=phase.whisted)
+    after = closing.sheet
+    events = [Told(Helped(seat, action.to, tuple(writing.lines), settle.whole(house, after), after), everyone)]
+    return flow.on(house, closing, events, turned=phase.turns)

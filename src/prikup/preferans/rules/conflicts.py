@@ -1,0 +1,242 @@
+"""What cannot be combined in a rule set of Preferans: options that exclude or need each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct
+
+from prikup.core.errors import RulesError
+from prikup.core.options import get_option, value_text
+from prikup.preferans.rules import Rules
+
+
+class Conflict(Struct, frozen=True):
+    """Two options that cannot be combined, and when."""
+
+    name: str
+    first: str
+    second: str
+    holds: Callable[[Rules], bool]
+
+
+def _needs(name: str, first: str, idle: str, second: str, held: Callable[[Rules], bool]) -> Conflict:
+    """``first`` may differ from ``idle``, the text that says nothing, only where ``held`` is true of ``second``."""
+    return Conflict(name, first, second, lambda rules: value_text(get_option(rules, first)) != idle and not held(rules))
+
+
+def _four(rules: Rules) -> bool:
+    return rules.table.players == 4
+
+
+def _dark(rules: Rules) -> bool:
+    return rules.dark.active()
+
+
+def _proper(rules: Rules) -> bool:
+    """Whether there is more than the Razbojnik."""
+    return not rules.brigand.alone()
+
+
+PLAYERS = (
+    _needs("dealer_whists_of_four", "whist.dealer", "off", "table.players", _four),
+    _needs("dealer_shares_of_four", "share.dealer", "off", "table.players", _four),
+    Conflict(
+        "premium_to_resting_dealer",
+        "talon.paid",
+        "table.players",
+        lambda rules: rules.talon.paid == "dealer" and not _four(rules),
+    ),
+    Conflict(
+        "premium_in_halves_of_three",
+        "talon.paid",
+        "table.players",
+        lambda rules: rules.talon.paid == "half" and rules.table.players != 3,
+    ),
+    Conflict(
+        "talon_leads_of_four",
+        "passes.talon",
+        "table.players",
+        lambda rules: rules.passes.talon == "leads" and not _four(rules),
+    ),
+    _needs("consolation_dealer_of_four", "consolation.dealer", "on", "table.players", _four),
+    _needs("consolation_passer", "consolation.passer", "on", "table.players", lambda rules: rules.table.players > 2),
+    _needs("split_with_passer", "whist.split", "greedy", "table.players", lambda rules: rules.table.players > 2),
+    _needs("one_on_nine", "whist.alone_on_nine", "off", "table.players", lambda rules: rules.table.players > 2),
+)
+"""What a number of players has no use for."""
+
+STAGES = (
+    _needs("owner_needs_brigand", "terms.owner", "off", "brigand.play", lambda rules: rules.brigand.play == "first"),
+    _needs("soloist_needs_brigand", "brigand.soloist", "first", "brigand.play", lambda rules: rules.brigand.active()),
+    _needs("rounds_need_brigand", "brigand.circles", "on", "brigand.play", lambda rules: rules.brigand.active()),
+    _needs(
+        "pools_need_brigand_first", "brigand.pools", "on", "brigand.play", lambda rules: rules.brigand.play == "first"
+    ),
+    _needs("hill_only_needs_alone", "brigand.hill_only", "off", "brigand.play", lambda rules: rules.brigand.alone()),
+    Conflict(
+        "hill_only_or_worth",
+        "brigand.hill_only",
+        "pool.worth",
+        lambda rules: rules.brigand.hill_only and rules.pool.worth != 10,
+    ),
+    _needs("start_or_brigand", "passes.start", "off", "brigand.play", lambda rules: not rules.brigand.active()),
+    *(
+        _needs(f"proper_{option.replace('.', '_')}", option, idle, "brigand.play", _proper)
+        for option, idle in (
+            ("terms.circles", "off"),
+            ("pool.end", "circles"),
+            ("help.choice", "off"),
+            ("cover.by", "off"),
+            ("calls.hold", "off"),
+            ("dark.calls", "off"),
+            ("dark.first", "off"),
+            ("exit.ladder", "6"),
+            ("share.dealer", "off"),
+            ("totus.play", "off"),
+            ("surrender.tricks", "off"),
+            ("proof.kind", "off"),
+            ("passes.fine", "off"),
+            ("passes.after_misere", "off"),
+            ("bombs.by", "off"),
+        )
+    ),
+    Conflict(
+        "cover_all_needs_brigand",
+        "cover.by",
+        "brigand.play",
+        lambda rules: rules.cover.by == "all" and not rules.brigand.active(),
+    ),
+    _needs("circles_end", "terms.circles", "off", "pool.end", lambda rules: rules.pool.in_circles()),
+)
+"""What needs a stage, or has no place in one."""
+
+POOLS = (
+    Conflict(
+        "end_needs_size",
+        "pool.size",
+        "pool.end",
+        lambda rules: rules.pool.size is None and not rules.pool.in_circles(),
+    ),
+    Conflict(
+        "over_needs_size",
+        "pool.size",
+        "pool.over",
+        lambda rules: rules.pool.size is None and rules.pool.over != "kept",
+    ),
+    Conflict(
+        "size_or_owner", "pool.size", "terms.owner", lambda rules: rules.pool.size is None and rules.terms.active()
+    ),
+    Conflict("totus_needs_size", "totus.play", "pool.size", lambda rules: rules.totus.play and rules.pool.size is None),
+    Conflict(
+        "total_needs_kept",
+        "pool.end",
+        "pool.over",
+        lambda rules: rules.pool.end == "total" and rules.pool.over != "kept",
+    ),
+    Conflict(
+        "partners_need_help",
+        "pool.order",
+        "pool.over",
+        lambda rules: rules.pool.order == "partners" and rules.pool.over != "help",
+    ),
+    _needs("choice_needs_help", "help.choice", "off", "pool.over", lambda rules: rules.pool.helps()),
+)
+"""Pools that nothing closes, and help that nobody gives."""
+
+RACES = (
+    Conflict(
+        "races_need_size", "races.count", "pool.size", lambda rules: rules.races.active() and rules.pool.size is None
+    ),
+    _needs("races_to_one_pool", "races.count", "off", "pool.end", lambda rules: rules.pool.end == "one"),
+    _needs("races_or_brigand", "races.count", "off", "brigand.play", lambda rules: not rules.brigand.active()),
+    _needs("totals_need_races", "races.totals", "off", "races.count", lambda rules: rules.races.active()),
+    _needs("whisted_needs_races", "races.whisted", "off", "races.count", lambda rules: rules.races.active()),
+    _needs("bonus_needs_races", "races.pool", "300", "races.count", lambda rules: rules.races.active()),
+    _needs("hill_bonus_needs_races", "races.hill", "200", "races.count", lambda rules: rules.races.active()),
+    Conflict(
+        "totals_need_bonus",
+        "races.totals",
+        "races.pool",
+        lambda rules: rules.races.totals and not rules.races.pool and not rules.races.hill,
+    ),
+)
+"""What races need (BP-004)."""
+
+DEALS = (
+    _needs("final_needs_dark", "dark.final", "on", "dark.calls", _dark),
+    Conflict("bombs_need_dark", "bombs.by", "dark.calls", lambda rules: rules.bombs.by == "dark" and not _dark(rules)),
+    Conflict(
+        "bombs_need_start",
+        "bombs.by",
+        "passes.start",
+        lambda rules: rules.bombs.by == "start" and rules.passes.start is None,
+    ),
+    _needs("choice_needs_bombs", "bombs.order", "oldest", "bombs.by", lambda rules: rules.bombs.active()),
+    Conflict(
+        "exit_whisted_or_failed", "exit.whisted", "exit.failed", lambda rules: rules.exit.whisted and rules.exit.failed
+    ),
+    _needs("fine_needs_same_dealer", "passes.fine", "off", "deal.stays", lambda rules: rules.deal.stays_after_passes()),
+    Conflict(
+        "twice_nothing",
+        "passes.zero_times",
+        "passes.zero",
+        lambda rules: rules.passes.zero_times != 1 and rules.passes.zero == "off",
+    ),
+    _needs("pools_need_totus", "totus.pools", "off", "totus.play", lambda rules: rules.totus.active()),
+    _needs("pools_need_double_bombs", "totus.pools", "off", "bombs.by", lambda rules: rules.bombs.by == "dark"),
+    _needs("consolation_needs_totus", "totus.consolation", "off", "totus.play", lambda rules: rules.totus.active()),
+    _needs(
+        "totus_needs_consolation",
+        "totus.consolation",
+        "off",
+        "consolation.kind",
+        lambda rules: rules.consolation.active(),
+    ),
+)
+"""Calls, bombs, all-passes and totus."""
+
+DEFENCE = (
+    Conflict(
+        "half_or_left", "whist.half", "whist.unplayed", lambda rules: rules.whist.half != "off" and rules.whist.unplayed
+    ),
+    _needs("eight_needs_half", "whist.half_high", "off", "whist.half", lambda rules: rules.whist.half != "off"),
+    Conflict(
+        "personal_stands",
+        "whist.quota",
+        "whist.face",
+        lambda rules: rules.whist.quota == "personal" and rules.whist.face == "lying",
+    ),
+    Conflict(
+        "personal_needs_answer",
+        "whist.quota",
+        "whist.answer",
+        lambda rules: rules.whist.quota == "personal" and rules.whist.answer == "none",
+    ),
+    *(
+        _needs(f"no_{name}", f"consolation.{name}", idle, "consolation.kind", lambda rules: rules.consolation.active())
+        for name, idle in (("amount", "value"), ("passer", "on"), ("dealer", "on"))
+    ),
+)
+"""Whists."""
+
+CONFLICTS = (*PLAYERS, *STAGES, *POOLS, *RACES, *DEALS, *DEFENCE)
+"""What excludes or needs each other; each names two options."""
+
+
+def conflicts(rules: Rules) -> Iterator[RulesError]:
+    """Everything in a rule set that cannot be played, each naming both options."""
+    for conflict in CONFLICTS:
+        if conflict.holds(rules):
+            yield RulesError(
+                "options_conflict",
+                why=conflict.name,
+                first=f"{conflict.first}={value_text(get_option(rules, conflict.first))}",
+                second=f"{conflict.second}={value_text(get_option(rules, conflict.second))}",
+            )
+
+
+def check(rules: Rules) -> None:
+    """Raises RulesError(options_conflict) naming both options if a rule set cannot be played."""
+    for fault in conflicts(rules):
+        raise fault

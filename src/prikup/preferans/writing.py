@@ -1,0 +1,88 @@
+"""The scratch sheet of one deal: its lines, and what they make of pools, hills and whists."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from prikup.core.events import Line
+from prikup.core.seats import Seat
+from prikup.preferans.house import House
+from prikup.preferans.state import Sheet
+
+Waiting = tuple[tuple[Seat, int], ...]
+"""Who has points beyond his closed pool, and how many."""
+
+
+class Writing:
+    """A sheet that is being written on. Every change is a line; a line of nothing is left out."""
+
+    __slots__ = ("before", "hills", "house", "lines", "pools", "whists")
+
+    def __init__(self, house: House, sheet: Sheet) -> None:
+        self.house = house
+        self.before = sheet
+        """The sheet as the deal found it, with its dealer and stage."""
+        self.pools = list(sheet.pools)
+        self.hills = list(sheet.hills)
+        self.whists = [list(row) for row in sheet.whists]
+        self.lines: list[Line] = []
+
+    def line(self, seat: Seat, name: str, amount: int, *note: int) -> None:
+        """A line that changes no figure: a bomb, lost points."""
+        if amount:
+            self.lines.append(Line(seat, name, amount, note))
+
+    def pool(self, seat: Seat, name: str, points: int, *note: int) -> None:
+        """Points into a pool."""
+        self.line(seat, name, points, *note)
+        self.pools[seat] += points
+
+    def hill(self, seat: Seat, name: str, points: int, *note: int) -> None:
+        """Points on a hill, or off it."""
+        self.line(seat, name, points, *note)
+        self.hills[seat] += points
+
+    def whist(self, seat: Seat, on: Seat, name: str, whists: int, *note: int) -> None:
+        """Whists of ``seat`` on ``on``, which the line's note names first."""
+        self.line(seat, name, whists, on, *note)
+        self.whists[seat][on] += whists
+
+    def off(self, seat: Seat, name: str, points: int, *note: int) -> int:
+        """Writes points off a hill as far as it goes, and gives what is left of them."""
+        gone = min(points, self.hills[seat])
+        self.hill(seat, name, -gone, *note)
+        return points - gone
+
+    def fill(self, seat: Seat, name: str, points: int, *note: int) -> int:
+        """Puts points into a pool as far as it takes them, and gives what is left of them."""
+        room = self.room(seat)
+        put = points if room is None else min(points, room)
+        self.pool(seat, name, put, *note)
+        return points - put
+
+    def room(self, seat: Seat) -> int | None:
+        """What a pool still takes; None without a ceiling."""
+        return self.house.rules.pool.room(self.before.size, self.pools[seat])
+
+    @property
+    def resting(self) -> Seat:
+        """The dealer who holds no cards; -1 where he plays."""
+        dealer = self.before.dealer
+        return dealer if self.house.rests(dealer) else -1
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """The other players, clockwise."""
+        players = self.house.players
+        return tuple((seat + step) % players for step in range(1, players))
+
+    def sheet(self, **changed: Any) -> Sheet:
+        """The sheet with what has been written, and more that has changed."""
+        return replace(
+            self.before,
+            pools=tuple(self.pools),
+            hills=tuple(self.hills),
+            whists=tuple(map(tuple, self.whists)),
+            **changed,
+        )
