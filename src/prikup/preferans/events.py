@@ -352,6 +352,7 @@ class MatchEnded(Event, frozen=True):
 
     winners: tuple[Seat, ...]
     results: tuple[int, ...]
+    sheet: Sheet
 
 
 AnyEvent = (

@@ -143,5 +143,5 @@ def end(house: House, sheet: Sheet, events: list[Told]) -> Step:
     """The match is over and settled: who has most has won."""
     results = settle.whole(house, sheet)
     winners = tuple(seat for seat, result in enumerate(results) if result == max(results))
-    events.append(Told(MatchEnded(winners, results), house.everyone))
+    events.append(Told(MatchEnded(winners, results, sheet), house.everyone))
     return State(sheet, Over(winners, results)), events

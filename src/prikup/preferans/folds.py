@@ -60,7 +60,7 @@ def _deal_began(event: ev.DealBegan, view: View) -> View:
     )
 
 
-@folds(ev.PackCut, ev.Glanced, ev.Surrendered)
+@folds(ev.PackCut, ev.Surrendered)
 def _unchanged(event: Event, view: View) -> View:
     return view
 
@@ -222,14 +222,24 @@ def _said(event: ev.Said, view: View) -> View:
     defence = view.defence
     if defence is not None:
         first, second = defence.words
-        word = "whist" if event.word == "return" else event.word
-        if event.seat == defence.first:
-            defence = replace(defence, words=(word, second), returned=event.word == "return")
+        word = event.word
+        if word == "return":
+            # Who said half counts as a passer then, and so he does when the dealer whists (BP-013).
+            defence = replace(defence, words=("whist", "pass"), returned=True)
+        elif event.seat == defence.first:
+            defence = replace(defence, words=(word, second))
         elif event.seat == defence.second:
             defence = replace(defence, words=(first, word))
         else:
-            defence = replace(defence, dealer=word)
+            words = ("pass", "pass") if word == "whist" else defence.words
+            defence = replace(defence, words=words, dealer=word)
     return replace(view, said=(*view.said, Saying(event.seat, event.word)), defence=defence)
+
+
+@folds(ev.Glanced)
+def _glanced(event: ev.Glanced, view: View) -> View:
+    defence = view.defence
+    return view if defence is None else replace(view, defence=replace(defence, glanced=event.at))
 
 
 @folds(ev.DefenceSet)
@@ -394,4 +404,4 @@ def _last_circle(event: ev.LastCircle, view: View) -> View:
 
 @folds(ev.MatchEnded)
 def _match_ended(event: ev.MatchEnded, view: View) -> View:
-    return replace(view, phase="over", winners=event.winners, settled=event.results)
+    return replace(view, phase="over", winners=event.winners, settled=event.results, sheet=event.sheet)

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from prikup.core.cards import Card, Cards
 from prikup.core.seats import Seat
+from prikup.preferans.actions import Strain
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -83,7 +84,7 @@ class Bid(Struct, frozen=True, gc=False):
     seat: Seat
     kind: str
     level: int = 0
-    strain: int = 4
+    strain: Strain = 4
     dark: bool = False
     hand: bool = False
     held: bool = False
@@ -101,7 +102,7 @@ class Contract(Struct, frozen=True, gc=False):
     seat: Seat
     kind: str
     level: int = 0
-    strain: int = 4
+    strain: Strain = 4
     dark: bool = False
     """Won by a dark call: the value counts double (PF-179)."""
     hand: bool = False
