@@ -140,8 +140,6 @@ def why_not(
         return Refusal("no_pass_dark" if auction.standing is None else "pass_dark_late")
     if isinstance(action, Call) and (action.level not in LEVELS or action.strain not in STRAINS):
         return Refusal("no_such_game", {"level": action.level, "strain": action.strain})
-    rules = house.rules.calls
-    known = calls(house, sheet, auction, seat)
     if action.dark:
         if action.hand or (isinstance(action, Misere) and action.bomb):
             return Refusal("not_now")
@@ -151,19 +149,12 @@ def why_not(
             return Refusal("already_seen")
     elif unseen:
         return Refusal("look_first")
-    return _why_not_seen(rules, height(house, sheet, auction), house.least_level(sheet), auction, seat, action, known)
+    return _why_not_seen(house, sheet, auction, seat, action)
 
 
-def _why_not_seen(
-    rules: Calls,
-    above: int,
-    least: int,
-    auction: Auction,
-    seat: Seat,
-    action: Call | Misere,
-    known: tuple[AnyAction, ...],
-) -> Refusal:
-    """Why a call is not legal although the hand was looked at as it asks for."""
+def _why_not_seen(house: House, sheet: Sheet, auction: Auction, seat: Seat, action: Call | Misere) -> Refusal:
+    """Why a call is not legal although the hand was looked at, or not, as it asks for."""
+    rules = house.rules.calls
     if isinstance(action, Misere):
         if action.bomb:
             return Refusal("bad_bomb")
@@ -175,6 +166,6 @@ def _why_not_seen(
         return Refusal("misere_bound")
     if isinstance(action, Misere) and auction.spoken >> seat & 1 and not auction.called >> seat & 1:
         return Refusal("misere_first_word")
-    if key(rules, action) <= above:
+    if key(rules, action) <= height(house, sheet, auction):
         return Refusal("call_too_low")
-    return Refusal("exit_level", {"level": least})
+    return Refusal("exit_level", {"level": house.least_level(sheet)})
