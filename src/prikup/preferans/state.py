@@ -178,7 +178,7 @@ class Auction(Struct, frozen=True, gc=False):
     spoken: int = 0
     """Have said a first word."""
     dark_passed: int = 0
-    """Have passed without looking where that matters: by PASS DARK, or joining one unseen (PF-195a)."""
+    """Have passed without looking, with PASS DARK or plainly; it counts if the all-pass is dark (PF-195a)."""
     darks: int = 0
     """Have said PASS DARK."""
     called: int = 0
