@@ -11,14 +11,18 @@ from prikup.core.match import Match
 from prikup.core.options import Option, RuleSet, options_of
 from prikup.core.presets import Presets
 from prikup.core.seats import Seat
+from prikup.preferans.game import PRESETS as PREFERANS_PRESETS
+from prikup.preferans.game import Preferans
 from prikup.thousand.game import PRESETS as THOUSAND_PRESETS
 from prikup.thousand.game import Thousand
 
 GAMES: dict[str, type[AnyGame]] = {
     "thousand": Thousand,
+    "preferans": Preferans,
 }
 PRESETS: dict[str, Presets[Any]] = {
     "thousand": THOUSAND_PRESETS,
+    "preferans": PREFERANS_PRESETS,
 }
 
 
