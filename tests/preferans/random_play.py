@@ -5,13 +5,15 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from prikup.core.actions import Accept, Cut, Deal, Fault, Pass, Play, Refuse, Shuffle
+import msgspec
+
+from prikup.core.actions import Accept, Deal, Fault, Pass, Play, Refuse, Shuffle
 from prikup.core.cards import mask_of
 from prikup.core.errors import RulesError
 from prikup.core.match import Match
 from prikup.core.options import Value, options_of, with_options
 from prikup.core.seats import TABLE
-from prikup.preferans.actions import AnyAction, Call, Demand, Lay, Look, Misere, Offer, TimeUp, Totus
+from prikup.preferans.actions import AnyAction, Call, Demand, Lay, TimeUp
 from prikup.preferans.game import PRESETS, Preferans
 from prikup.preferans.layout import HAND, PACK
 from prikup.preferans.rules import Rules
@@ -45,8 +47,6 @@ def random_rules(rng: random.Random, changes: int = 12) -> Rules:
 
 def random_sheet(rng: random.Random, game: Preferans) -> Sheet:
     """A sheet in the midst of a match: any stage that the rules know, pools and hills part full."""
-    import msgspec
-
     house, players = game.house, game.players
     dealer = rng.randrange(players)
     sheet = house.fresh_sheet(dealer)
@@ -154,20 +154,3 @@ def step(rng: random.Random, match: AnyMatch, *, faults: bool = False) -> None:
             match.apply(other, rng.choice(rights))
             return
     match.apply(seat, choose(rng, match.legal(seat), match))
-
-
-__all__ = [
-    "AnyMatch",
-    "Cut",
-    "Look",
-    "Misere",
-    "Offer",
-    "Totus",
-    "choose",
-    "random_deal",
-    "random_rules",
-    "random_sheet",
-    "settle",
-    "start_at",
-    "step",
-]

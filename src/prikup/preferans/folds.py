@@ -288,7 +288,7 @@ def _card_played(event: ev.CardPlayed, view: View) -> View:
 def _trick_taken(event: ev.TrickTaken, view: View) -> View:
     last = view.tricks[-1]
     view = replace(view, tricks=(*view.tricks[:-1], Trick(last.cards, last.places, event.seat)))
-    return _maybe_over(view) if len(view.tricks) == TRICKS else view
+    return _maybe_over(view) if view.finished == TRICKS else view
 
 
 def _maybe_over(view: View) -> View:

@@ -175,8 +175,10 @@ class View(Struct, frozen=True):
     """
     open: int = 0
     """The hands that lie on the table, as a bit set of places."""
+    earlier: tuple[int, ...] = ()
+    """By place the tricks taken before this view began, where it began among them."""
     tricks: tuple[Trick, ...] = ()
-    """All tricks of the deal, the one on the table last."""
+    """All other tricks of the deal, the one on the table last."""
     offer: Proposal | None = None
     refused: int = -1
     """The trick before which an offer was refused."""
@@ -204,11 +206,11 @@ class View(Struct, frozen=True):
     @property
     def finished(self) -> int:
         """Tricks that are taken."""
-        return len(self.tricks) - (self.trick is not None)
+        return sum(self.earlier) + len(self.tricks) - (self.trick is not None)
 
     @property
     def played(self) -> Cards:
-        """All cards that have been played in this deal, the talon's among them."""
+        """All cards that this view has seen played in the deal, the talon's among them."""
         mask = 0
         for trick in self.tricks:
             for card in trick.cards:
@@ -222,7 +224,8 @@ class View(Struct, frozen=True):
 
     def taken(self, place: Seat) -> int:
         """How many tricks a place has taken."""
-        return sum(trick.winner == place for trick in self.tricks)
+        before = self.earlier[place] if self.earlier else 0
+        return before + sum(trick.winner == place for trick in self.tricks)
 
     def cards_of(self, place: Seat) -> Cards | None:
         """A place's hand, if this seat sees it: its own, one on the table, one that it alone has seen."""
@@ -249,11 +252,11 @@ def fresh_view(game: Preferans, state: State, seat: Seat) -> View:
         words = (_word(phase.standing),) if phase.standing is not None else ()
         return replace(view, hand=hand, dealt=hand, unseen=phase.unseen, words=words)
     if isinstance(phase, Taking | Laying | Naming):
-        return _before_the_game(view, phase)
+        return _before_the_game(game, view, phase)
     if isinstance(phase, Sharing | Whisting | Choosing):
         view = _named(view, phase.held, phase.contract)
         if isinstance(phase, Sharing):
-            return replace(view, share="offered")
+            return replace(view, share="offered", defence=_unsaid(game, view))
         return _glanced(replace(view, defence=phase.defence), phase.held, phase.defence)
     if isinstance(phase, Playing | Offering | Judging):
         playing = phase if isinstance(phase, Playing) else phase.play
@@ -271,7 +274,12 @@ def _word(bid: Bid) -> Word:
     return Word(bid.seat, bid.kind, bid.level, bid.strain, bid.dark, bid.hand, bid.held)
 
 
-def _before_the_game(view: View, phase: Taking | Laying | Naming) -> View:
+def _unsaid(game: Preferans, view: View) -> Defence:
+    """The defence before its first word."""
+    return Defence(*game.house.defenders(view.sheet.dealer, view.declarer))
+
+
+def _before_the_game(game: Preferans, view: View, phase: Taking | Laying | Naming) -> View:
     """The declarer has won the auction and has not named his game; of a totus the discard is being picked."""
     held, bid = phase.held, phase.bid
     words = (_word(bid),) if bid.kind != "brigand" else ()
@@ -286,7 +294,7 @@ def _before_the_game(view: View, phase: Taking | Laying | Naming) -> View:
     if phase.contract is not None:
         place = bid.seat
         hands = (*view.hands[:place], held.hands[place], *view.hands[place + 1 :])
-        view = replace(view, contract=phase.contract, hands=hands, open=1 << place)
+        view = replace(view, contract=phase.contract, defence=_unsaid(game, view), hands=hands, open=1 << place)
     return view
 
 
@@ -344,7 +352,14 @@ def _playing(game: Preferans, view: View, playing: Playing) -> View:
         held.hands[place] if playing.open >> place & 1 or (by == view.seat != place) else view.hands[place]
         for place, by in enumerate(playing.conduct)
     )
-    view = replace(view, conduct=playing.conduct, open=playing.open, hands=seen, refused=playing.refused)
+    view = replace(
+        view,
+        conduct=playing.conduct,
+        open=playing.open,
+        hands=seen,
+        refused=playing.refused,
+        earlier=playing.tricks if playing.index else (),
+    )
     if not playing.trick:
         return view
     order = playing_hands(house, view.sheet.dealer, playing.contract)
