@@ -16,21 +16,16 @@ from prikup.preferans.rules import Rules
 from prikup.preferans.rules.conflicts import CONFLICTS, conflicts
 from tests.preferans.random_play import random_rules, step
 
-OFF = "+brigand.play=off+terms.owner=off+cover.by=off"
 EXAMPLES = {
     "dealer_whists_of_four": "klassika+table.players=3",
     "dealer_shares_of_four": "sochi+share.dealer=on",
     "premium_to_resting_dealer": "sochi+talon.paid=dealer",
     "premium_in_halves_of_three": "klassika+talon.paid=half",
     "talon_leads_of_four": "sochi+passes.talon=leads",
-    "consolation_dealer_of_four": "sochi+consolation.dealer=off",
-    "consolation_passer": "hussar-2+consolation.passer=off",
     "split_with_passer": "hussar-2+whist.split=always",
     "one_on_nine": "hussar-2+whist.alone_on_nine=on",
     "owner_needs_brigand": "sochi+terms.owner=on",
-    "soloist_needs_brigand": "sochi+brigand.soloist=second",
-    "rounds_need_brigand": "sochi+brigand.circles=off",
-    "pools_need_brigand_first": "gusarik+brigand.pools=off",
+    "pools_need_proper": "gusarik+brigand.pools=off",
     "hill_only_needs_alone": "klassika+brigand.hill_only=on",
     "hill_only_or_worth": "gusarik+brigand.hill_only=on+pool.worth=20",
     "start_or_brigand": "klassika+passes.start=1",
@@ -61,29 +56,16 @@ EXAMPLES = {
     "races_need_size": "skachki+pool.size=off",
     "races_to_one_pool": "skachki+pool.end=all",
     "races_or_brigand": "skachki+brigand.play=first",
-    "totals_need_races": "sochi+races.totals=on",
-    "whisted_needs_races": "sochi+races.whisted=on",
-    "bonus_needs_races": "sochi+races.pool=100",
-    "hill_bonus_needs_races": "sochi+races.hill=100",
     "totals_need_bonus": "skachki+races.totals=on+races.pool=0+races.hill=0",
-    "final_needs_dark": "sochi+dark.final=off",
     "bombs_need_dark": "sochi+bombs.by=dark",
     "bombs_need_start": "sochi+bombs.by=start",
-    "choice_needs_bombs": "sochi+bombs.order=choice",
     "exit_whisted_or_failed": "sochi+exit.whisted=on",
     "fine_needs_same_dealer": "sochi+passes.fine=5",
-    "twice_nothing": "sochi+passes.zero=off+passes.zero_times=2",
-    "pools_need_totus": "sochi+totus.pools=on",
     "pools_need_double_bombs": "sochinka+totus.pools=on",
-    "consolation_needs_totus": "sochi+totus.consolation=on",
     "totus_needs_consolation": "klassika+totus.consolation=on+consolation.kind=none",
     "half_or_left": "klassika+whist.half=plain",
-    "eight_needs_half": "klassika+whist.half_high=on",
     "personal_stands": "klassika+whist.quota=personal+whist.face=lying",
     "personal_needs_answer": "klassika+whist.quota=personal+whist.answer=none",
-    "no_amount": "klassika+consolation.kind=none+consolation.amount=ten",
-    "no_passer": "klassika+consolation.kind=none+consolation.passer=off",
-    "no_dealer": "klassika+consolation.kind=none+consolation.dealer=off",
 }
 
 
@@ -108,6 +90,12 @@ def test_a_conflict_names_both_options(name: str) -> None:
     assert str(fault["second"]).split("=")[0] == conflict.second
     with pytest.raises(RulesError, match="options_conflict"):
         Preferans.parse("preferans/" + EXAMPLES[name])
+
+
+def test_options_of_a_section_that_is_off_sleep() -> None:
+    """They wait for the day when it is on."""
+    for text in ("rostov+consolation.kind=none", "sochi+brigand.hill_only=on", "klassika+bombs.by=off+bombs.order=choice"):
+        assert Preferans.parse("preferans/" + text).text == "preferans/" + text
 
 
 def test_klassika_for_fewer() -> None:

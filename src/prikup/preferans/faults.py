@@ -56,7 +56,8 @@ def _possible(house: House, state: State, fault: Fault) -> bool:
     if fault.kind == "prompt":
         return contract is not None and fault.seat != contract.seat
     if fault.kind == "revoke":
-        return fault.seat in house.hands(state.sheet.dealer)
+        # Of a hand that lies, or that the dealer plays, who plays its cards.
+        return fault.seat in [playing.conduct[place] for place in house.hands(state.sheet.dealer)]
     return contract is not None and fault.seat == contract.seat and not contract.hand
 
 

@@ -44,7 +44,7 @@ def accounts(house: House, sheet: Sheet) -> tuple[Account, ...]:
     whists = [[Fraction(number) for number in row] for row in sheet.whists]
     against = max(sheet.size, *pools) if sheet.past_pools or not sheet.size else sheet.size
     carried = [Fraction(hill) for hill in hills]
-    if rules.brigand.hill_only:
+    if rules.brigand.settles_hills():
         whists = [[Fraction(0)] * house.players for _ in players]
     else:
         for seat in players:
@@ -76,7 +76,7 @@ def _numerators(house: House, sheet: Sheet) -> list[int]:
     players = range(house.players)
     points = [-HILL_POINT * hill for hill in hills]
     whists = [0] * house.players
-    if not house.rules.brigand.hill_only:
+    if not house.rules.brigand.settles_hills():
         points = [point + house.rules.pool.worth * pool for point, pool in zip(points, pools, strict=True)]
         whists = [sum(sheet.whists[i]) - sum(row[i] for row in sheet.whists) for i in players]
     mean = sum(points)

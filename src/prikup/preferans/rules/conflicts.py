@@ -59,8 +59,6 @@ PLAYERS = (
         "table.players",
         lambda rules: rules.passes.talon == "leads" and not _four(rules),
     ),
-    _needs("consolation_dealer_of_four", "consolation.dealer", "on", "table.players", _four),
-    _needs("consolation_passer", "consolation.passer", "on", "table.players", lambda rules: rules.table.players > 2),
     _needs("split_with_passer", "whist.split", "greedy", "table.players", lambda rules: rules.table.players > 2),
     _needs("one_on_nine", "whist.alone_on_nine", "off", "table.players", lambda rules: rules.table.players > 2),
 )
@@ -68,17 +66,18 @@ PLAYERS = (
 
 STAGES = (
     _needs("owner_needs_brigand", "terms.owner", "off", "brigand.play", lambda rules: rules.brigand.play == "first"),
-    _needs("soloist_needs_brigand", "brigand.soloist", "first", "brigand.play", lambda rules: rules.brigand.active()),
-    _needs("rounds_need_brigand", "brigand.circles", "on", "brigand.play", lambda rules: rules.brigand.active()),
-    _needs(
-        "pools_need_brigand_first", "brigand.pools", "on", "brigand.play", lambda rules: rules.brigand.play == "first"
+    _needs("pools_need_proper", "brigand.pools", "on", "brigand.play", _proper),
+    Conflict(
+        "hill_only_needs_alone",
+        "brigand.hill_only",
+        "brigand.play",
+        lambda rules: rules.brigand.hill_only and rules.brigand.play == "first",
     ),
-    _needs("hill_only_needs_alone", "brigand.hill_only", "off", "brigand.play", lambda rules: rules.brigand.alone()),
     Conflict(
         "hill_only_or_worth",
         "brigand.hill_only",
         "pool.worth",
-        lambda rules: rules.brigand.hill_only and rules.pool.worth != 10,
+        lambda rules: rules.brigand.settles_hills() and rules.pool.worth != 10,
     ),
     _needs("start_or_brigand", "passes.start", "off", "brigand.play", lambda rules: not rules.brigand.active()),
     *(
@@ -150,21 +149,16 @@ RACES = (
     ),
     _needs("races_to_one_pool", "races.count", "off", "pool.end", lambda rules: rules.pool.end == "one"),
     _needs("races_or_brigand", "races.count", "off", "brigand.play", lambda rules: not rules.brigand.active()),
-    _needs("totals_need_races", "races.totals", "off", "races.count", lambda rules: rules.races.active()),
-    _needs("whisted_needs_races", "races.whisted", "off", "races.count", lambda rules: rules.races.active()),
-    _needs("bonus_needs_races", "races.pool", "300", "races.count", lambda rules: rules.races.active()),
-    _needs("hill_bonus_needs_races", "races.hill", "200", "races.count", lambda rules: rules.races.active()),
     Conflict(
         "totals_need_bonus",
         "races.totals",
         "races.pool",
-        lambda rules: rules.races.totals and not rules.races.pool and not rules.races.hill,
+        lambda rules: rules.races.active() and rules.races.totals and not rules.races.pool and not rules.races.hill,
     ),
 )
 """What races need (BP-004)."""
 
 DEALS = (
-    _needs("final_needs_dark", "dark.final", "on", "dark.calls", _dark),
     Conflict("bombs_need_dark", "bombs.by", "dark.calls", lambda rules: rules.bombs.by == "dark" and not _dark(rules)),
     Conflict(
         "bombs_need_start",
@@ -172,26 +166,21 @@ DEALS = (
         "passes.start",
         lambda rules: rules.bombs.by == "start" and rules.passes.start is None,
     ),
-    _needs("choice_needs_bombs", "bombs.order", "oldest", "bombs.by", lambda rules: rules.bombs.active()),
     Conflict(
         "exit_whisted_or_failed", "exit.whisted", "exit.failed", lambda rules: rules.exit.whisted and rules.exit.failed
     ),
     _needs("fine_needs_same_dealer", "passes.fine", "off", "deal.stays", lambda rules: rules.deal.stays_after_passes()),
     Conflict(
-        "twice_nothing",
-        "passes.zero_times",
-        "passes.zero",
-        lambda rules: rules.passes.zero_times != 1 and rules.passes.zero == "off",
+        "pools_need_double_bombs",
+        "totus.pools",
+        "bombs.by",
+        lambda rules: rules.totus.active() and rules.totus.pools and rules.bombs.by != "dark",
     ),
-    _needs("pools_need_totus", "totus.pools", "off", "totus.play", lambda rules: rules.totus.active()),
-    _needs("pools_need_double_bombs", "totus.pools", "off", "bombs.by", lambda rules: rules.bombs.by == "dark"),
-    _needs("consolation_needs_totus", "totus.consolation", "off", "totus.play", lambda rules: rules.totus.active()),
-    _needs(
+    Conflict(
         "totus_needs_consolation",
         "totus.consolation",
-        "off",
         "consolation.kind",
-        lambda rules: rules.consolation.active(),
+        lambda rules: rules.totus.active() and rules.totus.consolation and not rules.consolation.active(),
     ),
 )
 """Calls, bombs, all-passes and totus."""
@@ -200,7 +189,6 @@ DEFENCE = (
     Conflict(
         "half_or_left", "whist.half", "whist.unplayed", lambda rules: rules.whist.half != "off" and rules.whist.unplayed
     ),
-    _needs("eight_needs_half", "whist.half_high", "off", "whist.half", lambda rules: rules.whist.half != "off"),
     Conflict(
         "personal_stands",
         "whist.quota",
@@ -213,15 +201,11 @@ DEFENCE = (
         "whist.answer",
         lambda rules: rules.whist.quota == "personal" and rules.whist.answer == "none",
     ),
-    *(
-        _needs(f"no_{name}", f"consolation.{name}", idle, "consolation.kind", lambda rules: rules.consolation.active())
-        for name, idle in (("amount", "value"), ("passer", "on"), ("dealer", "on"))
-    ),
 )
 """Whists."""
 
 CONFLICTS = (*PLAYERS, *STAGES, *POOLS, *RACES, *DEALS, *DEFENCE)
-"""What excludes or needs each other; each names two options."""
+"""What excludes or needs each other; each names two options. An option of a section that is off only sleeps."""
 
 
 def conflicts(rules: Rules) -> Iterator[RulesError]:

@@ -36,6 +36,10 @@ class Brigand(HouseRule, frozen=True, kw_only=True):
         """Whether it is all that is played (PF-283)."""
         return self.play == "only"
 
+    def settles_hills(self) -> bool:
+        """Whether pools and whists are left out of the settlement (PF-284)."""
+        return self.alone() and self.hill_only
+
 
 class Terms(HouseRule, frozen=True, kw_only=True):
     """Terms of the game proper."""
