@@ -34,6 +34,8 @@ class Ways(Struct, frozen=True):
     """For ``pack`` and its seed: what a shuffle that happened to bring this order leads to."""
     result: Callable[[Run, dict[str, Any]], Step]
     """For ``result``: the deal written at once, or the fine."""
+    given: Callable[[str], str] = str
+    """Fills up the text of ``given`` where it leaves out what a position needs."""
     start: frozenset[str] = frozenset()
     """Further keys that set something up."""
     checks: dict[str, Callable[[Run, Any], Iterable[str]]] = {}
@@ -42,6 +44,6 @@ class Ways(Struct, frozen=True):
 
 def ways() -> dict[str, Ways]:
     """The ways by name of the game."""
-    from tests.cases import thousand
+    from tests.cases import preferans, thousand
 
-    return {"thousand": thousand.WAYS}
+    return {"thousand": thousand.WAYS, "preferans": preferans.WAYS}

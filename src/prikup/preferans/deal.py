@@ -46,10 +46,14 @@ def drawing_legal(house: House, state: State[Drawing], seat: Seat) -> tuple[AnyA
 def drawing_apply(house: House, state: State[Drawing], seat: Seat, action: AnyAction) -> Step:
     """The cards are turned: who gets the first ace deals, and with him the circles begin (PF-016, PF-017)."""
     assert isinstance(action, Shuffle)
-    pack = shuffle.shuffled(action.seed, PACK)
-    dealer, turned = first_ace(pack, state.sheet.dealer, house.players)
+    return drawn(house, state.sheet, shuffle.shuffled(action.seed, PACK))
+
+
+def drawn(house: House, sheet: Sheet, pack: tuple[Card, ...]) -> Step:
+    """The first ace of a pack falls to the first dealer."""
+    dealer, turned = first_ace(pack, sheet.dealer, house.players)
     events = [Told(DealerDrawn(dealer, turned), house.everyone)]
-    return flow.begin(house, replace(state.sheet, dealer=dealer, first=dealer), events, redeal=False)
+    return flow.begin(house, replace(sheet, dealer=dealer, first=dealer), events, redeal=False)
 
 
 # Dealing.
@@ -114,10 +118,10 @@ def apply(house: House, state: State[Dealing], seat: Seat, action: AnyAction) ->
         assert isinstance(action, Cut)
         events.append(Told(PackCut(seat, action.at), house.everyone))
         pack = dealing.pack[action.at :] + dealing.pack[: action.at]
-    return dealt(house, sheet, *_out(house, sheet.dealer, pack), events)
+    return dealt(house, sheet, *piles_of(house, sheet.dealer, pack), events)
 
 
-def _out(house: House, dealer: Seat, pack: tuple[Card, ...]) -> tuple[tuple[Cards, ...], tuple[Card, ...]]:
+def piles_of(house: House, dealer: Seat, pack: tuple[Card, ...]) -> tuple[tuple[Cards, ...], tuple[Card, ...]]:
     """The hands by place and the talon."""
     bits = [1 << card for card in pack]
     piles = _piles(house.hands(dealer), house.layout.places)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from prikup.core.cards import Card, Cards
-from prikup.core.events import Event, Line
+from prikup.core.events import FINE, Event, Line
 from prikup.core.seats import Seat
 from prikup.preferans.actions import Strain
 from prikup.preferans.state import Sheet
@@ -280,6 +282,7 @@ class DealScored(Event, frozen=True):
     ``tricks`` by place; a line's amount is points of pool or hill, or whists, as its name says.
     """
 
+    writes: ClassVar[bool] = True
     ending: str
     tricks: tuple[int, ...]
     lines: tuple[Line, ...]
@@ -290,6 +293,8 @@ class DealScored(Event, frozen=True):
 class Fined(Event, frozen=True):
     """Lines written outside a deal's record."""
 
+    writes: ClassVar[bool] = True
+    ending: ClassVar[str] = FINE
     lines: tuple[Line, ...]
     totals: tuple[int, ...]
     sheet: Sheet
@@ -304,8 +309,10 @@ class HelpDue(Event, frozen=True):
 
 
 class Helped(Event, frozen=True):
-    """The choice is made: ``to`` a partner's pool, or to one's own hill (``to`` oneself)."""
+    """The choice is made: ``to`` a partner's pool, or to one's own hill (``to`` oneself); written after the deal."""
 
+    writes: ClassVar[bool] = True
+    ending: ClassVar[str] = FINE
     seat: Seat
     to: Seat
     lines: tuple[Line, ...]
