@@ -94,7 +94,8 @@ def test_a_conflict_names_both_options(name: str) -> None:
 
 def test_options_of_a_section_that_is_off_sleep() -> None:
     """They wait for the day when it is on."""
-    for text in ("rostov+consolation.kind=none", "sochi+brigand.hill_only=on", "klassika+bombs.by=off+bombs.order=choice"):
+    bombs = "klassika+bombs.by=off+bombs.order=choice"
+    for text in ("rostov+consolation.kind=none", "sochi+brigand.hill_only=on", bombs):
         assert Preferans.parse("preferans/" + text).text == "preferans/" + text
 
 
