@@ -53,8 +53,11 @@ BRIGAND_BID = "brigand"
 def phase_problems(house: House, state: State) -> Iterator[Problem]:
     """The closer look: whether the sheet's stage, the words and the cards of a phase can stand together."""
     sheet, phase = state.sheet, state.phase
-    yield from _stage(house, state)
-    if isinstance(phase, Drawing):
+    found = list(_stage(house, state))
+    if found:
+        # What may be said and played depends on the stage.
+        yield from found
+    elif isinstance(phase, Drawing):
         if not house.rules.table.draws() or sheet != house.fresh_sheet(sheet.dealer):
             yield Problem("phase_impossible", {"phase": "drawing"})
     elif isinstance(phase, Dealing):
@@ -339,7 +342,8 @@ def _tricks(house: House, state: State) -> Iterator[Problem]:
     assert isinstance(phase, Playing | Offering | Judging)
     playing = phase if isinstance(phase, Playing) else phase.play
     if (playing.contract is None) != (playing.defence is None):
-        yield Problem("field_missing", {"field": "contract" if playing.contract is None else "defence", "phase": ""})
+        missing = "contract" if playing.contract is None else "defence"
+        yield Problem("field_missing", {"field": missing, "phase": "playing"})
         return
     if playing.contract is None:
         found = list(_passes(house, sheet, playing))
@@ -347,7 +351,9 @@ def _tricks(house: House, state: State) -> Iterator[Problem]:
         found = list(_contract(house, sheet, playing.contract))
         if not found and not any(_set(house, sheet, playing.contract, playing.defence)):
             found.append(Problem("defence_impossible"))
-    found += playing_problems(house, sheet, playing, judged=isinstance(phase, Judging))
+    if not found:
+        # Who plays what follows from words that can have been said.
+        found += playing_problems(house, sheet, playing, judged=isinstance(phase, Judging))
     yield from found
     if found:
         return

@@ -44,7 +44,7 @@ def _trick_size(house: House, playing: Playing, hands: int) -> Iterator[Problem]
     if not least <= len(playing.trick) <= most:
         yield Problem("wrong_count", {"field": "trick", "count": len(playing.trick), "wanted": most})
     elif led and playing.trick[0] != playing.held.talon[playing.index]:
-        yield Problem("trick_impossible", {"card": CARD_TEXTS[playing.trick[0]], "seat": -1})
+        yield Problem("talon_leads", {"card": CARD_TEXTS[playing.held.talon[playing.index]]})
 
 
 def _order(house: House, playing: Playing, hands: tuple[Seat, ...]) -> tuple[Seat, ...]:

@@ -43,6 +43,42 @@ if TYPE_CHECKING:
 LARGEST = 99_999
 """No number on a sheet is larger."""
 
+CODES = (
+    "unknown_phase",
+    "field_of_other_phase",
+    "field_missing",
+    "wrong_count",
+    "no_such_seat",
+    "bad_range",
+    "not_kept",
+    "unknown_stage",
+    "unknown_word",
+    "whists_on_oneself",
+    "card_twice",
+    "card_not_in_pack",
+    "stage_impossible",
+    "owed_impossible",
+    "wrong_step",
+    "wrong_pack",
+    "bad_seed",
+    "auction_impossible",
+    "bid_impossible",
+    "contract_impossible",
+    "phase_impossible",
+    "defence_impossible",
+    "passes_impossible",
+    "talon_impossible",
+    "talon_leads",
+    "tricks_impossible",
+    "trick_impossible",
+    "leader_impossible",
+    "conduct_impossible",
+    "offering_impossible",
+    "judging_impossible",
+    "results_impossible",
+)
+"""The codes of what keeps a setup from being played."""
+
 PHASES: dict[str, type[Struct]] = {
     "drawing": Drawing,
     "dealing": Dealing,
@@ -125,7 +161,7 @@ def sheet_problems(house: House, setup: Setup) -> Iterator[Problem]:
     for name in BY_SEAT:
         numbers: tuple[int, ...] = getattr(setup, name)
         yield from _by_seat(name, numbers, players)
-        if any(numbers) and not getattr(fresh, name) and name not in ("past_pools", "past_hills", "owed"):
+        if numbers and not getattr(fresh, name) and name not in ("past_pools", "past_hills", "owed"):
             yield Problem("not_kept", {"field": name})
     yield from _rows(house, setup)
     for name in (*_NUMBERS, *_FROM_RULES):
@@ -160,7 +196,7 @@ def _rows(house: House, setup: Setup) -> Iterator[Problem]:
             yield Problem("wrong_count", {"field": "whists", "count": len(row), "wanted": players})
         elif row[seat]:
             yield Problem("whists_on_oneself", {"seat": seat})
-    if any(setup.bombs) and house.rules.bombs.by == "off":
+    if setup.bombs and house.rules.bombs.by == "off":
         yield Problem("not_kept", {"field": "bombs"})
     for row in setup.bombs:
         for bomb in row:
