@@ -146,6 +146,18 @@ def _whists(run: Run, wanted: list[str]) -> list[str]:
     return [] if sorted(wanted) == sorted(got) else [f"expected {wanted}, got {got}"]
 
 
+def _plain(value: Any) -> Any:
+    """Rows as a case writes them."""
+    return list(map(_plain, value)) if isinstance(value, tuple) else value
+
+
+def _sheet(run: Run, wanted: dict[str, Any]) -> Iterator[str]:
+    for name, value in wanted.items():
+        got = _plain(getattr(run.state.sheet, name))
+        if got != value:
+            yield f"{name}: expected {value}, got {got}"
+
+
 def _exact(run: Run, wanted: list[str | int]) -> list[str]:
     return differ([str(one) for one in wanted], list(map(str, settle.results(_game(run).house, run.state.sheet))))
 
@@ -186,6 +198,7 @@ WAYS = Ways(
         "pools": lambda run, wanted: differ(list(wanted), list(run.state.sheet.pools)),
         "hills": lambda run, wanted: differ(list(wanted), list(run.state.sheet.hills)),
         "whists": _whists,
+        "sheet": _sheet,
         "settled": lambda run, wanted: differ(list(wanted), list(settle.whole(_game(run).house, run.state.sheet))),
         "exact": _exact,
         "seated": _seated,
