@@ -36,8 +36,7 @@ def counts(writing: Writing) -> bool:
 def write(writing: Writing, outcome: Outcome) -> tuple[Waiting, int]:
     """Tricks and the lack of them; points beyond closed pools, and who may not be helped with them."""
     passes, seats = writing.house.rules.passes, players_of(writing)
-    series = writing.before.series
-    price = passes.price_of(series, dark=outcome.dark)
+    price = passes.price_of(writing.before.row, dark=outcome.dark)
     if passes.in_whists():
         _on_others(writing, outcome.tricks, seats, price)
     else:
@@ -48,16 +47,16 @@ def write(writing: Writing, outcome: Outcome) -> tuple[Waiting, int]:
         if writing.resting >= 0:
             turned = outcome.tricks[writing.resting]
             writing.hill(writing.resting, "hill.turned", price * turned, turned, price)
-    waiting = () if outcome.ending == REVOKED else _zero(writing, outcome, seats, series)
+    waiting = () if outcome.ending == REVOKED else _zero(writing, outcome, seats)
     if counts(writing) and writing.house.rules.deal.stays_after_passes():
-        writing.hill(writing.before.dealer, "hill.fine", passes.fine_of(series + 1))
+        writing.hill(writing.before.dealer, "hill.fine", passes.fine_of(writing.before.series + 1))
     return waiting, only(writing.resting) if writing.resting >= 0 else 0
 
 
-def _zero(writing: Writing, outcome: Outcome, seats: tuple[Seat, ...], series: int) -> Waiting:
+def _zero(writing: Writing, outcome: Outcome, seats: tuple[Seat, ...]) -> Waiting:
     """Who took no trick (PF-166a, PF-167, BP-031)."""
     passes = writing.house.rules.passes
-    points = passes.zero_points(series, dark=outcome.dark)
+    points = passes.zero_points(writing.before.row, dark=outcome.dark)
     waiting: list[tuple[Seat, int]] = []
     for seat in seats:
         if outcome.tricks[seat]:

@@ -129,14 +129,21 @@ def _circle(house: House, sheet: Sheet, events: list[Told]) -> Step:
     return begin(house, sheet, events, redeal=False)
 
 
-def may_end(house: House, sheet: Sheet) -> bool:
-    """Whether the table may enter that the control time has passed."""
+def may_end(house: House, state: State) -> bool:
+    """Whether the table may enter that the control time has passed: not before it is named."""
+    sheet = state.sheet
+    if isinstance(state.phase, Terming | Over):
+        return False
     return house.rules.pool.in_circles() and sheet.stage == PROPER and not sheet.circles and not sheet.closing
 
 
 def time_up(house: House, state: State) -> Step:
-    """The control time has passed: the coming circle is the last (PF-273a)."""
-    return State(replace(state.sheet, closing=DUE), state.phase), [Told(ControlTimeUp(), house.everyone)]
+    """The control time has passed: the coming circle is the last (PF-273a), or the one that runs (PF-273)."""
+    events = [Told(ControlTimeUp(), house.everyone)]
+    if house.rules.terms.ends_running():
+        events.append(Told(LastCircle(), house.everyone))
+    closing = LAST if house.rules.terms.ends_running() else DUE
+    return State(replace(state.sheet, closing=closing), state.phase), events
 
 
 def end(house: House, sheet: Sheet, events: list[Told]) -> Step:

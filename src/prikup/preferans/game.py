@@ -184,7 +184,7 @@ class Preferans:
         if seat != TABLE or isinstance(state.phase, Over):
             return ()
         verdicts = PHASES[Judging].legal(self.house, state, TABLE) if isinstance(state.phase, Judging) else ()
-        time = (TimeUp(),) if flow.may_end(self.house, state.sheet) else ()
+        time = (TimeUp(),) if flow.may_end(self.house, state) else ()
         return *verdicts, *time, *faults.possible(self.house, state)
 
     def why_not(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
@@ -208,7 +208,7 @@ class Preferans:
         if seat != TABLE:
             return Refusal("table_only")
         if isinstance(action, TimeUp):
-            return None if flow.may_end(self.house, state.sheet) else Refusal("no_control_time")
+            return None if flow.may_end(self.house, state) else Refusal("no_control_time")
         if isinstance(action, Fault):
             allowed = action in faults.possible(self.house, state)
             return None if allowed else Refusal("bad_fault", {"kind": action.kind[:40]})

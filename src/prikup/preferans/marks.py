@@ -43,8 +43,8 @@ def after_contract(writing: Writing, contract: Contract, outcome: Outcome, writt
     if rules.exit.leads_out(made=written.made, whisted=outcome.ending == "played", misere=misere):
         changes |= {"series": 0, "exit": 0}
     caught = misere and written.ending == "failed"
-    if caught and rules.passes.after_misere:
-        changes["forced"] = 1
+    if caught and rules.passes.follows_misere():
+        changes |= {"forced": 1, "caught": rules.passes.by_misere(outcome.tricks[seat])}
     stays = caught and rules.deal.stays_after_misere()
     return {**changes, "dealer": sheet.dealer if stays else house.layout.after(sheet.dealer)}
 
@@ -53,7 +53,7 @@ def after_passes(writing: Writing, outcome: Outcome) -> Changes:
     """What an all-pass changes."""
     house, sheet = writing.house, writing.before
     forced = allpass.compulsory(writing)
-    changes: Changes = {"deals": sheet.deals + 1, "misdeals": 0, "forced": max(0, sheet.forced - 1)}
+    changes: Changes = {"deals": sheet.deals + 1, "misdeals": 0, "forced": max(0, sheet.forced - 1), "caught": 0}
     if sheet.cover:
         # The dealer sat in it, too (PF-227).
         changes["cover"] = tuple(count + 1 for count in sheet.cover)

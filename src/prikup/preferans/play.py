@@ -48,7 +48,7 @@ def begin_passes(
         dark=dark,
         compulsory=compulsory,
     )
-    price = passes.price_of(sheet.series, dark=dark)
+    price = passes.price_of(sheet.row, dark=dark)
     events.append(Told(PassesBegan(price, dark, compulsory), house.everyone))
     events.append(Told(TricksBegan(leader), house.everyone))
     return State(sheet, _turned(house, playing, events)), events

@@ -107,6 +107,9 @@ def _stage(house: House, state: State) -> Iterator[Problem]:
     least = 1 if sheet.stage == CIRCLES and not over else 0
     if not least <= sheet.forced <= (0 if sheet.stage == BRIGAND and over else most):
         yield Problem("bad_range", {"field": "forced", "value": sheet.forced})
+    steps = house.rules.passes.by_misere(HAND) if sheet.stage == PROPER and sheet.forced else 0
+    if not 0 <= sheet.caught <= steps:
+        yield Problem("bad_range", {"field": "caught", "value": sheet.caught})
     put_aside = brigand.active() and not brigand.pools and sheet.stage == PROPER
     if any((*sheet.past_pools, *sheet.past_hills)) and not (house.rules.races.active() or put_aside):
         yield Problem("not_kept", {"field": "past_pools"})

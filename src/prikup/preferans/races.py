@@ -69,4 +69,5 @@ def following(house: House, sheet: Sheet) -> Sheet:
         darks=0,
         opened=False,
         forced=house.rules.passes.start or 0,
+        caught=0,
     )

@@ -52,6 +52,7 @@ class Setup(AnySetup, frozen=True, kw_only=True):
     darks: int = 0
     exit: int = 0
     forced: int = -1
+    caught: int = 0
     bombs: Rows = ()
     cover: tuple[int, ...] = ()
     used: tuple[int, ...] = ()

@@ -137,7 +137,7 @@ _NEEDED = {
 """Fields that a phase cannot do without."""
 
 BY_SEAT = ("pools", "hills", "owed", "cover", "used", "past_pools", "past_hills")
-_NUMBERS = ("deals", "price", "series", "darks", "exit", "circle", "misdeals", "race", "points")
+_NUMBERS = ("deals", "price", "series", "darks", "exit", "caught", "circle", "misdeals", "race", "points")
 _FROM_RULES = ("size", "forced", "circles")
 _PLACES = ("turn", "by", "leader", "asked", "helper", "owner")
 _SETS = (

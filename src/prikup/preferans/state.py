@@ -55,6 +55,8 @@ class Sheet(Struct, frozen=True, gc=False):
     """How far the ladder of first bids after all-passes has been climbed (BP-022)."""
     forced: int = 0
     """Compulsory all-passes still to be played (BP-035)."""
+    caught: int = 0
+    """The step of the coming all-pass's price by the tricks of a failed misere, 1 the first (BP-004); 0: the row's."""
     bombs: tuple[tuple[int, ...], ...] = ()
     """By seat the multipliers waiting, oldest first (PF-200a); empty where there are none."""
     cover: tuple[int, ...] = ()
@@ -76,6 +78,11 @@ class Sheet(Struct, frozen=True, gc=False):
     past_pools: tuple[int, ...] = ()
     past_hills: tuple[int, ...] = ()
     """Pools and hills of finished races, and of a Razbojnik that is settled apart (PF-272a); empty without them."""
+
+    @property
+    def row(self) -> int:
+        """After how many all-passes in a row the next one is priced (PF-162, BP-004)."""
+        return self.caught - 1 if self.caught else self.series
 
 
 class Bid(Struct, frozen=True, gc=False):

@@ -339,7 +339,7 @@ def _playing(game: Preferans, view: View, playing: Playing) -> View:
         view = _glanced(view, held, playing.defence)
     else:
         sheet = view.sheet
-        price = house.rules.passes.price_of(sheet.series, dark=playing.dark)
+        price = house.rules.passes.price_of(sheet.row, dark=playing.dark)
         shown = held.talon[: playing.index + 1] if house.rules.passes.turns_talon() else ()
         view = replace(
             view,

@@ -84,6 +84,7 @@ STAGES = (
         _needs(f"proper_{option.replace('.', '_')}", option, idle, "brigand.play", _proper)
         for option, idle in (
             ("terms.circles", "off"),
+            ("terms.last", "next"),
             ("pool.end", "circles"),
             ("help.choice", "off"),
             ("cover.by", "off"),
@@ -107,6 +108,8 @@ STAGES = (
         lambda rules: rules.cover.by == "all" and not rules.brigand.active(),
     ),
     _needs("circles_end", "terms.circles", "off", "pool.end", lambda rules: rules.pool.in_circles()),
+    _needs("last_in_circles", "terms.last", "next", "pool.end", lambda rules: rules.pool.in_circles()),
+    _needs("last_by_time", "terms.last", "next", "terms.circles", lambda rules: rules.terms.circles is None),
 )
 """What needs a stage, or has no place in one."""
 

@@ -50,7 +50,14 @@ class Passes(HouseRule, frozen=True, kw_only=True):
     start: Annotated[
         int | None, opt("Compulsory all-passes at the start of a match or race", "BP-035", numbers=(1, 2, 3, 4))
     ] = None
-    after_misere: Annotated[bool, opt("A compulsory all-pass after a failed misere", "BP-035", "BP-004")] = False
+    after_misere: Annotated[
+        Literal["off", "on", "tricks"],
+        opt(
+            "A compulsory all-pass after a failed misere, at the price of the row, or by the tricks that it took",
+            "BP-035",
+            "BP-004",
+        ),
+    ] = "off"
 
     def turns_talon(self) -> bool:
         """Whether the talon's cards are turned for the first two tricks (PF-154, BP-033)."""
@@ -59,6 +66,14 @@ class Passes(HouseRule, frozen=True, kw_only=True):
     def talon_counts(self) -> bool:
         """Whether they count as the dealer's cards and can win, where the dealer holds none (PF-156, PF-161)."""
         return self.talon == "leads"
+
+    def follows_misere(self) -> bool:
+        """Whether a failed misere brings a compulsory all-pass (BP-035)."""
+        return self.after_misere != "off"
+
+    def by_misere(self, tricks: int) -> int:
+        """The step of its price by the tricks of that misere; 0 where the row's price stands (BP-004)."""
+        return min(tricks, ROW) if self.after_misere == "tricks" else 0
 
     def price_of(self, series: int, *, dark: bool) -> int:
         """Hill points a trick after ``series`` all-passes in a row (PF-162, PF-194, BP-030)."""

@@ -57,6 +57,17 @@ class Terms(HouseRule, frozen=True, kw_only=True):
             numbers=tuple(range(1, 13)),
         ),
     ] = None
+    last: Annotated[
+        Literal["next", "running"],
+        opt(
+            "After the control time the running circle is finished and one more is the last, or it is the last",
+            "PF-273",
+        ),
+    ] = "next"
+
+    def ends_running(self) -> bool:
+        """Whether the circle that runs at the control time is the last (PF-273, second reading)."""
+        return self.last == "running"
 
     def active(self) -> bool:
         """Whether the hill owner names the terms (PF-268a)."""
