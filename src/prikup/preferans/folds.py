@@ -370,13 +370,8 @@ def _helped(event: ev.Helped, view: View) -> View:
     return replace(view, phase="scored", due=None, sheet=event.sheet, results=(*before, last))
 
 
-@folds(ev.RaceEnded)
-def _race_ended(event: ev.RaceEnded, view: View) -> View:
-    return replace(view, sheet=event.sheet)
-
-
-@folds(ev.Fined)
-def _fined(event: ev.Fined, view: View) -> View:
+@folds(ev.Fined, ev.RaceEnded)
+def _written(event: ev.Fined | ev.RaceEnded, view: View) -> View:
     return replace(view, sheet=event.sheet)
 
 
@@ -392,14 +387,10 @@ def _terms_set(event: ev.TermsSet, view: View) -> View:
     return replace(view, phase="scored", sheet=sheet, owner=-1)
 
 
-@folds(ev.ControlTimeUp)
-def _control_time_up(event: ev.ControlTimeUp, view: View) -> View:
-    return replace(view, sheet=replace(view.sheet, closing="due"))
-
-
-@folds(ev.LastCircle)
-def _last_circle(event: ev.LastCircle, view: View) -> View:
-    return replace(view, sheet=replace(view.sheet, closing="last"))
+@folds(ev.ControlTimeUp, ev.LastCircle)
+def _closing(event: ev.ControlTimeUp | ev.LastCircle, view: View) -> View:
+    closing = "last" if isinstance(event, ev.LastCircle) else "due"
+    return replace(view, sheet=replace(view.sheet, closing=closing))
 
 
 @folds(ev.MatchEnded)
