@@ -9,6 +9,7 @@ from prikup.core.cards import Card, cards_text, parse_card, parse_cards
 from prikup.core.events import Line, scored
 from prikup.core.seats import only
 from prikup.notation.fields import read_strain
+from prikup.notation.position import setup_text
 from prikup.preferans import deal as dealing
 from prikup.preferans import settle
 from prikup.preferans.draw import seating
@@ -36,8 +37,10 @@ def _game(run: Run) -> Preferans:
     return run.game
 
 
-def _given(text: str) -> str:
-    """A sheet alone waits for the shuffle of its deal."""
+def _given(game: Preferans, text: str) -> str:
+    """Nothing is a match that begins; a sheet alone waits for the shuffle of its deal."""
+    if not text:
+        return setup_text(game.setup_of(game.start(0)[0]))
     named = {part.split()[0] for part in text.split(";") if part.strip()}
     return text if named & {"phase", "step"} else f"step shuffle; {text}"
 

@@ -33,7 +33,7 @@ class Run:
         self.game = games.game(case.rules)
         self.trace: list[str] = []
         self.told: list[Told] = []
-        self.state: Any = parse_state(self.game, self.ways.given(str(self.data.get("given", ""))))
+        self.state: Any = parse_state(self.game, self.ways.given(self.game, str(self.data.get("given", ""))))
         self.match: Match[Any, Any, Any] | None = None
 
     def play(self) -> None:

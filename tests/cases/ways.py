@@ -34,8 +34,8 @@ class Ways(Struct, frozen=True):
     """For ``pack`` and its seed: what a shuffle that happened to bring this order leads to."""
     result: Callable[[Run, dict[str, Any]], Step]
     """For ``result``: the deal written at once, or the fine."""
-    given: Callable[[str], str] = str
-    """Fills up the text of ``given`` where it leaves out what a position needs."""
+    given: Callable[[Any, str], str] = lambda game, text: text
+    """For a game and the text of ``given``: the text filled up where it leaves out what a position needs."""
     start: frozenset[str] = frozenset()
     """Further keys that set something up."""
     checks: dict[str, Callable[[Run, Any], Iterable[str]]] = {}
