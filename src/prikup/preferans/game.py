@@ -37,6 +37,7 @@ from prikup.preferans.actions import AnyAction, TimeUp
 from prikup.preferans.events import AnyEvent, DealBegan
 from prikup.preferans.folds import fold
 from prikup.preferans.house import House
+from prikup.preferans.layout import STRENGTH
 from prikup.preferans.rules import Rules
 from prikup.preferans.rules.conflicts import check, conflicts
 from prikup.preferans.setup import Setup
@@ -138,6 +139,10 @@ class Preferans:
     setup_type: ClassVar[type[Setup]] = Setup
     opening: ClassVar[type[DealBegan]] = DealBegan
     """The event that opens a deal or its redeal."""
+    tables: ClassVar[bool] = False
+    """Whether the web page has a table for it."""
+    ranks: ClassVar[tuple[int, ...]] = STRENGTH[::-1]
+    """The ranks as a hand is shown, the best first."""
 
     def __init__(self, rules: Rules) -> None:
         check(rules)

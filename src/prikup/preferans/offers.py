@@ -99,7 +99,9 @@ def why_not(house: House, sheet: Sheet, playing: Playing, seat: Seat) -> Refusal
     code = _forbidden(house, sheet, playing, seat)
     if code == "offer_too_early":
         return Refusal(code, {"left": SHARED})
-    return Refusal(code or "offer_impossible")
+    if code:
+        return Refusal(code)
+    return Refusal("offer_impossible")
 
 
 def make(house: House, sheet: Sheet, playing: Playing, seat: Seat, offer: Offer) -> Step:
