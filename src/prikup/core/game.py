@@ -37,6 +37,8 @@ class Game(Protocol[S, A, V]):
     ``deal`` (the number of the deal under way, from 1), ``phase`` and ``totals`` (as Scored has them)."""
     setup_type: ClassVar[type[Any]]
     """Positions as they are written, playable or not: a subclass of Setup."""
+    entry_type: ClassVar[type[Any]]
+    """Deals as a sheet keeper enters them: a subclass of Entry."""
     tables: ClassVar[bool]
     """Whether the web page has a table for it; where it has none, the server makes none and lists no presets."""
     opening: ClassVar[type[Any]]
@@ -132,6 +134,14 @@ class Game(Protocol[S, A, V]):
 
     def sheet_of(self, setup: Any) -> Any:
         """The sheet of a setup alone. Raises SetupError for its first problem."""
+
+    # Sheets kept at a table with real cards.
+
+    def sheet_keeping(self, dealer: Seat) -> tuple[S, list[Told]]:
+        """A match whose deals will be entered, not played: as ``start``, with the first dealer known."""
+
+    def enter(self, state: S, entry: Any) -> tuple[S, list[Told]]:
+        """The state after a deal that was entered. Raises EntryError; the given state never changes."""
 
 
 AnyGame = Game[Any, Any, Any]

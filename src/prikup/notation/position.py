@@ -19,7 +19,7 @@ from prikup.notation.fields import KINDS, Kind, hints_of, item_of, kind_name, re
 LONGEST = 10_000
 """No position needs more characters; what is longer is refused unread."""
 
-T = TypeVar("T", bound=Setup)
+T = TypeVar("T", bound=Struct)
 
 
 def _nested(kind: type[Struct]) -> Kind:
@@ -78,14 +78,14 @@ def _kind(hint: Any) -> Kind:
 
 
 @cache
-def _codec(kind: type[Setup]) -> dict[str, Kind | None]:
-    """The fields of a setup in order; None for the counters, which stand under their own names."""
+def _codec(kind: type[Struct]) -> dict[str, Kind | None]:
+    """The fields of a struct in order; None for the counters, which stand under their own names."""
     return {name: None if name == "marks" else _kind(hint) for name, hint in hints_of(kind).items()}
 
 
 @cache
 def _nothing(kind: type[T]) -> T:
-    """The setup in which every field holds its default."""
+    """The struct in which every field holds its default."""
     return kind()
 
 
@@ -96,17 +96,25 @@ def _empty(value: Any) -> bool:
 
 def setup_text(setup: Setup) -> str:
     """The fields of a setup as text, without rules: ``phase auction; dealer 0; ...``."""
+    return fields_text(setup, setup.always, setup.by_seat)
+
+
+def fields_text(struct: Struct, always: tuple[str, ...] = (), by_seat: tuple[str, ...] = ()) -> str:
+    """The fields of a struct in one row as text, those at their defaults left out.
+
+    ``always`` are written all the same, ``by_seat`` are left out where they hold nothing but zeros.
+    """
     shown = []
-    nothing = _nothing(type(setup))
-    for name, kind in _codec(type(setup)).items():
-        value = getattr(setup, name)
+    nothing = _nothing(type(struct))
+    for name, kind in _codec(type(struct)).items():
+        value = getattr(struct, name)
         if kind is None:
             shown += [f"{mark} {' '.join(map(str, counts))}" for mark, counts in value.items() if any(counts)]
-        elif name in setup.always:
+        elif name in always:
             shown.append(f"{name} {kind.write(value)}")
         elif kind.flag:
             shown += [name] if value else []
-        elif value != getattr(nothing, name) and not (name in setup.by_seat and _empty(value)):
+        elif value != getattr(nothing, name) and not (name in by_seat and _empty(value)):
             shown.append(f"{name} {kind.write(value)}")
     return "; ".join(shown)
 
@@ -115,7 +123,12 @@ def parse_setup(text: str, setup: type[T], counters: tuple[str, ...] = ()) -> T:
     """The setup of a text without rules; ``counters`` may be named beside its fields. Raises NotationError."""
     if len(text) > LONGEST:
         refuse("bad_position", text)
-    codec = _codec(setup)
+    return parse_fields(text, setup, counters)
+
+
+def parse_fields(text: str, struct: type[T], counters: tuple[str, ...] = ()) -> T:
+    """The struct whose fields a text holds; ``counters`` may be named beside them. Raises NotationError."""
+    codec = _codec(struct)
     values: dict[str, Any] = {}
     marks: dict[str, tuple[int, ...]] = {}
     for part in text.split(";"):
@@ -138,7 +151,7 @@ def parse_setup(text: str, setup: type[T], counters: tuple[str, ...] = ()) -> T:
             refuse("bad_field", part.strip())
         else:
             values[name] = kind.read(rest)
-    return setup(**values, **({"marks": marks} if "marks" in codec else {}))
+    return struct(**values, **({"marks": marks} if "marks" in codec else {}))
 
 
 def position_text(game: AnyGame, state: Any) -> str:

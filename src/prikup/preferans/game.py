@@ -34,6 +34,7 @@ from prikup.preferans import (
     terms,
 )
 from prikup.preferans.actions import AnyAction, TimeUp
+from prikup.preferans.entries import Entry, enter
 from prikup.preferans.events import AnyEvent, DealBegan
 from prikup.preferans.folds import fold
 from prikup.preferans.house import House
@@ -137,6 +138,7 @@ class Preferans:
     event_type: ClassVar[Any] = AnyEvent
     view_type: ClassVar[type[View]] = View
     setup_type: ClassVar[type[Setup]] = Setup
+    entry_type: ClassVar[type[Entry]] = Entry
     opening: ClassVar[type[DealBegan]] = DealBegan
     """The event that opens a deal or its redeal."""
     tables: ClassVar[bool] = False
@@ -295,3 +297,11 @@ class Preferans:
     def sheet_of(self, wanted: Setup) -> Sheet:
         """The sheet of a setup alone. Raises SetupError for its first problem."""
         return setup.sheet_of(self.house, wanted)
+
+    def sheet_keeping(self, dealer: Seat) -> Step:
+        """A match whose deals will be entered, not played."""
+        return flow.begin(self.house, self.house.fresh_sheet(dealer), [], redeal=False)
+
+    def enter(self, state: State, entry: Entry) -> Step:
+        """The state after a deal that was entered. Raises EntryError; the given state never changes."""
+        return enter(self.house, state, entry)

@@ -20,6 +20,7 @@ from prikup.core.setup import Problem
 from prikup.core.shuffle import seed_bytes
 from prikup.thousand import auction, contra, deal, declare, exchange, over, play, selling, setup
 from prikup.thousand.actions import AnyAction
+from prikup.thousand.entries import Entry, enter
 from prikup.thousand.events import AnyEvent, DealBegan, GiftMade
 from prikup.thousand.folds import fold
 from prikup.thousand.house import House
@@ -106,6 +107,7 @@ class Thousand:
     event_type: ClassVar[Any] = AnyEvent
     view_type: ClassVar[type[View]] = View
     setup_type: ClassVar[type[Setup]] = Setup
+    entry_type: ClassVar[type[Entry]] = Entry
     tables: ClassVar[bool] = True
     """Whether the web page has a table for it."""
     opening: ClassVar[type[DealBegan]] = DealBegan
@@ -262,3 +264,11 @@ class Thousand:
     def sheet_of(self, wanted: Setup) -> Sheet:
         """The sheet of a setup alone. Raises SetupError for its first problem."""
         return setup.sheet_of(self.house, wanted)
+
+    def sheet_keeping(self, dealer: Seat) -> Step:
+        """A match whose deals will be entered, not played."""
+        return begin(self.house, self.house.fresh_sheet(dealer), [], redeal=False)
+
+    def enter(self, state: State, entry: Entry) -> Step:
+        """The state after a deal that was entered. Raises EntryError; the given state never changes."""
+        return enter(self.house, state, entry)

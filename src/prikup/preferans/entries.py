@@ -1,0 +1,374 @@
+"""Deals of Preferans as a sheet keeper enters them: who played what, who whisted, the tricks (ledger 5.9)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+from prikup.core.cards import Card
+from prikup.core.entries import Entry as AnyEntry
+from prikup.core.entries import EntryError, numbers
+from prikup.core.seats import TABLE, Seat, only
+from prikup.core.setup import Seats, Strain
+from prikup.preferans import faults, score
+from prikup.preferans.house import House
+from prikup.preferans.layout import NO_TRUMP, TALON, TRICKS
+from prikup.preferans.rules.play import FAULTS
+from prikup.preferans.scoring import Outcome
+from prikup.preferans.state import (
+    BRIGAND,
+    CIRCLES,
+    GAME,
+    MISERE,
+    TOTUS,
+    Contract,
+    Dealing,
+    Defence,
+    Held,
+    Over,
+    Playing,
+    Sheet,
+    State,
+)
+from prikup.preferans.step import Step
+
+PASSES, FAULT = "passes", "fault"
+
+
+class Game(Struct, frozen=True):
+    """A game: who played how many tricks in what; dark, without the talon (``hand``), shared with the dealer."""
+
+    seat: Seat
+    level: int
+    strain: Strain
+    dark: bool = False
+    hand: bool = False
+    shared: bool = False
+
+
+class Misere(Struct, frozen=True):
+    """A misere."""
+
+    seat: Seat
+    dark: bool = False
+    hand: bool = False
+
+
+class Totus(Struct, frozen=True):
+    """A totus."""
+
+    seat: Seat
+    strain: Strain
+
+
+class Fault(Struct, frozen=True):
+    """A fault: who, and which (``misdeal``, ``prompt``, ``revoke``, ``undiscarded``)."""
+
+    seat: Seat
+    kind: str
+
+
+class Entry(AnyEntry, frozen=True, kw_only=True):
+    """A deal by hand: ``game 1 6 H; whist 2; tricks 0 6 4 0``. Tricks are by seat, a dummy's last.
+
+    Of a lone whister, and of a dealer who whists, the tricks of the whole defence count, whoever took them. Without a
+    whist a game is unplayed. ``talon`` names the talon's two cards where they are paid for; ``returned``: it was
+    laid away whole; ``bomb`` chooses a multiplier; ``short``: missing tricks by the judgement of under-declaring.
+    """
+
+    kinds: ClassVar[tuple[str, ...]] = (GAME, MISERE, TOTUS, PASSES, FAULT)
+    rest: ClassVar[dict[str, tuple[str, ...]]] = {
+        GAME: ("tricks", "whist", "half", "talon", "returned", "bomb", "short", "surrendered"),
+        MISERE: ("tricks", "returned", "bomb"),
+        TOTUS: ("tricks", "talon", "bomb", "helps"),
+        PASSES: ("tricks", "dark", "unseen"),
+        # The game in which it was done, where that sets the price.
+        FAULT: ("level", "bomb"),
+    }
+
+    game: Game | None = None
+    misere: Misere | None = None
+    totus: Totus | None = None
+    passes: bool = False
+    fault: Fault | None = None
+    whist: tuple[Seat, ...] = ()
+    half: Seat = TABLE
+    tricks: tuple[int, ...] = ()
+    surrendered: bool = False
+    short: int = 0
+    talon: tuple[Card, ...] = ()
+    returned: bool = False
+    bomb: int = 0
+    helps: tuple[Seat, ...] = ()
+    dark: bool = False
+    """A dark all-pass."""
+    unseen: Seats = 0
+    """Who passed without looking in it."""
+    level: int = 0
+    """Tricks named in the game of a fault; 0: an all-pass."""
+
+
+CODES = (
+    "entry_seat",
+    "entry_rests",
+    "entry_level",
+    "entry_dark",
+    "entry_hand",
+    "entry_shared",
+    "entry_whist",
+    "entry_bound",
+    "entry_unasked",
+    "entry_one_whister",
+    "entry_half",
+    "entry_surrender",
+    "entry_short",
+    "entry_talon",
+    "entry_returned",
+    "entry_bomb",
+    "entry_helps",
+    "entry_totus",
+    "entry_soloist",
+    "entry_owed",
+    "entry_passes_now",
+    "entry_no_passes",
+    "entry_unseen",
+    "entry_fault",
+    "entry_resting_tricks",
+)
+"""Codes of entries that no play of the rules can give."""
+
+SOME_CARDS: tuple[Card, ...] = (0, 9)
+"""Stand for a talon that nobody named: they are worth no premium."""
+
+
+def enter(house: House, state: State, entry: Entry) -> Step:
+    """Writes a deal. Raises EntryError with the name of what no play can give."""
+    kind = entry.kind()
+    if isinstance(state.phase, Over):
+        raise EntryError("entry_not_now", phase="over")
+    if not isinstance(state.phase, Dealing):
+        raise EntryError("entry_not_now", phase=type(state.phase).__name__.lower())
+    sheet = state.sheet
+    if kind == FAULT:
+        assert entry.fault is not None
+        return _fault(house, sheet, entry, entry.fault)
+    if kind == PASSES:
+        return score.finish(house, sheet, _all_pass(house, sheet, entry), [])
+    contract = _contract(house, sheet, entry)
+    _check_stage(house, sheet, contract)
+    _check_tricks(house, sheet, entry, played=not entry.surrendered and _played(house, entry, contract))
+    return score.finish(house, sheet, _outcome(house, sheet, entry, contract), [])
+
+
+# What was played.
+
+
+def _player(house: House, sheet: Sheet, seat: Seat) -> Seat:
+    """A seat that holds cards in this deal."""
+    if not 0 <= seat < house.players:
+        raise EntryError("entry_seat", seat=seat)
+    if seat not in house.hands(sheet.dealer):
+        raise EntryError("entry_rests", seat=seat)
+    return seat
+
+
+def _contract(house: House, sheet: Sheet, entry: Entry) -> Contract:
+    rules = house.rules
+    if entry.misere is not None:
+        seat = _player(house, sheet, entry.misere.seat)
+        dark, hand = entry.misere.dark, entry.misere.hand
+        _refuse_if(dark and not rules.dark.games(), "entry_dark")
+        _refuse_if(hand and not (rules.calls.misere_without_talon() or rules.talon.may_decline()), "entry_hand")
+        return Contract(seat, MISERE, dark=dark, hand=hand, bomb=_bomb(house, sheet, seat, entry.bomb))
+    if entry.totus is not None:
+        seat = _player(house, sheet, entry.totus.seat)
+        _refuse_if(not rules.totus.active() or sheet.stage == BRIGAND, "entry_totus")
+        bomb = _bomb(house, sheet, seat, entry.bomb)
+        return Contract(seat, TOTUS, 10, entry.totus.strain, bomb=bomb, helps=_helps(house, seat, bomb, entry.helps))
+    game = entry.game
+    assert game is not None
+    seat = _player(house, sheet, game.seat)
+    least = house.least_level(sheet) if sheet.stage != BRIGAND else 6
+    if not least <= game.level <= TRICKS or not 0 <= game.strain <= NO_TRUMP:
+        raise EntryError("entry_level", level=game.level, least=least, most=TRICKS)
+    _refuse_if(game.dark and (not rules.dark.games() or sheet.stage == BRIGAND), "entry_dark")
+    _refuse_if(game.hand and not (game.level in rules.calls.hand_levels() or rules.talon.may_decline()), "entry_hand")
+    shares = rules.share.active() and house.rests(sheet.dealer) and sheet.stage != BRIGAND
+    _refuse_if(game.shared and not shares, "entry_shared")
+    return Contract(
+        seat,
+        GAME,
+        game.level,
+        game.strain,
+        dark=game.dark,
+        hand=game.hand,
+        bomb=_bomb(house, sheet, seat, entry.bomb),
+        shared=game.shared,
+    )
+
+
+def _refuse_if(wrong: bool, code: str, **params: str | int) -> None:
+    if wrong:
+        raise EntryError(code, **params)
+
+
+def _bomb(house: House, sheet: Sheet, seat: Seat, chosen: int) -> int:
+    """The multiplier: the one that was named, where there is a choice, else the oldest."""
+    choices = house.multipliers(sheet, seat)
+    _refuse_if(bool(chosen) and chosen not in (*choices, house.multiplier(sheet, seat)), "entry_bomb", bomb=chosen)
+    return house.multiplier(sheet, seat, chosen if chosen in choices else 0)
+
+
+def _helps(house: House, seat: Seat, bomb: int, helps: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    wanted = house.rules.totus.helps(bomb, house.players - 1)
+    others = {other for other in range(house.players) if other != seat}
+    wrong = len(helps) != wanted or len(set(helps)) != wanted or not set(helps) <= others
+    _refuse_if(wrong, "entry_helps", given=len(helps), wanted=wanted)
+    return tuple(sorted(helps))
+
+
+def _check_stage(house: House, sheet: Sheet, contract: Contract) -> None:
+    """Whether this stage of the match knows such a deal (PF-261..267)."""
+    _refuse_if(sheet.stage == CIRCLES or sheet.forced > 0, "entry_passes_now")
+    if sheet.stage != BRIGAND:
+        return
+    soloist = house.soloist(sheet.dealer)
+    _refuse_if(contract.seat != soloist, "entry_soloist", seat=soloist)
+    bit = 5 if contract.kind == MISERE else contract.level - 6
+    _refuse_if(not sheet.owed[contract.seat] >> bit & 1, "entry_owed", seat=contract.seat)
+
+
+# The defence and the tricks.
+
+
+def _played(house: House, entry: Entry, contract: Contract) -> bool:
+    return bool(entry.whist) or contract.kind != GAME or not house.rules.whist.asks(contract.level)
+
+
+def _check_tricks(house: House, sheet: Sheet, entry: Entry, *, played: bool) -> None:
+    if not played:
+        _refuse_if(bool(entry.tricks), "entry_field", field="tricks", kind="unplayed")
+        return
+    numbers("tricks", entry.tricks, house.layout.places, TRICKS)
+    for seat, tricks in enumerate(entry.tricks):
+        rests = seat not in house.hands(sheet.dealer) and seat not in entry.whist
+        _refuse_if(bool(tricks) and rests, "entry_resting_tricks", seat=seat, tricks=tricks)
+
+
+def _defence(house: House, sheet: Sheet, entry: Entry, contract: Contract) -> Defence:
+    """What was said, as far as the sheet needs it (PF-067a..078a)."""
+    whist, level = house.rules.whist, contract.level
+    first, second = house.defenders(sheet.dealer, contract.seat)
+    if contract.kind != GAME or not whist.asks(level):
+        _refuse_if(bool(entry.whist) or entry.half != TABLE, "entry_unasked")
+        return Defence(first, second, ("watch", "watch"))
+    dealer = house.rests(sheet.dealer) and whist.asks_dealer() and not contract.shared
+    for seat in entry.whist:
+        _refuse_if(seat not in (first, second) and not (dealer and seat == sheet.dealer), "entry_whist", seat=seat)
+    _refuse_if(len(set(entry.whist)) != len(entry.whist), "entry_whist", seat=(entry.whist or (0,))[0])
+    if whist.binds(level, contract.strain):
+        bound = {seat for seat in (first, second) if seat != house.layout.dummy}
+        _refuse_if(not entry.surrendered and set(entry.whist) != bound, "entry_bound")
+    _refuse_if(level == 9 and len(entry.whist) > 1 and not whist.second_may(level), "entry_one_whister")
+    by_dealer = sheet.dealer in entry.whist and house.rests(sheet.dealer)
+    _refuse_if(by_dealer and len(entry.whist) > 1, "entry_whist", seat=sheet.dealer)
+    if entry.half != TABLE:
+        wrong = not whist.halves(level) or entry.whist or entry.half not in (first, second)
+        _refuse_if(bool(wrong), "entry_half")
+    words = ["whist" if seat in entry.whist else "half" if seat == entry.half else "pass" for seat in (first, second)]
+    return Defence(first, second, (words[0], words[1]), "whist" if by_dealer else "")
+
+
+def _outcome(house: House, sheet: Sheet, entry: Entry, contract: Contract) -> Outcome:
+    rules = house.rules
+    defence = _defence(house, sheet, entry, contract)
+    _refuse_if(entry.surrendered and not rules.surrender.active(), "entry_surrender")
+    _refuse_if(entry.surrendered and bool(entry.whist), "entry_field", field="whist", kind="surrendered")
+    took = entry.tricks[contract.seat] if entry.tricks else 0
+    short = entry.short
+    _refuse_if(
+        bool(short) and (not rules.proof.active() or contract.dark or not 0 < short <= took - contract.level),
+        "entry_short",
+        given=short,
+    )
+    # The premium is for those cards alone; a talon that was not turned, or went back whole, has none.
+    closed = contract.hand or contract.dark or entry.returned
+    _refuse_if(bool(entry.talon) and (len(set(entry.talon)) != TALON or closed), "entry_talon", given=len(entry.talon))
+    _refuse_if(entry.returned and contract.hand, "entry_returned")
+    talon = entry.talon or SOME_CARDS
+    away = only(*talon) if entry.returned else 0
+    played = _played(house, entry, contract)
+    return Outcome(
+        ending="surrendered" if entry.surrendered else "played" if played else "unplayed",
+        contract=contract,
+        defence=defence,
+        tricks=entry.tricks,
+        talon=tuple(sorted(talon)),
+        away=away,
+        failed_by=short or None,
+    )
+
+
+def _all_pass(house: House, sheet: Sheet, entry: Entry) -> Outcome:
+    rules = house.rules
+    _refuse_if(sheet.stage == BRIGAND, "entry_no_passes")
+    numbers("tricks", entry.tricks, house.layout.places, TRICKS)
+    compulsory = sheet.stage == CIRCLES or sheet.forced > 0
+    for seat, tricks in enumerate(entry.tricks):
+        if seat not in house.hands(sheet.dealer):
+            # A dealer who rests has the tricks of the talon's cards (PF-160).
+            most = TALON if rules.passes.talon_counts() else 0
+            _refuse_if(tricks > most, "entry_resting_tricks", seat=seat, tricks=tricks)
+        elif seat == house.layout.dummy:
+            _refuse_if(tricks > 0, "entry_resting_tricks", seat=seat, tricks=tricks)
+    _refuse_if(entry.dark and (compulsory or not rules.dark.active()), "entry_dark")
+    holders = house.unseen(sheet)
+    wrong = (
+        bool(entry.unseen & ~holders) or (bool(entry.unseen) and not entry.dark) or (entry.dark and not entry.unseen)
+    )
+    _refuse_if(wrong, "entry_unseen")
+    return Outcome(
+        ending="passes",
+        tricks=entry.tricks,
+        talon=SOME_CARDS,
+        dark=entry.dark,
+        passed_unseen=entry.unseen,
+        compulsory=compulsory,
+    )
+
+
+# Faults.
+
+
+def _fault(house: House, sheet: Sheet, entry: Entry, fault: Fault) -> Step:
+    """A fault in a deal that the sheet keeper did not see: as if it were under way (PF-241..245)."""
+    if not 0 <= fault.seat < house.players:
+        raise EntryError("entry_seat", seat=fault.seat)
+    _refuse_if(fault.kind not in FAULTS, "entry_fault", kind=fault.kind[:40], known=", ".join(FAULTS))
+    _refuse_if(fault.kind == "misdeal" and fault.seat != sheet.dealer, "entry_fault", kind=fault.kind, known="-")
+    state = State(sheet, Dealing("shuffle"))
+    if fault.kind == "misdeal":
+        return faults.fine(house, state, fault.seat, fault.kind, [])
+    contract = None
+    needs = fault.kind == "undiscarded"
+    if entry.level or needs:
+        if not 6 <= entry.level <= TRICKS:
+            raise EntryError("entry_level", level=entry.level, least=6, most=TRICKS)
+        player = _player(house, sheet, fault.seat) if needs else house.hands(sheet.dealer)[0]
+        contract = Contract(player, GAME, entry.level, bomb=_bomb(house, sheet, player, entry.bomb))
+    if fault.kind == "revoke":
+        _player(house, sheet, fault.seat)
+    places = house.layout.places
+    playing = Playing(
+        Held((0,) * places, SOME_CARDS),
+        house.hands(sheet.dealer)[0],
+        (0,) * places,
+        contract=contract,
+        conduct=tuple(range(places)),
+    )
+    after, events = faults.fine(house, State(sheet, playing), fault.seat, fault.kind, [])
+    if isinstance(after.phase, Playing):
+        # A prompt does not end its deal; the sheet waits for what comes of it.
+        after = State(after.sheet, Dealing("shuffle"))
+    return after, events

@@ -1,0 +1,234 @@
+"""Deals of Thousand as a sheet keeper enters them: contract, card points, tricks, marriages (TH-R-074..107)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from prikup.core.cards import ACE, QUEEN, card_of
+from prikup.core.entries import Entry as AnyEntry
+from prikup.core.entries import EntryError, numbers
+from prikup.core.seats import Seat
+from prikup.core.setup import Suit
+from prikup.thousand.house import House
+from prikup.thousand.rules.faults import FAULTS
+from prikup.thousand.score import Step, begin, fine, finish
+from prikup.thousand.scoring import Outcome
+from prikup.thousand.state import Contract, Dealing, Over, State
+
+CONTRACT, WRITEOFF, BOMB, PRAISE, FAULT = "contract", "writeoff", "bomb", "praise", "fault"
+STAGES = ("closed", "gifts", "lead", "play")
+"""When a declarer may concede; a sheet keeper is not asked when it was."""
+
+
+class Played(Struct, frozen=True):
+    """A contract as it was named."""
+
+    seat: Seat
+    amount: int
+    forced: bool = False
+    dark: bool = False
+    golden: bool = False
+    misere: bool = False
+    slam: bool = False
+    open: bool = False
+    contra: bool = False
+    recontra: bool = False
+
+
+class Conceded(Struct, frozen=True):
+    """A contract that was given up, at the height of its bid."""
+
+    seat: Seat
+    amount: int
+    forced: bool = False
+    dark: bool = False
+
+
+class Praised(Struct, frozen=True):
+    """Three or four marriages shown in one hand (TH-R-124, 125): ``marriages`` says how many."""
+
+    seat: Seat
+    marriages: int
+
+
+class Fault(Struct, frozen=True):
+    """A fault: who, and which (``look``, ``revoke``, ``misdeal``)."""
+
+    seat: Seat
+    kind: str
+
+
+class Declared(Struct, frozen=True):
+    """A marriage as it was declared; suit ``-`` for the four aces."""
+
+    seat: Seat
+    suit: Suit
+
+
+class Entry(AnyEntry, frozen=True, kw_only=True):
+    """A deal by hand: ``contract 1 120; points 31 75 14; tricks 2 5 1; marriages 1 H / 0 S``.
+
+    Points are those of the cards taken, without marriages; marriages stand in the order in which they were declared.
+    ``bid`` is what won the auction where more was named; ``last`` who took the last trick, where that is worth points.
+    """
+
+    kinds: ClassVar[tuple[str, ...]] = (CONTRACT, WRITEOFF, BOMB, PRAISE, FAULT)
+    rest: ClassVar[dict[str, tuple[str, ...]]] = {
+        CONTRACT: ("bid", "points", "tricks", "marriages", "last"),
+        WRITEOFF: ("bid",),
+        BOMB: (),
+        PRAISE: (),
+        FAULT: (),
+    }
+
+    contract: Played | None = None
+    writeoff: Conceded | None = None
+    bomb: Conceded | None = None
+    praise: Praised | None = None
+    fault: Fault | None = None
+    bid: int = 0
+    points: tuple[int, ...] = ()
+    tricks: tuple[int, ...] = ()
+    marriages: tuple[Declared, ...] = ()
+    last: Seat = -1
+
+
+CODES = (
+    "entry_seat",
+    "entry_amount",
+    "entry_bid",
+    "entry_contract",
+    "entry_marriage",
+    "entry_marriage_twice",
+    "entry_no_trick",
+    "entry_last",
+    "entry_concede",
+    "entry_praise",
+    "entry_captured",
+    "entry_fault",
+)
+"""Codes of entries that no play of the rules can give."""
+
+
+def enter(house: House, state: State, entry: Entry) -> Step:
+    """Writes a deal. Raises EntryError with the name of what no play can give."""
+    kind = entry.kind()
+    if isinstance(state.phase, Over):
+        raise EntryError("entry_not_now", phase="over")
+    if not isinstance(state.phase, Dealing):
+        raise EntryError("entry_not_now", phase=type(state.phase).__name__.lower())
+    if entry.contract is not None:
+        return finish(house, state.sheet, _played(house, state, entry, entry.contract), [])
+    given_up = entry.writeoff or entry.bomb
+    if given_up is not None:
+        contract = _contract(house, state, Played(given_up.seat, given_up.amount, given_up.forced, given_up.dark), 0)
+        allowed = {one for stage in STAGES for one in house.concessions(state.sheet, contract, stage)}
+        _refuse_if(kind not in allowed, "entry_concede", kind=kind)
+        return finish(house, state.sheet, Outcome(kind, house.players, contract), [])
+    if entry.praise is not None:
+        _seat(house, entry.praise.seat)
+        praises = house.rules.praises
+        known = {3: praises.three, 4: praises.four}
+        _refuse_if(not known.get(entry.praise.marriages, False), "entry_praise", given=entry.praise.marriages)
+        ending = "three_marriages" if entry.praise.marriages == 3 else "four_marriages"
+        return finish(house, state.sheet, Outcome(ending, house.players, holder=entry.praise.seat), [])
+    assert entry.fault is not None
+    _seat(house, entry.fault.seat)
+    wrong = entry.fault.kind not in FAULTS
+    wrong = wrong or (entry.fault.kind == "misdeal" and entry.fault.seat != state.sheet.dealer)
+    _refuse_if(wrong, "entry_fault", kind=entry.fault.kind[:40], known=", ".join(FAULTS))
+    after, events = fine(house, state, entry.fault.seat, entry.fault.kind, [])
+    if entry.fault.kind != "misdeal":
+        return after, events
+    sheet = replace(after.sheet, dealer=house.dealer_after_misdeal(after.sheet.dealer))
+    return begin(house, sheet, events, redeal=True)
+
+
+def _refuse_if(wrong: bool, code: str, **params: str | int) -> None:
+    if wrong:
+        raise EntryError(code, **params)
+
+
+def _seat(house: House, seat: Seat) -> Seat:
+    _refuse_if(not 0 <= seat < house.players, "entry_seat", seat=seat)
+    return seat
+
+
+def _contract(house: House, state: State, played: Played, bid: int) -> Contract:
+    """The contract, at a height that the auction's steps allow and not below the forced bid."""
+    seat, auction = _seat(house, played.seat), house.rules.auction
+    opening = house.opening(state.sheet)
+    by_tricks = played.misere or played.slam
+    least, most = opening, max(auction.ceiling, opening)
+    kinds = [name for name, on in (("misere", played.misere), ("slam", played.slam)) if on]
+    wrong = len(kinds) > 1 or any(kind not in house.worths for kind in kinds)
+    wrong = wrong or (played.open and True not in house.open_faces)
+    wrong = wrong or (played.contra and not house.doubles) or (played.recontra and not house.redoubles)
+    wrong = wrong or (played.golden and not house.rules.call.golden)
+    wrong = wrong or (played.dark and not house.rules.dark.active())
+    _refuse_if(wrong, "entry_contract")
+    fits = by_tricks or (least <= played.amount <= most and (played.amount == opening or house.on_step(played.amount)))
+    _refuse_if(not fits, "entry_amount", amount=played.amount, least=least, most=most)
+    _refuse_if(bool(bid) and not least <= bid <= played.amount, "entry_bid", bid=bid, most=played.amount)
+    return Contract(
+        seat,
+        played.amount,
+        bid or played.amount,
+        played.forced,
+        played.dark,
+        golden=played.golden,
+        misere=played.misere,
+        slam=played.slam,
+        open=played.open,
+        contra=played.contra,
+        recontra=played.recontra,
+    )
+
+
+def _played(house: House, state: State, entry: Entry, played: Played) -> Outcome:
+    contract = _contract(house, state, played, entry.bid)
+    _refuse_if(bool(house.nothing_taken), "entry_captured")
+    numbers("points", entry.points, house.players, house.policy.points(house.layout.all))
+    numbers("tricks", entry.tricks, house.players, house.layout.tricks)
+    for seat, (points, tricks) in enumerate(zip(entry.points, entry.tricks, strict=True)):
+        _refuse_if(points > 0 and tricks == 0, "entry_no_trick", seat=seat, points=points)
+    bonuses, declared = [0] * house.players, [0] * house.players
+    announced = 0
+    for one in entry.marriages:
+        seat = _seat(house, one.seat)
+        worth, bit = _worth(house, one, announced)
+        _refuse_if(bool(announced >> bit & 1), "entry_marriage_twice", suit=one.suit)
+        # Who leads to no trick declares nothing: the declarer leads to the first, others only to their own.
+        _refuse_if(entry.tricks[seat] == 0 and seat != contract.seat, "entry_no_trick", seat=seat, points=worth)
+        announced |= 1 << bit
+        bonuses[seat] += worth
+        declared[seat] += 1
+    last_trick = house.policy.last_trick
+    _refuse_if((entry.last >= 0) != bool(last_trick) or entry.last >= house.players, "entry_last")
+    if last_trick:
+        _refuse_if(entry.tricks[entry.last] == 0, "entry_no_trick", seat=entry.last, points=last_trick)
+        bonuses[entry.last] += last_trick
+    return Outcome(
+        "tricks",
+        house.players,
+        contract,
+        entry.points,
+        tuple(bonuses),
+        entry.tricks,
+        tuple(declared),
+        last=entry.last,
+    )
+
+
+def _worth(house: House, declared: Declared, announced: int) -> tuple[int, int]:
+    """The points of a declaration and its bit among those announced; by suit, by order, or four aces."""
+    policy, aces = house.policy, declared.suit < 0
+    wrong = policy.announce == "never" or (aces and not policy.ace_marriage) or declared.suit > 3
+    _refuse_if(wrong, "entry_marriage", suit=declared.suit)
+    card = card_of(0, ACE) if aces else card_of(declared.suit, QUEEN)
+    worth, _ = policy.announcement(card, announced, -1, 0)
+    _refuse_if(not worth, "entry_marriage", suit=declared.suit)
+    return worth, 4 if aces else declared.suit
