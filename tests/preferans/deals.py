@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from prikup.core.cards import mask_of, parse_card
 from prikup.core.events import Told
 from prikup.preferans import score, settle
-from prikup.preferans.events import DealScored
 from prikup.preferans.game import PRESETS
 from prikup.preferans.house import House
 from prikup.preferans.layout import NO_TRUMP
 from prikup.preferans.scoring import Outcome
+from prikup.preferans.sheet_events import DealScored
 from prikup.preferans.state import GAME, MISERE, PROPER, TOTUS, Contract, Defence, Sheet
 
 F, S, T, D = range(4)

@@ -11,9 +11,9 @@ from prikup.core.errors import IllegalAction
 from prikup.core.match import Match
 from prikup.preferans import score
 from prikup.preferans.actions import AnyAction, Help
-from prikup.preferans.events import DealScored, HelpDue, Helped, MatchEnded, RaceEnded
 from prikup.preferans.game import Preferans
 from prikup.preferans.scoring import Outcome
+from prikup.preferans.sheet_events import DealScored, HelpDue, Helped, MatchEnded, RaceEnded
 from prikup.preferans.state import Dealing, Helping, Over, State
 from tests.preferans.deals import D, F, S, T, contract, played, sheet
 

@@ -9,9 +9,9 @@ from prikup.core.match import Match
 from prikup.core.seats import TABLE
 from prikup.preferans import play
 from prikup.preferans.actions import Verdict
-from prikup.preferans.events import DealScored, MatchEnded
 from prikup.preferans.game import Preferans
 from prikup.preferans.layout import HAND, TALON, TRICKS
+from prikup.preferans.sheet_events import DealScored, MatchEnded
 from prikup.preferans.state import Judging, Laying, Offering, Playing
 from tests.preferans.random_play import AnyMatch, random_rules, random_sheet, start_at, step
 

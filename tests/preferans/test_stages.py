@@ -13,19 +13,11 @@ from prikup.core.match import Match
 from prikup.core.seats import TABLE
 from prikup.preferans import flow, score, settle
 from prikup.preferans.actions import AnyAction, Terms, TimeUp
-from prikup.preferans.events import (
-    DealBegan,
-    DealerDrawn,
-    DealScored,
-    LastCircle,
-    MatchEnded,
-    RaceEnded,
-    StageBegan,
-    TermsSet,
-)
+from prikup.preferans.events import DealBegan, DealerDrawn
 from prikup.preferans.game import Preferans
 from prikup.preferans.house import OWED_ALL
 from prikup.preferans.scoring import Outcome
+from prikup.preferans.sheet_events import DealScored, LastCircle, MatchEnded, RaceEnded, StageBegan, TermsSet
 from prikup.preferans.state import BRIGAND, CIRCLES, PROPER, Dealing, Defence, Drawing, Over, Sheet, State, Terming
 from tests.preferans.deals import D, F, S, T, contract, house, played, refused, sheet
 from tests.preferans.random_play import step

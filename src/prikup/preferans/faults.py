@@ -8,11 +8,11 @@ from prikup.core.actions import Fault
 from prikup.core.events import Told
 from prikup.core.seats import Seat, put
 from prikup.preferans import allpass, flow, marks, score, settle
-from prikup.preferans.events import Fined
 from prikup.preferans.house import House
 from prikup.preferans.layout import TRICKS
 from prikup.preferans.rules.play import FAULTS
 from prikup.preferans.scoring import Outcome
+from prikup.preferans.sheet_events import Fined
 from prikup.preferans.state import (
     PROPER,
     Contract,

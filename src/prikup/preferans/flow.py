@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from prikup.core.events import Told
 from prikup.core.seats import Seat
 from prikup.preferans import races, settle
-from prikup.preferans.events import ControlTimeUp, DealBegan, LastCircle, MatchEnded, RaceEnded, StageBegan
+from prikup.preferans.events import DealBegan
 from prikup.preferans.house import House
+from prikup.preferans.sheet_events import ControlTimeUp, LastCircle, MatchEnded, RaceEnded, StageBegan
 from prikup.preferans.state import BRIGAND, CIRCLES, PROPER, Dealing, Drawing, Over, Sheet, State, Terming
 from prikup.preferans.step import Step
 from prikup.preferans.writing import Writing

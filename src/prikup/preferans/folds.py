@@ -11,6 +11,7 @@ from prikup.core.cards import Cards, mask_of
 from prikup.core.events import Event
 from prikup.core.seats import Seat, only
 from prikup.preferans import events as ev
+from prikup.preferans import sheet_events as sheets
 from prikup.preferans.layout import LAYOUTS, TRICKS
 from prikup.preferans.state import GAME, MISERE, TOTUS, Contract, Defence
 from prikup.preferans.view import PASS, PASS_DARK, AllPass, Due, Inquiry, Proposal, Result, Saying, Trick, View, Word
@@ -341,8 +342,8 @@ def _verdict_given(event: ev.VerdictGiven, view: View) -> View:
 # The sheet.
 
 
-@folds(ev.DealScored)
-def _deal_scored(event: ev.DealScored, view: View) -> View:
+@folds(sheets.DealScored)
+def _deal_scored(event: sheets.DealScored, view: View) -> View:
     result = Result(
         view.deal,
         view.sheet.dealer,
@@ -358,41 +359,41 @@ def _deal_scored(event: ev.DealScored, view: View) -> View:
     return replace(view, phase="scored", results=(*view.results, result), sheet=event.sheet)
 
 
-@folds(ev.HelpDue)
-def _help_due(event: ev.HelpDue, view: View) -> View:
+@folds(sheets.HelpDue)
+def _help_due(event: sheets.HelpDue, view: View) -> View:
     return replace(view, phase="helping", due=Due(event.seat, event.points, event.barred))
 
 
-@folds(ev.Helped)
-def _helped(event: ev.Helped, view: View) -> View:
+@folds(sheets.Helped)
+def _helped(event: sheets.Helped, view: View) -> View:
     *before, last = view.results
     last = replace(last, lines=(*last.lines, *event.lines), totals=event.totals)
     return replace(view, phase="scored", due=None, sheet=event.sheet, results=(*before, last))
 
 
-@folds(ev.Fined, ev.RaceEnded)
-def _written(event: ev.Fined | ev.RaceEnded, view: View) -> View:
+@folds(sheets.Fined, sheets.RaceEnded)
+def _written(event: sheets.Fined | sheets.RaceEnded, view: View) -> View:
     return replace(view, sheet=event.sheet)
 
 
-@folds(ev.StageBegan)
-def _stage_began(event: ev.StageBegan, view: View) -> View:
+@folds(sheets.StageBegan)
+def _stage_began(event: sheets.StageBegan, view: View) -> View:
     phase = "scored" if event.owner < 0 else "terming"
     return replace(view, phase=phase, sheet=event.sheet, owner=event.owner)
 
 
-@folds(ev.TermsSet)
-def _terms_set(event: ev.TermsSet, view: View) -> View:
+@folds(sheets.TermsSet)
+def _terms_set(event: sheets.TermsSet, view: View) -> View:
     sheet = replace(view.sheet, price=event.price, size=event.pool, circles=event.circles)
     return replace(view, phase="scored", sheet=sheet, owner=-1)
 
 
-@folds(ev.ControlTimeUp, ev.LastCircle)
-def _closing(event: ev.ControlTimeUp | ev.LastCircle, view: View) -> View:
-    closing = "last" if isinstance(event, ev.LastCircle) else "due"
+@folds(sheets.ControlTimeUp, sheets.LastCircle)
+def _closing(event: sheets.ControlTimeUp | sheets.LastCircle, view: View) -> View:
+    closing = "last" if isinstance(event, sheets.LastCircle) else "due"
     return replace(view, sheet=replace(view.sheet, closing=closing))
 
 
-@folds(ev.MatchEnded)
-def _match_ended(event: ev.MatchEnded, view: View) -> View:
+@folds(sheets.MatchEnded)
+def _match_ended(event: sheets.MatchEnded, view: View) -> View:
     return replace(view, phase="over", winners=event.winners, settled=event.results, sheet=event.sheet)

@@ -9,8 +9,8 @@ from prikup.core.events import Told
 from prikup.core.seats import Seat
 from prikup.preferans import earning, flow, settle
 from prikup.preferans.actions import AnyAction, Help
-from prikup.preferans.events import HelpDue, Helped
 from prikup.preferans.house import House
+from prikup.preferans.sheet_events import HelpDue, Helped
 from prikup.preferans.state import Helping, State
 from prikup.preferans.step import Step
 from prikup.preferans.writing import Writing

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from prikup.core.events import Told
 from prikup.preferans import allpass, contracts, earning, flow, marks, settle
-from prikup.preferans.events import DealScored, HelpDue
 from prikup.preferans.house import House
 from prikup.preferans.scoring import Outcome
+from prikup.preferans.sheet_events import DealScored, HelpDue
 from prikup.preferans.state import Helping, Sheet, State
 from prikup.preferans.step import Step
 from prikup.preferans.writing import Writing

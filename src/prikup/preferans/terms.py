@@ -9,9 +9,9 @@ from prikup.core.events import Told
 from prikup.core.seats import Seat
 from prikup.preferans import flow
 from prikup.preferans.actions import AnyAction, Terms
-from prikup.preferans.events import TermsSet
 from prikup.preferans.house import House
 from prikup.preferans.rules.stages import DEAREST
+from prikup.preferans.sheet_events import TermsSet
 from prikup.preferans.state import State, Terming
 from prikup.preferans.step import Step
 
