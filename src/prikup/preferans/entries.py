@@ -9,9 +9,11 @@ from msgspec import Struct
 from prikup.core.cards import Card
 from prikup.core.entries import Entry as AnyEntry
 from prikup.core.entries import EntryError, numbers
+from prikup.core.events import Told
 from prikup.core.seats import TABLE, Seat, only
 from prikup.core.setup import Seats, Strain
 from prikup.preferans import faults, score
+from prikup.preferans.events import GameNamed, MisereNamed, TotusNamed
 from prikup.preferans.house import House
 from prikup.preferans.layout import NO_TRUMP, TALON, TRICKS
 from prikup.preferans.rules.play import FAULTS
@@ -158,7 +160,18 @@ def enter(house: House, state: State, entry: Entry) -> Step:
     contract = _contract(house, sheet, entry)
     _check_stage(house, sheet, contract)
     _check_tricks(house, sheet, entry, played=not entry.surrendered and _played(house, entry, contract))
-    return score.finish(house, sheet, _outcome(house, sheet, entry, contract), [])
+    outcome = _outcome(house, sheet, entry, contract)
+    return score.finish(house, sheet, outcome, [Told(_named(contract), house.everyone)])
+
+
+def _named(contract: Contract) -> GameNamed | MisereNamed | TotusNamed:
+    """The event that tells what was played."""
+    seat, bomb = contract.seat, contract.bomb
+    if contract.kind == MISERE:
+        return MisereNamed(seat, contract.dark, contract.hand, bomb)
+    if contract.kind == TOTUS:
+        return TotusNamed(seat, contract.strain, contract.helps, bomb)
+    return GameNamed(seat, contract.level, contract.strain, contract.dark, contract.hand, bomb)
 
 
 # What was played.
