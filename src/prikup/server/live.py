@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -22,7 +21,9 @@ from prikup.core.errors import PrikupError
 from prikup.server.accounts.rates import Bucket
 from prikup.server.logs import logger
 from prikup.server.messages import Refused
+from prikup.server.outbox import Outbox
 from prikup.server.site import Site, opened_by, own_origin, person, site
+from prikup.server.sockets import at_once
 
 GOING_AWAY = 1001
 FAULT = 1011
@@ -38,44 +39,6 @@ LAST_WORDS = 1.0
 """Seconds that a slow reader gets to take the close frame."""
 
 _encode = msgspec.json.Encoder().encode
-
-
-class Outbox:
-    """Messages on their way to one reader, in order. ``put`` is what the hub calls: it neither waits nor raises."""
-
-    def __init__(self, bound: int) -> None:
-        self._bound = bound
-        self._messages: deque[bytes] = deque()
-        self._news = asyncio.Event()
-        self.overflown = False
-        """Whether the reader was too slow; what was put after that is lost, and the reader must come anew."""
-        self.ended = False
-
-    def put(self, message: bytes) -> None:
-        """Takes one message."""
-        if self.overflown or self.ended:
-            return
-        if len(self._messages) >= self._bound:
-            self.overflown = True
-            self._messages.clear()
-        else:
-            self._messages.append(message)
-        self._news.set()
-
-    def end(self) -> None:
-        """No more is coming: what waits is still sent."""
-        self.ended = True
-        self._news.set()
-
-    async def next(self, patience: float | None = None) -> list[bytes]:
-        """What waits, at least one message; nothing at the end, after an overflow, or when patience runs out."""
-        if not self._messages and not self.overflown and not self.ended:
-            self._news.clear()
-            with contextlib.suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(self._news.wait(), patience)
-        found = list(self._messages)
-        self._messages.clear()
-        return found
 
 
 class _Named(Struct):
@@ -113,7 +76,7 @@ async def _live(socket: Page, table: str) -> None:
         return
     here = site(socket)
     since = _since(socket)
-    outbox = Outbox(here.settings.queue)
+    outbox = Outbox(here.settings.queue, at_once(socket.scope))
     try:
         user = await person(socket)
         await socket.accept()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+from collections.abc import Collection
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -14,8 +15,8 @@ from sqlalchemy.exc import IntegrityError
 
 from prikup.server import logs
 from prikup.server.accounts.rates import Bucket
-from prikup.server.live import Outbox
 from prikup.server.messages import Act, Done, Refused
+from prikup.server.outbox import Outbox
 from prikup.server.problems import ServerError
 from prikup.server.routes import bots
 from prikup.server.routes.bots import Line
@@ -43,6 +44,58 @@ async def test_a_full_queue_is_given_up() -> None:
     for message in (b"1", b"2", b"3", b"4"):
         outbox.put(message)
     assert outbox.overflown
+    assert await outbox.next() == []
+
+
+class Reader:
+    """Takes messages at once while it keeps up."""
+
+    def __init__(self) -> None:
+        self.behind = False
+        self.parcels: list[list[bytes]] = []
+
+    def take(self, messages: Collection[bytes]) -> bool:
+        if not self.behind:
+            self.parcels.append(list(messages))
+        return not self.behind
+
+
+async def test_a_reader_that_keeps_up_gets_together_what_comes_together() -> None:
+    reader = Reader()
+    outbox = Outbox(10, reader.take)
+    sender = asyncio.create_task(outbox.next())
+    await asyncio.sleep(0)
+    outbox.put(b"1")
+    outbox.put(b"2")
+    assert not reader.parcels
+    await asyncio.sleep(0)
+    outbox.put(b"3")
+    await asyncio.sleep(0.01)
+    assert reader.parcels == [[b"1", b"2"], [b"3"]]
+    assert not sender.done()
+    outbox.end()
+    assert await sender == []
+
+
+async def test_nothing_overtakes_what_a_reader_that_is_behind_still_has_to_get() -> None:
+    reader = Reader()
+    outbox = Outbox(3, reader.take)
+    sender = asyncio.create_task(outbox.next())
+    await asyncio.sleep(0)
+    reader.behind = True
+    outbox.put(b"1")
+    assert await sender == [b"1"]
+    # The sender waits for its reader now; what comes meanwhile stays behind the first, and the bound holds.
+    reader.behind = False
+    outbox.put(b"2")
+    await asyncio.sleep(0.01)
+    assert not reader.parcels
+    assert await outbox.next() == [b"2"]
+    for message in (b"3", b"4", b"5", b"6"):
+        outbox.put(message)
+    assert outbox.overflown
+    await asyncio.sleep(0.01)
+    assert not reader.parcels
     assert await outbox.next() == []
 
 
