@@ -90,10 +90,10 @@ def buttons(canvas: Canvas, y: int, found: Sequence[tuple[str, str]]) -> None:
         x += 1
 
 
-def lines_text(texts: Texts, line: Line) -> str:
+def lines_text(texts: Texts, line: Line, names: Sequence[str] = ()) -> str:
     """A score line: its amount, unless there is none, and in words what for."""
     try:
-        words = texts.line(line)
+        words = texts.line(line, names)
     except KeyError:
         words = line.name
     return f"{texts.signed(line.amount)}  {words}" if line.amount else words
