@@ -128,7 +128,7 @@ preferans-action-timeup = minął czas kontrolny
 # Zdarzenia, po jednym zdaniu. $you mówi, które pole jest czytającym.
 preferans-event-dealerdrawn = { $you ->
     [seat] Pierwszy as przypada tobie: rozdajesz pierwszy raz
-   *[none] Pierwszy as rozstrzyga: zaczyna rozdawać { $seat }
+   *[none] Po pierwszym asie zaczyna rozdawać { $seat }
 }.
 preferans-event-dealbegan = { $redeal ->
     [yes] Ponowne rozdanie

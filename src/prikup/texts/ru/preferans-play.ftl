@@ -125,7 +125,7 @@ preferans-action-timeup = контрольное время вышло
 # События, по предложению. $you говорит, какое поле — сам читатель.
 preferans-event-dealerdrawn = { $you ->
     [seat] Первый туз выпал вам: вы сдаёте первым
-   *[none] Первый туз решил: первым сдаёт { $seat }
+   *[none] По первому тузу первым сдаёт { $seat }
 }.
 preferans-event-dealbegan = { $redeal ->
     [yes] Пересдача
@@ -159,13 +159,13 @@ preferans-event-gamecalled = { $held ->
         [seat] Вы говорите
        *[none] { $seat } говорит
     } «{ preferans-spoken }»
-}: { preferans-game-words }{ $hand ->
+}{ $hand ->
     [yes] {" "}без прикупа
    *[no] {""}
 }{ $dark ->
     [yes] {" "}втёмную
    *[no] {""}
-}.
+} ({ preferans-game }).
 preferans-event-miserecalled = { $you ->
     [seat] Вы объявляете
    *[none] { $seat } объявляет
@@ -275,8 +275,8 @@ preferans-event-glanced = { $you ->
    *[none] { $seat } смотрит карты, которые держит { $at }
 }.
 preferans-event-defenceset = { $lying ->
-    [yes] Вистуют лёжа
-   *[no] Вистуют стоя: карты закрыты
+    [yes] Защита играет лёжа
+   *[no] Защита играет стоя
 }.
 preferans-event-handopened = { $you ->
     [seat] Ваши карты ложатся на стол
