@@ -8,20 +8,18 @@ from typing import Any
 
 from msgspec import Struct
 
-from prikup.bots import Bot, Choice, Reason, make
+from prikup.bots import Bot, Reason, make
 from prikup.core.actions import Shuffle
-from prikup.core.cards import parse_card, parse_cards
 from prikup.core.match import Match
-from prikup.core.seats import TABLE, Seat
+from prikup.core.seats import TABLE
 from prikup.core.shuffle import derived_seed
 from prikup.games import new_match
 from prikup.preferans.actions import Verdict
-from prikup.preferans.events import DealScored
 from prikup.preferans.game import PRESETS as LISTED
 from prikup.preferans.game import Preferans
 from prikup.preferans.settle import results
-from prikup.preferans.state import Defence, Judging, Sheet
-from prikup.preferans.view import Trick, View
+from prikup.preferans.sheet_events import DealScored
+from prikup.preferans.state import Judging
 
 AnyMatch = Match[Any, Any, Any]
 PRESETS = tuple(f"preferans/{name}" for name in LISTED.names())
