@@ -13,6 +13,8 @@ from prikup.core.events import Told
 from prikup.core.seats import TABLE, Seat, only
 from prikup.core.setup import Seats, Strain
 from prikup.preferans import faults, score
+from prikup.preferans.calling import rank_of
+from prikup.preferans.defence import FORCED_SPAN
 from prikup.preferans.events import GameNamed, MisereNamed, TotusNamed
 from prikup.preferans.house import House
 from prikup.preferans.layout import NO_TRUMP, TALON, TRICKS
@@ -280,7 +282,7 @@ def _defence(house: House, sheet: Sheet, entry: Entry, contract: Contract) -> De
     for seat in entry.whist:
         _refuse_if(seat not in (first, second) and not (dealer and seat == sheet.dealer), "entry_whist", seat=seat)
     _refuse_if(len(set(entry.whist)) != len(entry.whist), "entry_whist", seat=(entry.whist or (0,))[0])
-    if whist.binds(level, contract.strain):
+    if whist.binds(level, contract.strain) or _bound_dark(house, sheet, contract):
         bound = {seat for seat in (first, second) if seat != house.layout.dummy}
         _refuse_if(not entry.surrendered and set(entry.whist) != bound, "entry_bound")
     _refuse_if(level == 9 and len(entry.whist) > 1 and not whist.second_may(level), "entry_one_whister")
@@ -291,6 +293,12 @@ def _defence(house: House, sheet: Sheet, entry: Entry, contract: Contract) -> De
         _refuse_if(bool(wrong), "entry_half")
     words = ["whist" if seat in entry.whist else "half" if seat == entry.half else "pass" for seat in (first, second)]
     return Defence(first, second, (words[0], words[1]), "whist" if by_dealer else "")
+
+
+def _bound_dark(house: House, sheet: Sheet, contract: Contract) -> bool:
+    """Whether both must whist a dark game, whatever its call was: the lowest that may be made binds so far (PF-184a)."""
+    lowest = rank_of(house.least_level(sheet), 0)
+    return contract.dark and rank_of(contract.level, contract.strain) <= lowest + FORCED_SPAN
 
 
 def _outcome(house: House, sheet: Sheet, entry: Entry, contract: Contract) -> Outcome:
