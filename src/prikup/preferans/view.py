@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -10,7 +11,9 @@ from msgspec.structs import replace
 from prikup.core.cards import Card, Cards
 from prikup.core.events import Line
 from prikup.core.seats import Seat
+from prikup.preferans.house import House
 from prikup.preferans.play import led_by_talon, playing_hands
+from prikup.preferans.settle import whole
 from prikup.preferans.state import (
     GAME,
     TOTUS,
@@ -194,6 +197,11 @@ class View(Struct, frozen=True):
     """Results of the match in whole whists, once it is over."""
 
     @property
+    def totals(self) -> tuple[int, ...]:
+        """What settling now would give, in whole whists (PF-258a)."""
+        return self.settled or whole(_house(self.rules), self.sheet)
+
+    @property
     def standing(self) -> Word | None:
         """The standing call."""
         return next((word for word in reversed(self.words) if word.kind not in (PASS, PASS_DARK)), None)
@@ -230,6 +238,14 @@ class View(Struct, frozen=True):
     def cards_of(self, place: Seat) -> Cards | None:
         """A place's hand, if this seat sees it: its own, one on the table, one that it alone has seen."""
         return self.hand if place == self.seat else self.hands[place]
+
+
+@lru_cache(maxsize=64)
+def _house(rules: str) -> House:
+    # The presets are the game's, which imports this module.
+    from prikup.preferans.game import PRESETS
+
+    return House(PRESETS.parse(rules))
 
 
 def fresh_view(game: Preferans, state: State, seat: Seat) -> View:

@@ -84,4 +84,4 @@ def help_page(texts: Texts) -> RenderableType:
     table.add_column(overflow="fold")
     for keys, name in HELP_KEYS:
         table.add_row(keys, texts.say(f"cli-help-{name}"))
-    return Group(table, Text(""), Text(texts.say("cli-help-table")))
+    return Group(table, Text(""), Text(texts.say(texts.own("cli-help-table"))))
