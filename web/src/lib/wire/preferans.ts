@@ -390,6 +390,7 @@ export interface GlancedEvent {
 export interface DefenceSetEvent {
   event: "defenceset";
   words: string[];
+  quota: number;
   lying: boolean;
   conduct: number[];
 }
@@ -551,12 +552,24 @@ export interface RaceEndedEvent {
   sheet: Sheet;
 }
 
-/** The match is over and settled: results in whole whists, sum zero. */
+/** The match is over and settled: results in whole whists, sum zero. ``accounts``: how each came to his. */
 export interface MatchEndedEvent {
   event: "matchended";
   winners: number[];
   results: number[];
   sheet: Sheet;
+  accounts: Statement[];
+}
+
+/** One player's way from his hill to his result, in whists but for the first four, which are points. */
+export interface Statement {
+  pool: number;
+  hill: number;
+  carried: string;
+  above: string;
+  gives: string;
+  whists: string[];
+  result: string;
 }
 
 /** What one seat knows. Tuples "by place" count two players' dummy, too (prikup.preferans.layout). */
@@ -584,6 +597,7 @@ export interface View {
   share: string;
   said: Saying[];
   defence: Defence | null;
+  quota: number;
   conduct: number[];
   hands: (number | null)[];
   open: number;
@@ -594,10 +608,12 @@ export interface View {
   granted: number[];
   proof: Inquiry | null;
   results: Result[];
+  totals: number[];
   due: Due | null;
   owner: number;
   winners: number[];
   settled: number[];
+  accounts: Statement[];
 }
 
 /** A word of the auction. ``kind``: ``game``, ``misere``, ``pass``, ``passdark``. */
@@ -853,8 +869,7 @@ export const ACTION_KINDS: Record<string, Record<string, string>> = {
 /** What kind of thing each field of events holds, by tag. */
 export const EVENT_KINDS: Record<string, Record<string, string>> = {
   "dealerdrawn": {
-    "seat": "seat",
-    "turned": "pile"
+    "seat": "seat"
   },
   "dealbegan": {
     "number": "plain",
@@ -901,16 +916,12 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "dark": "truth",
     "compulsory": "truth"
   },
-  "talonshown": {
-    "cards": "pile"
-  },
+  "talonshown": {},
   "talontaken": {
     "seat": "seat",
     "hidden": "truth"
   },
-  "talonseen": {
-    "cards": "pile"
-  },
+  "talonseen": {},
   "talondeclined": {
     "seat": "seat"
   },
@@ -958,6 +969,7 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
   },
   "defenceset": {
     "words": "numbers",
+    "quota": "plain",
     "lying": "truth",
     "conduct": "seats"
   },
