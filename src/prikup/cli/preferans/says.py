@@ -8,6 +8,7 @@ from typing import cast
 from prikup import games
 from prikup.core.cards import Card, Cards
 from prikup.core.seats import Seat
+from prikup.preferans.calling import LEVELS
 from prikup.preferans.game import Preferans
 from prikup.preferans.house import House
 from prikup.preferans.state import GAME, MISERE, TOTUS, Contract
@@ -105,6 +106,13 @@ def score(texts: Texts, view: View, seat: Seat) -> str:
     return texts.say("cli-preferans-score", pool=sheet.pools[seat], hill=sheet.hills[seat])
 
 
+def owed(texts: Texts, games: int) -> str:
+    """The games that are still to be played in the Razbojnik: ``6 8 M``."""
+    levels = [str(level) for level in LEVELS if games >> level - LEVELS[0] & 1]
+    misere = [texts.say("cli-preferans-misere")] if games >> len(LEVELS) & 1 else []
+    return " ".join([*levels, *misere]) or "–"
+
+
 def marks(texts: Texts, view: View, seat: Seat) -> str:
     """Bombs that wait, games still owed in the Razbojnik."""
     sheet = view.sheet
@@ -112,8 +120,7 @@ def marks(texts: Texts, view: View, seat: Seat) -> str:
     if seat < len(sheet.bombs):
         found += [texts.say("cli-preferans-bomb", times=times) for times in sheet.bombs[seat]]
     if seat < len(sheet.owed) and sheet.stage == "brigand":
-        left = sheet.owed[seat].bit_count()
-        found.append(texts.say("web-preferans-stage-brigand", left=left))
+        found.append(texts.say("cli-preferans-owed", games=owed(texts, sheet.owed[seat])))
     return " · ".join(found)
 
 
