@@ -67,6 +67,8 @@ def test_a_sheet_of_preferans(enter: Enter, tmp_path: Path) -> None:
     numbers(page, "tricks", (3, 0, 4, 3))
     write(page, 2)
     expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_text("Settlement:").click()
+    expect(page.locator("tr.sum").last).to_contain_text("+32")
     assert_usable(page)
     assert_worded(page)
     anna.keep("entered", whole=True)
@@ -121,9 +123,7 @@ def test_a_sheet_of_thousand_with_the_keyboard(enter: Enter) -> None:
     rows = page.locator('[data-item="marriages"] select')
     rows.nth(0).select_option("1")
     rows.nth(1).select_option("H")
-    expect(page.locator(".written code")).to_have_text(
-        "contract 1 120; points 31 75 14; tricks 2 5 1; marriages 1 H"
-    )
+    expect(page.locator(".written code")).to_have_text("contract 1 120; points 31 75 14; tricks 2 5 1; marriages 1 H")
     page.keyboard.press("Tab")
     write(page, 1)
     expect(page.locator("table")).to_contain_text("120")
