@@ -84,7 +84,9 @@ class Making:
 
     def item(self, name: str, kind: str, **more: Any) -> FormItem:
         """A field."""
-        return FormItem(name, kind, self.label(more.pop("label", name)), help=self.help(name), **more)
+        # Tricks need be given only where they may be missing.
+        told = "" if name == "tricks" and not more.get("optional") else self.help(name)
+        return FormItem(name, kind, self.label(name), help=told, **more)
 
     def seat(self, seats: Any, name: str = "seat") -> FormItem:
         """Which player."""

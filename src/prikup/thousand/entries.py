@@ -10,8 +10,11 @@ from msgspec.structs import replace
 from prikup.core.cards import ACE, KING, QUEEN, Cards, card_of
 from prikup.core.entries import Entry as AnyEntry
 from prikup.core.entries import EntryError, numbers
+from prikup.core.events import Told
 from prikup.core.seats import Seat, only
 from prikup.core.setup import Suit
+from prikup.thousand.events import AuctionWon, ContractNamed, MisereNamed, SlamNamed
+from prikup.thousand.events import Conceded as DealConceded
 from prikup.thousand.house import House
 from prikup.thousand.rules.faults import FAULTS
 from prikup.thousand.score import Step, begin, fine, finish
@@ -123,13 +126,16 @@ def enter(house: House, state: State, entry: Entry) -> Step:
     if not isinstance(state.phase, Dealing):
         raise EntryError("entry_not_now", phase=type(state.phase).__name__.lower())
     if entry.contract is not None:
-        return finish(house, state.sheet, _played(house, state, entry, entry.contract), [])
+        outcome = _played(house, state, entry, entry.contract)
+        assert outcome.contract is not None
+        return finish(house, state.sheet, outcome, _told(house, outcome.contract))
     given_up = entry.writeoff or entry.bomb
     if given_up is not None:
         contract = _contract(house, state, Played(given_up.seat, given_up.amount, given_up.forced, given_up.dark), 0)
         allowed = {one for stage in STAGES for one in house.concessions(state.sheet, contract, stage)}
         _refuse_if(kind not in allowed, "entry_concede", kind=kind)
-        return finish(house, state.sheet, Outcome(kind, house.players, contract), [])
+        told = [*_won(house, contract), Told(DealConceded(contract.seat, kind), house.everyone)]
+        return finish(house, state.sheet, Outcome(kind, house.players, contract), told)
     if entry.praise is not None:
         _seat(house, entry.praise.seat)
         praises = house.rules.praises
@@ -147,6 +153,16 @@ def enter(house: House, state: State, entry: Entry) -> Step:
         return after, events
     sheet = replace(after.sheet, dealer=house.dealer_after_misdeal(after.sheet.dealer))
     return begin(house, sheet, events, redeal=True)
+
+
+def _won(house: House, contract: Contract) -> list[Told]:
+    """The events that tell who plays, and for how much."""
+    return [Told(AuctionWon(contract.seat, contract.bid, contract.forced, contract.dark), house.everyone)]
+
+
+def _told(house: House, contract: Contract) -> list[Told]:
+    kind = MisereNamed if contract.misere else SlamNamed if contract.slam else ContractNamed
+    return [*_won(house, contract), Told(kind(contract.seat, contract.amount), house.everyone)]
 
 
 def _refuse_if(wrong: bool, code: str, **params: str | int) -> None:
@@ -172,9 +188,15 @@ def _contract(house: House, state: State, played: Played, bid: int) -> Contract:
     wrong = wrong or (played.golden and not house.rules.call.golden)
     wrong = wrong or (played.dark and not house.rules.dark.active())
     _refuse_if(wrong, "entry_contract")
-    fits = by_tricks or (least <= played.amount <= most and (played.amount == opening or house.on_step(played.amount)))
+    if by_tricks and kinds[0] in house.worths:
+        least = most = house.worths[kinds[0]]
+    fits = (
+        played.amount == most
+        if by_tricks
+        else (least <= played.amount <= most and (played.amount == opening or house.on_step(played.amount)))
+    )
     _refuse_if(not fits, "entry_amount", amount=played.amount, least=least, most=most)
-    _refuse_if(bool(bid) and not least <= bid <= played.amount, "entry_bid", bid=bid, most=played.amount)
+    _refuse_if(bool(bid) and not opening <= bid <= played.amount, "entry_bid", bid=bid, most=played.amount)
     return Contract(
         seat,
         played.amount,

@@ -1,0 +1,49 @@
+"""The rule sets that a sheet can begin with: every preset, for every number of players that it can be played by."""
+
+from __future__ import annotations
+
+import functools
+
+from msgspec import Struct
+
+from prikup import games
+from prikup.core.errors import RulesError
+from prikup.core.options import value_text
+
+PLAYERS = "table.players"
+"""The option that seats more or fewer, in games that have one."""
+
+
+class SheetTable(Struct, frozen=True):
+    """A rule string and how many it seats."""
+
+    rules: str
+    players: int
+
+
+class SheetPreset(Struct, frozen=True):
+    """A rule set with a name, ``game/name``; its title is the message ``preset-game-name``."""
+
+    preset: str
+    game: str
+    tables: tuple[SheetTable, ...]
+    """As it stands first, then with fewer and more players."""
+
+
+@functools.cache
+def sheet_presets() -> tuple[SheetPreset, ...]:
+    """All of them, game by game."""
+    return tuple(SheetPreset(rules, rules.partition("/")[0], _tables(rules)) for rules in games.presets())
+
+
+def _tables(rules: str) -> tuple[SheetTable, ...]:
+    option = games.options(rules.partition("/")[0]).get(PLAYERS)
+    found = [SheetTable(rules, games.game(rules).players)]
+    for value in option.values if option is not None else ():
+        try:
+            game = games.game(f"{rules}+{PLAYERS}={value_text(value)}")
+        except RulesError:
+            continue
+        if game.players != found[0].players:
+            found.append(SheetTable(game.text, game.players))
+    return tuple(found)
