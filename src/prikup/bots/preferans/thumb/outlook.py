@@ -10,7 +10,7 @@ from msgspec import Struct
 from prikup.preferans.house import House
 from prikup.preferans.state import GAME, MISERE, Contract
 
-SPREAD = 1.0
+SPREAD = 1.1
 """How far the tricks taken lie from those expected (a standard deviation)."""
 POINT = 10.0
 """Whists for a point in pool or hill (PF-211)."""
