@@ -50,9 +50,9 @@ def last_word(texts: Texts, view: View, place: Seat) -> str:
     return next((says.word_text(texts, word) for word in reversed(view.words) if word.seat == place), "")
 
 
-def badges(texts: Texts, view: View, place: Seat, names: Sequence[str]) -> str:
+def badges(texts: Texts, view: View, place: Seat) -> str:
     """What a place does in the deal, and whether it deals."""
-    found = [says.role(texts, view, place, names)]
+    found = [says.role(texts, view, place)]
     if rests(view, place):
         found.append(texts.say("web-preferans-rests"))
     elif place == view.sheet.dealer:
@@ -79,9 +79,9 @@ def opponent(
         canvas.put(width - 1 - len(text) if right else 1, y, text, style)
 
     row(0, ("▶ " if turn else "") + names[place], face.GOLD if turn else face.STRONG)
-    row(1, badges(texts, view, place, names), face.GOLD)
+    row(1, badges(texts, view, place), face.GOLD)
     row(2, says.score(texts, view, place))
-    row(3, says.marks(texts, view, place), face.FAINT)
+    row(3, says.plays_for(texts, view, place, names) or says.marks(texts, view, place), face.FAINT)
     shown = view.hands[place] if view.hands else None
     if shown is not None and shown:
         for number, text in enumerate(says.suits_of(texts, shown)):
@@ -105,14 +105,19 @@ def across(canvas: Canvas, texts: Texts, view: View, place: Seat, names: Sequenc
     """The opponent across the table, in the two top rows of the middle."""
     name = ("▶ " if turn else "") + names[place]
     shown = view.hands[place] if view.hands else None
-    text = _joined(canvas.width, [name, badges(texts, view, place, names), tricks_text(texts, view, place)])
+    text = _joined(canvas.width, [name, badges(texts, view, place), tricks_text(texts, view, place)])
     x = (canvas.width - len(text)) // 2
     canvas.put(x, 0, text, face.GOLD)
     canvas.put(x, 0, text[: len(name)], face.GOLD if turn else face.STRONG)
     if shown:
         canvas.centre(1, "  ".join(one.replace(" ", "") for one in says.suits_of(texts, shown)), face.STRONG)
         return
-    row = [says.score(texts, view, place), _word(texts, view, place), says.marks(texts, view, place)]
+    row = [
+        says.plays_for(texts, view, place, names),
+        says.score(texts, view, place),
+        _word(texts, view, place),
+        says.marks(texts, view, place),
+    ]
     canvas.centre(1, _joined(canvas.width, row), face.FELT)
 
 
@@ -229,7 +234,7 @@ def own_line(texts: Texts, view: View, names: Sequence[str], width: int, *, turn
         canvas.put(x + 2, 0, fit(texts.say("cli-preferans-own-hand", cards=cards), width - x - 3))
         return canvas
     parts = [
-        badges(texts, view, me, names),
+        badges(texts, view, me),
         says.score(texts, view, me),
         tricks_text(texts, view, me) or _word(texts, view, me),
         says.marks(texts, view, me),

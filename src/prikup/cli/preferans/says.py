@@ -78,8 +78,8 @@ def contract_text(texts: Texts, contract: Contract) -> str:
     return kind_text(texts, contract) + more
 
 
-def role(texts: Texts, view: View, place: Seat, names: Sequence[str]) -> str:
-    """What a place does in the deal: plays a game, whists, passes, rests; for whom somebody plays."""
+def role(texts: Texts, view: View, place: Seat) -> str:
+    """What a place does in the deal: plays a game, whists, passes."""
     contract, defence = view.contract, view.defence
     found = []
     if contract is not None and place == contract.seat:
@@ -91,11 +91,15 @@ def role(texts: Texts, view: View, place: Seat, names: Sequence[str]) -> str:
         found += [texts.say(f"cli-preferans-word-{word}")] if word else []
     elif defence is not None and place == view.sheet.dealer and defence.dealer:
         found.append(texts.say(f"cli-preferans-word-{defence.dealer}"))
-    if view.phase == "playing":
-        for other, by in enumerate(view.conduct):
-            if by == place != other:
-                found.append(texts.say("web-preferans-plays-for", name=texts.seat(other, names)))
     return " · ".join(found)
+
+
+def plays_for(texts: Texts, view: View, place: Seat, names: Sequence[str]) -> str:
+    """For whom else somebody plays."""
+    others = [other for other, by in enumerate(view.conduct) if by == place != other]
+    if view.phase != "playing" or not others:
+        return ""
+    return texts.say("web-preferans-plays-for", name=texts.people(others, names))
 
 
 def score(texts: Texts, view: View, seat: Seat) -> str:
