@@ -80,7 +80,7 @@ class Making:
 
     def place(self, seat: Seat) -> str:
         """Who sits there; two players of Preferans have a dummy beside them."""
-        return self.names[seat] if seat < len(self.names) else self.words.say("sheet-dummy")
+        return self.names[seat] if seat < len(self.names) else self.words.say("preferans-dummy")
 
     def item(self, name: str, kind: str, **more: Any) -> FormItem:
         """A field."""
@@ -109,5 +109,5 @@ class Making:
 
     def faults(self, kinds: tuple[str, ...]) -> FormItem:
         """Which fault."""
-        found = tuple(FormChoice(kind, self.words.say(f"sheet-fault-{kind}")) for kind in kinds)
+        found = tuple(FormChoice(kind, self.words.fault(kind)) for kind in kinds)
         return self.item("fault", "choice", choices=found)

@@ -195,7 +195,7 @@ def _next(words: Texts, score: Score) -> SheetNext:
     if not isinstance(game, Preferans):
         deals = words.say("sheet-next-deal", number=game.deals(state) + 1, dealer=dealer)
         return SheetNext("deal", sheet.dealer, tuple(range(game.players)), "", (deals,))
-    stage = words.say(f"sheet-stage-{sheet.stage}")
+    stage = words.say("sheet-next-stage", stage=words.say(f"stage-{sheet.stage}"))
     if isinstance(phase, Terming):
         said = words.say("sheet-next-terms", seat=words.seat(phase.owner, names))
         return SheetNext("terms", sheet.dealer, (phase.owner,), sheet.stage, (stage, said))

@@ -1,90 +1,89 @@
 # Sheets that people with real cards keep.
-error-sheet_not_one = This is not a sheet: its first line must be “prikup sheet 1”.
-error-sheet_too_large = The sheet is too large: { $size }, at most { $limit }.
-error-sheet_header = The head of the sheet is wrong or missing: { $name }.
-error-sheet_players = These rules seat { $wanted ->
-    [one] { $wanted } player
-   *[other] { $wanted } players
-}, and each needs a name of at most 40 characters; given: { $given }.
-error-sheet_line = Entry { $line } (“{ $text }”): { $cause }
-error-sheet_no_such_line = There is no entry { $number }; the sheet has { $most }.
-error-sheet_empty = There is nothing to undo: the sheet is empty.
+error-sheet_not_one = Das ist kein Schreibblatt: die erste Zeile muss „prikup sheet 1“ sein.
+error-sheet_too_large = Das Blatt ist zu groß: { $size }, höchstens { $limit }.
+error-sheet_header = Der Kopf des Blattes fehlt oder ist falsch: { $name }.
+error-sheet_players = Nach diesen Regeln sitzen { $wanted ->
+    [one] { $wanted } Spieler
+   *[other] { $wanted } Spieler
+} am Tisch, jeder mit einem Namen von höchstens 40 Zeichen; gegeben: { $given }.
+error-sheet_line = Eintrag { $line } („{ $text }“): { $cause }
+error-sheet_no_such_line = Es gibt keinen Eintrag { $number }; das Blatt hat { $most }.
+error-sheet_empty = Es gibt nichts zurückzunehmen: das Blatt ist leer.
 
 # Entries of every game.
-error-entry_kind = Exactly one kind of deal must be given ({ $known }); given: { $given ->
-    [none] none
+error-entry_kind = Es muss genau eine Art von Spiel angegeben werden ({ $known }); gegeben: { $given ->
+    [none] keine
    *[other] { $given }
 }.
-error-entry_field = “{ $field }” does not go with { $kind ->
-    [unplayed] a game that nobody whisted
-    [surrendered] a game that was given up
-   *[other] “{ $kind }”
+error-entry_field = „{ $field }“ passt nicht zu { $kind ->
+    [unplayed] einem Spiel, auf das niemand whistete
+    [surrendered] einem aufgegebenen Spiel
+   *[other] „{ $kind }“
 }.
-error-entry_count = “{ $field }” needs { $wanted ->
-    [one] { $wanted } number
-   *[other] { $wanted } numbers
-}; given: { $given }.
-error-entry_sum = The numbers of “{ $field }” must add up to { $wanted }; they give { $given }.
-error-entry_range = { $given } in “{ $field }”: only { $least } to { $most } is possible.
-error-entry_not_now = No deal can be entered now: { $phase ->
-    [over] the match is over
-    [terming] the terms must be set first
-    [helping] somebody must say first whom the points help
-   *[other] the sheet waits for something else
+error-entry_count = „{ $field }“ braucht { $wanted ->
+    [one] { $wanted } Zahl
+   *[other] { $wanted } Zahlen
+}; gegeben: { $given }.
+error-entry_sum = Die Zahlen von „{ $field }“ müssen zusammen { $wanted } ergeben; sie ergeben { $given }.
+error-entry_range = { $given } in „{ $field }“: möglich ist nur { $least } bis { $most }.
+error-entry_not_now = Jetzt kann kein Spiel eingetragen werden: { $phase ->
+    [over] die Partie ist zu Ende
+    [terming] erst müssen die Bedingungen festgelegt werden
+    [helping] erst muss gesagt werden, wem die Punkte helfen
+   *[other] das Blatt wartet auf etwas anderes
 }.
-error-entry_seat = There is no { $seat } among the players.
-
-error-entry_fault = There is no such fault here (“{ $kind }”){ $known ->
-    [none] : only the dealer can misdeal.
-   *[other] ; known: { $known }.
+error-entry_seat = Unter den Spielern gibt es niemanden: { $seat }.
+error-entry_fault = Einen solchen Regelverstoß gibt es hier nicht („{ $kind }“){ $known ->
+    [none] : vergeben kann sich nur, wer gibt.
+   *[other] ; bekannt sind: { $known }.
 }
 
 # Thousand.
-error-entry_amount = A contract of { $amount } is not possible: { $least } to { $most }, in the steps of these rules.
-error-entry_bid = The winning bid of { $bid } does not fit: not below the forced bid, and at most { $most }.
-error-entry_contract = Such a contract is not played by these rules.
-error-entry_marriage = That marriage cannot be declared by these rules.
-error-entry_marriage_twice = The same marriage was declared twice.
-error-entry_no_trick = { $seat } has no trick, so { $points } cannot stand there.
-error-entry_last = Say who took the last trick where it brings points, and nowhere else.
-error-entry_concede = A deal cannot be given up so by these rules.
-error-entry_praise = { $given ->
-    [one] { $given } marriage
-   *[other] { $given } marriages
-} in one hand do not end a deal by these rules.
-error-entry_captured = Pairs of king and queen taken ({ $given }) do not fit: one number a player, four pairs at most, and only where they bring a bonus.
+error-entry_amount = { $amount } kann nicht angesagt werden: { $least } bis { $most }, in den Schritten dieser Regeln.
+error-entry_bid = Das höchste Gebot { $bid } passt nicht: nicht unter dem Zwangsgebot und höchstens { $most }.
+error-entry_contract = So wird nach diesen Regeln nicht gespielt.
+error-entry_marriage = Dieses Paar kann nach diesen Regeln nicht gemeldet werden.
+error-entry_marriage_twice = Dasselbe Paar wurde zweimal gemeldet.
+error-entry_no_trick = { $seat } hat keinen Stich, also kann dort nicht { $points } stehen.
+error-entry_last = Wer den letzten Stich machte, wird angegeben, wo er Punkte bringt, und nur dort.
+error-entry_concede = So kann nach diesen Regeln nicht aufgegeben werden.
+error-entry_praise = Nach diesen Regeln beenden { $given ->
+    [one] { $given } Paar
+   *[other] { $given } Paare
+} in einer Hand kein Spiel.
+error-entry_captured = Die gewonnenen Paare aus König und Dame ({ $given }) passen nicht: eine Zahl je Spieler, zusammen höchstens vier, und nur wo sie etwas bringen.
 
 # Preferans.
-error-entry_rests = { $seat } deals and holds no cards in this deal.
-error-entry_level = A game of { $level } is not possible now: { $least } to { $most }.
-error-entry_dark = Nothing can be played dark here.
-error-entry_hand = It cannot be played without the talon here.
-error-entry_shared = A game cannot be shared with the dealer here.
-error-entry_whist = { $seat } cannot whist here.
-error-entry_bound = Both defenders must whist this game.
-error-entry_unasked = Nobody is asked to whist here.
-error-entry_one_whister = Only one may whist on nine by these rules.
-error-entry_half = Nobody can whist half here.
-error-entry_surrender = A game cannot be given up by these rules.
+error-entry_rests = { $seat } gibt und hält in diesem Spiel keine Karten.
+error-entry_level = Ein Spiel auf { $level } ist jetzt nicht möglich: { $least } bis { $most }.
+error-entry_dark = Blind kann hier nicht gespielt werden.
+error-entry_hand = Ohne Talon kann hier nicht gespielt werden.
+error-entry_shared = Ein Spiel kann hier nicht mit dem Geber geteilt werden.
+error-entry_whist = { $seat } kann hier nicht whisten.
+error-entry_bound = Auf dieses Spiel müssen beide whisten.
+error-entry_unasked = Hier wird niemand nach dem Whist gefragt.
+error-entry_one_whister = Auf neun darf nach diesen Regeln nur einer whisten.
+error-entry_half = Hier kann niemand halb whisten.
+error-entry_surrender = Nach diesen Regeln wird kein Spiel aufgegeben.
 error-entry_short = { $given ->
-    [one] { $given } missing trick
-   *[other] { $given } missing tricks
-} by judgement do not fit: only games with more tricks than named, where these rules judge.
-error-entry_talon = The talon has two different cards, and it was not left or laid away; given: { $given }.
-error-entry_returned = A talon that was not taken cannot be laid away.
-error-entry_bomb = There is no bomb ×{ $bomb } to play now.
-error-entry_helps = This totus helps { $wanted ->
-    [0] nobody
-    [one] { $wanted } partner
-   *[other] { $wanted } partners
-}; given: { $given }.
-error-entry_totus = A totus cannot be played now.
-error-entry_soloist = In the Razbojnik it is the game of { $seat } alone.
-error-entry_owed = { $seat } has played that game already.
-error-entry_passes_now = An all-pass must be played now.
-error-entry_no_passes = There are no all-passes in the Razbojnik.
-error-entry_unseen = Say who passed without looking, in a dark all-pass and nowhere else.
-error-entry_resting_tricks = { $seat } cannot have { $tricks ->
-    [one] { $tricks } trick
-   *[other] { $tricks } tricks
-}: who holds no cards takes none.
+    [one] { $given } fehlender Stich
+   *[other] { $given } fehlende Stiche
+} nach Prüfung passen nicht: nur bei mehr Stichen als angesagt, und wenn die Regeln das prüfen.
+error-entry_talon = Der Talon hat zwei verschiedene Karten und wurde weder liegen gelassen noch gedrückt; gegeben: { $given }.
+error-entry_returned = Ein Talon, der nicht aufgenommen wurde, kann nicht gedrückt werden.
+error-entry_bomb = Eine Bombe ×{ $bomb } gibt es jetzt nicht.
+error-entry_helps = Dieser Totus hilft { $wanted ->
+    [0] niemandem
+    [one] { $wanted } Partner
+   *[other] { $wanted } Partnern
+}; gegeben: { $given }.
+error-entry_totus = Ein Totus kann jetzt nicht gespielt werden.
+error-entry_soloist = Im Räuber spielt jetzt nur { $seat }.
+error-entry_owed = { $seat } hat dieses Spiel schon gespielt.
+error-entry_passes_now = Jetzt muss geramscht werden.
+error-entry_no_passes = Im Räuber gibt es keinen Ramsch.
+error-entry_unseen = Wer blind passte, wird bei einem blinden Ramsch angegeben, und nur dort.
+error-entry_resting_tricks = { $seat } kann nicht { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+} haben: wer keine Karten hält, macht keine.

@@ -1,113 +1,104 @@
 # A kept sheet: what stands on it and what comes next, for the command line and the page.
 sheet-line = { $name }: { $amount } ({ $what })
-sheet-dummy = the third hand
-sheet-no-trump = no trump
-sheet-aces = four aces
+sheet-no-trump = ohne Trumpf
+sheet-aces = vier Asse
 
 # The drawn sheet of Preferans.
-sheet-pulka-title = Score sheet
-sheet-pulka-pool = pool
-sheet-pulka-hill = hill
-sheet-pulka-whists = whists on
-sheet-pulka-passes = all-passes
-sheet-pulka-games = games
-sheet-pulka-owed = owed
-sheet-pulka-bombs = bombs
-sheet-pulka-first = first dealer
-sheet-pulka-result = settled now
-sheet-pulka-endless = no limit
-sheet-pulka-size = pool of { $size }
-sheet-pulka-price = price of a whist: { $price }
+sheet-pulka-title = Schreibblatt
+sheet-pulka-pool = Pool
+sheet-pulka-hill = Berg
+sheet-pulka-whists = Whists auf
+sheet-pulka-passes = Ramsch
+sheet-pulka-games = Spiele
+sheet-pulka-owed = noch zu spielen
+sheet-pulka-bombs = Bomben
+sheet-pulka-first = gibt zuerst
+sheet-pulka-result = jetzt abgerechnet
+sheet-pulka-size = Pool bis { $size }
+sheet-pulka-price = Preis eines Whists: { $price }
 
-# Stages and what comes next.
-sheet-stage-brigand = Razbojnik
-sheet-stage-circles = Circles of all-passes
-sheet-stage-proper = The game proper
-sheet-next-deal = Deal { $number }: { $dealer } deals.
-sheet-next-players = Playing: { $players }.
-sheet-next-soloist = It is the game of { $seat }, one that is still owed.
-sheet-next-passes = An all-pass must be played now.
-sheet-next-least = Nobody may play less than { $level }.
-sheet-next-due = The control time has passed: the coming circle is the last.
-sheet-next-last = This is the last circle.
-sheet-next-terms = { $seat } sets the terms: price of a whist, pool and circles.
-sheet-next-help = { $seat } has { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} beyond a closed pool: whom do they help?
-sheet-next-over = The match is over. { $count ->
-    [0] Nobody has won.
-    [one] The winner: { $winners }.
-   *[other] The winners: { $winners }.
+# What comes next.
+sheet-next-stage = Abschnitt: { $stage }.
+sheet-next-deal = Spiel { $number }: { $dealer } gibt.
+sheet-next-players = Es spielen: { $players }.
+sheet-next-soloist = { $seat } spielt eines der Spiele, die noch fehlen.
+sheet-next-passes = Jetzt muss geramscht werden.
+sheet-next-least = Niemand darf weniger als { $level } spielen.
+sheet-next-due = Die Kontrollzeit ist um: die nächste Runde ist die letzte.
+sheet-next-last = Das ist die letzte Runde.
+sheet-next-terms = { $seat } legt die Bedingungen fest: Preis eines Whists, Pool und Runden.
+sheet-next-help = { $seat } hat { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} über einen geschlossenen Pool hinaus: wem helfen sie?
+sheet-next-over = Die Partie ist zu Ende. { $count ->
+    [0] Niemand hat gewonnen.
+    [one] Gewonnen hat { $winners }.
+   *[other] Gewonnen haben { $winners }.
 }
 
 # Settlement.
-sheet-settle-title = Settlement
-sheet-settle-player = player
-sheet-settle-carried = hill with missing pool
-sheet-settle-above = above the smallest
-sheet-settle-gives = gives each other
-sheet-settle-on = whists on { $name } after that
-sheet-settle-result = result
-sheet-settle-whole = in whole whists
-sheet-settle-total = total
-sheet-settle-winners = Won: { $winners }.
+sheet-settle-title = Abrechnung
+sheet-settle-player = Spieler
+sheet-settle-carried = Berg mit fehlendem Pool
+sheet-settle-above = über dem kleinsten
+sheet-settle-gives = gibt jedem
+sheet-settle-on = danach Whists auf { $name }
+sheet-settle-result = Ergebnis
+sheet-settle-whole = in ganzen Whists
+sheet-settle-total = Stand
+sheet-settle-winners = Gewonnen: { $winners }.
 
 # Kinds of entry.
-sheet-kind-contract = Contract
-sheet-kind-writeoff = Written off
-sheet-kind-bomb = Bomb
-sheet-kind-praise = Marriages shown
-sheet-kind-fault = Fault
-sheet-kind-game = Game
-sheet-kind-misere = Misère
+sheet-kind-contract = Spielansage
+sheet-kind-writeoff = Abgeschrieben
+sheet-kind-bomb = Bombe
+sheet-kind-praise = Gezeigte Paare
+sheet-kind-fault = Regelverstoß
+sheet-kind-game = Spiel
+sheet-kind-misere = Misere
 sheet-kind-totus = Totus
-sheet-kind-passes = All-pass
-sheet-kind-help = Help
-sheet-kind-terms = Terms
-sheet-kind-timeup = Control time has passed
+sheet-kind-passes = Ramsch
+sheet-kind-help = Hilfe
+sheet-kind-terms = Bedingungen
+sheet-kind-timeup = Die Kontrollzeit ist um
 
 # Fields.
-sheet-item-seat = Who
-sheet-item-to = Whom
-sheet-item-amount = Contract
-sheet-item-dark = Dark
+sheet-item-seat = Wer
+sheet-item-to = Wem
+sheet-item-amount = Wie hoch
+sheet-item-dark = Blind
 sheet-item-golden = Golden
-sheet-item-misere = Misère
-sheet-item-slam = Slam
-sheet-item-open = Open hand
-sheet-item-contra = Contra
-sheet-item-recontra = Recontra
-sheet-item-points = Card points
-sheet-item-tricks = Tricks
-sheet-item-marriages = Marriages
-sheet-item-last = Last trick
-sheet-item-captured = Kings with queens taken
-sheet-item-count = How many
-sheet-item-fault = What
-sheet-item-level = Level
-sheet-item-strain = Trump
-sheet-item-hand = Without the talon
-sheet-item-shared = Shared with the dealer
-sheet-item-bomb = Bomb
-sheet-item-whist = Who whisted
-sheet-item-half = Half a whist
+sheet-item-misere = Misere
+sheet-item-slam = Schlemm
+sheet-item-open = Offene Hand
+sheet-item-contra = Kontra
+sheet-item-recontra = Rekontra
+sheet-item-points = Kartenpunkte
+sheet-item-tricks = Stiche
+sheet-item-marriages = Paare
+sheet-item-last = Letzter Stich
+sheet-item-captured = Gewonnene Könige mit Damen
+sheet-item-count = Wie viele
+sheet-item-fault = Was
+sheet-item-level = Stufe
+sheet-item-strain = Trumpf
+sheet-item-hand = Ohne Talon
+sheet-item-shared = Mit dem Geber geteilt
+sheet-item-bomb = Bombe
+sheet-item-whist = Wer whistete
+sheet-item-half = Halber Whist
 sheet-item-talon = Talon
-sheet-item-returned = Talon laid away whole
-sheet-item-surrendered = Given up unplayed
-sheet-item-short = Missing tricks by judgement
-sheet-item-helps = Whom it helps
-sheet-item-unseen = Who passed unseen
-sheet-item-price = Price of a whist
+sheet-item-returned = Talon ganz gedrückt
+sheet-item-surrendered = Ungespielt aufgegeben
+sheet-item-short = Fehlende Stiche nach Prüfung
+sheet-item-helps = Wem es hilft
+sheet-item-unseen = Wer blind passte
+sheet-item-price = Preis eines Whists
 sheet-item-pool = Pool
-sheet-item-circles = Circles (0: until the control time)
-sheet-help-points = Of the cards taken, without marriages.
-sheet-help-tricks = Leave it empty where nothing was played.
-sheet-help-marriages = In the order in which they were declared.
-sheet-help-talon = Its two cards, where they are paid for: HA SK.
-sheet-help-whist = Nobody: the game was not played.
-sheet-fault-look = a look or a remark
-sheet-fault-revoke = a revoke
-sheet-fault-misdeal = a misdeal
-sheet-fault-prompt = a prompt
-sheet-fault-undiscarded = the talon was not laid away
+sheet-item-circles = Runden (0: bis zur Kontrollzeit)
+sheet-help-points = Für die gewonnenen Karten, ohne Paare.
+sheet-help-tricks = Leer lassen, wenn nichts gespielt wurde.
+sheet-help-marriages = In der Reihenfolge, in der sie gemeldet wurden.
+sheet-help-talon = Seine zwei Karten, wenn für sie bezahlt wird: HA SK.
+sheet-help-whist = Niemand: das Spiel wurde nicht gespielt.

@@ -1,6 +1,5 @@
 # A kept sheet: what stands on it and what comes next, for the command line and the page.
 sheet-line = { $name }: { $amount } ({ $what })
-sheet-dummy = the third hand
 sheet-no-trump = no trump
 sheet-aces = four aces
 
@@ -15,14 +14,11 @@ sheet-pulka-owed = owed
 sheet-pulka-bombs = bombs
 sheet-pulka-first = first dealer
 sheet-pulka-result = settled now
-sheet-pulka-endless = no limit
 sheet-pulka-size = pool of { $size }
 sheet-pulka-price = price of a whist: { $price }
 
-# Stages and what comes next.
-sheet-stage-brigand = Razbojnik
-sheet-stage-circles = Circles of all-passes
-sheet-stage-proper = The game proper
+# What comes next.
+sheet-next-stage = Stage: { $stage }.
 sheet-next-deal = Deal { $number }: { $dealer } deals.
 sheet-next-players = Playing: { $players }.
 sheet-next-soloist = It is the game of { $seat }, one that is still owed.
@@ -106,8 +102,3 @@ sheet-help-tricks = Leave it empty where nothing was played.
 sheet-help-marriages = In the order in which they were declared.
 sheet-help-talon = Its two cards, where they are paid for: HA SK.
 sheet-help-whist = Nobody: the game was not played.
-sheet-fault-look = a look or a remark
-sheet-fault-revoke = a revoke
-sheet-fault-misdeal = a misdeal
-sheet-fault-prompt = a prompt
-sheet-fault-undiscarded = the talon was not laid away

@@ -1,90 +1,89 @@
 # Sheets that people with real cards keep.
-error-sheet_not_one = This is not a sheet: its first line must be “prikup sheet 1”.
-error-sheet_too_large = The sheet is too large: { $size }, at most { $limit }.
-error-sheet_header = The head of the sheet is wrong or missing: { $name }.
-error-sheet_players = These rules seat { $wanted ->
-    [one] { $wanted } player
-   *[other] { $wanted } players
-}, and each needs a name of at most 40 characters; given: { $given }.
-error-sheet_line = Entry { $line } (“{ $text }”): { $cause }
-error-sheet_no_such_line = There is no entry { $number }; the sheet has { $most }.
-error-sheet_empty = There is nothing to undo: the sheet is empty.
+error-sheet_not_one = Esto no es una hoja: la primera línea debe ser «prikup sheet 1».
+error-sheet_too_large = La hoja es demasiado grande: { $size }, como mucho { $limit }.
+error-sheet_header = El encabezado de la hoja falta o está mal: { $name }.
+error-sheet_players = Estas reglas sientan a { $wanted ->
+    [one] { $wanted } jugador
+   *[other] { $wanted } jugadores
+}, cada uno con un nombre de 40 caracteres como mucho; se dieron: { $given }.
+error-sheet_line = Anotación { $line } («{ $text }»): { $cause }
+error-sheet_no_such_line = No hay anotación { $number }; la hoja tiene { $most }.
+error-sheet_empty = No hay nada que deshacer: la hoja está vacía.
 
 # Entries of every game.
-error-entry_kind = Exactly one kind of deal must be given ({ $known }); given: { $given ->
-    [none] none
+error-entry_kind = Hay que dar exactamente una clase de reparto ({ $known }); se dio: { $given ->
+    [none] ninguna
    *[other] { $given }
 }.
-error-entry_field = “{ $field }” does not go with { $kind ->
-    [unplayed] a game that nobody whisted
-    [surrendered] a game that was given up
-   *[other] “{ $kind }”
+error-entry_field = «{ $field }» no va con { $kind ->
+    [unplayed] un juego al que nadie hizo whist
+    [surrendered] un juego abandonado
+   *[other] «{ $kind }»
 }.
-error-entry_count = “{ $field }” needs { $wanted ->
-    [one] { $wanted } number
-   *[other] { $wanted } numbers
-}; given: { $given }.
-error-entry_sum = The numbers of “{ $field }” must add up to { $wanted }; they give { $given }.
-error-entry_range = { $given } in “{ $field }”: only { $least } to { $most } is possible.
-error-entry_not_now = No deal can be entered now: { $phase ->
-    [over] the match is over
-    [terming] the terms must be set first
-    [helping] somebody must say first whom the points help
-   *[other] the sheet waits for something else
+error-entry_count = «{ $field }» necesita { $wanted ->
+    [one] { $wanted } número
+   *[other] { $wanted } números
+}; se dieron: { $given }.
+error-entry_sum = Los números de «{ $field }» deben sumar { $wanted }; suman { $given }.
+error-entry_range = { $given } en «{ $field }»: solo es posible de { $least } a { $most }.
+error-entry_not_now = Ahora no se puede anotar un reparto: { $phase ->
+    [over] la partida ha terminado
+    [terming] antes hay que fijar las condiciones
+    [helping] antes hay que decir a quién ayudan los puntos
+   *[other] la hoja espera otra cosa
 }.
-error-entry_seat = There is no { $seat } among the players.
-
-error-entry_fault = There is no such fault here (“{ $kind }”){ $known ->
-    [none] : only the dealer can misdeal.
-   *[other] ; known: { $known }.
+error-entry_seat = No hay { $seat } entre los jugadores.
+error-entry_fault = Aquí no existe esa falta («{ $kind }»){ $known ->
+    [none] : solo quien reparte puede repartir mal.
+   *[other] ; se conocen: { $known }.
 }
 
 # Thousand.
-error-entry_amount = A contract of { $amount } is not possible: { $least } to { $most }, in the steps of these rules.
-error-entry_bid = The winning bid of { $bid } does not fit: not below the forced bid, and at most { $most }.
-error-entry_contract = Such a contract is not played by these rules.
-error-entry_marriage = That marriage cannot be declared by these rules.
-error-entry_marriage_twice = The same marriage was declared twice.
-error-entry_no_trick = { $seat } has no trick, so { $points } cannot stand there.
-error-entry_last = Say who took the last trick where it brings points, and nowhere else.
-error-entry_concede = A deal cannot be given up so by these rules.
-error-entry_praise = { $given ->
-    [one] { $given } marriage
-   *[other] { $given } marriages
-} in one hand do not end a deal by these rules.
-error-entry_captured = Pairs of king and queen taken ({ $given }) do not fit: one number a player, four pairs at most, and only where they bring a bonus.
+error-entry_amount = Un contrato de { $amount } no es posible: de { $least } a { $most }, en los pasos de estas reglas.
+error-entry_bid = La subasta ganada con { $bid } no encaja: no menos que la apuesta forzada y como mucho { $most }.
+error-entry_contract = Ese contrato no se juega con estas reglas.
+error-entry_marriage = Ese matrimonio no se puede cantar con estas reglas.
+error-entry_marriage_twice = El mismo matrimonio se cantó dos veces.
+error-entry_no_trick = { $seat } no tiene bazas, así que { $points } no puede estar ahí.
+error-entry_last = Diga quién ganó la última baza donde da puntos, y solo ahí.
+error-entry_concede = Con estas reglas no se abandona así un reparto.
+error-entry_praise = Con estas reglas { $given ->
+    [one] { $given } matrimonio
+   *[other] { $given } matrimonios
+} en una mano no terminan un reparto.
+error-entry_captured = Las parejas de rey y dama ganadas ({ $given }) no encajan: un número por jugador, cuatro en total y solo donde dan premio.
 
 # Preferans.
-error-entry_rests = { $seat } deals and holds no cards in this deal.
-error-entry_level = A game of { $level } is not possible now: { $least } to { $most }.
-error-entry_dark = Nothing can be played dark here.
-error-entry_hand = It cannot be played without the talon here.
-error-entry_shared = A game cannot be shared with the dealer here.
-error-entry_whist = { $seat } cannot whist here.
-error-entry_bound = Both defenders must whist this game.
-error-entry_unasked = Nobody is asked to whist here.
-error-entry_one_whister = Only one may whist on nine by these rules.
-error-entry_half = Nobody can whist half here.
-error-entry_surrender = A game cannot be given up by these rules.
+error-entry_rests = { $seat } reparte y no tiene cartas en este reparto.
+error-entry_level = Un juego de { $level } no es posible ahora: de { $least } a { $most }.
+error-entry_dark = Aquí no se juega a ciegas.
+error-entry_hand = Aquí no se puede jugar sin talón.
+error-entry_shared = Aquí no se puede compartir un juego con quien reparte.
+error-entry_whist = { $seat } no puede hacer whist aquí.
+error-entry_bound = Ambos defensores deben hacer whist a este juego.
+error-entry_unasked = Aquí no se pregunta a nadie por el whist.
+error-entry_one_whister = Con estas reglas solo uno hace whist a nueve.
+error-entry_half = Aquí nadie puede hacer medio whist.
+error-entry_surrender = Con estas reglas no se abandona un juego.
 error-entry_short = { $given ->
-    [one] { $given } missing trick
-   *[other] { $given } missing tricks
-} by judgement do not fit: only games with more tricks than named, where these rules judge.
-error-entry_talon = The talon has two different cards, and it was not left or laid away; given: { $given }.
-error-entry_returned = A talon that was not taken cannot be laid away.
-error-entry_bomb = There is no bomb ×{ $bomb } to play now.
-error-entry_helps = This totus helps { $wanted ->
-    [0] nobody
-    [one] { $wanted } partner
-   *[other] { $wanted } partners
-}; given: { $given }.
-error-entry_totus = A totus cannot be played now.
-error-entry_soloist = In the Razbojnik it is the game of { $seat } alone.
-error-entry_owed = { $seat } has played that game already.
-error-entry_passes_now = An all-pass must be played now.
-error-entry_no_passes = There are no all-passes in the Razbojnik.
-error-entry_unseen = Say who passed without looking, in a dark all-pass and nowhere else.
-error-entry_resting_tricks = { $seat } cannot have { $tricks ->
-    [one] { $tricks } trick
-   *[other] { $tricks } tricks
-}: who holds no cards takes none.
+    [one] { $given } baza que falta
+   *[other] { $given } bazas que faltan
+} según el análisis no encajan: solo en juegos con más bazas que las nombradas y si las reglas lo analizan.
+error-entry_talon = El talón tiene dos cartas distintas y no se dejó ni se descartó; se dieron: { $given }.
+error-entry_returned = No se puede descartar un talón que no se tomó.
+error-entry_bomb = Ahora no hay bomba ×{ $bomb }.
+error-entry_helps = Este totus ayuda a { $wanted ->
+    [0] nadie
+    [one] { $wanted } compañero
+   *[other] { $wanted } compañeros
+}; se dieron: { $given }.
+error-entry_totus = Ahora no se puede jugar un totus.
+error-entry_soloist = En el Bandolero ahora solo juega { $seat }.
+error-entry_owed = { $seat } ya ha jugado ese juego.
+error-entry_passes_now = Ahora toca un pase general obligatorio.
+error-entry_no_passes = En el Bandolero no hay pases generales.
+error-entry_unseen = Diga quién pasó sin mirar en un pase general a ciegas, y solo ahí.
+error-entry_resting_tricks = { $seat } no puede tener { $tricks ->
+    [one] { $tricks } baza
+   *[other] { $tricks } bazas
+}: quien no tiene cartas no gana bazas.

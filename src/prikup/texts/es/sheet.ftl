@@ -1,113 +1,104 @@
 # A kept sheet: what stands on it and what comes next, for the command line and the page.
 sheet-line = { $name }: { $amount } ({ $what })
-sheet-dummy = the third hand
-sheet-no-trump = no trump
-sheet-aces = four aces
+sheet-no-trump = sin triunfo
+sheet-aces = cuatro ases
 
 # The drawn sheet of Preferans.
-sheet-pulka-title = Score sheet
-sheet-pulka-pool = pool
-sheet-pulka-hill = hill
-sheet-pulka-whists = whists on
-sheet-pulka-passes = all-passes
-sheet-pulka-games = games
-sheet-pulka-owed = owed
-sheet-pulka-bombs = bombs
-sheet-pulka-first = first dealer
-sheet-pulka-result = settled now
-sheet-pulka-endless = no limit
-sheet-pulka-size = pool of { $size }
-sheet-pulka-price = price of a whist: { $price }
+sheet-pulka-title = Hoja de anotación
+sheet-pulka-pool = pozo
+sheet-pulka-hill = monte
+sheet-pulka-whists = whists contra
+sheet-pulka-passes = pases generales
+sheet-pulka-games = juegos
+sheet-pulka-owed = por jugar
+sheet-pulka-bombs = bombas
+sheet-pulka-first = primero en repartir
+sheet-pulka-result = si se liquida ahora
+sheet-pulka-size = pozo de { $size }
+sheet-pulka-price = precio de un whist: { $price }
 
-# Stages and what comes next.
-sheet-stage-brigand = Razbojnik
-sheet-stage-circles = Circles of all-passes
-sheet-stage-proper = The game proper
-sheet-next-deal = Deal { $number }: { $dealer } deals.
-sheet-next-players = Playing: { $players }.
-sheet-next-soloist = It is the game of { $seat }, one that is still owed.
-sheet-next-passes = An all-pass must be played now.
-sheet-next-least = Nobody may play less than { $level }.
-sheet-next-due = The control time has passed: the coming circle is the last.
-sheet-next-last = This is the last circle.
-sheet-next-terms = { $seat } sets the terms: price of a whist, pool and circles.
-sheet-next-help = { $seat } has { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} beyond a closed pool: whom do they help?
-sheet-next-over = The match is over. { $count ->
-    [0] Nobody has won.
-    [one] The winner: { $winners }.
-   *[other] The winners: { $winners }.
+# What comes next.
+sheet-next-stage = Fase: { $stage }.
+sheet-next-deal = Reparto { $number }: reparte { $dealer }.
+sheet-next-players = Juegan: { $players }.
+sheet-next-soloist = Juega { $seat }: uno de los juegos que le quedan.
+sheet-next-passes = Ahora toca un pase general obligatorio.
+sheet-next-least = Nadie puede jugar menos de { $level }.
+sheet-next-due = El tiempo de control ha pasado: la próxima vuelta es la última.
+sheet-next-last = Esta es la última vuelta.
+sheet-next-terms = { $seat } fija las condiciones: precio del whist, pozo y vueltas.
+sheet-next-help = { $seat } tiene { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} por encima de un pozo cerrado: ¿a quién ayudan?
+sheet-next-over = La partida ha terminado. { $count ->
+    [0] Nadie ha ganado.
+    [one] Gana { $winners }.
+   *[other] Ganan { $winners }.
 }
 
 # Settlement.
-sheet-settle-title = Settlement
-sheet-settle-player = player
-sheet-settle-carried = hill with missing pool
-sheet-settle-above = above the smallest
-sheet-settle-gives = gives each other
-sheet-settle-on = whists on { $name } after that
-sheet-settle-result = result
-sheet-settle-whole = in whole whists
+sheet-settle-title = Liquidación
+sheet-settle-player = jugador
+sheet-settle-carried = monte con lo que falta al pozo
+sheet-settle-above = sobre el más pequeño
+sheet-settle-gives = da a cada uno
+sheet-settle-on = después, whists contra { $name }
+sheet-settle-result = resultado
+sheet-settle-whole = en whists enteros
 sheet-settle-total = total
-sheet-settle-winners = Won: { $winners }.
+sheet-settle-winners = Gana: { $winners }.
 
 # Kinds of entry.
-sheet-kind-contract = Contract
-sheet-kind-writeoff = Written off
-sheet-kind-bomb = Bomb
-sheet-kind-praise = Marriages shown
-sheet-kind-fault = Fault
-sheet-kind-game = Game
-sheet-kind-misere = Misère
+sheet-kind-contract = Contrato
+sheet-kind-writeoff = Renuncia
+sheet-kind-bomb = Bomba
+sheet-kind-praise = Matrimonios mostrados
+sheet-kind-fault = Falta
+sheet-kind-game = Juego
+sheet-kind-misere = Misere
 sheet-kind-totus = Totus
-sheet-kind-passes = All-pass
-sheet-kind-help = Help
-sheet-kind-terms = Terms
-sheet-kind-timeup = Control time has passed
+sheet-kind-passes = Pase general
+sheet-kind-help = Ayuda
+sheet-kind-terms = Condiciones
+sheet-kind-timeup = El tiempo de control ha pasado
 
 # Fields.
-sheet-item-seat = Who
-sheet-item-to = Whom
-sheet-item-amount = Contract
-sheet-item-dark = Dark
-sheet-item-golden = Golden
-sheet-item-misere = Misère
+sheet-item-seat = Quién
+sheet-item-to = A quién
+sheet-item-amount = Contrato
+sheet-item-dark = A ciegas
+sheet-item-golden = De oro
+sheet-item-misere = Misere
 sheet-item-slam = Slam
-sheet-item-open = Open hand
+sheet-item-open = Mano descubierta
 sheet-item-contra = Contra
 sheet-item-recontra = Recontra
-sheet-item-points = Card points
-sheet-item-tricks = Tricks
-sheet-item-marriages = Marriages
-sheet-item-last = Last trick
-sheet-item-captured = Kings with queens taken
-sheet-item-count = How many
-sheet-item-fault = What
-sheet-item-level = Level
-sheet-item-strain = Trump
-sheet-item-hand = Without the talon
-sheet-item-shared = Shared with the dealer
-sheet-item-bomb = Bomb
-sheet-item-whist = Who whisted
-sheet-item-half = Half a whist
-sheet-item-talon = Talon
-sheet-item-returned = Talon laid away whole
-sheet-item-surrendered = Given up unplayed
-sheet-item-short = Missing tricks by judgement
-sheet-item-helps = Whom it helps
-sheet-item-unseen = Who passed unseen
-sheet-item-price = Price of a whist
-sheet-item-pool = Pool
-sheet-item-circles = Circles (0: until the control time)
-sheet-help-points = Of the cards taken, without marriages.
-sheet-help-tricks = Leave it empty where nothing was played.
-sheet-help-marriages = In the order in which they were declared.
-sheet-help-talon = Its two cards, where they are paid for: HA SK.
-sheet-help-whist = Nobody: the game was not played.
-sheet-fault-look = a look or a remark
-sheet-fault-revoke = a revoke
-sheet-fault-misdeal = a misdeal
-sheet-fault-prompt = a prompt
-sheet-fault-undiscarded = the talon was not laid away
+sheet-item-points = Puntos de cartas
+sheet-item-tricks = Bazas
+sheet-item-marriages = Matrimonios
+sheet-item-last = Última baza
+sheet-item-captured = Reyes con damas ganados
+sheet-item-count = Cuántos
+sheet-item-fault = Qué
+sheet-item-level = Nivel
+sheet-item-strain = Triunfo
+sheet-item-hand = Sin talón
+sheet-item-shared = A medias con quien reparte
+sheet-item-bomb = Bomba
+sheet-item-whist = Quién hizo whist
+sheet-item-half = Medio whist
+sheet-item-talon = Talón
+sheet-item-returned = Talón descartado entero
+sheet-item-surrendered = Abandonado sin jugar
+sheet-item-short = Bazas que faltan según el análisis
+sheet-item-helps = A quién ayuda
+sheet-item-unseen = Quién pasó sin mirar
+sheet-item-price = Precio de un whist
+sheet-item-pool = Pozo
+sheet-item-circles = Vueltas (0: hasta el tiempo de control)
+sheet-help-points = De las cartas ganadas, sin matrimonios.
+sheet-help-tricks = Déjelo vacío si no se jugó nada.
+sheet-help-marriages = En el orden en que se cantaron.
+sheet-help-talon = Sus dos cartas, si se pagan: HA SK.
+sheet-help-whist = Nadie: el juego no se jugó.

@@ -1,90 +1,101 @@
 # Sheets that people with real cards keep.
-error-sheet_not_one = This is not a sheet: its first line must be “prikup sheet 1”.
-error-sheet_too_large = The sheet is too large: { $size }, at most { $limit }.
-error-sheet_header = The head of the sheet is wrong or missing: { $name }.
-error-sheet_players = These rules seat { $wanted ->
-    [one] { $wanted } player
-   *[other] { $wanted } players
-}, and each needs a name of at most 40 characters; given: { $given }.
-error-sheet_line = Entry { $line } (“{ $text }”): { $cause }
-error-sheet_no_such_line = There is no entry { $number }; the sheet has { $most }.
-error-sheet_empty = There is nothing to undo: the sheet is empty.
+error-sheet_not_one = To nie jest zapis: pierwszy wiersz musi brzmieć „prikup sheet 1”.
+error-sheet_too_large = Zapis jest za duży: { $size }, najwyżej { $limit }.
+error-sheet_header = Nagłówek zapisu jest błędny albo niepełny: { $name }.
+error-sheet_players = Te zasady sadzają { $wanted ->
+    [one] { $wanted } gracza
+    [few] { $wanted } graczy
+    [many] { $wanted } graczy
+   *[other] { $wanted } gracza
+}, a każdy musi mieć imię do 40 znaków; podano: { $given }.
+error-sheet_line = Wpis { $line } („{ $text }”): { $cause }
+error-sheet_no_such_line = Nie ma wpisu { $number }; wszystkich jest { $most }.
+error-sheet_empty = Nie ma czego cofnąć: zapis jest pusty.
 
 # Entries of every game.
-error-entry_kind = Exactly one kind of deal must be given ({ $known }); given: { $given ->
-    [none] none
+error-entry_kind = Trzeba podać dokładnie jeden rodzaj rozdania ({ $known }); podano: { $given ->
+    [none] nic
    *[other] { $given }
 }.
-error-entry_field = “{ $field }” does not go with { $kind ->
-    [unplayed] a game that nobody whisted
-    [surrendered] a game that was given up
-   *[other] “{ $kind }”
+error-entry_field = „{ $field }” nie pasuje do { $kind ->
+    [unplayed] gry, na którą nikt nie wistował
+    [surrendered] gry oddanej bez rozgrywki
+   *[other] „{ $kind }”
 }.
-error-entry_count = “{ $field }” needs { $wanted ->
-    [one] { $wanted } number
-   *[other] { $wanted } numbers
-}; given: { $given }.
-error-entry_sum = The numbers of “{ $field }” must add up to { $wanted }; they give { $given }.
-error-entry_range = { $given } in “{ $field }”: only { $least } to { $most } is possible.
-error-entry_not_now = No deal can be entered now: { $phase ->
-    [over] the match is over
-    [terming] the terms must be set first
-    [helping] somebody must say first whom the points help
-   *[other] the sheet waits for something else
+error-entry_count = „{ $field }” wymaga { $wanted ->
+    [one] { $wanted } liczby
+    [few] { $wanted } liczb
+    [many] { $wanted } liczb
+   *[other] { $wanted } liczby
+}; podano: { $given }.
+error-entry_sum = Liczby „{ $field }” muszą dać razem { $wanted }; dają { $given }.
+error-entry_range = { $given } w „{ $field }”: możliwe tylko od { $least } do { $most }.
+error-entry_not_now = Teraz nie można wpisać rozdania: { $phase ->
+    [over] partia jest skończona
+    [terming] najpierw trzeba ustalić warunki
+    [helping] najpierw trzeba powiedzieć, komu idzie pomoc
+   *[other] zapis czeka na co innego
 }.
-error-entry_seat = There is no { $seat } among the players.
-
-error-entry_fault = There is no such fault here (“{ $kind }”){ $known ->
-    [none] : only the dealer can misdeal.
-   *[other] ; known: { $known }.
+error-entry_seat = Nie ma takiego gracza: { $seat }.
+error-entry_fault = Takiego wykroczenia tu nie ma („{ $kind }”){ $known ->
+    [none] : źle rozdać może tylko rozdający.
+   *[other] ; znane: { $known }.
 }
 
 # Thousand.
-error-entry_amount = A contract of { $amount } is not possible: { $least } to { $most }, in the steps of these rules.
-error-entry_bid = The winning bid of { $bid } does not fit: not below the forced bid, and at most { $most }.
-error-entry_contract = Such a contract is not played by these rules.
-error-entry_marriage = That marriage cannot be declared by these rules.
-error-entry_marriage_twice = The same marriage was declared twice.
-error-entry_no_trick = { $seat } has no trick, so { $points } cannot stand there.
-error-entry_last = Say who took the last trick where it brings points, and nowhere else.
-error-entry_concede = A deal cannot be given up so by these rules.
-error-entry_praise = { $given ->
-    [one] { $given } marriage
-   *[other] { $given } marriages
-} in one hand do not end a deal by these rules.
-error-entry_captured = Pairs of king and queen taken ({ $given }) do not fit: one number a player, four pairs at most, and only where they bring a bonus.
+error-entry_amount = Kontrakt { $amount } jest niemożliwy: od { $least } do { $most }, w krokach tych zasad.
+error-entry_bid = Wygrywająca licytacja { $bid } nie pasuje: nie niżej niż przymusowa i najwyżej { $most }.
+error-entry_contract = Tak według tych zasad się nie gra.
+error-entry_marriage = Takiego meldunku według tych zasad nie ma.
+error-entry_marriage_twice = Ten sam meldunek zgłoszono dwa razy.
+error-entry_no_trick = { $seat } nie ma lewy, więc { $points } nie może tam stać.
+error-entry_last = Kto wziął ostatnią lewę, podaje się tam, gdzie daje ona punkty, i tylko tam.
+error-entry_concede = Tak według tych zasad nie oddaje się rozdania.
+error-entry_praise = Według tych zasad { $given ->
+    [one] { $given } meldunek
+    [few] { $given } meldunki
+    [many] { $given } meldunków
+   *[other] { $given } meldunku
+} w jednej ręce nie kończy rozdania.
+error-entry_captured = Wzięte pary króla z damą ({ $given }) nie pasują: po jednej liczbie na gracza, razem najwyżej cztery i tylko tam, gdzie dają premię.
 
 # Preferans.
-error-entry_rests = { $seat } deals and holds no cards in this deal.
-error-entry_level = A game of { $level } is not possible now: { $least } to { $most }.
-error-entry_dark = Nothing can be played dark here.
-error-entry_hand = It cannot be played without the talon here.
-error-entry_shared = A game cannot be shared with the dealer here.
-error-entry_whist = { $seat } cannot whist here.
-error-entry_bound = Both defenders must whist this game.
-error-entry_unasked = Nobody is asked to whist here.
-error-entry_one_whister = Only one may whist on nine by these rules.
-error-entry_half = Nobody can whist half here.
-error-entry_surrender = A game cannot be given up by these rules.
-error-entry_short = { $given ->
-    [one] { $given } missing trick
-   *[other] { $given } missing tricks
-} by judgement do not fit: only games with more tricks than named, where these rules judge.
-error-entry_talon = The talon has two different cards, and it was not left or laid away; given: { $given }.
-error-entry_returned = A talon that was not taken cannot be laid away.
-error-entry_bomb = There is no bomb ×{ $bomb } to play now.
-error-entry_helps = This totus helps { $wanted ->
-    [0] nobody
-    [one] { $wanted } partner
-   *[other] { $wanted } partners
-}; given: { $given }.
-error-entry_totus = A totus cannot be played now.
-error-entry_soloist = In the Razbojnik it is the game of { $seat } alone.
-error-entry_owed = { $seat } has played that game already.
-error-entry_passes_now = An all-pass must be played now.
-error-entry_no_passes = There are no all-passes in the Razbojnik.
-error-entry_unseen = Say who passed without looking, in a dark all-pass and nowhere else.
-error-entry_resting_tricks = { $seat } cannot have { $tricks ->
-    [one] { $tricks } trick
-   *[other] { $tricks } tricks
-}: who holds no cards takes none.
+error-entry_rests = { $seat } rozdaje i nie ma w tym rozdaniu kart.
+error-entry_level = Gra na { $level } jest teraz niemożliwa: od { $least } do { $most }.
+error-entry_dark = Tu nie gra się w ciemno.
+error-entry_hand = Tu nie można grać bez talonu.
+error-entry_shared = Tu nie można podzielić gry z rozdającym.
+error-entry_whist = { $seat } nie może tu wistować.
+error-entry_bound = Na tę grę muszą wistować obaj.
+error-entry_unasked = Tu nikogo nie pyta się o wist.
+error-entry_one_whister = Według tych zasad na dziewięć wistuje tylko jeden.
+error-entry_half = Tu nikt nie może powiedzieć pół wista.
+error-entry_surrender = Według tych zasad nie oddaje się gry bez rozgrywki.
+error-entry_short = Brak po rozbiorze ({ $given ->
+    [one] { $given } lewa
+    [few] { $given } lewy
+    [many] { $given } lew
+   *[other] { $given } lewy
+}) nie pasuje: tylko w grach, w których wzięto więcej, niż zapowiedziano, i gdy zasady to rozbierają.
+error-entry_talon = Talon ma dwie różne karty i nie został zostawiony ani odłożony; podano: { $given }.
+error-entry_returned = Talonu, którego nie wzięto, nie można odłożyć.
+error-entry_bomb = Nie ma teraz bomby ×{ $bomb }.
+error-entry_helps = Ten totus pomaga { $wanted ->
+    [0] nikomu
+    [one] { $wanted } partnerowi
+    [few] { $wanted } partnerom
+    [many] { $wanted } partnerom
+   *[other] { $wanted } partnera
+}; podano: { $given }.
+error-entry_totus = Totusa nie można teraz grać.
+error-entry_soloist = W Rozbójniku gra teraz tylko { $seat }.
+error-entry_owed = { $seat } ma tę grę już za sobą.
+error-entry_passes_now = Teraz obowiązkowo raspas.
+error-entry_no_passes = W Rozbójniku nie ma raspasów.
+error-entry_unseen = Kto pasował w ciemno, podaje się przy ciemnym raspasie i tylko przy nim.
+error-entry_resting_tricks = { $seat } nie może mieć { $tricks ->
+    [one] { $tricks } lewy
+    [few] { $tricks } lew
+    [many] { $tricks } lew
+   *[other] { $tricks } lewy
+}: kto nie ma kart, nie bierze lew.

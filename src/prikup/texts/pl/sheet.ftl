@@ -1,113 +1,108 @@
 # A kept sheet: what stands on it and what comes next, for the command line and the page.
 sheet-line = { $name }: { $amount } ({ $what })
-sheet-dummy = the third hand
-sheet-no-trump = no trump
-sheet-aces = four aces
+sheet-no-trump = bez atu
+sheet-aces = cztery asy
 
 # The drawn sheet of Preferans.
-sheet-pulka-title = Score sheet
-sheet-pulka-pool = pool
-sheet-pulka-hill = hill
-sheet-pulka-whists = whists on
-sheet-pulka-passes = all-passes
-sheet-pulka-games = games
-sheet-pulka-owed = owed
-sheet-pulka-bombs = bombs
-sheet-pulka-first = first dealer
-sheet-pulka-result = settled now
-sheet-pulka-endless = no limit
-sheet-pulka-size = pool of { $size }
-sheet-pulka-price = price of a whist: { $price }
+sheet-pulka-title = Zapis
+sheet-pulka-pool = pula
+sheet-pulka-hill = góra
+sheet-pulka-whists = wisty na gracza
+sheet-pulka-passes = raspasy
+sheet-pulka-games = gry
+sheet-pulka-owed = do rozegrania
+sheet-pulka-bombs = bomby
+sheet-pulka-first = pierwszy rozdający
+sheet-pulka-result = przy rozliczeniu teraz
+sheet-pulka-size = pula do { $size }
+sheet-pulka-price = cena wista: { $price }
 
-# Stages and what comes next.
-sheet-stage-brigand = Razbojnik
-sheet-stage-circles = Circles of all-passes
-sheet-stage-proper = The game proper
-sheet-next-deal = Deal { $number }: { $dealer } deals.
-sheet-next-players = Playing: { $players }.
-sheet-next-soloist = It is the game of { $seat }, one that is still owed.
-sheet-next-passes = An all-pass must be played now.
-sheet-next-least = Nobody may play less than { $level }.
-sheet-next-due = The control time has passed: the coming circle is the last.
-sheet-next-last = This is the last circle.
-sheet-next-terms = { $seat } sets the terms: price of a whist, pool and circles.
-sheet-next-help = { $seat } has { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} beyond a closed pool: whom do they help?
-sheet-next-over = The match is over. { $count ->
-    [0] Nobody has won.
-    [one] The winner: { $winners }.
-   *[other] The winners: { $winners }.
+# What comes next.
+sheet-next-stage = Etap: { $stage }.
+sheet-next-deal = Rozdanie { $number }: rozdaje { $dealer }.
+sheet-next-players = Grają: { $players }.
+sheet-next-soloist = Gra { $seat }: jedną z gier, które zostały.
+sheet-next-passes = Teraz obowiązkowo raspas.
+sheet-next-least = Nie można grać mniej niż { $level }.
+sheet-next-due = Czas kontrolny minął: następna kolejka jest ostatnia.
+sheet-next-last = To ostatnia kolejka.
+sheet-next-terms = { $seat } ustala warunki: cenę wista, pulę i liczbę kolejek.
+sheet-next-help = { $seat }: ponad zamkniętą pulę { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}. Komu pomoc?
+sheet-next-over = Partia skończona. { $count ->
+    [0] Nikt nie wygrał.
+    [one] Wygrywa: { $winners }.
+    [few] Wygrywają: { $winners }.
+    [many] Wygrywają: { $winners }.
+   *[other] Wygrywają: { $winners }.
 }
 
 # Settlement.
-sheet-settle-title = Settlement
-sheet-settle-player = player
-sheet-settle-carried = hill with missing pool
-sheet-settle-above = above the smallest
-sheet-settle-gives = gives each other
-sheet-settle-on = whists on { $name } after that
-sheet-settle-result = result
-sheet-settle-whole = in whole whists
-sheet-settle-total = total
-sheet-settle-winners = Won: { $winners }.
+sheet-settle-title = Rozliczenie
+sheet-settle-player = gracz
+sheet-settle-carried = góra z brakiem do puli
+sheet-settle-above = ponad najmniejszą
+sheet-settle-gives = daje każdemu
+sheet-settle-on = potem wisty na gracza { $name }
+sheet-settle-result = wynik
+sheet-settle-whole = w całych wistach
+sheet-settle-total = suma
+sheet-settle-winners = Wygrana: { $winners }.
 
 # Kinds of entry.
-sheet-kind-contract = Contract
-sheet-kind-writeoff = Written off
-sheet-kind-bomb = Bomb
-sheet-kind-praise = Marriages shown
-sheet-kind-fault = Fault
-sheet-kind-game = Game
-sheet-kind-misere = Misère
+sheet-kind-contract = Kontrakt
+sheet-kind-writeoff = Rozpis
+sheet-kind-bomb = Bomba
+sheet-kind-praise = Pokazane meldunki
+sheet-kind-fault = Wykroczenie
+sheet-kind-game = Gra
+sheet-kind-misere = Mizer
 sheet-kind-totus = Totus
-sheet-kind-passes = All-pass
-sheet-kind-help = Help
-sheet-kind-terms = Terms
-sheet-kind-timeup = Control time has passed
+sheet-kind-passes = Raspas
+sheet-kind-help = Pomoc
+sheet-kind-terms = Warunki
+sheet-kind-timeup = Czas kontrolny minął
 
 # Fields.
-sheet-item-seat = Who
-sheet-item-to = Whom
-sheet-item-amount = Contract
-sheet-item-dark = Dark
-sheet-item-golden = Golden
-sheet-item-misere = Misère
-sheet-item-slam = Slam
-sheet-item-open = Open hand
-sheet-item-contra = Contra
-sheet-item-recontra = Recontra
-sheet-item-points = Card points
-sheet-item-tricks = Tricks
-sheet-item-marriages = Marriages
-sheet-item-last = Last trick
-sheet-item-captured = Kings with queens taken
-sheet-item-count = How many
-sheet-item-fault = What
-sheet-item-level = Level
-sheet-item-strain = Trump
-sheet-item-hand = Without the talon
-sheet-item-shared = Shared with the dealer
-sheet-item-bomb = Bomb
-sheet-item-whist = Who whisted
-sheet-item-half = Half a whist
+sheet-item-seat = Kto
+sheet-item-to = Komu
+sheet-item-amount = Kontrakt
+sheet-item-dark = W ciemno
+sheet-item-golden = Złota
+sheet-item-misere = Mizer
+sheet-item-slam = Szlem
+sheet-item-open = Z odkrytą ręką
+sheet-item-contra = Kontra
+sheet-item-recontra = Rekontra
+sheet-item-points = Punkty z kart
+sheet-item-tricks = Lewy
+sheet-item-marriages = Meldunki
+sheet-item-last = Ostatnia lewa
+sheet-item-captured = Wzięte króle z damami
+sheet-item-count = Ile
+sheet-item-fault = Co
+sheet-item-level = Lew
+sheet-item-strain = Atu
+sheet-item-hand = Bez talonu
+sheet-item-shared = Na pół z rozdającym
+sheet-item-bomb = Bomba
+sheet-item-whist = Kto wistował
+sheet-item-half = Pół wista
 sheet-item-talon = Talon
-sheet-item-returned = Talon laid away whole
-sheet-item-surrendered = Given up unplayed
-sheet-item-short = Missing tricks by judgement
-sheet-item-helps = Whom it helps
-sheet-item-unseen = Who passed unseen
-sheet-item-price = Price of a whist
-sheet-item-pool = Pool
-sheet-item-circles = Circles (0: until the control time)
-sheet-help-points = Of the cards taken, without marriages.
-sheet-help-tricks = Leave it empty where nothing was played.
-sheet-help-marriages = In the order in which they were declared.
-sheet-help-talon = Its two cards, where they are paid for: HA SK.
-sheet-help-whist = Nobody: the game was not played.
-sheet-fault-look = a look or a remark
-sheet-fault-revoke = a revoke
-sheet-fault-misdeal = a misdeal
-sheet-fault-prompt = a prompt
-sheet-fault-undiscarded = the talon was not laid away
+sheet-item-returned = Talon odłożony w całości
+sheet-item-surrendered = Oddana bez gry
+sheet-item-short = Brakujące lewy po rozbiorze
+sheet-item-helps = Komu pomaga
+sheet-item-unseen = Kto pasował w ciemno
+sheet-item-price = Cena wista
+sheet-item-pool = Pula
+sheet-item-circles = Kolejki (0: do czasu kontrolnego)
+sheet-help-points = Tylko za wzięte karty, bez meldunków.
+sheet-help-tricks = Zostaw puste, jeśli nic nie rozegrano.
+sheet-help-marriages = W kolejności meldowania.
+sheet-help-talon = Jego dwie karty, jeśli się za nie płaci: HA SK.
+sheet-help-whist = Nikt: gry nie rozgrywano.

@@ -1,113 +1,105 @@
 # A kept sheet: what stands on it and what comes next, for the command line and the page.
 sheet-line = { $name }: { $amount } ({ $what })
-sheet-dummy = the third hand
-sheet-no-trump = no trump
-sheet-aces = four aces
+sheet-no-trump = без козыря
+sheet-aces = четыре туза
 
 # The drawn sheet of Preferans.
-sheet-pulka-title = Score sheet
-sheet-pulka-pool = pool
-sheet-pulka-hill = hill
-sheet-pulka-whists = whists on
-sheet-pulka-passes = all-passes
-sheet-pulka-games = games
-sheet-pulka-owed = owed
-sheet-pulka-bombs = bombs
-sheet-pulka-first = first dealer
-sheet-pulka-result = settled now
-sheet-pulka-endless = no limit
-sheet-pulka-size = pool of { $size }
-sheet-pulka-price = price of a whist: { $price }
+sheet-pulka-title = Пулька
+sheet-pulka-pool = пуля
+sheet-pulka-hill = гора
+sheet-pulka-whists = висты на игрока
+sheet-pulka-passes = распасы
+sheet-pulka-games = игры
+sheet-pulka-owed = осталось сыграть
+sheet-pulka-bombs = бомбы
+sheet-pulka-first = первый сдающий
+sheet-pulka-result = при расчёте сейчас
+sheet-pulka-size = пуля до { $size }
+sheet-pulka-price = цена виста: { $price }
 
-# Stages and what comes next.
-sheet-stage-brigand = Razbojnik
-sheet-stage-circles = Circles of all-passes
-sheet-stage-proper = The game proper
-sheet-next-deal = Deal { $number }: { $dealer } deals.
-sheet-next-players = Playing: { $players }.
-sheet-next-soloist = It is the game of { $seat }, one that is still owed.
-sheet-next-passes = An all-pass must be played now.
-sheet-next-least = Nobody may play less than { $level }.
-sheet-next-due = The control time has passed: the coming circle is the last.
-sheet-next-last = This is the last circle.
-sheet-next-terms = { $seat } sets the terms: price of a whist, pool and circles.
-sheet-next-help = { $seat } has { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} beyond a closed pool: whom do they help?
-sheet-next-over = The match is over. { $count ->
-    [0] Nobody has won.
-    [one] The winner: { $winners }.
-   *[other] The winners: { $winners }.
+# What comes next.
+sheet-next-stage = Стадия: { $stage }.
+sheet-next-deal = Сдача { $number }: сдаёт { $dealer }.
+sheet-next-players = Играют: { $players }.
+sheet-next-soloist = Играет { $seat }: одну из несыгранных игр.
+sheet-next-passes = Теперь обязательны распасы.
+sheet-next-least = Меньше { $level } играть нельзя.
+sheet-next-due = Контрольное время вышло: следующий круг последний.
+sheet-next-last = Идёт последний круг.
+sheet-next-terms = { $seat } назначает условия: цену виста, пулю и число кругов.
+sheet-next-help = { $seat }: сверх закрытой пули { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}. Кому помощь?
+sheet-next-over = Партия окончена. { $count ->
+    [0] Победителя нет.
+    [one] Победитель: { $winners }.
+   *[other] Победители: { $winners }.
 }
 
 # Settlement.
-sheet-settle-title = Settlement
-sheet-settle-player = player
-sheet-settle-carried = hill with missing pool
-sheet-settle-above = above the smallest
-sheet-settle-gives = gives each other
-sheet-settle-on = whists on { $name } after that
-sheet-settle-result = result
-sheet-settle-whole = in whole whists
-sheet-settle-total = total
-sheet-settle-winners = Won: { $winners }.
+sheet-settle-title = Расчёт
+sheet-settle-player = игрок
+sheet-settle-carried = гора с недописанной пулей
+sheet-settle-above = выше наименьшей
+sheet-settle-gives = отдаёт каждому
+sheet-settle-on = после этого висты на игрока { $name }
+sheet-settle-result = итог
+sheet-settle-whole = в целых вистах
+sheet-settle-total = счёт
+sheet-settle-winners = Победа: { $winners }.
 
 # Kinds of entry.
-sheet-kind-contract = Contract
-sheet-kind-writeoff = Written off
-sheet-kind-bomb = Bomb
-sheet-kind-praise = Marriages shown
-sheet-kind-fault = Fault
-sheet-kind-game = Game
-sheet-kind-misere = Misère
-sheet-kind-totus = Totus
-sheet-kind-passes = All-pass
-sheet-kind-help = Help
-sheet-kind-terms = Terms
-sheet-kind-timeup = Control time has passed
+sheet-kind-contract = Контракт
+sheet-kind-writeoff = Роспись
+sheet-kind-bomb = Бомба
+sheet-kind-praise = Показанные марьяжи
+sheet-kind-fault = Нарушение
+sheet-kind-game = Игра
+sheet-kind-misere = Мизер
+sheet-kind-totus = Тотус
+sheet-kind-passes = Распасы
+sheet-kind-help = Помощь
+sheet-kind-terms = Условия
+sheet-kind-timeup = Контрольное время вышло
 
 # Fields.
-sheet-item-seat = Who
-sheet-item-to = Whom
-sheet-item-amount = Contract
-sheet-item-dark = Dark
-sheet-item-golden = Golden
-sheet-item-misere = Misère
-sheet-item-slam = Slam
-sheet-item-open = Open hand
-sheet-item-contra = Contra
-sheet-item-recontra = Recontra
-sheet-item-points = Card points
-sheet-item-tricks = Tricks
-sheet-item-marriages = Marriages
-sheet-item-last = Last trick
-sheet-item-captured = Kings with queens taken
-sheet-item-count = How many
-sheet-item-fault = What
-sheet-item-level = Level
-sheet-item-strain = Trump
-sheet-item-hand = Without the talon
-sheet-item-shared = Shared with the dealer
-sheet-item-bomb = Bomb
-sheet-item-whist = Who whisted
-sheet-item-half = Half a whist
-sheet-item-talon = Talon
-sheet-item-returned = Talon laid away whole
-sheet-item-surrendered = Given up unplayed
-sheet-item-short = Missing tricks by judgement
-sheet-item-helps = Whom it helps
-sheet-item-unseen = Who passed unseen
-sheet-item-price = Price of a whist
-sheet-item-pool = Pool
-sheet-item-circles = Circles (0: until the control time)
-sheet-help-points = Of the cards taken, without marriages.
-sheet-help-tricks = Leave it empty where nothing was played.
-sheet-help-marriages = In the order in which they were declared.
-sheet-help-talon = Its two cards, where they are paid for: HA SK.
-sheet-help-whist = Nobody: the game was not played.
-sheet-fault-look = a look or a remark
-sheet-fault-revoke = a revoke
-sheet-fault-misdeal = a misdeal
-sheet-fault-prompt = a prompt
-sheet-fault-undiscarded = the talon was not laid away
+sheet-item-seat = Кто
+sheet-item-to = Кому
+sheet-item-amount = Контракт
+sheet-item-dark = Втёмную
+sheet-item-golden = Золотая
+sheet-item-misere = Мизер
+sheet-item-slam = Шлем
+sheet-item-open = С открытыми картами
+sheet-item-contra = Контра
+sheet-item-recontra = Реконтра
+sheet-item-points = Очки в картах
+sheet-item-tricks = Взятки
+sheet-item-marriages = Марьяжи
+sheet-item-last = Последняя взятка
+sheet-item-captured = Взятые короли с дамами
+sheet-item-count = Сколько
+sheet-item-fault = Что
+sheet-item-level = Взяток
+sheet-item-strain = Козырь
+sheet-item-hand = Без прикупа
+sheet-item-shared = Пополам со сдающим
+sheet-item-bomb = Бомба
+sheet-item-whist = Кто вистовал
+sheet-item-half = Полвиста
+sheet-item-talon = Прикуп
+sheet-item-returned = Прикуп снесён целиком
+sheet-item-surrendered = Отдана без игры
+sheet-item-short = Недобор по разбору
+sheet-item-helps = Кому помогает
+sheet-item-unseen = Кто пасовал не глядя
+sheet-item-price = Цена виста
+sheet-item-pool = Пуля
+sheet-item-circles = Круги (0: до контрольного времени)
+sheet-help-points = Только за взятые карты, без марьяжей.
+sheet-help-tricks = Оставьте пустым, если розыгрыша не было.
+sheet-help-marriages = В том порядке, в каком они объявлены.
+sheet-help-talon = Две его карты, если за них платят: HA SK.
+sheet-help-whist = Никто: игра не разыгрывалась.
