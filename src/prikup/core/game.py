@@ -89,6 +89,9 @@ class Game(Protocol[S, A, V]):
     def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
         """What a seat may do now; for the table its faults (shuffles cannot be listed), for no seat nothing."""
 
+    def entered(self, state: S) -> tuple[A, ...]:
+        """What somebody may enter for the table beside shuffles and faults: an awaited verdict, a time that is up."""
+
     def why_not(self, state: S, seat: Seat, action: A) -> Refusal | None:
         """Why an action is not legal now; None if it is."""
 
@@ -105,6 +108,9 @@ class Game(Protocol[S, A, V]):
 
     def deals(self, state: S) -> int:
         """How many deals have been written on the sheet."""
+
+    def totals(self, state: S) -> tuple[int, ...]:
+        """What each seat has on the sheet, as Scored has it."""
 
     def hands(self, state: S) -> tuple[Cards, ...]:
         """Every seat's hand; empty hands while no cards are out. For who may see all: a replay, a count."""

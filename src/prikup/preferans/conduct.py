@@ -14,10 +14,15 @@ from prikup.core.events import Told
 from prikup.core.seats import Seat, only, put
 from prikup.preferans.events import DefenceSet, HandOpened, HandSeen
 from prikup.preferans.house import House
-from prikup.preferans.state import MISERE, TOTUS, Contract, Defence, Playing, Sheet
+from prikup.preferans.state import GAME, MISERE, TOTUS, Contract, Defence, Playing, Sheet
 
 WATCH = ("watch", "watch")
 """Nobody is asked for a whist: ten, misere, totus (PF-067b)."""
+
+
+def due_by(house: House, contract: Contract, defence: Defence) -> int:
+    """Tricks that the whisters must take together; 0 where the defence was not asked (PF-071)."""
+    return house.quota(contract.level) if contract.kind == GAME and not watched(defence) else 0
 
 
 class Plan(Struct, frozen=True, gc=False):
@@ -75,7 +80,8 @@ def set_up(house: House, sheet: Sheet, playing: Playing, events: list[Told]) -> 
     assert contract is not None
     assert defence is not None
     plan = plan_of(house, contract, defence)
-    events.append(Told(DefenceSet(defence.words, plan.lying, plan.before), house.everyone))
+    quota = due_by(house, contract, defence)
+    events.append(Told(DefenceSet(defence.words, quota, plan.lying, plan.before), house.everyone))
     # A totus lies open since it was announced (PF-083h).
     lying = only(contract.seat) if contract.kind == TOTUS else 0
     opening = only(defence.first, defence.second) if plan.lying else 0
@@ -102,7 +108,8 @@ def lay_down(house: House, playing: Playing, events: list[Told]) -> Playing:
     assert defence is not None
     conduct = plan_of(house, contract, defence).after
     if conduct != playing.conduct:
-        events.append(Told(DefenceSet(defence.words, lying=True, conduct=conduct), house.everyone))
+        quota = due_by(house, contract, defence)
+        events.append(Told(DefenceSet(defence.words, quota, lying=True, conduct=conduct), house.everyone))
     events += shown(house, playing.held.hands, playing.opening)
     return replace(playing, conduct=conduct, open=playing.open | playing.opening, opening=0)
 

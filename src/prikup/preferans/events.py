@@ -204,6 +204,8 @@ class DefenceSet(Event, frozen=True):
 
     words: tuple[str, str]
     """What stands after all words, of who was bound or not asked, too (Defence.words)."""
+    quota: int
+    """Tricks that the whisters must take together; 0 where nobody whists (PF-071)."""
     lying: bool
     conduct: tuple[Seat, ...]
 

@@ -151,5 +151,6 @@ def end(house: House, sheet: Sheet, events: list[Told]) -> Step:
     """The match is over and settled: who has most has won."""
     results = settle.whole(house, sheet)
     winners = tuple(seat for seat, result in enumerate(results) if result == max(results))
-    events.append(Told(MatchEnded(winners, results, sheet), house.everyone))
+    accounts = settle.statements(house, sheet)
+    events.append(Told(MatchEnded(winners, results, sheet, accounts), house.everyone))
     return State(sheet, Over(winners, results)), events

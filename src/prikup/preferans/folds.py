@@ -58,6 +58,7 @@ def _deal_began(event: ev.DealBegan, view: View) -> View:
         drawn=view.drawn,
         hands=(None,) * LAYOUTS[view.players].places,
         results=view.results,
+        totals=view.totals,
     )
 
 
@@ -248,7 +249,7 @@ def _defence_set(event: ev.DefenceSet, view: View) -> View:
     defence = view.defence
     if defence is not None:
         defence = replace(defence, words=event.words, lying=event.lying)
-    return replace(view, defence=defence, conduct=event.conduct)
+    return replace(view, defence=defence, quota=event.quota, conduct=event.conduct)
 
 
 @folds(ev.HandOpened)
@@ -356,7 +357,7 @@ def _deal_scored(event: sheets.DealScored, view: View) -> View:
         event.lines,
         event.totals,
     )
-    return replace(view, phase="scored", results=(*view.results, result), sheet=event.sheet)
+    return replace(view, phase="scored", results=(*view.results, result), totals=event.totals, sheet=event.sheet)
 
 
 @folds(sheets.HelpDue)
@@ -368,11 +369,16 @@ def _help_due(event: sheets.HelpDue, view: View) -> View:
 def _helped(event: sheets.Helped, view: View) -> View:
     *before, last = view.results
     last = replace(last, lines=(*last.lines, *event.lines), totals=event.totals)
-    return replace(view, phase="scored", due=None, sheet=event.sheet, results=(*before, last))
+    return replace(view, phase="scored", due=None, sheet=event.sheet, results=(*before, last), totals=event.totals)
 
 
-@folds(sheets.Fined, sheets.RaceEnded)
-def _written(event: sheets.Fined | sheets.RaceEnded, view: View) -> View:
+@folds(sheets.Fined)
+def _fined(event: sheets.Fined, view: View) -> View:
+    return replace(view, sheet=event.sheet, totals=event.totals)
+
+
+@folds(sheets.RaceEnded)
+def _race_ended(event: sheets.RaceEnded, view: View) -> View:
     return replace(view, sheet=event.sheet)
 
 
@@ -396,4 +402,5 @@ def _closing(event: sheets.ControlTimeUp | sheets.LastCircle, view: View) -> Vie
 
 @folds(sheets.MatchEnded)
 def _match_ended(event: sheets.MatchEnded, view: View) -> View:
-    return replace(view, phase="over", winners=event.winners, settled=event.results, sheet=event.sheet)
+    view = replace(view, phase="over", winners=event.winners, settled=event.results, totals=event.results)
+    return replace(view, sheet=event.sheet, accounts=event.accounts)

@@ -29,6 +29,7 @@ from prikup.preferans import (
     offers,
     over,
     play,
+    settle,
     setup,
     talon,
     terms,
@@ -141,7 +142,7 @@ class Preferans:
     entry_type: ClassVar[type[Entry]] = Entry
     opening: ClassVar[type[DealBegan]] = DealBegan
     """The event that opens a deal or its redeal."""
-    tables: ClassVar[bool] = False
+    tables: ClassVar[bool] = True
     """Whether the web page has a table for it."""
     ranks: ClassVar[tuple[int, ...]] = STRENGTH[::-1]
     """The ranks as a hand is shown, the best first."""
@@ -190,9 +191,13 @@ class Preferans:
             return PHASES[type(state.phase)].legal(self.house, state, seat)
         if seat != TABLE or isinstance(state.phase, Over):
             return ()
+        return *self.entered(state), *faults.possible(self.house, state)
+
+    def entered(self, state: State) -> tuple[AnyAction, ...]:
+        """The verdicts where one is awaited; that the control time has passed, where it may end the match."""
         verdicts = PHASES[Judging].legal(self.house, state, TABLE) if isinstance(state.phase, Judging) else ()
         time = (TimeUp(),) if flow.may_end(self.house, state) else ()
-        return *verdicts, *time, *faults.possible(self.house, state)
+        return *verdicts, *time
 
     def why_not(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
         """Why an action is not legal now; None if it is."""
@@ -256,6 +261,10 @@ class Preferans:
     def deals(self, state: State) -> int:
         """How many deals have been written on the sheet."""
         return state.sheet.deals
+
+    def totals(self, state: State) -> tuple[int, ...]:
+        """What settling now would give, in whole whists (PF-258a)."""
+        return settle.whole(self.house, state.sheet)
 
     def hands(self, state: State) -> tuple[Cards, ...]:
         """Every place's hand, two players' dummy last; empty hands while no cards are out. For who may see all."""

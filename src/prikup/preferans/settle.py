@@ -7,7 +7,7 @@ from fractions import Fraction
 from msgspec import Struct
 
 from prikup.preferans.house import House
-from prikup.preferans.state import Sheet
+from prikup.preferans.state import Sheet, Statement
 
 HILL_POINT = 10
 """Whists for a hill point (PF-211, PF-255)."""
@@ -27,6 +27,15 @@ class Account(Struct, frozen=True):
     whists: tuple[Fraction, ...]
     """What he has on the others after that."""
     result: Fraction
+
+
+def mixed(number: Fraction) -> str:
+    """A number as people write it: ``-43 1/3``."""
+    whole, part = divmod(abs(number), 1)
+    sign = "-" if number < 0 else ""
+    if not part:
+        return f"{sign}{whole}"
+    return f"{sign}{whole} {part}" if whole else f"{sign}{part}"
 
 
 def _totals(house: House, sheet: Sheet) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -67,6 +76,22 @@ def accounts(house: House, sheet: Sheet) -> tuple[Account, ...]:
             results[seat],
         )
         for seat in players
+    )
+
+
+def statements(house: House, sheet: Sheet) -> tuple[Statement, ...]:
+    """The settlement as it is told, by seat."""
+    return tuple(
+        Statement(
+            account.pool,
+            account.hill,
+            mixed(account.carried),
+            mixed(account.above),
+            mixed(account.gives),
+            tuple(map(mixed, account.whists)),
+            mixed(account.result),
+        )
+        for account in accounts(house, sheet)
     )
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from prikup.core.events import FINE, Event, Line
 from prikup.core.seats import Seat
-from prikup.preferans.state import Sheet
+from prikup.preferans.state import Sheet, Statement
 
 
 class DealScored(Event, frozen=True):
@@ -88,8 +88,9 @@ class RaceEnded(Event, frozen=True):
 
 
 class MatchEnded(Event, frozen=True):
-    """The match is over and settled: results in whole whists, sum zero."""
+    """The match is over and settled: results in whole whists, sum zero. ``accounts``: how each came to his."""
 
     winners: tuple[Seat, ...]
     results: tuple[int, ...]
     sheet: Sheet
+    accounts: tuple[Statement, ...]

@@ -85,6 +85,25 @@ class Sheet(Struct, frozen=True, gc=False):
         return self.caught - 1 if self.caught else self.series
 
 
+class Statement(Struct, frozen=True, gc=False):
+    """One player's way from his hill to his result, in whists but for the first four, which are points.
+
+    What may be broken is written out: ``-43 1/3``.
+    """
+
+    pool: int
+    hill: int
+    carried: str
+    """The hill with what is missing from the pool (PF-257a)."""
+    above: str
+    """What it is above the smallest (PF-254)."""
+    gives: str
+    """What he gives each other player (PF-255, PF-256)."""
+    whists: tuple[str, ...]
+    """What he has on the others after that."""
+    result: str
+
+
 class Bid(Struct, frozen=True, gc=False):
     """The standing call of an auction. ``kind``: ``game``, ``misere`` (level 0), ``brigand`` (any game owed)."""
 

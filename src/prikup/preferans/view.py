@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from prikup.core.cards import Card, Cards
 from prikup.core.events import Line
 from prikup.core.seats import Seat
+from prikup.preferans import settle
+from prikup.preferans.conduct import due_by
 from prikup.preferans.play import led_by_talon, playing_hands
 from prikup.preferans.state import (
     GAME,
@@ -31,6 +33,7 @@ from prikup.preferans.state import (
     Sharing,
     Sheet,
     State,
+    Statement,
     Taking,
     Terming,
     Whisting,
@@ -167,6 +170,8 @@ class View(Struct, frozen=True):
     """``offered``, ``agreed`` or ``declined`` (PF-024a)."""
     said: tuple[Saying, ...] = ()
     defence: Defence | None = None
+    quota: int = 0
+    """Tricks that the whisters must take together; 0 where nobody whists (PF-071)."""
     conduct: tuple[Seat, ...] = ()
     """By place who plays its cards."""
     hands: tuple[Cards | None, ...] = ()
@@ -186,12 +191,16 @@ class View(Struct, frozen=True):
     """The tricks by place as they were shared out by agreement."""
     proof: Inquiry | None = None
     results: tuple[Result, ...] = ()
+    totals: tuple[int, ...] = ()
+    """What settling now would give, in whole whists (PF-258a)."""
     due: Due | None = None
     owner: Seat = -1
     """Who sets the terms of the game proper now (PF-268a)."""
     winners: tuple[Seat, ...] = ()
     settled: tuple[int, ...] = ()
     """Results of the match in whole whists, once it is over."""
+    accounts: tuple[Statement, ...] = ()
+    """How they came about."""
 
     @property
     def standing(self) -> Word | None:
@@ -233,10 +242,14 @@ class View(Struct, frozen=True):
 
 
 def fresh_view(game: Preferans, state: State, seat: Seat) -> View:
-    """What a seat knows before the first event; of a match that begins inside a deal, its cards and what lies open."""
+    """What a seat knows before the first event; of a match that begins inside a deal, its cards and what lies open.
+
+    Seat ``players`` is somebody who only watches and holds nothing, though two players' dummy has this place.
+    """
     sheet, phase = state.sheet, state.phase
     nothing: tuple[Cards | None, ...] = (None,) * game.house.layout.places
-    view = View(seat, game.text, game.players, sheet, sheet.deals + 1, hands=nothing)
+    totals = settle.whole(game.house, sheet)
+    view = View(seat, game.text, game.players, sheet, sheet.deals + 1, hands=nothing, totals=totals)
     name = game.phase(state)
     view = replace(view, phase="whisting" if name == "choosing" else name)
     if isinstance(phase, Dealing):
@@ -246,9 +259,10 @@ def fresh_view(game: Preferans, state: State, seat: Seat) -> View:
     if isinstance(phase, Terming):
         return replace(view, owner=phase.owner)
     if isinstance(phase, Over):
-        return replace(view, winners=phase.winners, settled=phase.results)
+        accounts = settle.statements(game.house, sheet)
+        return replace(view, winners=phase.winners, settled=phase.results, accounts=accounts)
     if isinstance(phase, Auction):
-        hand = None if phase.unseen >> seat & 1 else phase.hands[seat]
+        hand = None if phase.unseen >> seat & 1 else _own(view, phase.hands)
         words = (_word(phase.standing),) if phase.standing is not None else ()
         return replace(view, hand=hand, dealt=hand, unseen=phase.unseen, words=words)
     if isinstance(phase, Taking | Laying | Naming):
@@ -270,6 +284,10 @@ def fresh_view(game: Preferans, state: State, seat: Seat) -> View:
     return view
 
 
+def _own(view: View, hands: tuple[Cards, ...]) -> Cards | None:
+    return hands[view.seat] if view.seat < view.players else None
+
+
 def _word(bid: Bid) -> Word:
     return Word(bid.seat, bid.kind, bid.level, bid.strain, bid.dark, bid.hand, bid.held)
 
@@ -283,7 +301,7 @@ def _before_the_game(game: Preferans, view: View, phase: Taking | Laying | Namin
     """The declarer has won the auction and has not named his game; of a totus the discard is being picked."""
     held, bid = phase.held, phase.bid
     words = (_word(bid),) if bid.kind != "brigand" else ()
-    view = replace(view, declarer=bid.seat, words=words, hand=held.hands[view.seat])
+    view = replace(view, declarer=bid.seat, words=words, hand=_own(view, held.hands))
     if isinstance(phase, Taking):
         return view
     if isinstance(phase, Naming) and phase.hand:
@@ -311,7 +329,7 @@ def _laid(view: View, held: Held, declarer: Seat, *, openly: bool = False) -> Vi
 
 def _named(view: View, held: Held, contract: Contract) -> View:
     """What is known once the game is named."""
-    view = replace(view, hand=held.hands[view.seat], declarer=contract.seat, contract=contract)
+    view = replace(view, hand=_own(view, held.hands), declarer=contract.seat, contract=contract)
     if contract.bid:
         level, strain = divmod(contract.bid - 1, 5)
         view = replace(view, words=(Word(contract.seat, GAME, level + 6, strain, contract.dark),))
@@ -335,7 +353,8 @@ def _playing(game: Preferans, view: View, playing: Playing) -> View:
     """What is known during the tricks of those that are not known any more: the cards on the table."""
     house, held = game.house, playing.held
     if playing.contract is not None and playing.defence is not None:
-        view = replace(_named(view, held, playing.contract), defence=playing.defence)
+        quota = due_by(house, playing.contract, playing.defence)
+        view = replace(_named(view, held, playing.contract), defence=playing.defence, quota=quota)
         view = _glanced(view, held, playing.defence)
     else:
         sheet = view.sheet
@@ -343,7 +362,7 @@ def _playing(game: Preferans, view: View, playing: Playing) -> View:
         shown = held.talon[: playing.index + 1] if house.rules.passes.turns_talon() else ()
         view = replace(
             view,
-            hand=held.hands[view.seat],
+            hand=_own(view, held.hands),
             passes=AllPass(price, playing.dark, playing.compulsory),
             talon=shown,
             talon_open=bool(shown),

@@ -167,6 +167,10 @@ class Thousand:
             return fault.seat == state.sheet.dealer and isinstance(state.phase, Auction)
         return fault.kind != "revoke" or isinstance(state.phase, Playing)
 
+    def entered(self, state: State) -> tuple[AnyAction, ...]:
+        """Nothing: a match of Thousand needs no word of the table."""
+        return ()
+
     def why_not(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
         """Why an action is not legal now; None if it is."""
         row = PHASES[type(state.phase)]
@@ -227,6 +231,10 @@ class Thousand:
     def deals(self, state: State) -> int:
         """How many deals have been written on the sheet."""
         return state.sheet.deals
+
+    def totals(self, state: State) -> tuple[int, ...]:
+        """The totals of the sheet, by seat."""
+        return state.sheet.totals
 
     def hands(self, state: State) -> tuple[Cards, ...]:
         """Every seat's hand; empty hands while no cards are out. For who may see all: a replay, a count."""

@@ -6,7 +6,7 @@ import functools
 import re
 import unicodedata
 
-from prikup.bots.registry import NAMES
+from prikup.bots.registry import every_name
 from prikup.server.tables.people import GONE
 from prikup.server.wording import wordings
 
@@ -44,7 +44,7 @@ def looks_reserved(name: str) -> bool:
 def _reserved() -> tuple[frozenset[str], frozenset[str]]:
     """Words that say "bot" wherever they stand in a name, and names that are taken as a whole."""
     marks: set[str] = set()
-    whole = {*NAMES, GONE}
+    whole = {*every_name(), GONE}
     for wording in wordings().values():
         text = wording.plain.decode()
         marks.update(_words(_line(text, "web-common-bot-words")))

@@ -88,9 +88,11 @@ class Driver:
         if waiting:
             grace = table.options.grace / 1000
             self._later(min(waiting.values()) + grace - now, self._out_of_patience)
-        if TABLE in table.awaits():
+        if table.shuffles():
             pause = REST * table.pace / 1000 if table.match.log else 0.0
             self._later(self._moved + pause - now, self._shuffle)
+        elif TABLE in table.awaits() and not table.hosted():
+            self._later(self._moved + table.pace / 1000 - now, self._enter)
         self._ask_bots()
 
     def _later(self, seconds: float, call: Any) -> None:
@@ -108,12 +110,23 @@ class Driver:
 
     def _shuffled(self) -> Write | None:
         live, table = self._live, self._live.table
-        if TABLE not in table.awaits():
+        if not table.shuffles():
             return None
         if not table.ready:
             return Write([en.Committed(fresh_seed())])
         ahead = table.match.ahead(TABLE, Shuffle(table.seed))
         return seating.did(table, ahead, self._time.now(), live.banks.left())
+
+    def _enter(self) -> None:
+        self._live.put(self._entered)
+
+    def _entered(self) -> Write | None:
+        """What is awaited of the table and nobody is there to say: the mildest word, which stands first."""
+        live, table = self._live, self._live.table
+        words = table.game.entered(table.match.state)
+        if TABLE not in table.awaits() or table.shuffles() or table.hosted() or not words:
+            return None
+        return seating.did(table, table.match.ahead(TABLE, words[0]), self._time.now(), live.banks.left())
 
     def _out_of_time(self) -> None:
         self._live.put(self._timed_out)

@@ -60,6 +60,15 @@ class SeatEyes:
         return self._match.view(self._seat)
 
 
+class HostEyes(SeatEyes):
+    """What the seat of the table's host sees: it may enter what is the table's to say."""
+
+    def legal(self) -> tuple[Any, ...]:
+        """What this seat may do, and what the table may."""
+        match = self._match
+        return *super().legal(), *match.game.entered(match.state)
+
+
 class WatcherEyes:
     """What is told to all, seen from a seat that holds no cards."""
 
@@ -90,14 +99,14 @@ class WatcherEyes:
 class Feed:
     """The messages of one seat of a match that has just been started."""
 
-    def __init__(self, match: Match[Any, Any, Any], seat: Seat, counts: tuple[int, ...]) -> None:
+    def __init__(self, match: Match[Any, Any, Any], seat: Seat, counts: tuple[int, ...], *, host: bool = False) -> None:
         self.seat = seat
         self.n = 0
         """The number of the last message."""
         self.warm = False
         self._match = match
         self._game = match.game
-        self._eyes: Eyes = WatcherEyes(match) if seat == WATCHER else SeatEyes(match, seat)
+        self._eyes: Eyes = WatcherEyes(match) if seat == WATCHER else (HostEyes if host else SeatEyes)(match, seat)
         self._awaits = match.awaits()
         self._counts: tuple[int, ...] = counts
         self._legal = self._eyes.legal()

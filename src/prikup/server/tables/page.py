@@ -95,7 +95,7 @@ class Page:
         action = self._action(message.action)
         if not table.chairs[seat].plays:
             raise ServerError("stood_in")
-        ahead = table.match.ahead(seat, action)
+        ahead = table.match.ahead(table.actor(seat, action), action)
         if not table.feeds[seat].stands(ahead.action, message.decision):
             raise ServerError("stale_decision")
         clock = table.options.clock

@@ -14,7 +14,7 @@ from prikup.server.bodies import TableOptions
 from prikup.server.problems import ServerError
 from prikup.server.tables import entries as en
 from prikup.server.tables.people import User
-from prikup.server.tables.table import Chair, Table
+from prikup.server.tables.table import Chair, Table, seedless
 from prikup.server.tables.writes import NewTable, Write
 
 # ------------------------------------------------------------------------------------------------- a new table
@@ -194,7 +194,7 @@ def did(
     """An action. Where a shuffle comes next, its seed is committed with it."""
     entries: list[en.Entry] = [en.Did(ahead.seat, en.raw_action(ahead.action), at, client, left)]
     ends = table.ends_with(ahead)
-    if not ends and -1 in table.game.awaits(ahead.state):
+    if not ends and seedless(table.match, ahead.state):
         entries.append(en.Committed(fresh_seed()))
     return Write(entries, ahead, status="over" if ends else "", then=then)
 

@@ -94,8 +94,7 @@ class Table:
     @property
     def deals(self) -> int:
         """How many deals are written."""
-        deals: int = self.match.state.sheet.deals
-        return deals
+        return self.game.deals(self.match.state)
 
     def seat_of(self, user: str) -> Seat:
         """Where a person sits; -1 for nowhere."""
@@ -118,6 +117,20 @@ class Table:
         counts: tuple[int, ...] = self.game.counts(self.match.state)
         return counts
 
+    def actor(self, seat: Seat, action: Any) -> Seat:
+        """Whose action it is: the table's, if its host enters what is the table's to say."""
+        hosts = seat == self.seat_of(self.host)
+        return TABLE if hosts and action in self.game.entered(self.match.state) else seat
+
+    def hosted(self) -> bool:
+        """Whether the host plays here, who can say what is the table's to say."""
+        seat = self.seat_of(self.host)
+        return seat >= 0 and self.chairs[seat].plays
+
+    def shuffles(self) -> bool:
+        """Whether a shuffle is awaited; the table may be awaited for a verdict, too."""
+        return self.status == "playing" and seedless(self.match, self.match.state)
+
     def running(self) -> tuple[Seat, ...]:
         """Whose clocks run: those who are awaited and play themselves."""
         return tuple(seat for seat in self.awaits() if seat >= 0 and self.chairs[seat].plays)
@@ -125,7 +138,7 @@ class Table:
     def ends_with(self, ahead: Ahead) -> bool:
         """Whether the table is over after an action."""
         over = self.game.winners(ahead.state) is not None
-        return over or (self.options.teach and ahead.state.sheet.deals > 0)
+        return over or (self.options.teach and self.game.deals(ahead.state) > 0)
 
     def choices(self, seat: Seat) -> tuple[Any, ...]:
         """What a bot is asked to choose from: one that was refused the rest does not ask again in the same deal."""
@@ -164,7 +177,7 @@ class Table:
             rematch=self.rematch,
             deals=self.deals,
             winners=self.match.winners,
-            totals=state.sheet.totals,
+            totals=game.totals(state),
             made=self.made,
         )
 
@@ -206,7 +219,11 @@ class Table:
             case en.Started():
                 self.status = "playing"
                 self.left = entry.left
-                self.feeds = {seat: Feed(self.match, seat, self.counts()) for seat in (*self.persons(), WATCHER)}
+                host, counts = self.seat_of(self.host), self.counts()
+                self.feeds = {
+                    seat: Feed(self.match, seat, counts, host=seat == host != WATCHER)
+                    for seat in (*self.persons(), WATCHER)
+                }
             case en.Committed(seed):
                 self.seed, self.ready = seed, True
             case en.StoodIn(seat, bot, why):
@@ -264,6 +281,11 @@ class Table:
             self._shuffled = ""
 
 
+def seedless(match: Match[Any, Any, Any], state: Any) -> bool:
+    """Whether a state waits for a shuffle, and so for a seed."""
+    return TABLE in match.game.awaits(state) and match.game.why_not(state, TABLE, _ANY_SHUFFLE) is None
+
+
 def _seat_info(chair: Chair, present: bool) -> SeatInfo:
     if chair.user:
         return SeatInfo("person", chair.name, chair.user, chair.bot, present)
@@ -272,6 +294,7 @@ def _seat_info(chair: Chair, present: bool) -> SeatInfo:
 
 _NOTHING = Offer(awaited=False, actions=())
 _EMPTY = SeatInfo("empty")
+_ANY_SHUFFLE = Shuffle("00")
 
 
 def load(table_id: str, bodies: Iterable[bytes]) -> Table:

@@ -1,0 +1,1056 @@
+// Made by tools/wire.py from the Python structs; do not edit by hand.
+
+/** The table brings the pack into the order of a seed (hex). */
+export interface ShuffleAction {
+  do: "shuffle";
+  seed: string;
+}
+
+/** The table enters a deal by hand: cards given, not drawn (a deal from a real table, a book, a test). */
+export interface DealAction {
+  do: "deal";
+  hands: number[];
+  rest: number;
+}
+
+/** The cutter lifts ``at`` cards from the top of the pack and puts them below; 0 leaves it as it is. */
+export interface CutAction {
+  do: "cut";
+  at: number;
+}
+
+/** A player looks at the hand that he could have called on unseen (PF-179a). */
+export interface LookAction {
+  do: "look";
+}
+
+/** A game called in the auction (PF-038..049): dark before the caller has looked, ``hand`` without the talon. */
+export interface CallAction {
+  do: "call";
+  level: number;
+  strain: number;
+  dark: boolean;
+  hand: boolean;
+}
+
+/** A misere: called in the auction (PF-051, 055, 186), or named after the talon where the rules let him. */
+export interface MisereAction {
+  do: "misere";
+  dark: boolean;
+  hand: boolean;
+  bomb: number;
+}
+
+/** The senior hand holds the standing call at its own height (BP-021). */
+export interface HereAction {
+  do: "here";
+}
+
+/** No bid. */
+export interface PassAction {
+  do: "pass";
+}
+
+/** A pass on an unseen hand that makes the all-pass dark (PF-179, 190). */
+export interface PassDarkAction {
+  do: "passdark";
+}
+
+/** The declarer has the talon turned and takes it (PF-064). */
+export interface TakeAction {
+  do: "take";
+}
+
+/** The declarer leaves the talon where it lies and plays the ten cards he was dealt (PF-237a). */
+export interface DeclineAction {
+  do: "decline";
+}
+
+/** Two cards laid away: the declarer's discard, or what the defence picks from a totus (PF-064a, 178a). */
+export interface LayAction {
+  do: "lay";
+  cards: number;
+}
+
+/** The declarer names tricks and trump (PF-066). */
+export interface DeclareAction {
+  do: "declare";
+  level: number;
+  strain: number;
+  share: boolean;
+  bomb: number;
+}
+
+/** A totus in a trump, with the partners whom he would help on a bomb as seats (PF-178a). */
+export interface TotusAction {
+  do: "totus";
+  strain: number;
+  helps: number[];
+}
+
+/** The declarer gives the game up unplayed, for so many missing tricks (BP-025). */
+export interface SurrenderAction {
+  do: "surrender";
+}
+
+/** Agreement to what another seat asks. */
+export interface AcceptAction {
+  do: "accept";
+}
+
+/** Refusal of what another seat asks. */
+export interface RefuseAction {
+  do: "refuse";
+}
+
+/** A defender, or the dealer in their place, undertakes the quota (PF-067, 081). */
+export interface WhistAction {
+  do: "whist";
+}
+
+/** Half a whist: half the quota without play (BP-013). */
+export interface HalfAction {
+  do: "half";
+}
+
+/** The dealer looks at one of the two passed hands before his word (PF-081). */
+export interface GlanceAction {
+  do: "glance";
+  at: number;
+}
+
+/** A lone whister plays lying: both hands of the defence on the table (PF-082). */
+export interface LieAction {
+  do: "lie";
+}
+
+/** A lone whister plays standing: the hands stay closed (PF-082). */
+export interface StandAction {
+  do: "stand";
+}
+
+/** A card laid on the trick, announced or not. */
+export interface PlayAction {
+  do: "play";
+  card: number;
+  announce: boolean;
+}
+
+/** How the tricks of this deal shall be shared out, by place: what is still to come is not played (a claim). */
+export interface OfferAction {
+  do: "offer";
+  tricks: number[];
+}
+
+/** A defender asks the declarer who took more than he named for a lay in which he would not have (PF-171). */
+export interface DemandAction {
+  do: "demand";
+}
+
+/** The table enters the fewest tricks that any lay of the cards gives the declarer (PF-172a). */
+export interface VerdictAction {
+  do: "verdict";
+  least: number;
+}
+
+/** A closed pool's points go to a partner's pool, or to one's own hill (``to`` oneself; PF-223a). */
+export interface HelpAction {
+  do: "help";
+  to: number;
+}
+
+/** The hill owner names price of a whist, size of the pool, and circles (0: until the control time; PF-268a). */
+export interface TermsAction {
+  do: "terms";
+  price: number;
+  pool: number;
+  circles: number;
+}
+
+/** The table enters that the control time has passed (PF-273a). */
+export interface TimeUpAction {
+  do: "timeup";
+}
+
+/** The table enters a fault that a program prevents or cannot see; the rules say what it costs. */
+export interface FaultAction {
+  do: "fault";
+  seat: number;
+  kind: string;
+}
+
+/** Cards were turned one by one, clockwise, until ``seat`` got the first ace and deals first (PF-016). */
+export interface DealerDrawnEvent {
+  event: "dealerdrawn";
+  seat: number;
+  turned: number[];
+}
+
+/** A deal (``number`` from 1) or its repeat is about to be shuffled; ``stage`` as on the sheet. */
+export interface DealBeganEvent {
+  event: "dealbegan";
+  number: number;
+  dealer: number;
+  redeal: boolean;
+  stage: string;
+  sheet: Sheet;
+}
+
+/** What stays from deal to deal. Pools and hills in points, whists in whists. */
+export interface Sheet {
+  pools: number[];
+  hills: number[];
+  whists: number[][];
+  dealer: number;
+  first: number;
+  deals: number;
+  stage: string;
+  owed: number[];
+  size: number;
+  price: number;
+  series: number;
+  darks: number;
+  exit: number;
+  forced: number;
+  caught: number;
+  bombs: number[][];
+  cover: number[];
+  used: number[];
+  circles: number;
+  circle: number;
+  closing: string;
+  opened: boolean;
+  misdeals: number;
+  race: number;
+  past_pools: number[];
+  past_hills: number[];
+}
+
+/** The player on the dealer's right lifted ``at`` cards. */
+export interface PackCutEvent {
+  event: "packcut";
+  seat: number;
+  at: number;
+}
+
+/** The cards are dealt. ``unseen``: seats that have not looked at their hands, as a bit set (PF-179a). */
+export interface HandsDealtEvent {
+  event: "handsdealt";
+  unseen: number;
+}
+
+/** A hand as somebody sees it: told to its player, or to the dealer who glanced at it. */
+export interface HandSeenEvent {
+  event: "handseen";
+  seat: number;
+  cards: number;
+}
+
+/** A seat looked at the hand that it could have called on unseen. */
+export interface LookedEvent {
+  event: "looked";
+  seat: number;
+}
+
+/** A game was called in the auction. */
+export interface GameCalledEvent {
+  event: "gamecalled";
+  seat: number;
+  level: number;
+  strain: number;
+  dark: boolean;
+  hand: boolean;
+  held: boolean;
+}
+
+/** A misere was called in the auction. */
+export interface MisereCalledEvent {
+  event: "miserecalled";
+  seat: number;
+  dark: boolean;
+  hand: boolean;
+}
+
+/** A seat passed; ``dark`` with PASS DARK. */
+export interface PassedEvent {
+  event: "passed";
+  seat: number;
+  dark: boolean;
+}
+
+/** The others have passed (or it is this seat's game of the Razbojnik). */
+export interface AuctionWonEvent {
+  event: "auctionwon";
+  seat: number;
+}
+
+/** All passed, or all must: an all-pass at ``price`` hill points a trick. */
+export interface PassesBeganEvent {
+  event: "passesbegan";
+  price: number;
+  dark: boolean;
+  compulsory: boolean;
+}
+
+/** The talon lies open for all. */
+export interface TalonShownEvent {
+  event: "talonshown";
+  cards: number[];
+}
+
+/** The declarer took the talon; ``hidden`` in a dark game. */
+export interface TalonTakenEvent {
+  event: "talontaken";
+  seat: number;
+  hidden: boolean;
+}
+
+/** The talon's cards as one seat alone sees them. */
+export interface TalonSeenEvent {
+  event: "talonseen";
+  cards: number[];
+}
+
+/** The declarer plays without the talon (PF-058, 237a). */
+export interface TalonDeclinedEvent {
+  event: "talondeclined";
+  seat: number;
+}
+
+/** Two cards were laid away by ``by`` from the declarer's hand. */
+export interface CardsLaidEvent {
+  event: "cardslaid";
+  seat: number;
+  by: number;
+}
+
+/** Which cards they were: told to those who saw them. */
+export interface DiscardSeenEvent {
+  event: "discardseen";
+  cards: number;
+}
+
+/** The declarer named his game. ``bomb``: the multiplier that it is played on. */
+export interface GameNamedEvent {
+  event: "gamenamed";
+  seat: number;
+  level: number;
+  strain: number;
+  dark: boolean;
+  hand: boolean;
+  bomb: number;
+}
+
+/** The contract is a misere. */
+export interface MisereNamedEvent {
+  event: "miserenamed";
+  seat: number;
+  dark: boolean;
+  hand: boolean;
+  bomb: number;
+}
+
+/** The declarer announced a totus and laid twelve cards down (PF-178a). */
+export interface TotusNamedEvent {
+  event: "totusnamed";
+  seat: number;
+  strain: number;
+  helps: number[];
+  bomb: number;
+}
+
+/** The declarer offers the dealer half of the game (PF-024a). */
+export interface ShareOfferedEvent {
+  event: "shareoffered";
+  seat: number;
+}
+
+/** The dealer's answer. */
+export interface ShareAnsweredEvent {
+  event: "shareanswered";
+  seat: number;
+  agreed: boolean;
+}
+
+/** A word of the defence: ``whist``, ``pass``, ``half``, or ``return`` when a whist is taken back after a half. */
+export interface SaidEvent {
+  event: "said";
+  seat: number;
+  word: string;
+}
+
+/** The dealer looked at a passed hand (PF-081). */
+export interface GlancedEvent {
+  event: "glanced";
+  seat: number;
+  at: number;
+}
+
+/** Who plays whose cards, by place, and whether the defence lies (PF-083a..h). */
+export interface DefenceSetEvent {
+  event: "defenceset";
+  words: string[];
+  quota: number;
+  lying: boolean;
+  conduct: number[];
+}
+
+/** A hand lies on the table. */
+export interface HandOpenedEvent {
+  event: "handopened";
+  seat: number;
+  cards: number;
+}
+
+/** The first trick is about to be led by ``leader``. */
+export interface TricksBeganEvent {
+  event: "tricksbegan";
+  leader: number;
+}
+
+/** A card of the talon leads a trick of an all-pass (PF-154). */
+export interface TalonTurnedEvent {
+  event: "talonturned";
+  card: number;
+}
+
+/** A card of a place's hand was played, by whoever conducts it. */
+export interface CardPlayedEvent {
+  event: "cardplayed";
+  seat: number;
+  card: number;
+  by: number;
+}
+
+/** A place took the trick; in an all-pass the dealer's place those of the talon's cards. */
+export interface TrickTakenEvent {
+  event: "tricktaken";
+  seat: number;
+}
+
+/** A seat offers how the tricks of the deal shall be shared out, by place. */
+export interface OfferedEvent {
+  event: "offered";
+  seat: number;
+  tricks: number[];
+}
+
+/** An answer to the offer. */
+export interface OfferAnsweredEvent {
+  event: "offeranswered";
+  seat: number;
+  agreed: boolean;
+}
+
+/** All agreed: the tricks are shared out so, and the hands are shown. */
+export interface OfferGrantedEvent {
+  event: "offergranted";
+  tricks: number[];
+}
+
+/** A defender asks for a lay in which the declarer takes no more than he named (PF-171). */
+export interface ProofDemandedEvent {
+  event: "proofdemanded";
+  seat: number;
+}
+
+/** The declarer says that there is one (or owns up); who asked accepts it or not. */
+export interface ProofAnsweredEvent {
+  event: "proofanswered";
+  seat: number;
+  agreed: boolean;
+}
+
+/** The fewest tricks that any lay gives the declarer. */
+export interface VerdictGivenEvent {
+  event: "verdictgiven";
+  least: number;
+}
+
+/** The declarer gave the game up. */
+export interface SurrenderedEvent {
+  event: "surrendered";
+  seat: number;
+}
+
+/** A deal is over and written. ``totals``: what settling now would give, in whole whists (PF-258a). */
+export interface DealScoredEvent {
+  event: "dealscored";
+  ending: string;
+  tricks: number[];
+  lines: Line[];
+  totals: number[];
+  sheet: Sheet;
+}
+
+/** A named line of the score: who, what for, how many score points; ``note`` holds the numbers its words need. */
+export interface Line {
+  seat: number;
+  name: string;
+  amount: number;
+  note: number[];
+}
+
+/** ``points`` beyond a closed pool wait for the choice whom they help, not ``barred``, a bit set (PF-223a). */
+export interface HelpDueEvent {
+  event: "helpdue";
+  seat: number;
+  points: number;
+  barred: number;
+}
+
+/** The choice is made: ``to`` a partner's pool, or to one's own hill (``to`` oneself); written after the deal. */
+export interface HelpedEvent {
+  event: "helped";
+  seat: number;
+  to: number;
+  lines: Line[];
+  totals: number[];
+  sheet: Sheet;
+}
+
+/** Lines written outside a deal's record. */
+export interface FinedEvent {
+  event: "fined";
+  lines: Line[];
+  totals: number[];
+  sheet: Sheet;
+}
+
+/** The next stage of the match (PF-008, 267). ``owner``: who sets the terms of the game proper, else -1. */
+export interface StageBeganEvent {
+  event: "stagebegan";
+  stage: string;
+  owner: number;
+  sheet: Sheet;
+}
+
+/** The hill owner's terms (PF-268). */
+export interface TermsSetEvent {
+  event: "termsset";
+  seat: number;
+  price: number;
+  pool: number;
+  circles: number;
+}
+
+/** The control time has passed. */
+export interface ControlTimeUpEvent {
+  event: "controltimeup";
+}
+
+/** The last circle begins (PF-273a). */
+export interface LastCircleEvent {
+  event: "lastcircle";
+}
+
+/** A race is over (BP-004): ``seat`` closed its pool first; its bonuses stand among the deal's lines. */
+export interface RaceEndedEvent {
+  event: "raceended";
+  number: number;
+  seat: number;
+  sheet: Sheet;
+}
+
+/** The match is over and settled: results in whole whists, sum zero. ``accounts``: how each came to his. */
+export interface MatchEndedEvent {
+  event: "matchended";
+  winners: number[];
+  results: number[];
+  sheet: Sheet;
+  accounts: Statement[];
+}
+
+/** One player's way from his hill to his result, in whists but for the first four, which are points. */
+export interface Statement {
+  pool: number;
+  hill: number;
+  carried: string;
+  above: string;
+  gives: string;
+  whists: string[];
+  result: string;
+}
+
+/** What one seat knows. Tuples "by place" count two players' dummy, too (prikup.preferans.layout). */
+export interface View {
+  seat: number;
+  rules: string;
+  players: number;
+  sheet: Sheet;
+  deal: number;
+  phase: string;
+  redeal: boolean;
+  drawn: number[];
+  unseen: number;
+  hand: number | null;
+  dealt: number | null;
+  words: Word[];
+  declarer: number;
+  contract: Contract | null;
+  passes: AllPass | null;
+  talon: number[];
+  talon_open: boolean;
+  declined: boolean;
+  laid: number;
+  discard: number;
+  share: string;
+  said: Saying[];
+  defence: Defence | null;
+  quota: number;
+  conduct: number[];
+  hands: (number | null)[];
+  open: number;
+  earlier: number[];
+  tricks: Trick[];
+  offer: Proposal | null;
+  refused: number;
+  granted: number[];
+  proof: Inquiry | null;
+  results: Result[];
+  totals: number[];
+  due: Due | null;
+  owner: number;
+  winners: number[];
+  settled: number[];
+  accounts: Statement[];
+}
+
+/** A word of the auction. ``kind``: ``game``, ``misere``, ``pass``, ``passdark``. */
+export interface Word {
+  seat: number;
+  kind: string;
+  level: number;
+  strain: number;
+  dark: boolean;
+  hand: boolean;
+  held: boolean;
+}
+
+/** What is played: ``kind`` game, misere or totus; level 0 for a misere, 10 for a totus. */
+export interface Contract {
+  seat: number;
+  kind: string;
+  level: number;
+  strain: number;
+  dark: boolean;
+  hand: boolean;
+  bid: number;
+  bomb: number;
+  shared: boolean;
+  helps: number[];
+}
+
+/** An all-pass: hill points a trick, and what it is. */
+export interface AllPass {
+  price: number;
+  dark: boolean;
+  compulsory: boolean;
+}
+
+/** A word of the defence, as it was said: ``whist``, ``pass``, ``half``, ``return``. */
+export interface Saying {
+  seat: number;
+  word: string;
+}
+
+/** Who defends and what was said. ``first`` speaks first, clockwise from the declarer (PF-067a). */
+export interface Defence {
+  first: number;
+  second: number;
+  words: string[];
+  dealer: string;
+  glanced: number;
+  returned: boolean;
+  lying: boolean;
+}
+
+/** A trick: its cards in order, the place that played each (-1 for a card of the talon), who took it (-1: nobody yet; the dealer's place stands for the talon's card that won). */
+export interface Trick {
+  cards: number[];
+  places: number[];
+  winner: number;
+}
+
+/** An offer that waits for answers: by whom, the tricks by place, who has agreed. */
+export interface Proposal {
+  by: number;
+  tricks: number[];
+  agreed: number[];
+}
+
+/** The judging of under-declaring: who asked, whether the declarer says that he can show a lay, whether who asked is content with it, the table's verdict (-1: none). */
+export interface Inquiry {
+  asked: number;
+  lay: boolean | null;
+  content: boolean | null;
+  least: number;
+}
+
+/** A deal as it was written. */
+export interface Result {
+  deal: number;
+  dealer: number;
+  stage: string;
+  ending: string;
+  contract: Contract | null;
+  defence: Defence | null;
+  passes: AllPass | null;
+  tricks: number[];
+  lines: Line[];
+  totals: number[];
+}
+
+/** Points beyond a closed pool that wait for the choice whom they help; ``barred`` as a bit set (PF-223a). */
+export interface Due {
+  seat: number;
+  points: number;
+  barred: number;
+}
+
+export type AnyAction =
+  | ShuffleAction
+  | DealAction
+  | CutAction
+  | LookAction
+  | CallAction
+  | MisereAction
+  | HereAction
+  | PassAction
+  | PassDarkAction
+  | TakeAction
+  | DeclineAction
+  | LayAction
+  | DeclareAction
+  | TotusAction
+  | SurrenderAction
+  | AcceptAction
+  | RefuseAction
+  | WhistAction
+  | HalfAction
+  | GlanceAction
+  | LieAction
+  | StandAction
+  | PlayAction
+  | OfferAction
+  | DemandAction
+  | VerdictAction
+  | HelpAction
+  | TermsAction
+  | TimeUpAction
+  | FaultAction;
+
+export type AnyEvent =
+  | DealerDrawnEvent
+  | DealBeganEvent
+  | PackCutEvent
+  | HandsDealtEvent
+  | HandSeenEvent
+  | LookedEvent
+  | GameCalledEvent
+  | MisereCalledEvent
+  | PassedEvent
+  | AuctionWonEvent
+  | PassesBeganEvent
+  | TalonShownEvent
+  | TalonTakenEvent
+  | TalonSeenEvent
+  | TalonDeclinedEvent
+  | CardsLaidEvent
+  | DiscardSeenEvent
+  | GameNamedEvent
+  | MisereNamedEvent
+  | TotusNamedEvent
+  | ShareOfferedEvent
+  | ShareAnsweredEvent
+  | SaidEvent
+  | GlancedEvent
+  | DefenceSetEvent
+  | HandOpenedEvent
+  | TricksBeganEvent
+  | TalonTurnedEvent
+  | CardPlayedEvent
+  | TrickTakenEvent
+  | OfferedEvent
+  | OfferAnsweredEvent
+  | OfferGrantedEvent
+  | ProofDemandedEvent
+  | ProofAnsweredEvent
+  | VerdictGivenEvent
+  | SurrenderedEvent
+  | DealScoredEvent
+  | HelpDueEvent
+  | HelpedEvent
+  | FinedEvent
+  | StageBeganEvent
+  | TermsSetEvent
+  | ControlTimeUpEvent
+  | LastCircleEvent
+  | RaceEndedEvent
+  | MatchEndedEvent;
+
+/** What kind of thing each field of actions holds, by tag. */
+export const ACTION_KINDS: Record<string, Record<string, string>> = {
+  "shuffle": {
+    "seed": "plain"
+  },
+  "deal": {
+    "rest": "cards"
+  },
+  "cut": {
+    "at": "plain"
+  },
+  "look": {},
+  "call": {
+    "level": "plain",
+    "strain": "strain",
+    "dark": "truth",
+    "hand": "truth"
+  },
+  "misere": {
+    "dark": "truth",
+    "hand": "truth",
+    "bomb": "plain"
+  },
+  "here": {},
+  "pass": {},
+  "passdark": {},
+  "take": {},
+  "decline": {},
+  "lay": {
+    "cards": "cards"
+  },
+  "declare": {
+    "level": "plain",
+    "strain": "strain",
+    "share": "truth",
+    "bomb": "plain"
+  },
+  "totus": {
+    "strain": "strain",
+    "helps": "seats"
+  },
+  "surrender": {},
+  "accept": {},
+  "refuse": {},
+  "whist": {},
+  "half": {},
+  "glance": {
+    "at": "seat"
+  },
+  "lie": {},
+  "stand": {},
+  "play": {
+    "card": "card",
+    "announce": "truth"
+  },
+  "offer": {
+    "tricks": "numbers"
+  },
+  "demand": {},
+  "verdict": {
+    "least": "plain"
+  },
+  "help": {
+    "to": "seat"
+  },
+  "terms": {
+    "price": "plain",
+    "pool": "plain",
+    "circles": "plain"
+  },
+  "timeup": {},
+  "fault": {
+    "seat": "seat",
+    "kind": "plain"
+  }
+};
+
+/** What kind of thing each field of events holds, by tag. */
+export const EVENT_KINDS: Record<string, Record<string, string>> = {
+  "dealerdrawn": {
+    "seat": "seat"
+  },
+  "dealbegan": {
+    "number": "plain",
+    "dealer": "seat",
+    "redeal": "truth",
+    "stage": "plain"
+  },
+  "packcut": {
+    "seat": "seat",
+    "at": "plain"
+  },
+  "handsdealt": {
+    "unseen": "plain"
+  },
+  "handseen": {
+    "seat": "seat",
+    "cards": "cards"
+  },
+  "looked": {
+    "seat": "seat"
+  },
+  "gamecalled": {
+    "seat": "seat",
+    "level": "plain",
+    "strain": "strain",
+    "dark": "truth",
+    "hand": "truth",
+    "held": "truth"
+  },
+  "miserecalled": {
+    "seat": "seat",
+    "dark": "truth",
+    "hand": "truth"
+  },
+  "passed": {
+    "seat": "seat",
+    "dark": "truth"
+  },
+  "auctionwon": {
+    "seat": "seat"
+  },
+  "passesbegan": {
+    "price": "plain",
+    "dark": "truth",
+    "compulsory": "truth"
+  },
+  "talonshown": {},
+  "talontaken": {
+    "seat": "seat",
+    "hidden": "truth"
+  },
+  "talonseen": {},
+  "talondeclined": {
+    "seat": "seat"
+  },
+  "cardslaid": {
+    "seat": "seat",
+    "by": "seat"
+  },
+  "discardseen": {
+    "cards": "cards"
+  },
+  "gamenamed": {
+    "seat": "seat",
+    "level": "plain",
+    "strain": "strain",
+    "dark": "truth",
+    "hand": "truth",
+    "bomb": "plain"
+  },
+  "miserenamed": {
+    "seat": "seat",
+    "dark": "truth",
+    "hand": "truth",
+    "bomb": "plain"
+  },
+  "totusnamed": {
+    "seat": "seat",
+    "strain": "strain",
+    "helps": "seats",
+    "bomb": "plain"
+  },
+  "shareoffered": {
+    "seat": "seat"
+  },
+  "shareanswered": {
+    "seat": "seat",
+    "agreed": "truth"
+  },
+  "said": {
+    "seat": "seat",
+    "word": "plain"
+  },
+  "glanced": {
+    "seat": "seat",
+    "at": "seat"
+  },
+  "defenceset": {
+    "words": "numbers",
+    "quota": "plain",
+    "lying": "truth",
+    "conduct": "seats"
+  },
+  "handopened": {
+    "seat": "seat",
+    "cards": "cards"
+  },
+  "tricksbegan": {
+    "leader": "seat"
+  },
+  "talonturned": {
+    "card": "card"
+  },
+  "cardplayed": {
+    "seat": "seat",
+    "card": "card",
+    "by": "seat"
+  },
+  "tricktaken": {
+    "seat": "seat"
+  },
+  "offered": {
+    "seat": "seat",
+    "tricks": "numbers"
+  },
+  "offeranswered": {
+    "seat": "seat",
+    "agreed": "truth"
+  },
+  "offergranted": {
+    "tricks": "numbers"
+  },
+  "proofdemanded": {
+    "seat": "seat"
+  },
+  "proofanswered": {
+    "seat": "seat",
+    "agreed": "truth"
+  },
+  "verdictgiven": {
+    "least": "plain"
+  },
+  "surrendered": {
+    "seat": "seat"
+  },
+  "dealscored": {
+    "ending": "plain",
+    "tricks": "numbers",
+    "totals": "numbers"
+  },
+  "helpdue": {
+    "seat": "seat",
+    "points": "plain",
+    "barred": "plain"
+  },
+  "helped": {
+    "seat": "seat",
+    "to": "seat",
+    "totals": "numbers"
+  },
+  "fined": {
+    "totals": "numbers"
+  },
+  "stagebegan": {
+    "stage": "plain",
+    "owner": "seat"
+  },
+  "termsset": {
+    "seat": "seat",
+    "price": "plain",
+    "pool": "plain",
+    "circles": "plain"
+  },
+  "controltimeup": {},
+  "lastcircle": {},
+  "raceended": {
+    "number": "plain",
+    "seat": "seat"
+  },
+  "matchended": {
+    "winners": "seats",
+    "results": "numbers"
+  }
+};
