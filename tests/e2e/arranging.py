@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from prikup import games
 from prikup.core.cards import card_text, each, mask_of, parse_card, parse_cards
+from prikup.thousand.game import Thousand
 from tests.e2e.browsing import Person
 from tests.e2e.checks import assert_fits, assert_worded
 
@@ -30,7 +31,9 @@ _LAID = """() => {
 
 def dealt(rules: str, hands: tuple[str, ...], talon: str = "") -> dict[str, Any]:
     """A deal by hand; what is not said is filled up with the cards that are left, one after another."""
-    layout = games.game(rules).house.layout
+    game = games.game(rules)
+    assert isinstance(game, Thousand)
+    layout = game.house.layout
     sizes = [*[layout.hand] * layout.players, layout.talon]
     piles = [parse_cards(pile) for pile in (*hands, *[""] * (layout.players - len(hands)), talon)]
     free = list(each(layout.all & ~mask_of(card for pile in piles for card in each(pile))))

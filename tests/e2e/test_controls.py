@@ -14,8 +14,8 @@ from playwright.sync_api import expect
 from prikup.core.actions import Deal, Fault, Shuffle
 from prikup.core.cards import JACK, NINE
 from prikup.core.shuffle import shuffled
-from prikup.games import game
 from prikup.thousand.actions import AnyAction
+from prikup.thousand.layout import THREE
 from tests.e2e.arranged import SEED
 from tests.e2e.arranging import Chair, Company
 from tests.e2e.test_phone import LANDSCAPE, PORTRAIT
@@ -86,7 +86,7 @@ def test_the_nines_ritual(company: Company) -> None:
     rules = "thousand/ru+cut.fine=120+cut.kind=nines+cut.wedding=bury"
     # Clara deals, so Anna cuts; the bottom card is the last that she lifts.
     anna, clara = company.table(rules, people=2, dealer=1)
-    pack = list(shuffled(SEED, game(rules).house.layout.pack))
+    pack = list(shuffled(SEED, THREE.pack))
 
     def cut(rank: int) -> None:
         nonlocal pack

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
 
+import pytest
+
+from prikup.server import pauses
 from prikup.server.pauses import NEVER, short_pauses
 
 
@@ -31,3 +35,28 @@ async def test_what_refers_to_itself_is_still_found_when_it_is_new() -> None:
         for _ in range(5_000):
             Ring()
         assert found
+
+
+async def test_what_is_older_is_found_when_there_is_much_more_than_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pauses, "APART", 0.01)
+    monkeypatch.setattr(pauses, "GROWN", 1.01)
+    found = []
+
+    class Ring:
+        def __init__(self) -> None:
+            self.ring = self
+
+        def __del__(self) -> None:
+            found.append(1)
+
+    async with short_pauses():
+        ring = Ring()
+        gc.collect(0)
+        gc.collect(1)
+        del ring
+        await asyncio.sleep(0.05)
+        assert not found, "it is no longer new, and nothing has grown"
+        grown = [[number] for number in range(sys.getallocatedblocks() // 20)]
+        await asyncio.sleep(0.1)
+        assert found
+    assert grown

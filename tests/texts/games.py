@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
+from prikup.preferans.game import PHASES as PREFERANS_PHASES
+from prikup.preferans.rules.conflicts import CONFLICTS as PREFERANS_CONFLICTS
+from prikup.preferans.rules.play import FAULTS as PREFERANS_FAULTS
 from prikup.thousand.exchange import CONCEDE
 from prikup.thousand.game import PHASES
 from prikup.thousand.rules.conflicts import CONFLICTS
 from prikup.thousand.rules.faults import FAULTS
+from tests.texts import preferans as preferans_source
 from tests.texts import source
 
 
@@ -23,6 +27,8 @@ class GameWords(Struct, frozen=True):
     grounds: frozenset[str] = frozenset()
     faults: frozenset[str] = frozenset()
     conflicts: frozenset[str] = frozenset()
+    helpers: Mapping[str, frozenset[str]] = {}
+    """Messages of its own files that others refer to or that are asked for by name, with the values that they need."""
 
 
 def thousand() -> GameWords:
@@ -37,7 +43,20 @@ def thousand() -> GameWords:
     )
 
 
+def preferans() -> GameWords:
+    """The words of Preferans."""
+    return GameWords(
+        phases=frozenset(phase.name for phase in PREFERANS_PHASES.values()),
+        lines=preferans_source.line_notes(),
+        endings=preferans_source.endings(),
+        faults=frozenset(PREFERANS_FAULTS),
+        conflicts=frozenset(conflict.name for conflict in PREFERANS_CONFLICTS),
+        helpers=preferans_source.HELPERS,
+    )
+
+
 WORDS: dict[str, Callable[[], GameWords]] = {
     "thousand": thousand,
+    "preferans": preferans,
 }
 """By name of the game: the only list of them."""

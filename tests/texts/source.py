@@ -66,6 +66,22 @@ def error_values() -> dict[str, frozenset[str]]:
                 values |= {str(key.value) for key in argument.keys if isinstance(key, ast.Constant)}
         for code in codes:
             found[code] = found.get(code, frozenset(values)) & values
+    return found | {code: VALUES_LATER.get(code, frozenset()) for code in returned_codes()}
+
+
+VALUES_LATER = {"offer_too_early": frozenset({"left"})}
+"""Values that who raises a returned code adds."""
+
+
+def returned_codes() -> set[str]:
+    """The codes that helpers called ``_forbidden`` return; who calls them raises these."""
+    found: set[str] = set()
+    for name in GAMES:
+        for file in sorted((ROOT / name).rglob("*.py")):
+            for function in _functions(file):
+                for node in ast.walk(function) if function.name == "_forbidden" else ():
+                    if isinstance(node, ast.Return) and node.value is not None:
+                        found |= set(words(node.value) or ())
     return found
 
 

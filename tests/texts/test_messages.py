@@ -23,7 +23,11 @@ from tests.texts import source
 from tests.texts.games import WORDS, GameWords
 
 FOLDER = Path(words.__file__).parent
-CHECKED = ("cards", "options", "errors", "score", "play", "server", *GAMES)
+SHARED_FILES = ("cards", "options", "errors", "score", "play", "server")
+CHECKED = (
+    *SHARED_FILES,
+    *(file.stem for file in sorted((FOLDER / "en").glob("*.ftl")) if file.stem.partition("-")[0] in GAMES),
+)
 """Files in which every message must be one that the code asks for by rule; others are asked for by name."""
 FUNCTIONS = {"CARD", "SUIT", "WORD"}
 
@@ -31,6 +35,7 @@ FUNCTIONS = {"CARD", "SUIT", "WORD"}
 def values_of_struct(struct: type) -> set[str]:
     kinds = words.field_kinds(struct)
     more = {f"{field}_count" for field, kind in kinds.items() if kind == "seats"}
+    more |= {f"{field}_by" for field, kind in kinds.items() if kind == "numbers"}
     return {"you", *kinds, *more, *(f"{field}_rank" for field, kind in kinds.items() if kind == "card")}
 
 
@@ -38,7 +43,8 @@ def values_of_struct(struct: type) -> set[str]:
 def asked_for() -> dict[str, set[str]]:
     """Each message that the code asks for by rule, with the values that it passes."""
     found = {f"preset-{name.replace('/', '-')}": set[str]() for name in presets()}
-    found |= {f"error-{code}": {*values, "cause"} for code, values in source.error_values().items()}
+    codes = {f"error-{code}": {*values, "cause"} for code, values in source.error_values().items()}
+    found |= codes
     found |= {f"suit-{suit}": set() for suit in SUITS} | {f"rank-{rank}": set() for rank in RANKS}
     found |= {"card-words": {"rank", "suit"}, "seat-table": set(), "seat-number": {"number"}}
     for name, game in GAMES.items():
@@ -46,6 +52,8 @@ def asked_for() -> dict[str, set[str]]:
             # A message that games share has the values that all of them pass.
             where = placed(name, message_id)
             found[where] = found.get(where, values) & values
+        found |= {where: values for code, values in codes.items() if (where := placed(name, code)) != code}
+        found |= {helper: set(values) for helper, values in WORDS[name]().helpers.items()}
     # What a message asks for by WORD is not looked up by game.
     return found | {f"conflict-{why}": set() for words_of in WORDS.values() for why in words_of().conflicts}
 
@@ -56,7 +64,8 @@ def asked_by(game: type[AnyGame], own: GameWords) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {f"section-{section}": set() for section in sections_of(rules)}
     found |= {f"option-{option.name.replace('.', '-')}": set() for option in options_of(rules).values()}
     for name, notes in own.lines.items():
-        found[f"line-{name.replace('.', '-')}"] = {f"n{number}" for number in range(1, notes + 1)}
+        who = {"who"} if notes else set[str]()
+        found[f"line-{name.replace('.', '-')}"] = {*(f"n{number}" for number in range(1, notes + 1)), *who, "amount"}
     found |= {f"mark-{name}": set() for kind in sections_of(rules).values() for name in kind.marks}
     found |= {f"ground-{name}": set() for name in own.grounds}
     found |= {f"ending-{name.replace('.', '-')}": set() for name in own.endings}

@@ -320,7 +320,7 @@ def samples(field: str, kind: str) -> tuple[Any, ...]:
         return ("00ff",)
     by_kind: dict[str, tuple[Any, ...]] = {
         "seat": (1,), "seats": ((0,), (0, 1)), "suit": (0, 3), "strain": (0, 4),
-        "card": (0, 13, 31), "cards": (0, 0b111),
+        "card": (0, 13, 31), "cards": (0, 0b111), "pile": ((), (13, 0)),
         "truth": (False, True), "numbers": ((2, 6, 10),), "plain": (0, 1, 2, 5, 120, 1000),
     }  # fmt: skip
     return by_kind[kind]
@@ -355,8 +355,10 @@ def test_every_event_and_action_is_told_whole(language: str, you: int | None, na
 
 def value_of(name: str) -> int | str:
     """Something that an error can pass under a name."""
-    if name in ("suit", "at", "least", "size", "limit", "count", "wanted", "seat", "step", "line"):
+    if name in ("suit", "strain", "at", "least", "most", "left", "size", "limit", "count", "wanted", "seat", "step"):
         return 2
+    if name in ("line", "level"):
+        return 6
     return "HA" if name == "card" else "word"
 
 
@@ -368,7 +370,7 @@ def test_every_error_and_line_is_told_whole(language: str, name: str) -> None:
         told = texts.error(Refusal(code, {name: value_of(name) for name in names}), NAMES[language])
         assert not BROKEN.search(told), told
     for line, notes in WORDS[name]().lines.items():
-        told = texts.line(Line(0, line, -120, tuple(range(1, notes + 1))))
+        told = texts.line(Line(0, line, -120, tuple(range(1, notes + 1))), NAMES[language])
         assert not BROKEN.search(told), told
 
 

@@ -105,5 +105,5 @@ def test_what_was_taken_is_what_the_score_counts(rules: str) -> None:
 def test_the_talon_is_counted_until_it_is_taken() -> None:
     match = played("1 bid 120", "2 pass", "0 bid 130")
     assert [match.view(seat).lying for seat in range(3)] == [3, 3, 3]
-    match.apply(1, parse_step("1 pass")[1])
+    match.apply(1, parse_step("1 pass", Thousand.action_type)[1])
     assert [match.view(seat).lying for seat in range(3)] == [0, 0, 0]

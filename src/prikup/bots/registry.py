@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from prikup.bots.base import Bot
+from prikup.bots.preferans.chance import Chance as PreferansChance
+from prikup.bots.preferans.thumb import Thumb as PreferansThumb
 from prikup.bots.random import Chance
 from prikup.bots.thousand.thumb import Thumb as ThousandThumb
 from prikup.core.errors import PrikupError
@@ -19,8 +21,9 @@ EVERY: dict[str, Factory] = {"random": Chance}
 
 OWN: dict[str, dict[str, Factory]] = {
     "thousand": {"thumb": ThousandThumb},
+    "preferans": {"random": PreferansChance, "thumb": PreferansThumb},
 }
-"""Bots that play one game, by the name of the game."""
+"""Bots that play one game, by the name of the game; they go before those that play any."""
 
 
 class BotError(PrikupError):
@@ -31,7 +34,12 @@ class BotError(PrikupError):
 
 def names(game: str) -> tuple[str, ...]:
     """The names of all bots that play a game."""
-    return (*EVERY, *OWN.get(game, ()))
+    return tuple(dict.fromkeys((*EVERY, *OWN.get(game, ()))))
+
+
+def every_name() -> tuple[str, ...]:
+    """The names of all bots of all games, each once."""
+    return tuple(dict.fromkeys((*EVERY, *(name for own in OWN.values() for name in own))))
 
 
 def every_name() -> tuple[str, ...]:
@@ -46,7 +54,7 @@ def usual(game: str) -> str:
 
 def make(name: str, seed: int | str = 0, game: str = "thousand") -> Bot:
     """A bot of a name for a game, with a seed of its own. Raises BotError(unknown_bot)."""
-    factory = EVERY.get(name) or OWN.get(game, {}).get(name)
+    factory = OWN.get(game, {}).get(name) or EVERY.get(name)
     if factory is None:
         known = names(game)
         raise BotError("unknown_bot", bot=name[:40], known=", ".join(known), nearest=nearest(name, known))

@@ -287,6 +287,34 @@ def build(words: Words) -> App:
         **common,
     )
 
+    def sheet_command(
+        file: Annotated[Path, about("sheet-option-file")],
+        /,
+        *,
+        new: Annotated[str | None, about("sheet-option-new")] = None,
+        names: Annotated[str | None, about("sheet-option-names")] = None,
+        dealer: Annotated[int | None, about("sheet-option-dealer", converter=_whole)] = None,
+        add: Annotated[list[str] | None, about("sheet-option-add")] = None,
+        edit: Annotated[tuple[int, str] | None, about("sheet-option-edit")] = None,
+        remove: Annotated[int | None, about("sheet-option-remove", converter=_whole)] = None,
+        undo: Annotated[bool, about("sheet-option-undo")] = False,
+        settle: Annotated[bool, about("sheet-option-settle")] = False,
+        svg: Annotated[Path | None, about("sheet-option-svg")] = None,
+        json: Annotated[bool, json_flag] = False,
+    ) -> int:
+        from prikup.cli.sheet import Orders, sheet
+
+        orders = Orders(tuple(add or ()), edit, remove, undo)
+        return sheet(words, file, orders, new=new, names=names, dealer=dealer, settle=settle, svg=svg, as_json=json)
+
+    app.command(
+        sheet_command,
+        name="sheet",
+        help="\n\n".join(say(f"sheet-command-{part}") for part in ("about", "more", "thousand", "preferans", "steps")),
+        usage=usage("prikup sheet FILE [OPTIONS]"),
+        **common,
+    )
+
     rules_app = App(name="rules", help=say("cli-rules-about"), usage=usage("prikup rules COMMAND"), **common)
     rules_app["--help"].help = say("cli-help-flag")
     app.command(rules_app)

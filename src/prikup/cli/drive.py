@@ -84,7 +84,20 @@ class Session:
     def human_awaited(self) -> bool:
         """Whether the match waits for the human, and no bot has to answer first. Ask ``interrupt`` before it."""
         awaited = self.match.awaits()
-        return self.human in awaited and not any(seat in self.bots for seat in awaited)
+        return self.acting() is not None and not any(seat in self.bots for seat in awaited)
+
+    def acting(self) -> Seat | None:
+        """For whom the human acts now: for himself, or for the table where it is asked for more than a shuffle."""
+        awaited = self.match.awaits()
+        if self.human is None or self.human in awaited:
+            return self.human
+        return TABLE if TABLE in awaited and self._manner.verdicts(self.match) else None
+
+    def human_legal(self) -> tuple[Any, ...]:
+        """What the human may do now, for himself or for the table."""
+        if self.acting() == TABLE:
+            return self._manner.verdicts(self.match)
+        return () if self.human is None else self.match.legal(self.human)
 
     def human_rights(self) -> tuple[Any, ...]:
         """Rights that the human has while it is somebody else's turn, and that were not declined."""
@@ -133,6 +146,9 @@ class Session:
             return events
         awaited = self.match.awaits()
         if TABLE in awaited:
+            verdicts = self._manner.verdicts(self.match)
+            if verdicts:
+                return self.act(TABLE, verdicts[0])
             return self.act(TABLE, Shuffle(self.seeds.seed(self.deal_number())))
         seat = next(seat for seat in awaited if seat in self.bots)
         return self.act(seat, self.choose(seat))

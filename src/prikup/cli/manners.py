@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from prikup.cli.manner import Manner
+from prikup.cli.preferans.manner import PreferansManner
 from prikup.cli.telling import Teller
 from prikup.cli.thousand.manner import ThousandManner
 from prikup.cli.words import Words
@@ -12,6 +13,7 @@ from prikup.core.game import AnyGame
 
 MANNERS: dict[str, Manner] = {
     "thousand": ThousandManner(),
+    "preferans": PreferansManner(),
 }
 _NONE = Manner()
 

@@ -23,7 +23,7 @@ def told(words: Words, event: Event, names: Sequence[str], you: Seat | None = No
 def score_line(words: Words, line: Line, names: Sequence[str]) -> str:
     """A line of the score: who, how much, what for."""
     name = words.seat(line.seat, names)
-    return words.say("cli-story-line", name=name, words=words.line(line), amount=words.signed(line.amount))
+    return words.say("cli-story-line", name=name, words=words.line(line, names), amount=words.signed(line.amount))
 
 
 def number(value: int) -> str:

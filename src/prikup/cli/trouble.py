@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from prikup.core.errors import PrikupError
+from prikup.core.game import AnyGame
 
 BAD_INPUT = 2
 """The exit status of every fault in what the user gave."""
@@ -11,12 +14,14 @@ INTERRUPTED = 130
 
 
 class Trouble(Exception):
-    """A fault in the user's input: where it is, and the error that says why."""
+    """A fault in the user's input: where it is, and the error that says why; whose game it is and who plays, if known."""
 
-    def __init__(self, where: str, error: PrikupError) -> None:
+    def __init__(self, where: str, error: PrikupError, game: AnyGame | None = None, names: Sequence[str] = ()) -> None:
         super().__init__(where, error)
         self.where = where
         self.error = error
+        self.game = game
+        self.names = names
 
 
 class CliError(PrikupError):
@@ -49,5 +54,7 @@ CODES = (
     "port_taken",
     "no_address",
     "no_server",
+    "sheet_not_new",
+    "sheet_no_drawing",
 )
 """Codes that the command line itself raises."""

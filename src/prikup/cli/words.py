@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from prikup.bots import Reason
 from prikup.cli.trouble import Trouble
 from prikup.core.errors import PrikupError
@@ -11,18 +13,20 @@ from prikup.texts import Texts
 class Words(Texts):
     """The texts with the words that only the command line needs."""
 
-    def why(self, error: PrikupError) -> str:
+    def why(self, error: PrikupError, names: Sequence[str] = ()) -> str:
         """The sentence of an error without its full stop; its bare code and values where no language has words."""
         try:
-            text = self.error(error)
+            text = self.error(error, names)
         except KeyError:
             text = str(error)
         return " ".join(text.split()).rstrip(".")
 
     def trouble(self, found: Trouble) -> str:
-        """``where: why (code)``, on one line."""
+        """``where: why (code)``, on one line. A line of a sheet has the code of what is wrong with it."""
         where = " ".join(found.where.split()) or "-"
-        return printable(f"{where}: {self.why(found.error)} ({found.error.code})")
+        words = self if found.game is None else self.of(found.game)
+        code = found.error.params["why"] if found.error.code == "sheet_line" else found.error.code
+        return printable(f"{where}: {words.why(found.error, found.names)} ({code})")
 
     def reason(self, reason: Reason) -> str:
         """A bot's reason in words; nothing where there are none."""

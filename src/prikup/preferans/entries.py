@@ -9,9 +9,13 @@ from msgspec import Struct
 from prikup.core.cards import Card
 from prikup.core.entries import Entry as AnyEntry
 from prikup.core.entries import EntryError, numbers
+from prikup.core.events import Told
 from prikup.core.seats import TABLE, Seat, only
 from prikup.core.setup import Seats, Strain
 from prikup.preferans import faults, score
+from prikup.preferans.calling import rank_of
+from prikup.preferans.defence import FORCED_SPAN
+from prikup.preferans.events import GameNamed, MisereNamed, TotusNamed
 from prikup.preferans.house import House
 from prikup.preferans.layout import NO_TRUMP, TALON, TRICKS
 from prikup.preferans.rules.play import FAULTS
@@ -158,7 +162,18 @@ def enter(house: House, state: State, entry: Entry) -> Step:
     contract = _contract(house, sheet, entry)
     _check_stage(house, sheet, contract)
     _check_tricks(house, sheet, entry, played=not entry.surrendered and _played(house, entry, contract))
-    return score.finish(house, sheet, _outcome(house, sheet, entry, contract), [])
+    outcome = _outcome(house, sheet, entry, contract)
+    return score.finish(house, sheet, outcome, [Told(_named(contract), house.everyone)])
+
+
+def _named(contract: Contract) -> GameNamed | MisereNamed | TotusNamed:
+    """The event that tells what was played."""
+    seat, bomb = contract.seat, contract.bomb
+    if contract.kind == MISERE:
+        return MisereNamed(seat, contract.dark, contract.hand, bomb)
+    if contract.kind == TOTUS:
+        return TotusNamed(seat, contract.strain, contract.helps, bomb)
+    return GameNamed(seat, contract.level, contract.strain, contract.dark, contract.hand, bomb)
 
 
 # What was played.
@@ -267,7 +282,7 @@ def _defence(house: House, sheet: Sheet, entry: Entry, contract: Contract) -> De
     for seat in entry.whist:
         _refuse_if(seat not in (first, second) and not (dealer and seat == sheet.dealer), "entry_whist", seat=seat)
     _refuse_if(len(set(entry.whist)) != len(entry.whist), "entry_whist", seat=(entry.whist or (0,))[0])
-    if whist.binds(level, contract.strain):
+    if whist.binds(level, contract.strain) or _bound_dark(house, sheet, contract):
         bound = {seat for seat in (first, second) if seat != house.layout.dummy}
         _refuse_if(not entry.surrendered and set(entry.whist) != bound, "entry_bound")
     _refuse_if(level == 9 and len(entry.whist) > 1 and not whist.second_may(level), "entry_one_whister")
@@ -278,6 +293,12 @@ def _defence(house: House, sheet: Sheet, entry: Entry, contract: Contract) -> De
         _refuse_if(bool(wrong), "entry_half")
     words = ["whist" if seat in entry.whist else "half" if seat == entry.half else "pass" for seat in (first, second)]
     return Defence(first, second, (words[0], words[1]), "whist" if by_dealer else "")
+
+
+def _bound_dark(house: House, sheet: Sheet, contract: Contract) -> bool:
+    """Whether both must whist a dark game, whatever its call was: the lowest that may be made binds so far (PF-184a)."""
+    lowest = rank_of(house.least_level(sheet), 0)
+    return contract.dark and rank_of(contract.level, contract.strain) <= lowest + FORCED_SPAN
 
 
 def _outcome(house: House, sheet: Sheet, entry: Entry, contract: Contract) -> Outcome:

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -16,13 +14,14 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
-from msgspec import Struct
 
 from prikup.core.errors import PrikupError
-from prikup.server.accounts.rates import Bucket
+from prikup.server.ear import Ear
 from prikup.server.logs import logger
 from prikup.server.messages import Refused
+from prikup.server.outbox import Outbox
 from prikup.server.site import Site, opened_by, own_origin, person, site
+from prikup.server.sockets import short_way
 
 GOING_AWAY = 1001
 FAULT = 1011
@@ -32,63 +31,10 @@ FLOOD = 4429
 TRY_LATER = 4503
 """Why a socket was closed. After 4404 a page need not try again, after 4429 and 4503 not at once."""
 
-PATIENCE = 100
-"""Messages refused as too fast before the socket is closed."""
 LAST_WORDS = 1.0
 """Seconds that a slow reader gets to take the close frame."""
 
 _encode = msgspec.json.Encoder().encode
-
-
-class Outbox:
-    """Messages on their way to one reader, in order. ``put`` is what the hub calls: it neither waits nor raises."""
-
-    def __init__(self, bound: int) -> None:
-        self._bound = bound
-        self._messages: deque[bytes] = deque()
-        self._news = asyncio.Event()
-        self.overflown = False
-        """Whether the reader was too slow; what was put after that is lost, and the reader must come anew."""
-        self.ended = False
-
-    def put(self, message: bytes) -> None:
-        """Takes one message."""
-        if self.overflown or self.ended:
-            return
-        if len(self._messages) >= self._bound:
-            self.overflown = True
-            self._messages.clear()
-        else:
-            self._messages.append(message)
-        self._news.set()
-
-    def end(self) -> None:
-        """No more is coming: what waits is still sent."""
-        self.ended = True
-        self._news.set()
-
-    async def next(self, patience: float | None = None) -> list[bytes]:
-        """What waits, at least one message; nothing at the end, after an overflow, or when patience runs out."""
-        if not self._messages and not self.overflown and not self.ended:
-            self._news.clear()
-            with contextlib.suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(self._news.wait(), patience)
-        found = list(self._messages)
-        self._messages.clear()
-        return found
-
-
-class _Named(Struct):
-    """Enough of a message to name it in a refusal."""
-
-    id: str = ""
-
-
-def _id_of(raw: bytes) -> str:
-    try:
-        return msgspec.json.decode(raw, type=_Named).id[:64]
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return ""
 
 
 Page = WebSocket[Any, Any, State]
@@ -113,7 +59,8 @@ async def _live(socket: Page, table: str) -> None:
         return
     here = site(socket)
     since = _since(socket)
-    outbox = Outbox(here.settings.queue)
+    short = short_way(socket.scope)
+    outbox = Outbox(here.settings.queue, short.send_texts if short is not None else None)
     try:
         user = await person(socket)
         await socket.accept()
@@ -125,9 +72,13 @@ async def _live(socket: Page, table: str) -> None:
         return
     here.metrics.sockets.inc()
     here.outboxes[outbox] = opened_by(socket)
+    ear = Ear(outbox, connection, here.settings)
+    if short is not None:
+        short.hears = ear.at_once
     try:
-        code = await _serve(socket, outbox, connection.receive, here)
+        code = await _serve(socket, outbox, ear, here)
     finally:
+        ear.shut()
         here.metrics.sockets.dec()
         here.outboxes.pop(outbox, None)
         connection.close()
@@ -141,10 +92,10 @@ def _since(socket: Page) -> int | None:
     return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
-async def _serve(socket: Page, outbox: Outbox, receive: Callable[[bytes], Awaitable[None]], here: Site) -> int:
+async def _serve(socket: Page, outbox: Outbox, ear: Ear, here: Site) -> int:
     """Both ways until one of them ends; gives the code to close with, 0 where the page is gone."""
     writing = asyncio.create_task(_write(socket, outbox))
-    reading = asyncio.create_task(_read(socket, outbox, receive, here))
+    reading = asyncio.create_task(_read(socket, outbox, ear))
     try:
         await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -182,9 +133,7 @@ async def _say(socket: Page, message: bytes) -> None:
     await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
 
-async def _read(socket: Page, outbox: Outbox, receive: Callable[[bytes], Awaitable[None]], here: Site) -> int:
-    bucket = Bucket(here.settings.rates.messages)
-    refused = 0
+async def _read(socket: Page, outbox: Outbox, ear: Ear) -> int:
     while True:
         message = await socket.receive()
         if message["type"] != "websocket.receive":
@@ -194,15 +143,8 @@ async def _read(socket: Page, outbox: Outbox, receive: Callable[[bytes], Awaitab
             return GOING_AWAY
         text = message.get("text")
         raw = text.encode("utf-8", "surrogatepass") if text is not None else (message.get("bytes") or b"")
-        if len(raw) > here.settings.message:
-            outbox.put(_encode(Refused("", "body_too_large")))
-        elif not bucket.take():
-            refused += 1
-            if refused > PATIENCE:
-                return FLOOD
-            outbox.put(_encode(Refused(_id_of(raw), "too_fast")))
-        else:
-            await receive(raw)
+        if not await ear.hear(raw):
+            return FLOOD
 
 
 async def _close(socket: Page, code: int) -> None:

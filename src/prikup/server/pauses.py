@@ -12,11 +12,12 @@ YOUNG = 1_000
 """New objects after which they are looked through, which takes a few milliseconds. Those that survive are left alone
 until everything is: the second look that the interpreter would take at ten times as many is a pause that is felt."""
 NEVER = 1_000_000_000
-FULL = 1_000
-"""Looks at new objects between looks at all. With a thousand tables a look at all takes some tenths of a second; the
-interpreter would do it each time that their number has grown by a quarter."""
+GROWN = 2.0
+"""So many times the memory that was in use after the last look at all is in use before the next. With a thousand tables
+it takes some tenths of a second; the interpreter would do it each time that there are a quarter more objects. Nearly
+everything goes without it, as soon as nobody refers to it: it finds what sockets and tables leave that were closed."""
 APART = 5.0
-"""Seconds between asking whether it is time."""
+"""Seconds between asking whether it is time for that."""
 TURN = 0.0005
 """Seconds after which a thread gives the interpreter to one that waits. The writer needs it several times in a
 transaction, and with the usual 5 milliseconds a busy event loop would let it wait as long each time."""
@@ -42,7 +43,12 @@ async def short_pauses() -> AsyncIterator[None]:
 
 
 async def _look() -> None:
+    # Blocks tell how much there is. The collector's own counts go up with every burst and never below zero.
+    before = sys.getallocatedblocks()
     while True:
         await asyncio.sleep(APART)
-        if gc.get_count()[1] >= FULL:
+        now = sys.getallocatedblocks()
+        if now > GROWN * before:
             gc.collect()
+            before = sys.getallocatedblocks()
+        before = min(before, now)

@@ -22,6 +22,7 @@ from prikup.server.bodies import Problem
 from prikup.server.front import Front
 from prikup.server.pauses import short_pauses
 from prikup.server.settings import Settings
+from prikup.server.sockets import Sockets
 
 GRACE = 5
 """Seconds that open requests get at the end."""
@@ -116,7 +117,7 @@ class Server(uvicorn.Server):
                 front,
                 loop="auto" if sys.platform == "win32" else "uvloop",
                 http=Patient,
-                ws="websockets-sansio",
+                ws=Sockets,
                 ws_max_size=FRAME,
                 ws_ping_interval=PING,
                 ws_ping_timeout=PING,

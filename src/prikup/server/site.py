@@ -24,7 +24,7 @@ from prikup.server.tables.hub import Hub
 from prikup.server.tables.people import User
 
 if TYPE_CHECKING:
-    from prikup.server.live import Outbox
+    from prikup.server.outbox import Outbox
     from prikup.server.routes.bots import Line
 
 Asked = Request[User | None, str, State]

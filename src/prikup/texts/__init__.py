@@ -14,12 +14,14 @@ Files: ``<language>/*.ftl``. A message may refer to messages of its own file alo
 ``preset-<game>-<name>``        title of a rule set
 ``conflict-<name>``             why two options cannot be combined
 ``error-<code>``                one sentence; the error's values are passed, and ``$cause``
-``line-<name>``                 a line of the score (dots in names become dashes); its notes are ``$n1``, ``$n2``
+``line-<name>``                 a line of the score (dots in names become dashes); its notes are ``$n1``, ``$n2``,
+                                ``$who`` the player whom the first one may name, ``$amount`` what is written
 ``mark-<name>``                 a counter kept from deal to deal (bolts, bombs ...)
 ``ground-<name>``               what a claim is founded on
 ``ending-<name>``               how a deal ended
 ``phase-<name>``                a phase of the match
 ``fault-<kind>``                a fault at a real table
+``stage-<name>``, ``word-<name>`` a stage of a match, a word of the defence
 ``action-<tag>``                what somebody may do, as words on a button; the fields are passed
 ``event-<tag>``                 one sentence that tells an event; the fields are passed
 ``suit-<suit>``, ``rank-<rank>`` names of cards; attributes are cases (``.gen``, ``.acc``, ``.ins``, ``.art``
@@ -27,10 +29,12 @@ Files: ``<language>/*.ftl``. A message may refer to messages of its own file alo
 =============================== ===========================================================================
 
 ``Texts.of(game)`` takes a message ``<game>-<id>`` first (``preferans-event-passed``), so that a game says the same tag
-or code in its own words. A word that a message asks for by WORD is not looked up so.
+or code in its own words. A word that a message asks for by WORD is not looked up so. A game's own files are named for
+it (``preferans-play.ftl``); their helpers, which other messages refer to and the tables ask for by name, begin with it.
 
 How fields are passed: a seat as its name, a truth as ``yes`` or ``no``, seats as a list of names with their number in
-``$<field>_count``, a set of cards as text, a word, card, suit or number as it is, a card's rank in ``$<field>_rank``.
+``$<field>_count``, cards as text (a set sorted as a hand, a pile as it lies), numbers as a list and with the players'
+names in ``$<field>_by``, a word, card, suit or number as it is, a card's rank in ``$<field>_rank``.
 ``$you`` is the name of the first field that holds the reader's own seat, else ``none``.
 
 Messages make words by functions: ``CARD($card, case: "acc")`` (queen of hearts), ``SUIT($suit, case: "gen")``,

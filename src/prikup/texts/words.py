@@ -63,10 +63,12 @@ class Texts(CardWords):
         """What an action does, as words on a button."""
         return self.say(self.own(f"action-{_tag(action)}"), **self._fields(action, names, you))
 
-    def line(self, line: Line) -> str:
-        """What a line of the score is for (without its amount)."""
-        notes = {f"n{number}": value for number, value in enumerate(line.note, 1)}
-        return self.say(self.own(f"line-{line.name.replace('.', '-')}"), **notes)
+    def line(self, line: Line, names: Sequence[str] = ()) -> str:
+        """What a line of the score is for (without its amount). ``$who`` is the player whom the first note may name."""
+        values: dict[str, Plain] = {f"n{number}": value for number, value in enumerate(line.note, 1)}
+        values["amount"] = line.amount
+        values["who"] = self.seat(line.note[0], names) if line.note else NONE
+        return self.say(self.own(f"line-{line.name.replace('.', '-')}"), **values)
 
     def seat(self, seat: Seat, names: Sequence[str] = ()) -> str:
         """A player's name, ``the table``, or the number of a seat that has no name."""
@@ -77,6 +79,12 @@ class Texts(CardWords):
     def people(self, seats: Sequence[Seat], names: Sequence[str] = ()) -> str:
         """Several players: ``Anna and Boris``."""
         return str(format_list([self.seat(seat, names) for seat in seats], locale=self.language))
+
+    def by_seat(self, numbers: Sequence[int], names: Sequence[str] = ()) -> str:
+        """A number for each seat: ``Anna 6, Boris −4``."""
+        minus = [str(number).replace("-", "−") for number in numbers]
+        told = (f"{self.seat(seat, names)} {number}" for seat, number in enumerate(minus))
+        return ", ".join(told)
 
     def signed(self, amount: int) -> str:
         """``+65``, ``−120``, ``0``."""
@@ -138,6 +146,9 @@ class Texts(CardWords):
                 values[field] = "yes" if value else "no"
             elif kind == "numbers":
                 values[field] = ", ".join(map(str, value))
+                values[f"{field}_by"] = self.by_seat(value, names)
+            elif kind == "pile":
+                values[field] = " ".join(map(self.card, value)) or "–"
             else:
                 values[field] = value
                 if kind == "card":
@@ -154,7 +165,7 @@ def _tag(struct: Struct) -> str:
 
 @functools.cache
 def field_kinds(struct: type[Struct]) -> dict[str, str]:
-    """How each field of an event or action is passed to its message: seat(s), card(s), truth, numbers, plain.
+    """How each field of an event or action is passed to its message: seat(s), card(s), pile, truth, numbers, plain.
 
     Fields that no message can use are left out.
     """
@@ -167,5 +178,5 @@ def _kind(hint: Any) -> str:
         # Seats, cards and sets of cards are numbers that say what they are (prikup.core).
         return str(get_args(hint)[1])
     if get_origin(hint) is tuple:
-        return {"seat": "seats", "plain": "numbers"}.get(_kind(get_args(hint)[0]), "")
+        return {"seat": "seats", "card": "pile", "plain": "numbers"}.get(_kind(get_args(hint)[0]), "")
     return "truth" if hint is bool else "plain" if hint in (int, str) else ""

@@ -7,10 +7,10 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from prikup.core.cards import ACE, QUEEN, card_of
+from prikup.core.cards import ACE, KING, QUEEN, Cards, card_of
 from prikup.core.entries import Entry as AnyEntry
 from prikup.core.entries import EntryError, numbers
-from prikup.core.seats import Seat
+from prikup.core.seats import Seat, only
 from prikup.core.setup import Suit
 from prikup.thousand.house import House
 from prikup.thousand.rules.faults import FAULTS
@@ -72,12 +72,13 @@ class Entry(AnyEntry, frozen=True, kw_only=True):
     """A deal by hand: ``contract 1 120; points 31 75 14; tricks 2 5 1; marriages 1 H / 0 S``.
 
     Points are those of the cards taken, without marriages; marriages stand in the order in which they were declared.
-    ``bid`` is what won the auction where more was named; ``last`` who took the last trick, where that is worth points.
+    ``bid`` is what won the auction where more was named; ``last`` who took the last trick, where that is worth points;
+    ``captured`` how many kings with their queens each seat has in its tricks, where that brings a bonus.
     """
 
     kinds: ClassVar[tuple[str, ...]] = (CONTRACT, WRITEOFF, BOMB, PRAISE, FAULT)
     rest: ClassVar[dict[str, tuple[str, ...]]] = {
-        CONTRACT: ("bid", "points", "tricks", "marriages", "last"),
+        CONTRACT: ("bid", "points", "tricks", "marriages", "last", "captured"),
         WRITEOFF: ("bid",),
         BOMB: (),
         PRAISE: (),
@@ -94,6 +95,7 @@ class Entry(AnyEntry, frozen=True, kw_only=True):
     tricks: tuple[int, ...] = ()
     marriages: tuple[Declared, ...] = ()
     last: Seat = -1
+    captured: tuple[int, ...] = ()
 
 
 CODES = (
@@ -190,7 +192,6 @@ def _contract(house: House, state: State, played: Played, bid: int) -> Contract:
 
 def _played(house: House, state: State, entry: Entry, played: Played) -> Outcome:
     contract = _contract(house, state, played, entry.bid)
-    _refuse_if(bool(house.nothing_taken), "entry_captured")
     numbers("points", entry.points, house.players, house.policy.points(house.layout.all))
     numbers("tricks", entry.tricks, house.players, house.layout.tricks)
     for seat, (points, tricks) in enumerate(zip(entry.points, entry.tricks, strict=True)):
@@ -220,7 +221,23 @@ def _played(house: House, state: State, entry: Entry, played: Played) -> Outcome
         entry.tricks,
         tuple(declared),
         last=entry.last,
+        taken=_taken(house, entry),
     )
+
+
+def _taken(house: House, entry: Entry) -> tuple[Cards, ...]:
+    """Cards that stand for the pairs of king and queen taken: the bonus counts pairs, whatever their suits (BT-031)."""
+    counts = entry.captured or house.nothing_taken
+    wrong = bool(entry.captured) and not house.nothing_taken
+    wrong = wrong or len(counts) not in (0, house.players) or any(count < 0 for count in counts) or sum(counts) > 4
+    _refuse_if(wrong, "entry_captured", given=sum(counts))
+    taken, suit = [], 0
+    for seat, count in enumerate(counts):
+        _refuse_if(count > 0 and entry.tricks[seat] == 0, "entry_no_trick", seat=seat, points=count)
+        suits = range(suit, suit + count)
+        taken.append(only(*(card for one in suits for card in (card_of(one, QUEEN), card_of(one, KING)))))
+        suit += count
+    return tuple(taken)
 
 
 def _worth(house: House, declared: Declared, announced: int) -> tuple[int, int]:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from prikup.thousand.game import Thousand
 
 
-class Word(Struct, frozen=True):
+class Word(Struct, frozen=True, gc=False):
     """A word in the auction; amount 0 is a pass."""
 
     seat: Seat
@@ -37,7 +37,7 @@ class Word(Struct, frozen=True):
     dark: bool = False
 
 
-class Gift(Struct, frozen=True):
+class Gift(Struct, frozen=True, gc=False):
     """A gift; card -1 when this seat has not seen its face."""
 
     giver: Seat
@@ -46,7 +46,7 @@ class Gift(Struct, frozen=True):
     open: bool = False
 
 
-class Trick(Struct, frozen=True):
+class Trick(Struct, frozen=True, gc=False):
     """A trick: who led, the cards in order, who took it (-1 while it lies there), its card points."""
 
     leader: Seat
@@ -55,7 +55,7 @@ class Trick(Struct, frozen=True):
     points: int = 0
 
 
-class Declaration(Struct, frozen=True):
+class Declaration(Struct, frozen=True, gc=False):
     """A marriage declared (suit -1: four aces), with its value and the number of the trick."""
 
     seat: Seat
@@ -64,7 +64,7 @@ class Declaration(Struct, frozen=True):
     trick: int
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, gc=False):
     """A deal as it was written."""
 
     number: int
@@ -79,7 +79,7 @@ class Result(Struct, frozen=True):
     marks: Marks
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """What one seat knows. ``hand`` is None while the seat has not looked at it."""
 
     seat: Seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+from collections.abc import Callable, Collection
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -14,11 +15,13 @@ from sqlalchemy.exc import IntegrityError
 
 from prikup.server import logs
 from prikup.server.accounts.rates import Bucket
-from prikup.server.live import Outbox
+from prikup.server.ear import Ear
 from prikup.server.messages import Act, Done, Refused
+from prikup.server.outbox import Outbox
 from prikup.server.problems import ServerError
 from prikup.server.routes import bots
 from prikup.server.routes.bots import Line
+from prikup.server.settings import Rates, Settings
 from prikup.server.site import address
 
 
@@ -44,6 +47,126 @@ async def test_a_full_queue_is_given_up() -> None:
         outbox.put(message)
     assert outbox.overflown
     assert await outbox.next() == []
+
+
+class Reader:
+    """Takes messages at once while it keeps up."""
+
+    def __init__(self) -> None:
+        self.behind = False
+        self.parcels: list[list[bytes]] = []
+
+    def take(self, messages: Collection[bytes]) -> bool:
+        if not self.behind:
+            self.parcels.append(list(messages))
+        return not self.behind
+
+
+async def test_a_reader_that_keeps_up_gets_together_what_comes_together() -> None:
+    reader = Reader()
+    outbox = Outbox(10, reader.take)
+    sender = asyncio.create_task(outbox.next())
+    await asyncio.sleep(0)
+    outbox.put(b"1")
+    outbox.put(b"2")
+    assert not reader.parcels
+    await asyncio.sleep(0)
+    outbox.put(b"3")
+    await asyncio.sleep(0.01)
+    assert reader.parcels == [[b"1", b"2"], [b"3"]]
+    assert not sender.done()
+    outbox.end()
+    assert await sender == []
+
+
+async def test_nothing_overtakes_what_a_reader_that_is_behind_still_has_to_get() -> None:
+    reader = Reader()
+    outbox = Outbox(3, reader.take)
+    sender = asyncio.create_task(outbox.next())
+    await asyncio.sleep(0)
+    reader.behind = True
+    outbox.put(b"1")
+    assert await sender == [b"1"]
+    # The sender waits for its reader now; what comes meanwhile stays behind the first, and the bound holds.
+    reader.behind = False
+    outbox.put(b"2")
+    await asyncio.sleep(0.01)
+    assert not reader.parcels
+    assert await outbox.next() == [b"2"]
+    for message in (b"3", b"4", b"5", b"6"):
+        outbox.put(message)
+    assert outbox.overflown
+    await asyncio.sleep(0.01)
+    assert not reader.parcels
+    assert await outbox.next() == []
+
+
+class Page:
+    """A connection whose actions are done when the test says so."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        self.answered: list[Callable[[], None]] = []
+
+    def begin(self, message: Act, answered: Callable[[], None]) -> None:
+        self.heard.append(message.id)
+        self.answered.append(answered)
+
+    async def receive(self, raw: bytes | str) -> None:
+        self.heard.append(json.loads(raw)["t"])
+
+
+def ear(page: Page, outbox: Outbox | None = None, messages: str = "100/second") -> Ear:
+    settings = Settings(database="", rates=Rates(messages=messages))
+    return Ear(outbox or Outbox(10), page, settings)  # type: ignore[arg-type]
+
+
+def said(name: str) -> bytes:
+    return msgspec.json.encode(act(name))
+
+
+async def test_each_message_is_answered_before_the_next_is_looked_at() -> None:
+    page = Page()
+    hearing = ear(page)
+    assert hearing.at_once(said("a"))
+    assert not hearing.at_once(said("b"))
+    later = asyncio.create_task(hearing.hear(b'{"t":"ping"}'))
+    await asyncio.sleep(0.01)
+    assert page.heard == ["a"]
+    page.answered.pop()()
+    # The action is done, and the message that came meanwhile still stands before any other.
+    assert not hearing.at_once(said("c"))
+    assert await later
+    assert page.heard == ["a", "ping"]
+    assert hearing.at_once(said("d"))
+    page.answered.pop()()
+    hearing.shut()
+    assert not hearing.at_once(said("e"))
+    assert page.heard == ["a", "ping", "d"]
+
+
+async def test_at_once_nothing_is_begun_but_an_action_that_may_pass() -> None:
+    page, outbox = Page(), Outbox(10)
+    hearing = ear(page, outbox, "1/hour")
+    for raw in (
+        b"",
+        b"[]",
+        b'{"t":"ping"}',
+        b'{"t":"act","id":"a"}',
+        b'{"t":"act","id":"\xff","decision":0,"action":{}}',
+    ):
+        assert not hearing.at_once(raw)
+    assert not hearing.at_once(said("a" * 70_000))
+    # None of these was counted.
+    assert hearing.at_once(said("a"))
+    page.answered.pop()()
+    assert not hearing.at_once(said("b"))
+    assert await hearing.hear(said("b"))
+    assert [msgspec.json.decode(message)["code"] for message in await outbox.next()] == ["too_fast"]
+    other = ear(page, outbox)
+    outbox.end()
+    assert not other.at_once(said("c"))
+    assert page.heard == ["a"]
 
 
 class Answering:

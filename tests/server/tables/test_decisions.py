@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from prikup import games
 from prikup.core.actions import Bid, Pass, Shuffle
+from prikup.core.events import Told
 from prikup.core.seats import TABLE
 from prikup.server.pool.pool import Pool
 from prikup.server.tables.feed import Feed
@@ -87,8 +90,8 @@ def test_a_right_stands_while_others_act() -> None:
         def __init__(self) -> None:
             self.actions: tuple[object, ...] = (Claim("four_nines"),)
 
-        def told(self, told: object) -> bool:
-            return True
+        def told(self, events: Sequence[Told]) -> list[Any]:
+            return [told.event for told in events]
 
         def legal(self) -> tuple[object, ...]:
             return self.actions
@@ -98,7 +101,7 @@ def test_a_right_stands_while_others_act() -> None:
 
     eyes = Right()
     feed._eyes = eyes
-    feed._legal, feed._since = eyes.actions, {Claim("four_nines"): start}
+    feed._legal, feed._since = eyes.actions, start
     events = match.apply(1, Bid(100))
     feed.moved(2, events, (2,), (7, 7, 7), None)
     assert feed.stands(Claim("four_nines"), start)

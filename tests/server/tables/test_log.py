@@ -29,7 +29,7 @@ def known(world: World, table: str) -> dict[str, Any]:
     """All that follows from a table's log."""
     live = world.live(table)
     seats = {
-        seat: (feed.n, live.table.state(seat, live.table.info(), None), dict(feed._since))
+        seat: (feed.n, live.table.state(seat, live.table.info(), None), feed._since, dict(feed._apart))
         for seat, feed in live.table.feeds.items()
     }
     return {

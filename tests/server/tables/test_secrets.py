@@ -126,7 +126,7 @@ def test_leaks_of_the_engine_are_caught_on_the_wire(site: Site, leak: type[Thous
 
 
 def _watchers_see_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(WatcherEyes, "told", lambda self, told: True)
+    monkeypatch.setattr(WatcherEyes, "told", lambda self, events: [told.event for told in events])
 
 
 def _offers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from prikup.core.cards import Card, Cards
 from prikup.core.errors import IllegalAction
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
+from prikup.games import options
 from prikup.notation.actions import action_text
 from prikup.server.tables.feed import WATCHER
 from prikup.thousand.actions import AnyAction
@@ -20,7 +21,7 @@ from prikup.thousand.game import PRESETS, Thousand
 from prikup.thousand.rules import Rules
 from prikup.thousand.state import Dealing, State
 from tests.property.test_non_interference import disclosed, first_state, mapped, mapped_cards
-from tests.support.random_rules import OPTIONS, rule_sets, settle
+from tests.support.random_rules import rule_sets, settle
 
 LONGEST = 60
 """Actions on the way to a phase at most."""
@@ -81,9 +82,13 @@ def house_rules(draw: st.DrawFn, phase: str) -> Rules:
     """Any rules, or such as lead to a phase with some house rules more."""
     base = draw(st.none() | st.sampled_from(RULES[phase]))
     if base is None:
-        return draw(rule_sets())
-    names = draw(st.lists(st.sampled_from(sorted(OPTIONS)), max_size=4, unique=True))
-    return settle(PRESETS.parse(base), {name: draw(st.sampled_from(OPTIONS[name].values)) for name in names})
+        rules: Rules = draw(rule_sets())
+        return rules
+    known = options("thousand")
+    names = draw(st.lists(st.sampled_from(sorted(known)), max_size=4, unique=True))
+    values = {name: draw(st.sampled_from(known[name].values)) for name in names}
+    changed: Rules = settle("thousand", PRESETS.parse(base), values)
+    return changed
 
 
 def a_step(draw: st.DrawFn, match: MatchOf, phase: str) -> None:

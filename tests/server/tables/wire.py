@@ -15,8 +15,8 @@ from prikup.core.errors import IllegalAction
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
 from prikup.server.accounts.sessions import COOKIE
-from prikup.server.front import Front
 from prikup.server.bodies import Clock, TableOptions
+from prikup.server.front import Front
 from prikup.server.meter import Meter
 from prikup.server.tables import entries as en
 from prikup.server.tables import seating

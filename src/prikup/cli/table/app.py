@@ -21,6 +21,7 @@ from prikup.cli.trouble import BAD_INPUT, INTERRUPTED, Trouble
 from prikup.core.actions import Play
 from prikup.core.errors import IllegalAction
 from prikup.core.events import FINE, Event, Told, scored
+from prikup.core.seats import Seat
 
 
 class TableApp(ShownTable):
@@ -113,7 +114,7 @@ class TableApp(ShownTable):
     def _show_result(self, view: Any) -> None:
         result = view.results[self._results]
         self._results += 1
-        title = self.words.say("cli-result-title", deal=result.number)
+        title = self.words.say("cli-result-title", deal=self.result_number(result))
         body = self.result_page(result)
         self.push_screen(Page(self.words, title, body, style="low"), self._result_read)
 
@@ -245,7 +246,7 @@ class TableApp(ShownTable):
     def _act(self, action: Any) -> None:
         before = self.view
         try:
-            events = self.session.act(self.me, action)
+            events = self.session.act(self.actor(action), action)
         except IllegalAction as refusal:
             self.note(self.words.why(refusal), bad=True)
             return
@@ -261,7 +262,7 @@ class TableApp(ShownTable):
 
     def hint(self) -> None:
         """The adviser's suggestion with its reason; the cursor goes to it."""
-        if self.me not in self.session.match.awaits():
+        if self.session.acting() != self.me:
             self.note(self.words.say("cli-note-not-your-turn"))
             return
         choice = self.adviser.choose(self.view, self.legal)
@@ -314,6 +315,15 @@ class TableApp(ShownTable):
         self.exit(INTERRUPTED)
 
     # What a game says of its own.
+
+    def actor(self, action: Any) -> Seat:
+        """Who does an action: the human, or the table that he speaks for."""
+        acting = self.session.acting()
+        return self.me if acting is None else acting
+
+    def result_number(self, result: Any) -> int:
+        """The number of a deal, one of the view's ``results``."""
+        return int(result.number)
 
     def result_page(self, result: Any) -> RenderableType:
         """The result of a deal, one of the view's ``results``."""

@@ -15,11 +15,20 @@ KEY_NAMES = {"enter": "Enter"}
 
 
 def hand(
-    texts: Texts, cards: Cards, cursor: int, playable: int | None, width: int, *, pointing: bool
+    texts: Texts,
+    cards: Cards,
+    cursor: int,
+    playable: int | None,
+    width: int,
+    *,
+    pointing: bool,
+    marked: Cards = 0,
 ) -> tuple[Canvas, tuple[Card, ...]]:
-    """A hand, sorted; the card pointed at is raised. ``playable`` marks the cards that may be played."""
+    """A hand, sorted; the card pointed at is raised. ``playable`` marks the cards that may be played, ``marked`` those
+    that the player has picked out.
+    """
     canvas = Canvas(width, 6, face.FELT)
-    held = sorted_cards(cards)
+    held = sorted_cards(cards, ranks=texts.ranks)
     # Fourteen cards lie closer than ten.
     step = min(6, (width - 5) // max(1, len(held) - 1))
     left = max(0, (width - step * len(held) + 1) // 2)
@@ -31,7 +40,9 @@ def hand(
         face.draw_card(canvas, x, y, card, texts, dim=not may)
         canvas.region(x, y, 5, 5, f"card {number}")
         label = NUMBERS[number] if number < len(NUMBERS) else " "
-        if playable is not None and may:
+        if marked >> card & 1:
+            canvas.put(x + 1, 5, f"✓{label}", face.GOLD)
+        elif playable is not None and may:
             canvas.put(x + 1, 5, f"▲{label}", face.GOLD)
         else:
             canvas.put(x + 2, 5, label, face.GOLD if raised else face.FAINT)
@@ -90,10 +101,10 @@ def buttons(canvas: Canvas, y: int, found: Sequence[tuple[str, str]]) -> None:
         x += 1
 
 
-def lines_text(texts: Texts, line: Line) -> str:
+def lines_text(texts: Texts, line: Line, names: Sequence[str] = ()) -> str:
     """A score line: its amount, unless there is none, and in words what for."""
     try:
-        words = texts.line(line)
+        words = texts.line(line, names)
     except KeyError:
         words = line.name
     return f"{texts.signed(line.amount)}  {words}" if line.amount else words

@@ -37,7 +37,7 @@ class ReplayApp(App[int]):
     Page.top { background: black 10%; }
     #head { height: 1; background: #0d221b; color: #ffd75f; }
     #table { height: 1fr; }
-    #hands { height: 3; }
+    #hands { height: auto; }
     #told { height: 7; background: #0d221b; padding: 0 1; }
     #bar { height: 1; }
     """
@@ -48,6 +48,7 @@ class ReplayApp(App[int]):
         super().__init__()
         self.words = words.of(whole.game)
         self.record = record
+        self.names: tuple[str, ...] = tuple(record.names)
         self.whole = whole
         self.manner = manner(whole.game.name)
         self.at = 0
@@ -87,7 +88,7 @@ class ReplayApp(App[int]):
 
     def redraw(self) -> None:
         """Draws the match as it stands."""
-        words, match, names = self.words, self.shown, self.record.names
+        words, match, names = self.words, self.shown, self.names
         view = match.view(0)
         title = words.say(
             "cli-replay-head", rules=self.record.rules, deal=view.deal, step=self.at, steps=len(self.whole.log)
@@ -122,12 +123,12 @@ class ReplayApp(App[int]):
 
     def _hands(self, view: Any) -> Text:
         text = Text()
-        for seat in range(view.players):
-            name = self.record.names[seat]
+        for seat, name in enumerate(self.names):
             marker = "▶" if seat in self.shown.awaits() else " "
             text.append(f" {marker} {name[:12]:<12} ", style="bold")
-            text.append(f"{number(view.totals[seat]):>5}  ")
-            for card in sorted_cards(self.hand(seat)):
+            total = number(view.totals[seat]) if seat < view.players else ""
+            text.append(f"{total:>5}  ")
+            for card in sorted_cards(self.hand(seat), ranks=self.words.ranks):
                 text.append(f" {self.words.card(card)} ", style=f"bold {SUIT_INKS[card >> 3]} on #f6f3ea")
                 text.append(" ")
             text.append(self.badges(view, seat), style="#ffd75f")

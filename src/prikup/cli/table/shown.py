@@ -114,7 +114,11 @@ class ShownTable(App[int]):
     @property
     def legal(self) -> tuple[Any, ...]:
         """What the human may do now."""
-        return self.session.match.legal(self.me)
+        return self.session.human_legal()
+
+    def mine(self) -> bool:
+        """Whether it is the human who is asked."""
+        return self.session.acting() is not None
 
     def compose(self) -> ComposeResult:
         """The parts of the table from top to bottom."""
@@ -150,7 +154,7 @@ class ShownTable(App[int]):
             base = self.screen
         view, words = self._frozen or self.view, self.words
         awaited = self.session.match.awaits() if self._frozen is None else ()
-        mine = self.me in awaited
+        mine = self._frozen is None and self.mine()
         self._situation(view)
         head = base.query_one("#head", Static)
         title = words.say("cli-table-head", rules=view.rules, deal=view.deal)
@@ -168,8 +172,7 @@ class ShownTable(App[int]):
         if moment == self._known:
             return
         self._known = moment
-        mine = self.me in self.session.match.awaits()
-        legal = self.legal if mine else ()
+        legal = self.legal if self.mine() else ()
         self.dial = self.dial_of(legal)
         held = self._held = self.held(view)
         # A new phase begins at the first card; within one the cursor stays where it was.

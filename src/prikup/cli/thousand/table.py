@@ -99,7 +99,7 @@ class ThousandReplay(ReplayApp):
     def draw_middle(self, view: View, size: tuple[int, int]) -> Canvas:
         """All cards are shown here: of the talon and the gifts, what the declarer knows."""
         knows = self.shown.view(view.declarer) if view.phase in ("taking", "giving", "naming") else view
-        return draw.middle(self.words, knows, self.record.names, size)
+        return draw.middle(self.words, knows, self.names, size)
 
     def hand(self, seat: Seat) -> Cards:
         """What the seat itself has seen of its cards."""
@@ -112,4 +112,4 @@ class ThousandReplay(ReplayApp):
 
     def sheet_page(self, view: View) -> RenderableType:
         """Every deal with its named lines."""
-        return pages.sheet(self.words, view, self.record.names)
+        return pages.sheet(self.words, view, self.names)

@@ -18,8 +18,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from prikup.server.bodies import MatchLine, Me, SeatAsked, TableInfo
 from prikup.server.front import HEAD_ASKED
-from prikup.server.live import Outbox
 from prikup.server.messages import Act, Done, Refused
+from prikup.server.outbox import Outbox
 from prikup.server.problems import ServerError
 from prikup.server.site import Asked, Site, opened_by, site, somebody, token_guard
 from prikup.server.tables.hub import Connection

@@ -35,6 +35,11 @@ PRAGMAS = (
     "PRAGMA foreign_keys=ON",
 )
 
+ALONE = "prikup.alone"
+"""Where ``Connection.info`` says so, the next transaction is one statement. In SQLite that begins and commits for
+itself. To do both apart are two steps more that give the interpreter's lock up, and while the event loop is busy each
+takes long to get it back."""
+
 
 def open_engine(url: str, *, readers: int) -> Engine:
     """The engine of a URL such as ``sqlite:////var/lib/prikup/server.sqlite``; makes the folder of a SQLite file.
@@ -135,6 +140,8 @@ def _set_up(raw: Any, record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
+    if connection.info.pop(ALONE, False):
+        return
     # The writer says at once that it will write: a transaction that finds out later may have to be given up.
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -13,7 +13,7 @@ from prikup.server.store.schema import entries
 
 LARGEST_CHUNK = 256
 """Rows of one statement at most: SQLite takes no more than some 30,000 values."""
-EXACT = 16
+EXACT = 64
 """Up to so many rows there is a statement for each number; above, for powers of two: each has to be made once."""
 
 
@@ -40,6 +40,11 @@ def _statement(dialect: Dialect, rows: int) -> tuple[str, tuple[str, ...], bool]
     if compiled.positional and tuple(compiled.positiontup) != flat:
         raise TypeError("the values of an insert are not in the order of its rows")
     return str(compiled), flat, bool(compiled.positional)
+
+
+def one_statement(rows: Sequence[Row]) -> bool:
+    """Whether ``insert_rows`` writes them with one statement."""
+    return 0 < len(rows) <= EXACT
 
 
 def insert_rows(connection: Connection, rows: Sequence[Row]) -> None:

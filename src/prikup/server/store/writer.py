@@ -19,7 +19,8 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedEr
 
 from prikup.server.meter import Meter
 from prikup.server.problems import ServerError
-from prikup.server.store.rows import Row, insert_rows
+from prikup.server.store.database import ALONE
+from prikup.server.store.rows import Row, insert_rows, one_statement
 from prikup.server.store.schema import pulse
 
 MOST_JOBS = 2000
@@ -168,9 +169,11 @@ def _together(connection: Connection, batch: list[Job]) -> bool:
     """
     if any(job.call is not None for job in batch):
         return False
+    rows = [row for job in batch for row in job.rows]
+    connection.info[ALONE] = one_statement(rows)
     try:
         with connection.begin():
-            insert_rows(connection, [row for job in batch for row in job.rows])
+            insert_rows(connection, rows)
     except OWN_FAULTS:
         return False
     return True

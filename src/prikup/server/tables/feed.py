@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from itertools import compress
+from operator import is_not
 from typing import Any, Protocol
 
 import msgspec
@@ -29,8 +31,8 @@ encode = msgspec.json.Encoder().encode
 class Eyes(Protocol):
     """Through which a feed looks at a match."""
 
-    def told(self, told: Told) -> bool:
-        """Whether an event is told to this seat."""
+    def told(self, events: Sequence[Told]) -> list[Any]:
+        """Those of some events that are told to this seat."""
 
     def legal(self) -> tuple[Any, ...]:
         """What this seat may do."""
@@ -47,9 +49,10 @@ class SeatEyes:
         self._seat = seat
         self._bit = 1 << seat
 
-    def told(self, told: Told) -> bool:
-        """Whether an event is told to this seat."""
-        return bool(told.to & self._bit)
+    def told(self, events: Sequence[Told]) -> list[Any]:
+        """Those of some events that are told to this seat."""
+        bit = self._bit
+        return [told.event for told in events if told.to & bit]
 
     def legal(self) -> tuple[Any, ...]:
         """What this seat may do."""
@@ -78,9 +81,10 @@ class WatcherEyes:
         self._view = self._game.fresh_view(match.state, match.players)
         self._done = 0
 
-    def told(self, told: Told) -> bool:
-        """Whether an event is told to all."""
-        return self._game.public(told)
+    def told(self, events: Sequence[Told]) -> list[Any]:
+        """Those of some events that are told to all."""
+        public = self._game.public
+        return [told.event for told in events if public(told)]
 
     def legal(self) -> tuple[Any, ...]:
         """Nothing."""
@@ -110,9 +114,14 @@ class Feed:
         self._awaits = match.awaits()
         self._counts: tuple[int, ...] = counts
         self._legal = self._eyes.legal()
-        self._since = dict.fromkeys(self._legal, 0)
-        """The number of the message since which each action has been offered without a break."""
-        self._view: Any = None
+        self._since = 0
+        """The number of the message since which all actions have been offered without a break,"""
+        self._apart: dict[Any, int] = {}
+        """and that of each, where they have not been offered for equally long. That is rare, and a dict of all
+        that a seat may do is much to make for every move."""
+        self._fields: tuple[str, ...] = ()
+        self._values: tuple[Any, ...] = ()
+        """The view as it was told last, once the feed is warm."""
         self._kept: deque[bytes] = deque(maxlen=KEPT)
 
     # --------------------------------------------------------------------------------------------- the match
@@ -129,18 +138,18 @@ class Feed:
 
         ``awaits`` and ``counts`` (cards in each hand) are the match's, the same for all.
         """
-        told = [one.event for one in events if self._eyes.told(one)]
+        told = self._eyes.told(events)
         legal = self._eyes.legal()
         offered = legal == self._legal
         if offered and not told and awaits == self._awaits and counts == self._counts:
             return None
         self.n = number = self.n + 1
-        if actor == self.seat:
+        if actor == self.seat or (not offered and not self._legal):
             # Its own action ends every decision of a seat: what was meant for it must not become the next one.
-            self._since = dict.fromkeys(legal, number)
+            self._since, self._apart = number, {}
         elif not offered:
-            since = self._since
-            self._since = {action: since.get(action, number) for action in legal}
+            before, apart = frozenset(self._legal), self._apart
+            self._apart = {action: apart.get(action, self._since) if action in before else number for action in legal}
         self._awaits, self._counts, self._legal = awaits, counts, legal
         if not self.warm:
             return None
@@ -151,15 +160,11 @@ class Feed:
 
     def _patch(self) -> dict[str, Any]:
         """The fields of the view that are new."""
-        old, new = self._view, self._eyes.view()
-        self._view = new
-        return {
-            name: value
-            for name, before, value in zip(
-                new.__struct_fields__, msgspec.structs.astuple(old), msgspec.structs.astuple(new), strict=True
-            )
-            if value is not before and value != before
-        }
+        old, new = self._values, msgspec.structs.astuple(self._eyes.view())
+        self._values = new
+        # A fold keeps the values that it does not change, so nearly all are told apart without comparing them.
+        others = compress(zip(self._fields, old, new, strict=True), map(is_not, old, new))
+        return {name: value for name, before, value in others if value != before}
 
     # ------------------------------------------------------------------------------------------------- pages
 
@@ -171,8 +176,9 @@ class Feed:
         """The whole view, every field; from now on the feed writes messages."""
         if not self.warm:
             self.warm = True
-            self._view = self._eyes.view()
-        fields = msgspec.structs.asdict(self._view)
+            view = self._eyes.view()
+            self._fields, self._values = view.__struct_fields__, msgspec.structs.astuple(view)
+        fields = dict(zip(self._fields, self._values, strict=True))
         if self.seat == WATCHER:
             fields["seat"] = WATCHER
         return fields
@@ -181,7 +187,7 @@ class Feed:
         """The events of the deal under way that were told."""
         events = self._match.events
         first = next((at for at in range(len(events) - 1, -1, -1) if type(events[at].event) is self._game.opening), 0)
-        return tuple(told.event for told in events[first:] if self._eyes.told(told))
+        return tuple(self._eyes.told(events[first:]))
 
     def after(self, since: int) -> list[bytes] | None:
         """The messages after number ``since``; None where they are not kept, or the number is none of this feed."""
@@ -192,4 +198,6 @@ class Feed:
 
     def stands(self, action: Any, decision: int) -> bool:
         """Whether an action has been offered without a break since message ``decision``."""
-        return self._since.get(action, self.n + 1) <= decision <= self.n
+        if not decision <= self.n or action not in self._legal:
+            return False
+        return self._apart.get(action, self._since) <= decision

@@ -33,6 +33,8 @@ from prikup.server.tables.writes import Write, read_log, rows_of, work_of
 
 Wish = Callable[[], Write | None]
 """Gives what has to be written, None where nothing has. Raises PrikupError; then nothing changes."""
+Settled = Callable[[BaseException | None], None]
+"""Called once, when a wish is fulfilled (what it wrote is on the disk and told) or refused. It does not raise."""
 
 MOST_PAGES = 300
 """Pages of those who watch that are open at one table at most: a crowd keeps nobody from their own seat."""
@@ -71,7 +73,7 @@ class Live:
         self.used = house.time.ticks()
         """When it was last asked for something."""
         self._put_away = put_away
-        self._wishes: deque[tuple[Wish, asyncio.Future[None] | None]] = deque()
+        self._wishes: deque[tuple[Wish, Settled | None]] = deque()
         self._doubtful = False
         """Whether the log may hold more than was folded: a write failed, and nobody knows how far it came."""
         self._rereading: asyncio.Task[None] | None = None
@@ -85,13 +87,22 @@ class Live:
     async def ask(self, wish: Wish) -> None:
         """Fulfils a wish; comes back when it is written and told. Raises what the wish raises, or ServerError."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.put(wish, future)
+
+        def settled(error: BaseException | None) -> None:
+            if future.done():
+                return
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
+
+        self.put(wish, settled)
         await future
 
-    def put(self, wish: Wish, future: asyncio.Future[None] | None = None) -> None:
-        """Fulfils a wish when its turn comes. Without a future a refusal is forgotten."""
+    def put(self, wish: Wish, settled: Settled | None = None) -> None:
+        """Fulfils a wish when its turn comes, which may be at once. If nobody asks, a refusal is forgotten."""
         self.used = self.house.time.ticks()
-        self._wishes.append((wish, future))
+        self._wishes.append((wish, settled))
         if not self.writing:
             self._next()
 
@@ -105,31 +116,31 @@ class Live:
         while self._wishes and not self.writing:
             if not self.well and not self._recover():
                 return
-            wish, future = self._wishes.popleft()
+            wish, settled = self._wishes.popleft()
             try:
                 write = wish()
                 if write is not None:
-                    self._write(write, future)
+                    self._write(write, settled)
                     return
             except PrikupError as fault:
-                _settle(future, fault)
+                _settle(settled, fault)
             except Exception as fault:  # noqa: BLE001 - a table's fault must not reach the others
-                self.fail(fault, future)
+                self.fail(fault, settled)
             else:
-                _settle(future, None)
+                _settle(settled, None)
 
     def _recover(self) -> bool:
         """What to do about a table that cannot write: refuse what waits, or read the log again. True: go on."""
         if self.gone or not self.house.store.healthy:
             code = "table_failed" if self.gone else "storage_failed"
             waiting, self._wishes = self._wishes, deque()
-            for _, future in waiting:
-                _settle(future, ServerError(code))
+            for _, settled in waiting:
+                _settle(settled, ServerError(code))
         elif self._rereading is None:
             self._rereading = asyncio.get_running_loop().create_task(self._reread())
         return False
 
-    def _write(self, write: Write, future: asyncio.Future[None] | None) -> None:
+    def _write(self, write: Write, settled: Settled | None) -> None:
         table = self.table
         rows = rows_of(table.id, table.length, write.entries)
         self.writing = True
@@ -137,10 +148,10 @@ class Live:
         def done(result: Any, error: BaseException | None) -> None:
             self.writing = False
             if error is None:
-                self._written(write, future)
+                self._written(write, settled)
             else:
                 self._doubtful = True
-                _settle(future, ServerError("storage_failed"))
+                _settle(settled, ServerError("storage_failed"))
                 self.driver.stop()
                 if self.house.store.healthy:
                     self._recover()
@@ -150,16 +161,16 @@ class Live:
 
         self.house.store.append(rows, done, work_of(table.id, write))
 
-    def _written(self, write: Write, future: asyncio.Future[None] | None) -> None:
+    def _written(self, write: Write, settled: Settled | None) -> None:
         """Does and tells what has been written."""
         try:
             self._fold(write.entries, write.ahead)
             if write.then is not None:
                 write.then()
         except Exception as fault:  # noqa: BLE001
-            self.fail(fault, future)
+            self.fail(fault, settled)
         else:
-            _settle(future, None)
+            _settle(settled, None)
 
     def _fold(self, entries: Sequence[en.Entry], ahead: Ahead | None) -> None:
         table = self.table
@@ -199,10 +210,10 @@ class Live:
         if not self.writing:
             self.driver.plan()
 
-    def fail(self, fault: BaseException, future: asyncio.Future[None] | None) -> None:
+    def fail(self, fault: BaseException, settled: Settled | None) -> None:
         """A fault of the program: the table is put away, its pages are closed; its log is whole."""
         self.house.meter.broken(self.table.id, fault)
-        _settle(future, ServerError("table_failed"))
+        _settle(settled, ServerError("table_failed"))
         self.close()
         self._put_away(self)
 
@@ -352,10 +363,6 @@ class Live:
         return not self.pages and not self.writing and not self._wishes and not self._doubtful
 
 
-def _settle(future: asyncio.Future[None] | None, error: BaseException | None) -> None:
-    if future is None or future.done():
-        return
-    if error is None:
-        future.set_result(None)
-    else:
-        future.set_exception(error)
+def _settle(settled: Settled | None, error: BaseException | None) -> None:
+    if settled is not None:
+        settled(error)

@@ -81,6 +81,16 @@ class Page:
         except PrikupError as fault:
             self.say(Refused(getattr(message, "id", ""), fault.code, dict(fault.params)))
 
+    def begin(self, message: Act, answered: Callable[[], None]) -> None:
+        """As ``receive``, for an action that has been read already; does not wait. ``answered`` is called once."""
+
+        def settled(error: BaseException | None) -> None:
+            if isinstance(error, PrikupError):
+                self.say(Refused(message.id, error.code, dict(error.params)))
+            answered()
+
+        self._live.put(partial(self._act, message), settled)
+
     # ---------------------------------------------------------------------------------------------- messages
 
     def _act(self, message: Act) -> Write | None:

@@ -65,7 +65,7 @@ def _id_of(raw: bytes | str) -> str:
 def read_action(data: Any, action_type: Any) -> Any:
     """An action of a game. Raises IllegalAction(malformed_action)."""
     try:
-        action = msgspec.convert(data, action_type, strict=True)
+        action = msgspec.convert({"action": data}, _holder(action_type), strict=True).action
     except (msgspec.MsgspecError, RecursionError):
         raise IllegalAction("malformed_action") from None
     kind: Any = type(action)
@@ -73,6 +73,12 @@ def read_action(data: Any, action_type: Any) -> Any:
     if not well_formed(action) or not all(_small(value, largest) for largest, value in values):
         raise IllegalAction("malformed_action")
     return action
+
+
+@cache
+def _holder(action_type: Any) -> Any:
+    """A struct around an action: what msgspec finds out about a struct it keeps, about a bare union it does not."""
+    return msgspec.defstruct("Holder", [("action", action_type)])
 
 
 @cache

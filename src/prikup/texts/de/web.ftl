@@ -241,7 +241,6 @@ web-replay-declarer = spielt { $amount }
 web-replay-dark = blind
 web-replay-bid = reizt { $amount }
 web-replay-pass = passt
-web-replay-trump = Trumpf { $suit }
 web-replay-no-trump = noch kein Trumpf
 web-replay-told = Was geschah
 web-replay-score = Angeschrieben

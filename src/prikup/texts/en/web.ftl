@@ -241,7 +241,6 @@ web-replay-declarer = plays { $amount }
 web-replay-dark = dark
 web-replay-bid = bids { $amount }
 web-replay-pass = pass
-web-replay-trump = Trump { $suit }
 web-replay-no-trump = no trump yet
 web-replay-told = What happened
 web-replay-score = Score

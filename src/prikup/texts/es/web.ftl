@@ -241,7 +241,6 @@ web-replay-declarer = juega a { $amount }
 web-replay-dark = a ciegas
 web-replay-bid = puja { $amount }
 web-replay-pass = paso
-web-replay-trump = Triunfo { $suit }
 web-replay-no-trump = aún sin triunfo
 web-replay-told = Qué ha pasado
 web-replay-score = Anotado

@@ -269,7 +269,6 @@ web-replay-declarer = gra { $amount }
 web-replay-dark = w ciemno
 web-replay-bid = licytuje { $amount }
 web-replay-pass = pas
-web-replay-trump = Atu { $suit }
 web-replay-no-trump = jeszcze bez atu
 web-replay-told = Co się wydarzyło
 web-replay-score = Zapis punktów

@@ -255,7 +255,6 @@ web-replay-declarer = играет { $amount }
 web-replay-dark = втёмную
 web-replay-bid = { $amount }
 web-replay-pass = пас
-web-replay-trump = Козырь { $suit }
 web-replay-no-trump = козыря пока нет
 web-replay-told = Что произошло
 web-replay-score = Запись

@@ -1,0 +1,43 @@
+"""The random player of Preferans: it draws the kind of an action first, and then the action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from prikup.bots.base import Choice, because
+from prikup.bots.random import Chance as AnyChance
+from prikup.core.actions import Accept, Play, Refuse
+from prikup.preferans.actions import Call, Demand, Offer, Terms
+from prikup.preferans.view import View
+
+LEFT_ALONE = (Offer, Demand)
+"""What it never does of itself: shares of tricks drawn by chance would end deals before they are played, and the
+judging would wait for a verdict of the table.
+"""
+LOW = 0.5
+"""The chance that a call is the lowest one, else the next, and so on: games are called that can be made."""
+
+
+class Chance(AnyChance):
+    """Every kind of action is as likely as any other, so that many lays or calls do not crowd out the rest."""
+
+    def choose(self, view: View, legal: Sequence[Any]) -> Choice:
+        """Any legal action but offers; it agrees to none, for it cannot tell what it would get."""
+        return Choice(self._draw(view, legal), because("hint-random"))
+
+    def _draw(self, view: View, legal: Sequence[Any]) -> Any:
+        if Accept() in legal and view.offer is not None:
+            return Refuse()
+        open_ones = [action for action in legal if not isinstance(action, LEFT_ALONE)]
+        kinds = list(dict.fromkeys(type(action) for action in open_ones))
+        kind = Play if Play in kinds else self._random.choice(kinds)
+        found: list[Any] = [action for action in open_ones if type(action) is kind]
+        if kind is Call:
+            while len(found) > 1 and self._random.random() >= LOW:
+                found.pop(0)
+            return found[0]
+        if kind is Terms:
+            # Without circles a match waits for the control time, which the table enters.
+            return self._random.choice([terms for terms in found if terms.circles] or found)
+        return self._random.choice(found)

@@ -1,0 +1,38 @@
+"""The rules that a view names, compiled once for each rule string; cards that beat a card, cards that it beats."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from prikup.core.cards import SUIT_MASKS, Cards
+from prikup.preferans.game import PRESETS
+from prikup.preferans.house import House
+
+
+@lru_cache(maxsize=256)
+def house_of(rules: str) -> House:
+    """The compiled rules of a rule string."""
+    return House(PRESETS.parse(rules))
+
+
+HIGHER: tuple[Cards, ...] = tuple(SUIT_MASKS[card >> 3] & ~((2 << card) - 1) for card in range(32))
+"""For each card the cards of its suit that beat it."""
+LOWER: tuple[Cards, ...] = tuple(SUIT_MASKS[card >> 3] & ((1 << card) - 1) for card in range(32))
+"""For each card the cards of its suit that it beats."""
+
+
+def beats(card: int, best: int, trump: int) -> bool:
+    """Whether a card played later takes a trick from the one that is winning it."""
+    if card >> 3 == best >> 3:
+        return card > best
+    return card >> 3 == trump
+
+
+def top(cards: Cards) -> int:
+    """The highest of some cards of one suit."""
+    return cards.bit_length() - 1
+
+
+def bottom(cards: Cards) -> int:
+    """The lowest of some cards of one suit."""
+    return (cards & -cards).bit_length() - 1

@@ -1,0 +1,10 @@
+"""A rule-of-thumb player for Preferans: one file for each decision, a reason for every choice.
+
+It searches only the last tricks, and only where every card that matters lies open.
+"""
+
+from __future__ import annotations
+
+from prikup.bots.preferans.thumb.player import Thumb
+
+__all__ = ["Thumb"]

@@ -1,0 +1,127 @@
+"""The last tricks, where every card lies open: an exact count, and the card that keeps it.
+
+Nothing is guessed: the hands are those that the seat sees, or for a declarer's hidden hand each one that it may be.
+"""
+
+from __future__ import annotations
+
+from prikup.bots.preferans.house import beats
+from prikup.core.cards import SUIT_MASKS, Card, Cards, each
+
+Hands = tuple[Cards, Cards, Cards]
+"""The declarer's hand first, the others clockwise from him."""
+
+
+class Budget:
+    """How many positions may still be looked at; a search that runs out of it gives up."""
+
+    def __init__(self, nodes: int) -> None:
+        self.nodes = nodes
+
+    def spend(self) -> None:
+        """One position."""
+        self.nodes -= 1
+        if self.nodes < 0:
+            raise OutOfBudget
+
+
+class OutOfBudget(Exception):
+    """A search has looked at all the positions that it may."""
+
+
+def legal_of(hand: Cards, trick: tuple[Card, ...], trump: int) -> Cards:
+    """Follow suit; void, a trump; else any card (PF-169)."""
+    if not trick:
+        return hand
+    following = hand & SUIT_MASKS[trick[0] >> 3]
+    if following:
+        return following
+    return (hand & SUIT_MASKS[trump] if trump >= 0 else 0) or hand
+
+
+def distinct(cards: Cards, live: Cards) -> list[Card]:
+    """One of each run of cards that are worth the same: nothing between them is in play elsewhere. Highest first."""
+    found = []
+    for mask in SUIT_MASKS:
+        own, last = cards & mask, -1
+        for card in reversed(tuple(each(own))):
+            between = live & ~own & ((1 << last) - 1) & ~((2 << card) - 1) if last >= 0 else 1
+            if between:
+                found.append(card)
+            last = card
+    return found
+
+
+class Solver:
+    """Tricks of a declarer with all hands open, each side playing best; he wants many, or in a misere none."""
+
+    def __init__(self, trump: int, nodes: int, *, low: bool = False) -> None:
+        self.trump = trump
+        self.low = low
+        self.budget = Budget(nodes)
+        self._known: dict[tuple[Hands, int, int], bool] = {}
+
+    def reaches(self, hands: Hands, leader: int, wanted: int) -> bool:
+        """Whether the declarer takes at least so many of the tricks that are left (in a misere: has to)."""
+        if wanted <= 0:
+            return True
+        if wanted > hands[0].bit_count():
+            return False
+        key = (hands, leader, wanted)
+        known = self._known.get(key)
+        if known is None:
+            self.budget.spend()
+            known = self._known[key] = self._plays(hands, (), leader, leader, wanted)
+        return known
+
+    def _plays(self, hands: Hands, trick: tuple[Card, ...], turn: int, leader: int, wanted: int) -> bool:
+        # Who wants the declarer to take tricks: he himself, or in a misere the others.
+        eager = (turn == 0) != self.low
+        live = hands[0] | hands[1] | hands[2]
+        for card in trick:
+            live |= 1 << card
+        cards = distinct(legal_of(hands[turn], trick, self.trump), live)
+        if self.low:
+            cards.reverse()
+        for card in cards:
+            if self.after(hands, trick, card, turn, leader, wanted) == eager:
+                return eager
+        return not eager
+
+    def after(self, hands: Hands, trick: tuple[Card, ...], card: Card, turn: int, leader: int, wanted: int) -> bool:
+        """Whether the declarer reaches so many tricks after a card."""
+        left = [*hands]
+        left[turn] &= ~(1 << card)
+        rest = (left[0], left[1], left[2])
+        trick = (*trick, card)
+        if len(trick) < 3:
+            return self._plays(rest, trick, (turn + 1) % 3, leader, wanted)
+        best = 0
+        for at in (1, 2):
+            if beats(trick[at], trick[best], self.trump):
+                best = at
+        winner = (leader + best) % 3
+        return self.reaches(rest, winner, wanted - (winner == 0))
+
+    def tricks(self, hands: Hands, trick: tuple[Card, ...], turn: int, leader: int) -> int:
+        """How many tricks the declarer takes from here."""
+        most = hands[0].bit_count() + (1 if self._owes(trick, leader) else 0)
+        for wanted in range(most, 0, -1):
+            if self._plays(hands, trick, turn, leader, wanted) if trick else self.reaches(hands, leader, wanted):
+                return wanted
+        return 0
+
+    def _owes(self, trick: tuple[Card, ...], leader: int) -> bool:
+        """Whether the declarer has already played to the trick on the table."""
+        return any((leader + at) % 3 == 0 for at in range(len(trick)))
+
+    def values(self, hands: Hands, trick: tuple[Card, ...], turn: int, leader: int) -> dict[Card, int]:
+        """For each card that may be played the declarer's tricks after it."""
+        most = hands[0].bit_count() + (1 if self._owes(trick, leader) else 0)
+        found = {}
+        for card in each(legal_of(hands[turn], trick, self.trump)):
+            wanted = most
+            while wanted and not self.after(hands, trick, card, turn, leader, wanted):
+                wanted -= 1
+            found[card] = wanted
+        return found

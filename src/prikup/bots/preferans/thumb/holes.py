@@ -1,0 +1,90 @@
+"""How safe a hand is for a misere: its holes by the document's tables (PF-137..151)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from prikup.bots.preferans.thumb.tricks import suit_of
+from prikup.core.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SEVEN, TEN, Cards, each
+
+LAYERS = (SEVEN, NINE, JACK, KING, ACE)
+"""The highest ranks that keep a suit clean, card by card from the lowest (PF-137)."""
+LISTED: tuple[tuple[tuple[int, ...], float], ...] = (
+    ((SEVEN, TEN), 0.5),
+    ((SEVEN, JACK), 0.8),
+    ((SEVEN, QUEEN), 0.95),
+    ((EIGHT, NINE), 0.8),
+    ((SEVEN, NINE, QUEEN), 0.2),
+    ((SEVEN, NINE, KING), 0.7),
+    ((SEVEN, NINE, ACE), 1.0),
+    ((SEVEN, NINE, JACK, ACE), 0.1),
+)
+"""Holdings by their highest ranks, and the chance of being caught in them (PF-139..149)."""
+LONE = {(EIGHT, True): 0.05, (EIGHT, False): 0.3, (NINE, True): 0.15, (NINE, False): 0.85}
+"""A lone eight or nine, with the own first lead or without (PF-143, PF-145)."""
+OWN_LEAD = 0.05
+"""Seven and nine with the own first lead (PF-140)."""
+LONGER = 0.6
+"""How much of a hole's danger is left for each card beyond it that closes the next layer."""
+
+
+@cache
+def caught(suit: Cards, *, leads: bool) -> float:
+    """The chance of taking a trick in a suit, its ranks as eight bits, with the own first lead or without it."""
+    ranks = tuple(each(suit))
+    if len(ranks) == 1 and (ranks[0], leads) in LONE:
+        return LONE[ranks[0], leads]
+    if ranks == (SEVEN, NINE):
+        return OWN_LEAD if leads else 0.0
+    if clean(suit):
+        return 0.0
+    if len(ranks) > 5:
+        return caught(sum(1 << rank for rank in ranks[:5]), leads=leads)
+    return _listed(ranks)
+
+
+def clean(suit: Cards) -> bool:
+    """Whether a suit (eight bits) cannot be made to take a trick: every layer is there (PF-137)."""
+    return all(rank <= highest for rank, highest in zip(each(suit), LAYERS, strict=False))
+
+
+def _listed(ranks: tuple[int, ...]) -> float:
+    """The least chance listed for a holding that is no better; a longer one by its first hole."""
+    found = [
+        chance for highest, chance in LISTED if len(highest) == len(ranks) and all(map(int.__le__, ranks, highest))
+    ]
+    if found:
+        return min(found)
+    if ranks[0] != SEVEN:
+        # Without the seven nothing keeps the suit down (PF-151).
+        return 1.0
+    if len(ranks) > 2 and ranks[-1] <= LAYERS[min(len(ranks), 5) - 1]:
+        return LONGER * _listed(ranks[:-1])
+    return 1.0
+
+
+def holes(hand: Cards, *, leads: bool) -> list[float]:
+    """By suit the chance of being caught in it."""
+    return [caught(suit_of(hand, suit), leads=leads) for suit in range(4)]
+
+
+def danger(hand: Cards, *, leads: bool) -> float:
+    """The chance that a hand takes a trick in some suit. The own first lead saves one of them."""
+    led = holes(hand, leads=True)
+    blind = holes(hand, leads=False)
+    if not leads:
+        return 1.0 - _all_safe(blind)
+    return min(1.0 - _all_safe([*blind[:suit], led[suit], *blind[suit + 1 :]]) for suit in range(4))
+
+
+def _all_safe(chances: list[float]) -> float:
+    safe = 1.0
+    for chance in chances:
+        safe *= 1.0 - chance
+    return safe
+
+
+def bearable(hand: Cards, *, leads: bool, most: float = 0.8) -> bool:
+    """One or two holes whose chances add up to at most 80% (PF-150)."""
+    found = [chance for chance in holes(hand, leads=leads) if chance]
+    return len(found) <= 2 and sum(found) <= most

@@ -1,0 +1,46 @@
+"""Under-declaring: a proof is asked for where no lay can give less, and owned up to in the same case (PF-171, 172a)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from prikup.bots.base import Choice, because
+from prikup.bots.preferans.memory import ALL
+from prikup.bots.preferans.thumb.tricks import surely
+from prikup.core.actions import Accept, Pass, Refuse
+from prikup.core.cards import Cards
+from prikup.preferans.actions import AnyAction, Demand
+from prikup.preferans.house import House
+from prikup.preferans.layout import HAND
+from prikup.preferans.view import View
+
+
+def judge(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
+    """A word of the judging."""
+    contract = view.contract
+    assert contract is not None
+    hand = _hand(view)
+    least = surely(hand, ALL & ~hand, view.trump) if hand.bit_count() == HAND else 0
+    certain = least > contract.level
+    if Demand() in legal:
+        # Where owning up settles nothing, the table would have to count all lays.
+        if certain and house.rules.proof.owning_up_settles():
+            return Choice(Demand(), because("hint-demand", tricks=least))
+        return Choice(Pass(), because("hint-demand-not"))
+    if view.seat == view.declarer:
+        if certain:
+            return Choice(Accept(), because("hint-own-up", tricks=least))
+        return Choice(Refuse(), because("hint-show-lay"))
+    if certain:
+        return Choice(Refuse(), because("hint-lay-doubted", tricks=least))
+    return Choice(Accept(), because("hint-lay-believed"))
+
+
+def _hand(view: View) -> Cards:
+    """The declarer's ten cards, as far as they are known now."""
+    hand: Cards = view.cards_of(view.declarer) or 0
+    for trick in view.tricks:
+        for card, place in zip(trick.cards, trick.places, strict=True):
+            if place == view.declarer:
+                hand |= 1 << card
+    return hand

@@ -1,0 +1,152 @@
+"""Declaring: the game that should bring most, not lower than the call (PF-066), in the Razbojnik of those owed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from prikup.bots.base import Choice, because
+from prikup.bots.preferans.thumb.holes import danger
+from prikup.bots.preferans.thumb.outlook import game, misere, typical
+from prikup.bots.preferans.thumb.tricks import Worth, worth_in
+from prikup.core.actions import Accept, Refuse
+from prikup.core.cards import ACE, KING, Cards, each
+from prikup.preferans.actions import AnyAction, Declare, Misere, Surrender
+from prikup.preferans.house import House
+from prikup.preferans.layout import NO_TRUMP
+from prikup.preferans.state import BRIGAND, GAME, MISERE, TOTUS
+from prikup.preferans.view import View, Word
+
+MISERE_OWED = 5
+"""The bit of the misere among the games owed."""
+RISKY = 0.2
+"""A game that lacks more tricks than this is offered to the dealer for the half."""
+
+
+class Plan(Struct, frozen=True):
+    """What to play: level 0 for a misere; tricks expected, and what it should bring."""
+
+    level: int
+    strain: int
+    tricks: float
+    gain: float
+
+
+def plan(house: House, view: View, hand: Cards) -> Plan:
+    """The best game of ten cards, or of twelve of which two are still to be laid away."""
+    standing = view.standing
+    if view.sheet.stage == BRIGAND and standing is None:
+        return _owed(house, view, hand)
+    found = [*_games(house, view, hand, standing), *_miseres(house, view, hand, standing)]
+    return max(found, key=lambda one: one.gain)
+
+
+def _worths(hand: Cards) -> list[Worth]:
+    """Tricks in every strain; twelve cards count with the best ten of them."""
+    if hand.bit_count() == 10:
+        return [Worth(strain, worth_in(hand, strain)) for strain in range(5)]
+    return [Worth(strain, _best_ten(hand, strain)) for strain in range(5)]
+
+
+def _best_ten(hand: Cards, strain: int) -> float:
+    """Two cards laid away one after the other: good enough to tell which game to play."""
+    for _ in range(hand.bit_count() - 10):
+        # Trumps are kept.
+        loose = [card for card in each(hand) if card >> 3 != strain] or list(each(hand))
+        hand = max((hand & ~(1 << card) for card in loose), key=lambda rest: worth_in(rest, strain))
+    return worth_in(hand, strain)
+
+
+def _games(house: House, view: View, hand: Cards, standing: Word | None) -> list[Plan]:
+    if standing is not None and standing.kind == MISERE:
+        return []
+    least = max(1, standing.rank if standing is not None else 1)
+    return [
+        Plan(level, found.strain, found.tricks, game(house, level, found.tricks))
+        for found in _worths(hand)
+        for level in range(6, 11)
+        if 5 * (level - 6) + found.strain + 1 >= least
+    ]
+
+
+def _miseres(house: House, view: View, hand: Cards, standing: Word | None) -> list[Plan]:
+    """A misere that was called, or may be named after the talon."""
+    if standing is None:
+        return []
+    called = standing.kind == MISERE
+    if not called and (standing.hand or not house.rules.calls.names_misere(standing.rank, dark=standing.dark)):
+        return []
+    return [_misere(house, view, hand)]
+
+
+def _misere(house: House, view: View, hand: Cards) -> Plan:
+    leads = house.hands(view.sheet.dealer)[0] == view.seat
+    for _ in range(hand.bit_count() - 10):
+        hand = min((hand & ~(1 << card) for card in each(hand)), key=lambda rest: danger(rest, leads=leads))
+    return Plan(0, NO_TRUMP, 0.0, misere(house, danger(hand, leads=leads)))
+
+
+def _owed(house: House, view: View, hand: Cards) -> Plan:
+    """Every game must be played once: the one that does best beside what it brings on other hands (PF-261)."""
+    owed = view.sheet.owed[view.seat]
+    plans = [
+        Plan(level, found.strain, found.tricks, game(house, level, found.tricks) - typical(house, level))
+        for found in _worths(hand)
+        for level in range(6, 11)
+        if owed >> level - 6 & 1
+    ]
+    if owed >> MISERE_OWED & 1:
+        low = _misere(house, view, hand)
+        plans.append(Plan(0, low.strain, 0.0, low.gain - typical(house, 0)))
+    return max(plans, key=lambda one: one.gain)
+
+
+def spare(house: House, view: View, wanted: Plan) -> bool:
+    """Whether giving the game up costs less than playing it (BP-025)."""
+    standing, tricks = view.standing, house.rules.surrender.tricks
+    if standing is None or not wanted.level or tricks is None:
+        return False
+    return wanted.level - wanted.tricks > tricks
+
+
+def name(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
+    """The game that stands."""
+    wanted = plan(house, view, view.hand or 0)
+    if Surrender() in legal and spare(house, view, wanted):
+        return Choice(Surrender(), because("hint-surrender"))
+    if not wanted.level:
+        found = [action for action in legal if isinstance(action, Misere)]
+        if found:
+            return Choice(_bombed(found, safe=wanted.gain > 0), because("hint-name-low"))
+    games = [action for action in legal if isinstance(action, Declare)]
+    fitting = [action for action in games if (action.level, action.strain) == (wanted.level, wanted.strain)]
+    short = wanted.level - wanted.tricks
+    shared = [action for action in fitting if action.share == (short > RISKY)] or fitting or games
+    action = _bombed(shared, safe=short <= 0)
+    if not isinstance(action, Declare):
+        return Choice(action, because("hint-only-action"))
+    reason = "hint-name-share" if action.share else "hint-name-game" if short <= RISKY else "hint-name-least"
+    tricks = round(wanted.tricks)
+    return Choice(action, because(reason, level=action.level, strain=action.strain, tricks=tricks))
+
+
+def _bombed(found: Sequence[Declare | Misere], *, safe: bool) -> Declare | Misere:
+    """A choice of bombs: the heaviest for a safe game, the lightest for another (PF-200a)."""
+    return max(found, key=lambda action: action.bomb if safe else -action.bomb)
+
+
+def share(view: View) -> Choice:
+    """Half of a game is offered only where it is risky: taken where the talon brought much of it (PF-024a)."""
+    contract, talon = view.contract, view.talon
+    if contract is not None and contract.kind == GAME:
+        good = sum((card & 7 >= KING) + (card >> 3 == contract.strain) + (card & 7 == ACE) for card in talon)
+        if good >= 3:
+            return Choice(Accept(), because("hint-share"))
+    return Choice(Refuse(), because("hint-share-not"))
+
+
+def catching(view: View) -> bool:
+    """Whether the defence was not asked and only tries to catch the declarer (PF-070)."""
+    contract = view.contract
+    return contract is not None and (contract.kind in (MISERE, TOTUS) or contract.level == 10)

@@ -1,0 +1,128 @@
+"""What a game, a misere or a whist should bring, in whists of the settlement: the rules' stakes times the chances."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import erf, sqrt
+
+from msgspec import Struct
+
+from prikup.preferans.house import House
+from prikup.preferans.state import GAME, MISERE, Contract
+
+SPREAD = 1.0
+"""How far the tricks taken lie from those expected (a standard deviation)."""
+POINT = 10.0
+"""Whists for a point in pool or hill (PF-211)."""
+TYPICAL, TYPICAL_SPREAD = 5.7, 1.3
+"""What a hand with the talon should take in its best suit, over all hands."""
+TYPICAL_MISERE = 0.75
+"""The chance of being caught in a misere, over all hands with the talon and a good discard."""
+DECLARED = {6: 6.4, 7: 7.2, 8: 8.1, 9: 9.0, 10: 9.8}
+"""What a declarer of each level takes on the whole."""
+
+
+def above(mean: float, limit: float, spread: float = SPREAD) -> float:
+    """The chance that a whole number with this mean is not below the limit."""
+    return 0.5 * (1.0 + erf((mean - limit + 0.5) / (spread * sqrt(2.0))))
+
+
+def likely(mean: float, spread: float = SPREAD, most: int = 10) -> list[float]:
+    """By number of tricks its chance."""
+    up = [1.0, *(above(mean, tricks, spread) for tricks in range(1, most + 1)), 0.0]
+    return [up[tricks] - up[tricks + 1] for tricks in range(most + 1)]
+
+
+class Stakes(Struct, frozen=True):
+    """What the rules write for one point of a game's value."""
+
+    pool: float
+    """Whists for a pool point earned: what it is worth beside the mean of all players."""
+    hill: float
+    """Whists lost for each trick that a declarer misses, those that the others write for it included."""
+    whist: float
+    """Whists for each trick of a whister."""
+    answer: float
+    """Whists lost for each trick that a whister misses."""
+    missing: float
+    """Whists that a whister writes for each trick that the declarer misses."""
+
+
+@lru_cache(maxsize=256)
+def stakes_of(house: House) -> Stakes:
+    """The stakes of a rule set, for a game of one point."""
+    rules, players = house.rules, house.players
+    share = (players - 1) / players
+    console = rules.consolation.for_trick(1) if rules.consolation.active() else 0
+    hill = rules.values.hill
+    return Stakes(
+        pool=rules.pool.worth * share,
+        hill=POINT * hill * share + console * hill * (players - 1),
+        whist=rules.values.whists,
+        answer=POINT * rules.whist.answers(2 * hill) / 2 * share,
+        missing=float(console * hill),
+    )
+
+
+def value_of(house: House, level: int, bomb: int = 1, *, dark: bool = False) -> int:
+    """Pool points of a game, level 0 for a misere."""
+    return house.value(Contract(0, MISERE if not level else GAME, level, dark=dark, bomb=bomb))
+
+
+def game(house: House, level: int, tricks: float) -> float:
+    """What a game of a level should bring its declarer, for the light value without bombs."""
+    stakes, value = stakes_of(house), value_of(house, level)
+    total = 0.0
+    for took, chance in enumerate(likely(tricks)):
+        if took >= level:
+            total += chance * stakes.pool
+        else:
+            total -= chance * (level - took) * stakes.hill
+        total -= chance * (10 - took) * stakes.whist * (1.0 if level < 10 else 0.0)
+    return total * value
+
+
+def misere(house: House, danger: float) -> float:
+    """What a misere should bring that is caught with such a chance; then it takes two tricks on the whole."""
+    stakes, value = stakes_of(house), value_of(house, 0)
+    share = (house.players - 1) / house.players
+    return value * ((1.0 - danger) * stakes.pool - danger * 2.2 * POINT * house.rules.values.hill * share)
+
+
+@lru_cache(maxsize=4096)
+def typical(house: House, level: int) -> float:
+    """What a game that must be played some time brings on the whole (PF-261)."""
+    if not level:
+        return misere(house, TYPICAL_MISERE)
+    found = 0.0
+    for step in range(-6, 7):
+        weight = above(0, step / 2 - 0.25 + 0.5, 1.0) - above(0, step / 2 + 0.25 + 0.5, 1.0)
+        found += weight * game(house, level, TYPICAL + TYPICAL_SPREAD * step / 2)
+    return found
+
+
+def expected_defence(level: int) -> float:
+    """Tricks of the defence against a game of a level, on the whole."""
+    return 10.0 - DECLARED[level]
+
+
+def whist(house: House, level: int, own: float, partner: float, *, alone: bool, first: bool) -> float:
+    """What a whist should bring: ``own`` tricks and the partner's, alone against the quota or beside another whister.
+
+    For a game of one point; of two whisters each writes his own tricks.
+    """
+    stakes, rule = stakes_of(house), house.rules.whist
+    total = 0.0
+    for tricks, chance in enumerate(likely(own + partner)):
+        failed = max(0, level - (10 - tricks))
+        if alone:
+            mine, missing = float(tricks), rule.missing(level, (tricks,))[0]
+            if rule.splits(failed=failed > 0):
+                mine /= 2
+        else:
+            mine = tricks * own / max(own + partner, 0.1)
+            whole = min(tricks, round(mine))
+            shares = rule.missing(level, (whole, tricks - whole) if first else (tricks - whole, whole))
+            missing = shares[0 if first else 1]
+        total += chance * (mine * stakes.whist + failed * stakes.missing - missing * stakes.answer)
+    return total

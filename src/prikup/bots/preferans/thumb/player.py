@@ -1,0 +1,57 @@
+"""The rule-of-thumb player: which decision it is, and who takes it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from prikup.bots.base import Bot, Choice, because
+from prikup.bots.preferans.house import house_of
+from prikup.bots.preferans.thumb import bidding, claiming, judging, naming, playing, sheet, talon, whisting
+from prikup.bots.preferans.thumb.scene import Scene
+from prikup.core.actions import Accept, Cut, Pass, Play
+from prikup.preferans.actions import Declare, Demand, Half, Help, Lay, Lie, Look, Misere, Stand, Take, Terms, Whist
+from prikup.preferans.view import View
+
+
+class Thumb(Bot):
+    """Sensible play for learners; every choice can say why."""
+
+    def __init__(self, seed: str) -> None:
+        self._random = Random(seed)
+
+    def choose(self, view: View, legal: Sequence[Any]) -> Choice:
+        """The action of a seat that is awaited."""
+        house = house_of(view.rules)
+        kinds = {type(action) for action in legal}
+        if Play in kinds:
+            scene = Scene(house, view, legal)
+            return claiming.claim(scene, legal) or playing.play(scene)
+        if view.phase == "auction" or Look in kinds:
+            return bidding.bid(house, view, legal)
+        if Take in kinds:
+            return talon.take(house, view)
+        if Lay in kinds:
+            return talon.lay(house, view, legal)
+        if kinds & {Whist, Lie, Stand, Half} or (view.phase == "whisting" and Pass in kinds):
+            return whisting.speak(house, view, legal)
+        if kinds & {Declare, Misere}:
+            return naming.name(house, view, legal)
+        if view.offer is not None and Accept in kinds:
+            return claiming.answer(house, view)
+        if view.share == "offered" and Accept in kinds:
+            return naming.share(view)
+        if Demand in kinds or Accept in kinds:
+            return judging.judge(house, view, legal)
+        if Help in kinds:
+            return sheet.help_out(view, legal)
+        if Terms in kinds:
+            return sheet.terms(legal)
+        if Cut in kinds:
+            return sheet.cut(legal, self._random)
+        return Choice(legal[0], because("hint-only-action"))
+
+    def interrupt(self, view: View, legal: Sequence[Any]) -> Choice | None:
+        """Nothing: a hand is looked at in its turn, and tricks are claimed by who leads."""
+        return None

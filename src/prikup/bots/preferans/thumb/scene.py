@@ -1,0 +1,149 @@
+"""A trick as one player sees it: whose hand is in turn, who is a foe, what may beat a card, what a card is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from prikup.bots.preferans.house import HIGHER, LOWER, beats
+from prikup.bots.preferans.memory import Memory
+from prikup.core.actions import Play
+from prikup.core.cards import SUIT_MASKS, Card, Cards, mask_of
+from prikup.core.seats import Seat
+from prikup.preferans.actions import AnyAction
+from prikup.preferans.house import House
+from prikup.preferans.state import MISERE, TOTUS
+from prikup.preferans.view import View
+
+
+class Scene:
+    """The hand in turn, the trick on the table, the memory. A player may have two hands to play."""
+
+    def __init__(self, house: House, view: View, legal: Sequence[AnyAction]) -> None:
+        self.house = house
+        self.view = view
+        self.memory = memory = Memory(house, view)
+        self.cards: list[Card] = [action.card for action in legal if isinstance(action, Play)]
+        self.place: Seat = self._place()
+        """Whose hand is in turn."""
+        self.hand: Cards = memory.possible[self.place]
+        self.declarer = view.declarer
+        self.trump = view.trump
+        lying = view.trick
+        self.trick: tuple[Card, ...] = lying.cards if lying else ()
+        self.places: tuple[Seat, ...] = lying.places if lying else ()
+        self.left = self.hand.bit_count()
+        order = memory.places
+        at = order.index(self.place)
+        ahead = len(order) - 1 - sum(place >= 0 for place in self.places)
+        self.later: tuple[Seat, ...] = tuple(order[(at + step) % len(order)] for step in range(1, ahead + 1))
+        """Who plays to this trick after this hand."""
+        self.best = self._best()
+        """The place in the trick of the card that takes it so far; -1 where nothing lies."""
+        self.foes: tuple[Seat, ...] = tuple(place for place in order if place != self.place and self.foe(place))
+        self.against: Cards = memory.held_by(self.foes, (1 << 32) - 1)
+        """All cards that a foe may hold."""
+        self.open_to_all: Cards = memory.held_by(tuple(place for place in order if place != self.place), (1 << 32) - 1)
+        """All cards that any other hand may hold."""
+
+    def _place(self) -> Seat:
+        """The hand, of those that this seat plays, to which the legal cards belong."""
+        wanted, view = mask_of(self.cards), self.view
+        for place, by in enumerate(view.conduct):
+            if by == view.seat and place in self.memory.places and not wanted & ~(self.memory.known[place] or 0):
+                return place
+        return view.seat
+
+    def _best(self) -> int:
+        if not self.trick:
+            return -1
+        best = 0
+        for at in range(1, len(self.trick)):
+            if beats(self.trick[at], self.trick[best], self.trump):
+                best = at
+        return best
+
+    @property
+    def alone(self) -> bool:
+        """Whether the declarer's hand is in turn."""
+        return self.place == self.declarer
+
+    @property
+    def low(self) -> bool:
+        """Whether it is a misere."""
+        contract = self.view.contract
+        return contract is not None and contract.kind == MISERE
+
+    @property
+    def catching(self) -> bool:
+        """Whether one trick more or less decides: a ten or a totus (PF-070)."""
+        contract = self.view.contract
+        return contract is not None and (contract.kind == TOTUS or contract.level == 10)
+
+    def foe(self, place: Seat) -> bool:
+        """Whether a place plays against the hand in turn: everybody against the declarer, all against all else."""
+        if self.view.contract is None:
+            return place != self.place
+        return (place == self.declarer) != self.alone
+
+    @property
+    def winning(self) -> Card:
+        """The card that takes the trick so far."""
+        return self.trick[self.best]
+
+    @property
+    def holder(self) -> Seat:
+        """Who played it; -1 for the talon."""
+        return self.places[self.best]
+
+    def takes(self, card: Card) -> bool:
+        """Whether a card takes the trick as it lies."""
+        return not self.trick or beats(card, self.winning, self.trump)
+
+    def beaten_by(self, place: Seat, card: Card, led: int) -> float:
+        """The chance that a place which plays later can beat a card that would otherwise take the trick."""
+        memory = self.memory
+        suit = card >> 3
+        if suit == self.trump and suit != led:
+            return memory.void_chance(place, led) * memory.chance(place, HIGHER[card])
+        higher = memory.chance(place, HIGHER[card]) if suit == led else 0.0
+        if self.trump < 0 or led == self.trump:
+            return higher
+        ruff = memory.void_chance(place, led) * memory.chance(place, SUIT_MASKS[self.trump])
+        return min(1.0, higher + ruff)
+
+    def stands(self, card: Card) -> float:
+        """The chance that no foe who plays later beats a card that takes the trick so far."""
+        led = self.trick[0] >> 3 if self.trick else card >> 3
+        chance = 1.0
+        for place in self.later:
+            if self.foe(place):
+                chance *= 1.0 - self.beaten_by(place, card, led)
+        return chance
+
+    def ducked(self, card: Card) -> float:
+        """The chance that all who play later stay under a card that takes the trick so far, where nobody wants it."""
+        suit = card >> 3
+        chance = 1.0
+        for place in self.later:
+            memory = self.memory
+            chance *= 1.0 - memory.chance(place, SUIT_MASKS[suit]) * (1.0 - memory.chance(place, LOWER[card]))
+        return chance
+
+    def is_top(self, card: Card) -> bool:
+        """Whether no card that beats this one in its suit can be in a foe's hand."""
+        return not self.against & HIGHER[card]
+
+    def trumps_out(self) -> Cards:
+        """Trumps that a foe may hold."""
+        return self.against & SUIT_MASKS[self.trump] if self.trump >= 0 else 0
+
+    def touching(self, card: Card, other: Card) -> bool:
+        """Whether two cards of this hand are worth the same: nothing between them is in another hand."""
+        if card >> 3 != other >> 3:
+            return False
+        low, high = min(card, other), max(card, other)
+        return not self.open_to_all & HIGHER[low] & LOWER[high]
+
+    def cheapest(self, cards: Sequence[Card]) -> Card:
+        """The lowest of some cards."""
+        return min(cards, key=lambda card: (card & 7, card))

@@ -1,0 +1,200 @@
+"""Tricks to expect from a holding by the document's table (PF-090..136, PF-136a), and from a whole hand."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from msgspec import Struct
+
+from prikup.bots.preferans.house import HIGHER
+from prikup.core.cards import ACE, KING, QUEEN, SUIT_MASKS, Cards, card_of, each
+from prikup.preferans.layout import NO_TRUMP
+
+LISTED: dict[str, float] = {
+    "A": 1,
+    "AK": 2,
+    "AKQ": 3,
+    "AKQJ": 4,
+    "AKQJa": 5,
+    "AKQJaa": 6,
+    "AKQJaaa": 7,
+    "AKQJaaaa": 8,
+    "AKaa": 3,
+    "AKaaa": 4.5,
+    "AKaaaa": 6,
+    "AQ": 1,
+    "AQJ": 1,
+    "AQJa": 2.5,
+    "AQJaa": 3.5,
+    "AQJaaa": 6.5,
+    "AQJaaaa": 7,
+    "AJ": 1,
+    "AJa": 1,
+    "AJaa": 2,
+    "AJaaa": 4.5,
+    "AJaaaa": 5.5,
+    "Aaa": 1,
+    "Aaaa": 1.5,
+    "Aaaaa": 2.5,
+    "K": 0,
+    "KQ": 0.85,
+    "KQJ": 1.75,
+    "KQJa": 3,
+    "KQaa": 3,
+    "KQaaa": 4,
+    "KQaaaa": 5,
+    "KQJaaaa": 6,
+    "KJ": 0,
+    "KJa": 0,
+    "KJaa": 1.25,
+    "KJaaa": 2.5,
+    "KJaaaa": 4.5,
+    "QJ": 0,
+    "QJa": 0.15,
+    "QJaa": 1,
+    "QJaaa": 3,
+    "QJaaaa": 4.5,
+    "Jaa": 0,
+    "Jaaa": 0.5,
+    "Jaaaa": 1,
+    "aaaa": 1,
+}
+"""The table, highest card first, ``a`` for a small one; of a range its middle (PF-136a)."""
+LEAST = {"A": 7, "K": 6, "Q": 5, "J": 4, "a": 0}
+"""What a card must be at least to stand for a letter of the table."""
+_ROWS = tuple((tuple(LEAST[letter] for letter in holding), tricks) for holding, tricks in LISTED.items())
+
+
+@cache
+def listed(suit: Cards) -> float:
+    """Tricks of a holding, its ranks as eight bits: the most listed for one that it dominates (PF-136a)."""
+    ranks = sorted(each(suit), reverse=True)
+    return max(
+        (float(tricks) for least, tricks in _ROWS if len(least) <= len(ranks) and all(map(int.__ge__, ranks, least))),
+        default=0.0,
+    )
+
+
+def suit_of(hand: Cards, suit: int) -> int:
+    """A suit of a hand as eight bits, by rank."""
+    return hand >> (8 * suit) & 0xFF
+
+
+def by_suit(hand: Cards) -> tuple[float, float, float, float]:
+    """Tricks of each suit by the table."""
+    return (
+        listed(hand & 0xFF),
+        listed(hand >> 8 & 0xFF),
+        listed(hand >> 16 & 0xFF),
+        listed(hand >> 24),
+    )
+
+
+class Worth(Struct, frozen=True):
+    """What a hand should take as declarer: in which strain, how many tricks."""
+
+    strain: int
+    tricks: float
+
+
+SHORT_TRUMPS = (9.0, 6.0, 4.0, 2.5, 1.0, 0.0)
+"""What is taken off a game for having so few trumps: the defence outlasts them."""
+LONG_SIDE = 0.25
+"""What a trick of a long side suit loses where there is a trump: it may be ruffed, or the trumps run out."""
+UNSTOPPED = 1.3
+"""What a suit without a stopper costs where there is no trump."""
+
+
+@lru_cache(maxsize=1 << 14)
+def worth_in(hand: Cards, strain: int) -> float:
+    """Tricks that a hand of ten should take in a strain: the table, less what the strain puts at risk."""
+    tricks = sum(by_suit(hand))
+    if strain == NO_TRUMP:
+        return tricks - UNSTOPPED * sum(not stopped(suit_of(hand, suit)) for suit in range(4)) - 0.3
+    trumps = suit_of(hand, strain).bit_count()
+    if trumps < len(SHORT_TRUMPS):
+        tricks -= SHORT_TRUMPS[trumps]
+    for suit in range(4):
+        side = suit_of(hand, suit)
+        if suit != strain and side.bit_count() > 3:
+            tricks -= LONG_SIDE * (side.bit_count() - 3)
+    return tricks
+
+
+def stopped(suit: Cards) -> bool:
+    """Whether a holding (eight bits) keeps the others from running the suit: an ace, a guarded king or queen."""
+    size = suit.bit_count()
+    return bool(suit >> ACE & 1 or (suit >> KING & 1 and size > 1) or (suit >> QUEEN & 1 and size > 2))
+
+
+def best(hand: Cards) -> Worth:
+    """The strain in which a hand should take most; of equal ones the higher."""
+    return max((Worth(strain, worth_in(hand, strain)) for strain in range(5)), key=lambda found: found.tricks)
+
+
+def trump_suits(hand: Cards) -> list[Worth]:
+    """All strains, best first."""
+    return sorted((Worth(strain, worth_in(hand, strain)) for strain in range(5)), key=lambda found: -found.tricks)
+
+
+def enters(hand: Cards) -> bool:
+    """More than four tricks in two suits or more than five in one: enough to enter the auction (PF-060)."""
+    tricks = sorted(by_suit(hand))
+    return tricks[3] > 5 or tricks[2] + tricks[3] > 4
+
+
+def defensive(hand: Cards, trump: int) -> float:
+    """Tricks that a hand should take against a game, by itself."""
+    tricks = 0.0
+    for suit in range(4):
+        own = suit_of(hand, suit)
+        size = own.bit_count()
+        ace, king, queen = (own >> rank & 1 for rank in (ACE, KING, QUEEN))
+        if suit == trump:
+            tricks += ace + (0.9 if king and size > 1 else 0.3 if king else 0.0) + (0.6 if queen and size > 2 else 0.0)
+            tricks += 0.5 * max(0, size - 3)
+            continue
+        # The longer a suit is here, the sooner the declarer trumps it.
+        held = 1.0 if size < 5 or trump < 0 else 0.7
+        tricks += held * ace
+        if king:
+            tricks += held * (0.75 if ace and size < 5 else 0.55 if size > 1 else 0.2)
+        if queen and size > 2:
+            tricks += 0.45 if king else 0.25
+    return tricks
+
+
+def surely(hand: Cards, others: Cards, trump: int) -> int:
+    """Tricks that a declarer takes whatever the lay: his trumps and tops if all cards that are out lie in one hand.
+
+    Sides count only where the trumps that are out can be drawn.
+    """
+    if trump >= 0:
+        mask = SUIT_MASKS[trump]
+        out = (others & mask).bit_count()
+        tops = _run(hand, others, mask)
+        mine = (hand & mask).bit_count()
+        if tops < min(out, mine) or mine < out:
+            return max(tops, mine - out)
+        return mine + sum(_run(hand, others, side) for side in SUIT_MASKS if side != mask)
+    return sum(_run(hand, others, side) for side in SUIT_MASKS)
+
+
+def _run(hand: Cards, others: Cards, mask: Cards) -> int:
+    """Tricks of a suit led from the top: top cards, and all of it once the others can have none left."""
+    own = hand & mask
+    tops = sum(not others & HIGHER[card] for card in each(own))
+    out = (others & mask).bit_count()
+    return own.bit_count() if tops >= out else tops
+
+
+def unbeatable(hand: Cards, others: Cards, trump: int, *, leads: bool) -> bool:
+    """Whether every trick is sure, whatever the lay and whoever leads first."""
+    if surely(hand, others, trump) < hand.bit_count():
+        return False
+    if leads:
+        return True
+    if trump >= 0:
+        # Led to, a side card could be trumped before the trumps are drawn; a suit not held is trumped here.
+        return not others & SUIT_MASKS[trump] or not hand & ~SUIT_MASKS[trump]
+    return all(hand & card_bit for card_bit in (1 << card_of(suit, ACE) for suit in range(4)))

@@ -1,0 +1,106 @@
+"""The words of the defence: whist by expected tricks against the quota, half a whist, lying or standing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from prikup.bots.base import Choice, because
+from prikup.bots.preferans.thumb.outlook import expected_defence, whist
+from prikup.bots.preferans.thumb.tricks import defensive
+from prikup.core.actions import Pass
+from prikup.core.cards import Cards
+from prikup.preferans.actions import AnyAction, Glance, Half, Lie, Stand, Whist
+from prikup.preferans.house import House
+from prikup.preferans.view import View
+
+LEVEL_OUT = 0.2
+"""How much of what a hand has above its share is missing from the partner's."""
+PASSED = 0.35
+"""Tricks that a partner has less who did not whist."""
+WHISTED = 0.4
+"""Tricks that a partner has more who did."""
+HALF_SURE = 0.5
+"""What a whist must bring more than half a whist for the risk of it."""
+
+
+def speak(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
+    """Whist, pass, half a whist; the dealer looks at a passed hand first."""
+    contract, defence = view.contract, view.defence
+    assert contract is not None
+    assert defence is not None
+    if Lie() in legal or Stand() in legal:
+        return _face(house, view, legal)
+    trump = view.trump
+    level = contract.level
+    if view.seat not in (defence.first, defence.second):
+        return _dealer(house, view, legal)
+    own = defensive(view.hand or 0, trump)
+    first = view.seat == defence.first
+    other = defence.words[1 if first else 0]
+    partner = _partner(level, own, other)
+    alone = other != "whist"
+    gain = whist(house, level, own, partner, alone=alone, first=first)
+    tricks = round(own + partner if alone else own)
+    quota = house.quota(level)
+    if Whist() in legal and gain > _without(house, level, first=first, legal=legal):
+        return Choice(Whist(), because("hint-whist", tricks=tricks, quota=quota))
+    if Half() in legal:
+        return Choice(Half(), because("hint-half"))
+    return Choice(Pass(), because("hint-whist-not", tricks=tricks, quota=quota))
+
+
+def _partner(level: int, own: float, word: str) -> float:
+    """What the other hand of the defence should take."""
+    share = expected_defence(level) / 2
+    tricks = share - LEVEL_OUT * (own - share)
+    if word in ("pass", "half"):
+        tricks -= PASSED
+    elif word == "whist":
+        tricks += WHISTED
+    return max(0.1, tricks)
+
+
+def _without(house: House, level: int, *, first: bool, legal: Sequence[AnyAction]) -> float:
+    """What a defender gets who does not whist, for a game of one point."""
+    rule = house.rules.whist
+    if Half() in legal:
+        return rule.quota_of(level) / 2 + HALF_SURE
+    return float(rule.left(level)) if not first else 0.0
+
+
+def _dealer(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
+    """The dealer looks at a passed hand, and whists in the place of both if it makes up for the other (PF-081)."""
+    contract, defence = view.contract, view.defence
+    assert contract is not None
+    assert defence is not None
+    glances = [action for action in legal if isinstance(action, Glance)]
+    if glances:
+        # Who spoke second knew that nobody whists, and passed all the same: the first may have more.
+        return Choice(glances[0], because("hint-glance"))
+    seen: Cards = view.hands[defence.glanced] or 0 if defence.glanced >= 0 else 0
+    own = defensive(seen, view.trump)
+    partner = _partner(contract.level, own, "pass")
+    quota = house.quota(contract.level)
+    tricks = round(own + partner)
+    if not house.rules.whist.dealer_answers():
+        # He owes no quota: a whist can only bring something.
+        return Choice(Whist(), because("hint-whist-free"))
+    if whist(house, contract.level, own, partner, alone=True, first=True) > 0:
+        return Choice(Whist(), because("hint-whist", tricks=tricks, quota=quota))
+    return Choice(Pass(), because("hint-whist-not", tricks=tricks, quota=quota))
+
+
+def _face(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
+    """Lying, both hands play as one; a hand that has the quota by itself rather hides it (PF-082, PF-086)."""
+    contract = view.contract
+    assert contract is not None
+    own = defensive(view.hand or 0, view.trump)
+    quota = house.quota(contract.level)
+    if (
+        Half() in legal
+        and whist(house, contract.level, own, _partner(contract.level, own, "pass"), alone=True, first=True) < quota / 2
+    ):
+        return Choice(Half(), because("hint-half"))
+    if Lie() in legal and (Stand() not in legal or own < quota + 1):
+        return Choice(Lie(), because("hint-lie"))
+    return Choice(Stand(), because("hint-stand"))

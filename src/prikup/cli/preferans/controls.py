@@ -1,0 +1,146 @@
+"""What the human may do now, as keys: one control for every action that is legal, whatever the phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from prikup.cli.preferans import says
+from prikup.cli.preferans.ladder import LadderDial, rank
+from prikup.cli.table.controls import Control, Dial
+from prikup.core.actions import Accept, Cut, Pass, Play, Refuse
+from prikup.core.cards import Card, Cards
+from prikup.preferans.actions import (
+    Call,
+    Declare,
+    Decline,
+    Demand,
+    Glance,
+    Half,
+    Help,
+    Here,
+    Lay,
+    Lie,
+    Look,
+    Misere,
+    Offer,
+    PassDark,
+    Stand,
+    Surrender,
+    Take,
+    Terms,
+    TimeUp,
+    Totus,
+    Verdict,
+    Whist,
+)
+from prikup.preferans.view import View
+from prikup.texts import Texts
+
+VARIANTS = ("enter", "a", "b", "d", "g", "i", "j", "k", "u", "v")
+"""Keys of one game's ways to be called or named, and of partners who may be helped."""
+MISERES = ("m", "n", "o", "t", "y", "v")
+"""Keys of the ways to play a misere."""
+
+FIXED: dict[type, tuple[str, bool]] = {
+    Pass: ("p", False),
+    PassDark: ("x", True),
+    Here: ("k", False),
+    Look: ("o", False),
+    Take: ("t", False),
+    Decline: ("n", False),
+    Surrender: ("x", True),
+    Whist: ("w", False),
+    Half: ("a", False),
+    Lie: ("o", False),
+    Stand: ("c", False),
+    Demand: ("d", False),
+    TimeUp: ("u", True),
+}
+"""Keys of actions that have no values, and whether they ask first."""
+
+
+def controls(
+    texts: Texts,
+    view: View,
+    legal: Sequence[Any],
+    names: Sequence[str],
+    card: Card | None,
+    dial: Dial | None,
+    marked: Cards = 0,
+) -> list[Control]:
+    """The controls of a situation: ``card`` is the one pointed at, ``dial`` the chooser, ``marked`` is picked out."""
+    found: list[Control] = []
+
+    def add(key: str, action: Any, label: str = "", *, grave: bool = False) -> None:
+        found.append(Control(key, label or texts.action(action, names, view.seat), action, grave))
+
+    if isinstance(dial, LadderDial):
+        for key, action in zip(VARIANTS, _of_game(legal, dial), strict=False):
+            add(key, action, _game_label(texts, action))
+    elif dial is not None and isinstance(dial.action, Cut | Terms | Verdict | Offer):
+        add("enter", dial.action)
+    elif dial is not None and isinstance(dial.action, Totus):
+        add("t", dial.action, grave=True)
+    if card is not None and Play(card) in legal:
+        add("enter", Play(card), texts.say("cli-act-play", card=texts.card(card)))
+    if marked.bit_count() == 2 and Lay(marked) in legal:
+        add("enter", Lay(marked))
+    miseres = [action for action in legal if isinstance(action, Misere)]
+    for key, action in zip(MISERES, miseres, strict=False):
+        add(key, action, grave=view.phase == "auction")
+    for action in legal:
+        if type(action) in FIXED:
+            key, grave = FIXED[type(action)]
+            add(key, action, _label(texts, view, action), grave=grave)
+        elif isinstance(action, Accept | Refuse):
+            add("y" if isinstance(action, Accept) else "n", action, _label(texts, view, action))
+    for key, action in zip(("g", "G"), _of(legal, Glance), strict=False):
+        add(key, action)
+    for key, action in zip(VARIANTS, _of(legal, Help), strict=False):
+        add(key, action)
+    return found
+
+
+def _of(legal: Iterable[Any], kind: type) -> list[Any]:
+    return [action for action in legal if isinstance(action, kind)]
+
+
+def _of_game(legal: Sequence[Any], dial: LadderDial) -> list[Any]:
+    """The ways to call or name the game at which the dial stands, the plain one first."""
+    ways = [action for action in legal if isinstance(action, Call | Declare) and rank(action) == rank(dial.action)]
+    return sorted(ways, key=lambda way: isinstance(way, Declare) and way.share)
+
+
+def _game_label(texts: Texts, action: Call | Declare) -> str:
+    """A call is said as at the table: ``6♣ (two)``."""
+    text = texts.action(action)
+    if isinstance(action, Call):
+        return text.replace(
+            game := says.game_text(texts, action.level, action.strain),
+            f"{game} ({says.spoken(texts, action.level, action.strain)})",
+        )
+    return text
+
+
+def _label(texts: Texts, view: View, action: Any) -> str:
+    """Answers are said in the words of what was asked."""
+    phase = view.phase
+    if phase == "judging":
+        asked = view.proof is not None
+        if isinstance(action, Pass):
+            return texts.say("web-preferans-waive")
+        if isinstance(action, Accept | Refuse) and asked:
+            mine = view.seat == view.declarer
+            yes, no = ("own-up", "show-lay") if mine else ("content", "not-content")
+            return texts.say(f"web-preferans-{yes if isinstance(action, Accept) else no}")
+    if phase == "offering" and isinstance(action, Accept | Refuse):
+        return texts.say(f"web-preferans-offer-{'agree' if isinstance(action, Accept) else 'refuse'}")
+    return ""
+
+
+def uncontrolled(legal: Sequence[Any]) -> list[Any]:
+    """Legal actions that no control could ever do; a test demands that there are none."""
+    ways = (Accept, Refuse, Call, Declare, Misere, Cut, Terms, Totus, Verdict, Play, Lay, Glance, Help, Offer)
+    known = (*ways, *FIXED)
+    return [action for action in legal if not isinstance(action, known)]

@@ -1,0 +1,99 @@
+"""The ladder of calls, 6♠ to 10 without trump: a chooser that walks on it, and its drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from prikup.cli.preferans import says
+from prikup.cli.table import cards as face
+from prikup.cli.table.canvas import Canvas
+from prikup.cli.table.controls import Dial
+from prikup.preferans.actions import Call, Declare
+from prikup.preferans.calling import LEVELS, STRAINS, rank_of
+from prikup.preferans.view import View
+from prikup.texts import Texts
+
+CELL = 6
+INKS = (*face.SUIT_FELT, "bold #ffd75f")
+
+
+class LadderDial(Dial):
+    """The chooser of a game: one step sideways is the next call, one up the next height."""
+
+    def move(self, steps: int) -> None:
+        """Turns by so many levels, as far as there are games; what is missing there, to the nearest."""
+        now = self.action
+        if abs(steps) > len(LEVELS):
+            self.index = 0 if steps < 0 else len(self.actions) - 1
+            return
+        goal = rank_of(now.level + steps, now.strain)
+        ahead = [
+            number
+            for number, action in enumerate(self.actions)
+            if (rank(action) - rank(now)) * steps > 0 and (action.level - now.level) * steps > 0
+        ]
+        if ahead:
+            self.index = min(ahead, key=lambda number: abs(rank(self.actions[number]) - goal))
+
+    def turn_to(self, action: Any) -> None:
+        """Turns to the game of an action, whatever else it says."""
+        for number, one in enumerate(self.actions):
+            if isinstance(action, Call | Declare) and rank(one) == rank(action):
+                self.index = number
+
+    def other_column(self, step: int) -> None:
+        """The next call, or the one before."""
+        self.index = max(0, min(len(self.actions) - 1, self.index + step))
+
+    def text(self, texts: Texts) -> str:
+        """``7♣``, and how it is said in the auction."""
+        game = says.game_text(texts, self.action.level, self.action.strain)
+        if isinstance(self.action, Call):
+            return f"{game} · {says.spoken(texts, self.action.level, self.action.strain)}"
+        return game
+
+
+def rank(action: Call | Declare) -> int:
+    """6♠ is 1, 10 without trump is 25."""
+    return rank_of(action.level, action.strain)
+
+
+def dial_of(legal: Iterable[Any]) -> LadderDial | None:
+    """The chooser among the games that may be called or named; one step for each game."""
+    found: dict[int, Any] = {}
+    for action in legal:
+        if isinstance(action, Call | Declare):
+            found.setdefault(rank(action), action)
+    actions = tuple(found[one] for one in sorted(found))
+    return LadderDial(actions) if actions else None
+
+
+def draw(canvas: Canvas, texts: Texts, view: View, dial: Dial | None, top: int) -> None:
+    """Ten on top: the standing call, what may still be called, where the chooser stands."""
+    legal = {rank(action) for action in dial.actions} if isinstance(dial, LadderDial) else set()
+    at = rank(dial.action) if isinstance(dial, LadderDial) else 0
+    standing = view.standing
+    stands = standing.rank if standing is not None else 0
+    called = {word.rank for word in view.words}
+    left = (canvas.width - CELL * len(STRAINS)) // 2
+    for row, level in enumerate(reversed(LEVELS)):
+        for strain in STRAINS:
+            number = rank_of(level, strain)
+            text = f"{says.game_text(texts, level, strain):^{CELL - 1}}"
+            if number == at:
+                style = "bold #1c1c1c on #afd787"
+            elif number == stands:
+                style = "bold #1c1c1c on #ffd75f"
+            elif number in legal:
+                style = f"{INKS[strain]} on #14342a"
+            elif number in called:
+                style = "#ffd75f on #14342a"
+            else:
+                style = "#4f7263 on #14342a"
+            canvas.put(left + CELL * strain, top + row, text, style)
+            if number in legal:
+                canvas.region(left + CELL * strain, top + row, CELL, 1, f"rank {number}")
+    if standing is not None and not standing.rank:
+        text = texts.say("web-preferans-misere")
+        canvas.centre(top + 5, text, face.GOLD)

@@ -1,0 +1,65 @@
+"""How the command line handles Preferans where it differs from other games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from prikup.cli.manner import Manner
+from prikup.cli.preferans.telling import PreferansTeller, for_observer
+from prikup.cli.telling import Teller
+from prikup.core.events import Event, Scored
+from prikup.core.match import Match
+from prikup.core.seats import TABLE, Seat
+from prikup.preferans.actions import Verdict
+
+if TYPE_CHECKING:
+    from prikup.cli.table.app import TableApp
+    from prikup.cli.table.replaying import ReplayApp
+
+FAILED = ("hill.under", "hill.proof", "hill.totus", "hill.misere")
+"""Lines that only a declarer who failed has."""
+EARNED = ("pool.game", "pool.totus", "hill.cleared", "hill.off", "lost.cover", "lost.over")
+"""Lines of what a declarer earned; the first of them is his."""
+HELPED = ("pool.help", "hill.help")
+"""Lines of help: their note names the declarer, whose own pool is closed."""
+
+
+class PreferansManner(Manner):
+    """The manner of Preferans."""
+
+    teller: type[Teller] = PreferansTeller
+
+    def for_observer(self, event: Event) -> bool:
+        """All but what hands say: they lie open before him."""
+        return for_observer(event)
+
+    def verdicts(self, match: Match[Any, Any, Any]) -> tuple[Verdict, ...]:
+        """The fewest tricks of any lay, where under-declaring is judged; where nobody can judge, the game stands."""
+        if match.phase != "judging" or TABLE not in match.awaits():
+            return ()
+        found = tuple(action for action in match.legal(TABLE) if isinstance(action, Verdict))
+        level = match.view(0).contract.level
+        return tuple(sorted(found, key=lambda verdict: (verdict.least != level, verdict.least)))
+
+    def contracts(self, written: Scored) -> Iterator[tuple[Seat, bool]]:
+        """Contracts that were played, to the last trick or to an agreement about the rest."""
+        if written.ending == "failed":
+            yield from [(line.seat, False) for line in written.lines if line.name in FAILED][:1]
+        elif written.ending == "made":
+            for line in written.lines:
+                if line.name in EARNED or line.name in HELPED:
+                    yield line.note[0] if line.name in HELPED else line.seat, True
+                    return
+
+    def table(self) -> type[TableApp]:
+        """The table in the terminal."""
+        from prikup.cli.preferans.table import PreferansTable
+
+        return PreferansTable
+
+    def replay(self) -> type[ReplayApp]:
+        """The table on which a record is shown."""
+        from prikup.cli.preferans.table import PreferansReplay
+
+        return PreferansReplay

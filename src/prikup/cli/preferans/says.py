@@ -1,0 +1,128 @@
+"""Short words of Preferans for tables and tellings: games, calls, contracts, places, rows of figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from prikup import games
+from prikup.core.cards import Card, Cards
+from prikup.core.seats import Seat
+from prikup.preferans.game import Preferans
+from prikup.preferans.house import House
+from prikup.preferans.state import GAME, MISERE, TOTUS, Contract
+from prikup.preferans.view import PASS, PASS_DARK, View, Word
+from prikup.texts import Texts, sorted_cards
+
+
+def house_of(rules: str) -> House:
+    """The compiled rules of a rule string."""
+    return cast("Preferans", games.game(rules)).house
+
+
+def place_names(texts: Texts, names: Sequence[str], places: int) -> tuple[str, ...]:
+    """The names by place: two players' third hand has one, too."""
+    return (*names, *[texts.say("preferans-dummy")] * (places - len(names)))
+
+
+def game_text(texts: Texts, level: int, strain: int) -> str:
+    """A game as it is written: ``7♣``."""
+    return texts.say("preferans-game", level=level, strain=strain)
+
+
+def spoken(texts: Texts, level: int, strain: int) -> str:
+    """A game as it is said in the auction: ``two`` for six clubs, ``seven first`` for seven spades."""
+    return texts.say("preferans-spoken", level=level, strain=strain)
+
+
+def _more(texts: Texts, *, hand: bool, dark: bool, bomb: int = 1, shared: bool = False) -> str:
+    found = []
+    if hand:
+        found.append(texts.say("web-preferans-hand"))
+    if dark:
+        found.append(texts.say("web-preferans-dark"))
+    if bomb > 1:
+        found.append(texts.say("web-preferans-on-bomb", times=bomb))
+    if shared:
+        found.append(texts.say("web-preferans-shared"))
+    return "".join(f", {one}" for one in found)
+
+
+def word_text(texts: Texts, word: Word) -> str:
+    """A word of the auction in short."""
+    if word.kind == PASS:
+        return texts.say("cli-table-passed")
+    if word.kind == PASS_DARK:
+        return texts.say("preferans-action-passdark")
+    if word.kind == MISERE:
+        text = texts.say("web-preferans-misere")
+    else:
+        text = f"{game_text(texts, word.level, word.strain)} ({spoken(texts, word.level, word.strain)})"
+    return text + _more(texts, hand=word.hand, dark=word.dark)
+
+
+def kind_text(texts: Texts, contract: Contract) -> str:
+    """What is played, without what it is played on: ``7♣``, ``misère``, ``totus ♠``."""
+    if contract.kind == MISERE:
+        return texts.say("web-preferans-misere")
+    if contract.kind == TOTUS:
+        return f"{texts.say('web-preferans-totus')} {texts.suit_sign(contract.strain)}"
+    assert contract.kind == GAME
+    return game_text(texts, contract.level, contract.strain)
+
+
+def contract_text(texts: Texts, contract: Contract) -> str:
+    """A contract with all that belongs to it."""
+    more = _more(texts, hand=contract.hand, dark=contract.dark, bomb=contract.bomb, shared=contract.shared)
+    return kind_text(texts, contract) + more
+
+
+def role(texts: Texts, view: View, place: Seat, names: Sequence[str]) -> str:
+    """What a place does in the deal: plays a game, whists, passes, rests; for whom somebody plays."""
+    contract, defence = view.contract, view.defence
+    found = []
+    if contract is not None and place == contract.seat:
+        found.append(texts.say("web-preferans-plays", game=kind_text(texts, contract)))
+    elif place == view.declarer:
+        found.append(texts.say("web-preferans-declarer"))
+    elif defence is not None and place in (defence.first, defence.second):
+        word = defence.words[place == defence.second]
+        found += [texts.say(f"cli-preferans-word-{word}")] if word else []
+    elif defence is not None and place == view.sheet.dealer and defence.dealer:
+        found.append(texts.say(f"cli-preferans-word-{defence.dealer}"))
+    if view.phase == "playing":
+        for other, by in enumerate(view.conduct):
+            if by == place != other:
+                found.append(texts.say("web-preferans-plays-for", name=texts.seat(other, names)))
+    return " · ".join(found)
+
+
+def score(texts: Texts, view: View, seat: Seat) -> str:
+    """Pool and hill of a seat in short."""
+    if seat >= view.players:
+        return ""
+    sheet = view.sheet
+    return texts.say("cli-preferans-score", pool=sheet.pools[seat], hill=sheet.hills[seat])
+
+
+def marks(texts: Texts, view: View, seat: Seat) -> str:
+    """Bombs that wait, games still owed in the Razbojnik."""
+    sheet = view.sheet
+    found = []
+    if seat < len(sheet.bombs):
+        found += [texts.say("cli-preferans-bomb", times=times) for times in sheet.bombs[seat]]
+    if seat < len(sheet.owed) and sheet.stage == "brigand":
+        left = sheet.owed[seat].bit_count()
+        found.append(texts.say("web-preferans-stage-brigand", left=left))
+    return " · ".join(found)
+
+
+def suits_of(texts: Texts, cards: Cards) -> list[str]:
+    """A hand suit by suit, ``♠ A K 10``; suits that it lacks are left out."""
+    rows: dict[int, list[Card]] = {}
+    for card in sorted_cards(cards, ranks=texts.ranks):
+        rows.setdefault(card >> 3, []).append(card)
+    return [
+        f"{texts.suit_sign(suit)} {' '.join(texts.rank_letter(card & 7) for card in held)}"
+        for suit, held in rows.items()
+    ]

@@ -1,0 +1,148 @@
+"""``prikup sheet``: a score sheet for people with real cards, kept in a text file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from prikup import games
+from prikup.cli.files import Stamp, claim_new, read_bytes, stamp, write_text
+from prikup.cli.trouble import Trouble, trouble
+from prikup.cli.words import Words, printable
+from prikup.core.errors import PrikupError
+from prikup.sheets import keeper
+from prikup.sheets.keeper import Kept, Score
+from prikup.sheets.paper import paper, settlement
+from prikup.sheets.shown import SheetShown, shown
+
+Change = Callable[[Kept], Kept]
+
+
+class Orders(Struct, frozen=True):
+    """What shall be done with a sheet, in this order: undone, removed, edited, added."""
+
+    add: tuple[str, ...] = ()
+    edit: tuple[int, str] | None = None
+    remove: int | None = None
+    undo: bool = False
+
+
+def sheet(
+    words: Words,
+    file: Path,
+    orders: Orders,
+    *,
+    new: str | None = None,
+    names: str | None = None,
+    dealer: int | None = None,
+    settle: bool = False,
+    svg: Path | None = None,
+    as_json: bool = False,
+) -> int:
+    """Runs the command: begins or reads a sheet, changes it, writes it where it was changed, and shows it.
+
+    Raises Trouble; then the file is as it was.
+    """
+    changes = _changes(orders)
+    where = str(file)
+    kept: Kept | None = None
+    before = stamp(file)
+    try:
+        if new is None:
+            if names is not None or dealer is not None:
+                raise trouble(where, "sheet_not_new")
+            kept = keeper.parse(_text(file))
+            changed = bool(changes)
+        else:
+            given = [name.strip() for name in names.split(",")] if names is not None else []
+            kept, changed = keeper.begun(new, given, dealer or 0), True
+        for change in changes:
+            kept = change(kept)
+        score = keeper.played(kept)
+    except PrikupError as fault:
+        known = None if kept is None else games.game(kept.rules)
+        raise Trouble(where, fault, known, () if kept is None else kept.names) from None
+    found = shown(score, words)
+    if svg is not None:
+        # Before anything is written: a sheet that cannot be drawn is not changed either.
+        _draw(svg, found)
+    if changed:
+        _write(file, kept.text(), before, new=new is not None)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+    else:
+        _show(words, score, found, settle=settle)
+    return 0
+
+
+def _write(file: Path, text: str, before: Stamp | None, *, new: bool) -> None:
+    """The sheet as it is now, whole. Raises Trouble rather than write over another's changes."""
+    if new:
+        claim_new(file)
+        try:
+            write_text(file, text)
+        except Trouble:
+            file.unlink(missing_ok=True)
+            raise
+    elif stamp(file) != before:
+        raise trouble(str(file), "changed_elsewhere")
+    else:
+        write_text(file, text)
+
+
+def _changes(orders: Orders) -> list[Change]:
+    found: list[Change] = [keeper.undone] if orders.undo else []
+    if orders.remove is not None:
+        number = orders.remove
+        found.append(lambda kept: keeper.removed(kept, number))
+    if orders.edit is not None:
+        at, entry = orders.edit
+        found.append(lambda kept: keeper.edited(kept, at, entry))
+    return [*found, *map(_adding, orders.add)]
+
+
+def _adding(text: str) -> Change:
+    return lambda kept: keeper.added(kept, text)
+
+
+def _text(file: Path) -> str:
+    data = read_bytes(file)
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        raise trouble(str(file), "not_readable", why="UTF-8") from None
+
+
+def _draw(svg: Path, found: SheetShown) -> None:
+    if not found.svg:
+        raise trouble(str(svg), "sheet_no_drawing", game=found.game)
+    write_text(svg, found.svg)
+
+
+def _show(words: Words, score: Score, found: SheetShown, *, settle: bool) -> None:
+    def say(line: str) -> None:
+        print(printable(line))
+
+    say(found.rules)
+    if score.kept.about:
+        say(score.kept.about)
+    print()
+    for line in found.lines:
+        say(f"{line.number:>3}  {line.text}")
+        for said in line.said:
+            say(f"     {said}")
+    if found.lines:
+        print()
+    for row in paper(score, found, words):
+        say(row)
+    if settle:
+        print()
+        say(words.say("sheet-settle-title"))
+        for row in settlement(found, words):
+            say(row)
+    print()
+    for row in found.next.said:
+        say(row)

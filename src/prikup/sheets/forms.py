@@ -1,0 +1,111 @@
+"""What may be entered next, as forms: kinds of deal with their fields, in words. A page draws them and computes nothing.
+
+A text is made of a form as it stands: ``begin``, then the values of ``head`` in order (an item of kind ``flag`` is its
+own name, where it is on), then ``; name value`` for each of ``more`` that is filled in.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from prikup.core.seats import Seat
+from prikup.texts import Texts
+
+
+class FormChoice(Struct, frozen=True):
+    """One of several values, with its words."""
+
+    value: str
+    label: str
+
+
+class FormItem(Struct, frozen=True):
+    """A field of a form.
+
+    ``kind``: ``choice`` (one of ``choices``, none where ``optional``), ``number``, ``flag``, ``numbers`` (one for each
+    of ``choices``), ``people`` (any of ``choices``), ``pairs`` (rows of one of ``choices`` and one of ``second``),
+    ``text``.
+    """
+
+    name: str
+    kind: str
+    label: str
+    choices: tuple[FormChoice, ...] = ()
+    second: tuple[FormChoice, ...] = ()
+    least: int = 0
+    most: int = 0
+    optional: bool = False
+    help: str = ""
+    value: str = ""
+    """What stands there at first."""
+
+
+class EntryForm(Struct, frozen=True):
+    """A kind of deal, or a step that the sheet waits for."""
+
+    name: str
+    label: str
+    begin: str
+    head: tuple[FormItem, ...] = ()
+    more: tuple[FormItem, ...] = ()
+
+
+class Making:
+    """Makes items in a language, with the players' names."""
+
+    def __init__(self, words: Texts, names: tuple[str, ...]) -> None:
+        self.words = words
+        self.names = names
+
+    def label(self, name: str) -> str:
+        """The words of a field."""
+        return self.words.say(f"sheet-item-{name}")
+
+    def help(self, name: str) -> str:
+        """What a field is for, where that needs to be said."""
+        message = f"sheet-help-{name}"
+        return self.words.say(message) if self.words.has(message) else ""
+
+    def form(
+        self, name: str, begin: str, head: tuple[FormItem, ...] = (), more: tuple[FormItem, ...] = ()
+    ) -> EntryForm:
+        """A form."""
+        return EntryForm(name, self.words.say(f"sheet-kind-{name}"), begin, head, more)
+
+    def people(self, seats: Any) -> tuple[FormChoice, ...]:
+        """Players as choices."""
+        return tuple(FormChoice(str(seat), self.place(seat)) for seat in seats)
+
+    def place(self, seat: Seat) -> str:
+        """Who sits there; two players of Preferans have a dummy beside them."""
+        return self.names[seat] if seat < len(self.names) else self.words.say("sheet-dummy")
+
+    def item(self, name: str, kind: str, **more: Any) -> FormItem:
+        """A field."""
+        return FormItem(name, kind, self.label(more.pop("label", name)), help=self.help(name), **more)
+
+    def seat(self, seats: Any, name: str = "seat") -> FormItem:
+        """Which player."""
+        return self.item(name, "choice", choices=self.people(seats))
+
+    def flags(self, **wanted: bool) -> tuple[FormItem, ...]:
+        """The flags that are wanted."""
+        return tuple(self.item(name, "flag") for name, on in wanted.items() if on)
+
+    def number(self, name: str, least: int, most: int, *, value: int | None = None, optional: bool = False) -> FormItem:
+        """A number."""
+        shown = "" if value is None else str(value)
+        return self.item(name, "number", least=least, most=most, value=shown, optional=optional)
+
+    def suits(self, *, no_trump: bool) -> tuple[FormChoice, ...]:
+        """The suits by their letters, and no trump."""
+        letters = [("S", "spades"), ("C", "clubs"), ("D", "diamonds"), ("H", "hearts")]
+        found = [FormChoice(letter, self.words.say(f"suit-{suit}")) for letter, suit in letters]
+        return (*found, FormChoice("NT", self.words.say("sheet-no-trump"))) if no_trump else tuple(found)
+
+    def faults(self, kinds: tuple[str, ...]) -> FormItem:
+        """Which fault."""
+        found = tuple(FormChoice(kind, self.words.say(f"sheet-fault-{kind}")) for kind in kinds)
+        return self.item("fault", "choice", choices=found)

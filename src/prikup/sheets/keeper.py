@@ -1,0 +1,207 @@
+"""Kept sheets: deals as people with real cards enter them, scored by the rules of their table.
+
+A sheet is text, one thing a line, so that it can be read, edited and shared without the program:
+
+    prikup sheet 1
+    rules: preferans/sochinka
+    seat 0: Anna
+    ...
+    dealer: 0
+
+    game 1 6 H; whist 2; tricks 0 6 4 0
+    3 terms 10 20 0
+
+A line is an entry of the game (prikup.notation.entries), or a step that the sheet waits for, with its seat first (terms
+of the hill owner, a choice of help, the control time). Every line is played anew whenever the sheet is read, so an edit
+that makes a later line impossible is refused and names it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from prikup import games
+from prikup.core.errors import PrikupError
+from prikup.core.events import Line, Told, scored
+from prikup.core.game import AnyGame
+from prikup.core.seats import Seat
+from prikup.notation.actions import parse_step
+from prikup.notation.entries import entry_text, parse_entry
+from prikup.notation.record import plain
+from prikup.sheets.errors import SheetError
+
+HEAD = "prikup sheet 1"
+LARGEST = 200_000
+"""Characters; an evening of 200 deals has about 10,000."""
+MOST_LINES = 2_000
+_STEP = re.compile(r"(?:table|-1|[0-9]) ")
+_HEADER = re.compile(r"(rules|dealer|seat [0-9]|about): ?(.*)")
+
+
+class Kept(Struct, frozen=True):
+    """A sheet as it is kept: the table, and its lines in order."""
+
+    rules: str
+    names: tuple[str, ...]
+    dealer: Seat
+    lines: tuple[str, ...] = ()
+    about: str = ""
+
+    def text(self) -> str:
+        """The sheet as text, which ``parse`` reads back."""
+        head = [HEAD, f"rules: {self.rules}", *(f"seat {seat}: {name}" for seat, name in enumerate(self.names))]
+        head.append(f"dealer: {self.dealer}")
+        if self.about:
+            head.append(f"about: {self.about}")
+        return "\n".join([*head, "", *self.lines]) + "\n"
+
+
+class Written(Struct, frozen=True):
+    """What one line of the sheet has written."""
+
+    number: int
+    """The line among the deals, from 1."""
+    text: str
+    """As it was entered."""
+    dealer: Seat
+    lines: tuple[Line, ...]
+    totals: tuple[int, ...]
+    """By seat, as the game counts them; empty for a line that writes nothing."""
+    sheet: Any
+    """The game's sheet after it."""
+
+
+class Score(Struct, frozen=True):
+    """A kept sheet, played."""
+
+    kept: Kept
+    game: Any
+    state: Any
+    written: tuple[Written, ...]
+    events: tuple[Told, ...]
+    opening: Any
+    """The game's sheet before the first deal."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won; nobody while the match goes on."""
+        return tuple(self.game.winners(self.state) or ())
+
+
+def begun(rules: str, names: Sequence[str] = (), dealer: Seat = 0, about: str = "") -> Kept:
+    """An empty sheet. Raises RulesError, or SheetError for players that the rules do not seat."""
+    game = games.game(rules)
+    given = tuple(name.strip() for name in names) or tuple(str(seat) for seat in range(game.players))
+    if len(given) != game.players or not all(name and plain(name, 40) for name in given):
+        raise SheetError("sheet_players", given=len(given), wanted=game.players)
+    if not 0 <= dealer < game.players:
+        raise SheetError("sheet_header", name="dealer")
+    if about and not plain(about, 200):
+        raise SheetError("sheet_header", name="about")
+    return Kept(game.text, given, dealer, about=about)
+
+
+def parse(text: str) -> Kept:
+    """The sheet of a text, checked in its form only. Raises SheetError with the line, or RulesError."""
+    if len(text) > LARGEST:
+        raise SheetError("sheet_too_large", size=len(text), limit=LARGEST)
+    rows = text.lstrip("\ufeff").splitlines()
+    if not rows or rows[0].strip() != HEAD:
+        raise SheetError("sheet_not_one", 1)
+    head: dict[str, str] = {}
+    lines: list[str] = []
+    for number, row in enumerate(rows[1:], 2):
+        stripped = row.strip()
+        if not stripped or stripped.startswith("#"):
+            continue
+        found = _HEADER.fullmatch(stripped) if not lines else None
+        if found is None:
+            lines.append(stripped)
+        elif found[1] in head:
+            raise SheetError("sheet_header", number, name=found[1])
+        else:
+            head[found[1]] = found[2].strip()
+    if len(lines) > MOST_LINES:
+        raise SheetError("sheet_too_large", size=len(lines), limit=MOST_LINES)
+    if "rules" not in head or not head.get("dealer", "0").isdecimal():
+        raise SheetError("sheet_header", name="rules" if "rules" not in head else "dealer")
+    names = [head[f"seat {seat}"] for seat in range(10) if f"seat {seat}" in head]
+    kept = begun(head["rules"], names, int(head.get("dealer", "0")[:3]), head.get("about", ""))
+    return replace(kept, lines=tuple(lines))
+
+
+def played(kept: Kept) -> Score:
+    """Every line of a sheet, scored. Raises SheetError for the first that the rules cannot give."""
+    game: AnyGame = games.game(kept.rules)
+    state, begin = game.sheet_keeping(kept.dealer)
+    opening, events, written = state.sheet, list(begin), []
+    for number, text in enumerate(kept.lines, 1):
+        dealer = state.sheet.dealer
+        try:
+            if _STEP.match(text):
+                state, told = game.apply(state, *parse_step(text, game.action_type))
+            else:
+                state, told = game.enter(state, parse_entry(game, text))
+        except PrikupError as fault:
+            raise SheetError("sheet_line", number, fault, text=text[:60]) from fault
+        events += told
+        found = [one for one in (scored(one.event) for one in told) if one is not None]
+        lines = tuple(line for one in found for line in one.lines)
+        totals = found[-1].totals if found else ()
+        written.append(Written(number, text, dealer, lines, totals, state.sheet))
+    return Score(kept, game, state, tuple(written), tuple(events), opening)
+
+
+# Changes: each gives a sheet that has been played to its end, or raises and leaves the old one as it was.
+
+
+def added(kept: Kept, text: str) -> Kept:
+    """The sheet with one more line. Raises SheetError."""
+    return _checked(replace(kept, lines=(*kept.lines, _tidy(kept, text, len(kept.lines) + 1))))
+
+
+def edited(kept: Kept, number: int, text: str) -> Kept:
+    """The sheet with another line ``number`` (from 1). Raises SheetError, for a later line too."""
+    at = _index(kept, number)
+    tidy = _tidy(kept, text, number)
+    return _checked(replace(kept, lines=(*kept.lines[:at], tidy, *kept.lines[at + 1 :])))
+
+
+def removed(kept: Kept, number: int) -> Kept:
+    """The sheet without a line. Raises SheetError, for a later line too."""
+    at = _index(kept, number)
+    return _checked(replace(kept, lines=(*kept.lines[:at], *kept.lines[at + 1 :])))
+
+
+def undone(kept: Kept) -> Kept:
+    """The sheet without its last line. Raises SheetError(sheet_empty)."""
+    if not kept.lines:
+        raise SheetError("sheet_empty")
+    return replace(kept, lines=kept.lines[:-1])
+
+
+def _index(kept: Kept, number: int) -> int:
+    if not 1 <= number <= len(kept.lines):
+        raise SheetError("sheet_no_such_line", number=number, most=len(kept.lines))
+    return number - 1
+
+
+def _tidy(kept: Kept, text: str, number: int) -> str:
+    """An entry in the order of its fields; a step as it is."""
+    text = " ".join(text.split())
+    if _STEP.match(text):
+        return text
+    try:
+        return entry_text(parse_entry(games.game(kept.rules), text))
+    except PrikupError as fault:
+        raise SheetError("sheet_line", number, fault, text=text[:60]) from fault
+
+
+def _checked(kept: Kept) -> Kept:
+    played(kept)
+    return kept

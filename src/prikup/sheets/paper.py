@@ -1,0 +1,136 @@
+"""A kept sheet as lines of text: Thousand's columns, the fields of the pulka, the settlement."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from prikup.core.events import Line
+from prikup.core.seats import Seat
+from prikup.sheets.keeper import Score, Written
+from prikup.sheets.pulka import Pulka, Sector
+from prikup.sheets.shown import SheetShown
+from prikup.texts import Texts
+
+FALLS = ("barrel.fall", "barrel.knocked", "barrel.reset", "truck")
+"""Lines that strike a figure out."""
+
+
+def paper(score: Score, shown: SheetShown, texts: Texts) -> list[str]:
+    """The sheet."""
+    words = texts.of(score.game)
+    return _pulka(words, shown.pulka, shown) if shown.pulka is not None else _columns(words, score)
+
+
+def settlement(shown: SheetShown, texts: Texts) -> list[str]:
+    """Step by step what settling now gives; of Thousand, how the match stands."""
+    say, names = texts.say, shown.names
+    if not shown.accounts:
+        rows = [[name, _minus(total)] for name, total in zip(names, shown.totals, strict=True)]
+        won = [say("sheet-settle-winners", winners=texts.people(shown.winners, names))] if shown.winners else []
+        return table([say("sheet-settle-player"), say("sheet-settle-total")], rows) + won
+    head = [say("sheet-settle-player"), say("sheet-pulka-pool"), say("sheet-pulka-hill")]
+    head += [say(f"sheet-settle-{name}") for name in ("carried", "above", "gives")]
+    head += [say("sheet-settle-on", name=name) for name in names]
+    head += [say("sheet-settle-result"), say("sheet-settle-whole")]
+    rows = []
+    for one in shown.accounts:
+        whists = ["–" if seat == one.seat else text for seat, text in enumerate(one.whists)]
+        row = [names[one.seat], str(one.pool), str(one.hill), one.carried, one.above, one.gives, *whists, one.result]
+        rows.append([*row, texts.signed(one.whole)])
+    # A player a column: there are more steps than players.
+    return table([head[0], *(row[0] for row in rows)], [list(column) for column in zip(head, *rows, strict=True)][1:])
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    """Columns, the first to the left and the others to the right, under their heads."""
+    widths = [max(len(row[at]) for row in [head, *rows]) for at in range(len(head))]
+
+    def line(row: Sequence[str]) -> str:
+        cells = [row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))]
+        return "  ".join(cells).rstrip()
+
+    return [line(head), "  ".join("─" * width for width in widths), *map(line, rows)]
+
+
+def _minus(number: int) -> str:
+    return str(number).replace("-", "−")
+
+
+# Thousand.
+
+
+def _columns(words: Texts, score: Score) -> list[str]:
+    """A column a player with running totals; a dash for each bolt, a box for the barrel, ``×`` for a fall."""
+    seats = range(score.game.players)
+    rows: list[list[str]] = []
+    for written in score.written:
+        if not written.totals:
+            continue
+        cells = [_cell(written, seat) for seat in seats]
+        rows.append([f"{written.number}", *cells])
+    found = table(["№", *score.kept.names], rows)
+    marks = {name: counts for name, counts in score.state.sheet.marks.items() if any(counts)}
+    found += [f"{words.mark(name)}: {_counts(words, counts, score.kept.names)}" for name, counts in marks.items()]
+    return [*found, words.say("sheet-columns-legend")] if rows else found
+
+
+def _counts(words: Texts, counts: Sequence[int], names: Sequence[str]) -> str:
+    return ", ".join(f"{words.seat(seat, names)} {count}" for seat, count in enumerate(counts) if count)
+
+
+def _cell(written: Written, seat: Seat) -> str:
+    lines = [line for line in written.lines if line.seat == seat]
+    marks: Any = written.sheet.marks
+    shown = _minus(written.totals[seat])
+    if marks.get("barrel", (0,) * (seat + 1))[seat] or _named(lines, "barrel.sits"):
+        shown = f"[{shown}]"
+    fell = "×" if any(_named(lines, name) for name in FALLS) else ""
+    bolts = "–" * sum(line.note[0] for line in lines if line.name == "bolt" and line.note)
+    return " ".join(filter(None, [bolts, fell, shown]))
+
+
+def _named(lines: Sequence[Line], name: str) -> bool:
+    return any(line.name == name for line in lines)
+
+
+# Preferans.
+
+
+def _pulka(words: Texts, sheet: Pulka, shown: SheetShown) -> list[str]:
+    say = words.say
+    size = say("sheet-pulka-size", size=sheet.size) if sheet.size else f"{say('sheet-pulka-pool')}: ∞"
+    found = [f"{size}, {say('sheet-pulka-price', price=sheet.price)}"]
+    for sector in sheet.sectors:
+        found += ["", *_sector(words, sector, shown, first=sector.seat == sheet.first)]
+    return found
+
+
+def _sector(words: Texts, sector: Sector, shown: SheetShown, *, first: bool) -> list[str]:
+    say, names = words.say, shown.names
+    rows = [(say("sheet-pulka-pool"), _running(sector.pool) + (" »" if sector.closed else ""))]
+    rows.append((say("sheet-pulka-hill"), _running(sector.hill) + (" ⚑" if sector.flag else "")))
+    rows += [(f"{say('sheet-pulka-whists')} {names[other]}", _running(entries)) for other, entries in sector.whists]
+    if sector.passes:
+        rows.append((say("sheet-pulka-passes"), " ".join(f"{tricks}{_bombs(bomb)}" for tricks, bomb in sector.passes)))
+    if sector.bombs:
+        rows.append((say("sheet-pulka-bombs"), " ".join(f"×{bomb}" for bomb in sector.bombs)))
+    if sector.games:
+        rows.append((say("sheet-pulka-games"), str(sector.games)))
+    if sector.owed:
+        rows.append((say("sheet-pulka-owed"), " ".join(str(level) if level else "M" for level in sector.owed)))
+    if shown.accounts:
+        rows.append((say("sheet-pulka-result"), words.signed(shown.accounts[sector.seat].whole)))
+    width = max(len(name) for name, _ in rows)
+    title = f"▸ {names[sector.seat]} ({say('sheet-pulka-first')})" if first else names[sector.seat]
+    return [title, *(f"  {name.ljust(width)}  {text}".rstrip() for name, text in rows)]
+
+
+def _running(entries: Sequence[int]) -> str:
+    """Running sums as they are written one after another."""
+    return " ".join(f"{_minus(entry)}." for entry in entries) or "–"
+
+
+def _bombs(bomb: int) -> str:
+    """The marks over a figure: one for a bomb, two for a double bomb, three for a fir-tree (PF-251)."""
+    return {1: "", 2: "^", 4: "^^", 8: "^^^"}.get(bomb, "^")

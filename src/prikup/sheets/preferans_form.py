@@ -1,0 +1,135 @@
+"""Forms for the sheet of Preferans: what these rules let happen in this deal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from prikup.core.seats import Seat
+from prikup.preferans import flow
+from prikup.preferans.earning import choices as helped
+from prikup.preferans.game import Preferans
+from prikup.preferans.house import House
+from prikup.preferans.layout import TRICKS
+from prikup.preferans.rules.play import FAULTS
+from prikup.preferans.rules.stages import DEAREST
+from prikup.preferans.state import BRIGAND, CIRCLES, Dealing, Helping, Sheet, State, Terming
+from prikup.preferans.writing import Writing
+from prikup.sheets.forms import EntryForm, FormChoice, FormItem, Making
+
+
+def forms(making: Making, game: Preferans, state: State) -> tuple[EntryForm, ...]:
+    """What may come next; nothing once the match is over."""
+    house, phase = game.house, state.phase
+    if isinstance(phase, Helping):
+        whom = helped(Writing(house, state.sheet), phase.seat, phase.barred)
+        return (making.form("help", f"{phase.seat} help", (making.seat(whom, "to"),)),)
+    if isinstance(phase, Terming):
+        return (_terms(making, house, state.sheet, phase.owner),)
+    if not isinstance(phase, Dealing):
+        return ()
+    found = _deals(making, house, state.sheet)
+    if flow.may_end(house, state):
+        found.append(making.form("timeup", "table timeup"))
+    return tuple(found)
+
+
+def _terms(making: Making, house: House, sheet: Sheet, owner: Seat) -> EntryForm:
+    sizes, circles = house.rules.terms.pools(sheet.hills), house.circles()
+    head: tuple[FormItem, ...] = (
+        making.number("price", 1, DEAREST, value=sheet.price),
+        making.number("pool", sizes[0], sizes[-1], value=sizes[-1]),
+        making.number("circles", circles[0], circles[-1], value=circles[0]),
+    )
+    return making.form("terms", f"{owner} terms", head)
+
+
+def _deals(making: Making, house: House, sheet: Sheet) -> list[EntryForm]:
+    forced = sheet.stage == CIRCLES or sheet.forced > 0
+    found: list[EntryForm] = []
+    if not forced:
+        found += _contracts(making, house, sheet)
+    if sheet.stage != BRIGAND:
+        found.append(_passes(making, house, sheet, forced=forced))
+    found.append(_fault(making, house))
+    return found
+
+
+def _players(house: House, sheet: Sheet) -> list[Seat]:
+    """Who may play: in the Razbojnik one alone."""
+    if sheet.stage == BRIGAND:
+        return [house.soloist(sheet.dealer)]
+    return [seat for seat in house.hands(sheet.dealer) if seat != house.layout.dummy]
+
+
+def _tricks(making: Making, house: House, *, optional: bool = False) -> FormItem:
+    places = making.people(range(house.layout.places))
+    return making.item("tricks", "numbers", choices=places, most=TRICKS, optional=optional)
+
+
+def _bomb(making: Making, house: House, sheet: Sheet, seats: list[Seat]) -> tuple[FormItem, ...]:
+    """The choice of a multiplier, where somebody has one."""
+    known = sorted({bomb for seat in seats for bomb in house.multipliers(sheet, seat)})
+    shown = tuple(FormChoice(str(bomb), f"×{bomb}") for bomb in known)
+    return (making.item("bomb", "choice", choices=shown, optional=True),) if len(known) > 1 else ()
+
+
+def _contracts(making: Making, house: House, sheet: Sheet) -> list[EntryForm]:
+    rules, seats = house.rules, _players(house, sheet)
+    robbing = sheet.stage == BRIGAND
+    owed = [level for level in range(6, 11) if not robbing or sheet.owed[seats[0]] >> level - 6 & 1]
+    least = 6 if robbing else house.least_level(sheet)
+    found: list[EntryForm] = []
+    who = making.seat(seats)
+    bomb = _bomb(making, house, sheet, seats)
+    hand = bool(rules.calls.hand_levels()) or rules.talon.may_decline()
+    levels = tuple(FormChoice(str(level), str(level)) for level in owed if level >= least)
+    if levels:
+        head = (
+            who,
+            making.item("level", "choice", choices=levels),
+            making.item("strain", "choice", choices=making.suits(no_trump=True)),
+            *making.flags(
+                dark=rules.dark.games() and not robbing,
+                hand=hand,
+                shared=rules.share.active() and house.rests(sheet.dealer) and not robbing,
+            ),
+        )
+        found.append(making.form("game", "game", head, (*_defence(making, house, sheet), *bomb)))
+    if not robbing or sheet.owed[seats[0]] >> 5 & 1:
+        bare = rules.calls.misere_without_talon() or rules.talon.may_decline()
+        head = (who, *making.flags(dark=rules.dark.games() and not robbing, hand=bare))
+        found.append(making.form("misere", "misere", head, (_tricks(making, house), *bomb)))
+    if rules.totus.active() and not robbing:
+        helps = (making.item("helps", "people", choices=making.people(range(house.players))),) if sheet.bombs else ()
+        head = (who, making.item("strain", "choice", choices=making.suits(no_trump=True)))
+        found.append(making.form("totus", "totus", head, (_tricks(making, house), *bomb, *helps)))
+    return found
+
+
+def _defence(making: Making, house: House, sheet: Sheet) -> tuple[FormItem, ...]:
+    """Who whisted, the tricks, and what these rules ask beside them."""
+    rules, hands = house.rules, [seat for seat in house.hands(sheet.dealer) if seat != house.layout.dummy]
+    dealer = house.rests(sheet.dealer) and rules.whist.asks_dealer()
+    found = [making.item("whist", "people", choices=making.people([*hands, *([sheet.dealer] if dealer else [])]))]
+    if rules.whist.half != "off":
+        found.append(making.item("half", "choice", choices=making.people(hands), optional=True))
+    found.append(_tricks(making, house, optional=True))
+    if rules.talon.paid != "off":
+        found.append(making.item("talon", "text"))
+    found += making.flags(returned=rules.talon.returned, surrendered=rules.surrender.active())
+    if rules.proof.active():
+        found.append(making.number("short", 1, 4, optional=True))
+    return tuple(found)
+
+
+def _passes(making: Making, house: House, sheet: Sheet, *, forced: bool) -> EntryForm:
+    more: list[FormItem] = [_tricks(making, house)]
+    if house.rules.dark.active() and not forced:
+        seats = [seat for seat in house.hands(sheet.dealer) if house.unseen(sheet) >> seat & 1]
+        more += [*making.flags(dark=True), making.item("unseen", "people", choices=making.people(seats))]
+    return making.form("passes", "passes", (), tuple(more))
+
+
+def _fault(making: Making, house: House) -> EntryForm:
+    level: Any = making.number("level", 6, TRICKS, optional=True)
+    return making.form("fault", "fault", (making.seat(range(house.players)), making.faults(FAULTS)), (level,))

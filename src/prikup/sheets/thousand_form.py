@@ -1,0 +1,71 @@
+"""Forms for the sheet of Thousand: what these rules let happen in this deal."""
+
+from __future__ import annotations
+
+from prikup.sheets.forms import EntryForm, FormChoice, FormItem, Making
+from prikup.thousand.entries import STAGES
+from prikup.thousand.game import Thousand
+from prikup.thousand.house import House
+from prikup.thousand.rules.faults import FAULTS
+from prikup.thousand.state import Contract, Over, Sheet, State
+
+
+def forms(making: Making, game: Thousand, state: State) -> tuple[EntryForm, ...]:
+    """What may come next; nothing once the match is over."""
+    if isinstance(state.phase, Over):
+        return ()
+    house, sheet = game.house, state.sheet
+    who, amount = making.seat(range(house.players)), _amount(making, house, sheet)
+    flags = making.flags(
+        dark=house.rules.dark.active(),
+        golden=house.rules.call.golden,
+        misere="misere" in house.worths,
+        slam="slam" in house.worths,
+        open=True in house.open_faces,
+        contra=house.doubles,
+        recontra=house.redoubles,
+    )
+    found = [making.form("contract", "contract", (who, amount, *flags), _played(making, house))]
+    for kind in _concessions(house, sheet):
+        found.append(making.form(kind, kind, (who, amount)))
+    praises = house.rules.praises
+    counts = tuple(str(count) for count, on in ((3, praises.three), (4, praises.four)) if on)
+    if counts:
+        shown = tuple(FormChoice(count, count) for count in counts)
+        found.append(making.form("praise", "praise", (who, making.item("count", "choice", choices=shown))))
+    found.append(making.form("fault", "fault", (who, making.faults(FAULTS))))
+    return tuple(found)
+
+
+def _amount(making: Making, house: House, sheet: Sheet) -> FormItem:
+    opening = house.opening(sheet)
+    return making.number("amount", opening, max(house.rules.auction.ceiling, opening), value=opening)
+
+
+def _concessions(house: House, sheet: Sheet) -> list[str]:
+    """The ways in which some contract of this deal might be given up."""
+    found: list[str] = []
+    for seat in range(house.players):
+        contract = Contract(seat, house.opening(sheet), house.opening(sheet), forced=False, dark=False)
+        for stage in STAGES:
+            found += [kind for kind in house.concessions(sheet, contract, stage) if kind not in found]
+    return found
+
+
+def _played(making: Making, house: House) -> tuple[FormItem, ...]:
+    people = making.people(range(house.players))
+    points, tricks = house.policy.points(house.layout.all), house.layout.tricks
+    found = [
+        making.item("points", "numbers", choices=people, most=points),
+        making.item("tricks", "numbers", choices=people, most=tricks),
+    ]
+    if house.policy.announce != "never":
+        suits = making.suits(no_trump=False)
+        if house.policy.ace_marriage:
+            suits = (*suits, FormChoice("-", making.words.say("sheet-aces")))
+        found.append(making.item("marriages", "pairs", choices=people, second=suits, optional=True))
+    if house.policy.last_trick:
+        found.append(making.item("last", "choice", choices=people))
+    if house.nothing_taken:
+        found.append(making.item("captured", "numbers", choices=people, most=4, optional=True))
+    return tuple(found)

@@ -1,0 +1,106 @@
+# Preferans: was nicht geht und warum.
+
+# Das Reizen.
+error-no_dark = Hier wird nicht blind gespielt.
+error-back_light = Du hast blind gepasst: zurück kommst du nur mit angesehenen Karten.
+error-look_first = Sieh zuerst deine Karten an.
+error-no_pass_dark = Blind passen darf hier nur die Vorhand.
+error-pass_dark_late = Es wurde schon gereizt: zum blinden Passen ist es zu spät.
+error-no_hold = Dieses Gebot kannst du nicht halten.
+error-no_such_game = So ein Spiel gibt es nicht.
+error-no_hand_call = Das wird hier nicht ohne Talon gereizt.
+error-misere_bound = Du hast Misere gereizt: dir bleibt nur die Misere ohne Talon.
+error-misere_first_word = Misere reizt man nur als erstes Wort.
+error-call_too_low = Zu niedrig: überbiete das letzte Gebot.
+error-exit_level = Ausweg aus dem Ramsch: das niedrigste Spiel ist jetzt { preferans-errors-level }.
+# Hilfsmeldung.
+preferans-errors-level = { $level ->
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+   *[other] zehn
+}
+
+# Talon und Ansage.
+error-lay_two = Es sind zwei Karten zu drücken.
+error-no_surrender = Dieses Spiel kann man nicht aufgeben.
+error-no_totus = Jetzt kann kein Totus angesagt werden.
+error-totus_late = Ein Totus wird mit zwölf Karten auf der Hand angesagt, vor dem Drücken.
+error-bad_helps = Dieser Totus hilft mindestens { $least ->
+    [one] { $least } Partner
+   *[other] { $least } Partnern
+} und höchstens { $most }.
+error-no_misere = Eine Misere kannst du jetzt nicht ansagen.
+error-misere_stands = Du hast Misere gereizt: spiel sie.
+error-game_too_low = Zu niedrig: du hast { preferans-errors-level } { SUIT($strain) } gereizt.
+error-game_not_owed = Dieses Spiel des Räubers ist schon gespielt: { preferans-errors-level }.
+error-no_share = Die Hälfte dieses Spiels kannst du nicht anbieten.
+error-bad_bomb = So eine Bombe hast du nicht zur Wahl.
+
+# Die Gegenspieler.
+error-no_half = Ein halber Whist geht jetzt nicht.
+error-no_glance = Du darfst eine der beiden gepassten Hände ansehen, und nur vor deinem Wort.
+error-one_whister = Whisten darf hier nur einer, und einer tut es schon.
+error-face_fixed = Ob offen oder verdeckt, bestimmen hier die Regeln.
+
+# Stiche und Angebote.
+error-other_hand_plays = Eine Karte einer anderen Hand ist dran: { $seat }.
+error-no_offers = Der Rest wird hier nicht nach Absprache geteilt.
+error-offer_between_tricks = Angebote macht man zwischen zwei Stichen.
+error-offer_refused = Ein Angebot wurde abgelehnt; spiel erst einen Stich.
+error-offer_without_stake = Diese Stiche bringen und kosten dich nichts: du hast nichts anzubieten.
+error-offer_too_early = Zu früh: zu dritt teilt man nur { $left ->
+    [one] den letzten { $left } Stich
+   *[other] die letzten { $left } Stiche
+}.
+error-offer_impossible = So lassen sich die Stiche nicht teilen.
+
+# Hilfe, Bedingungen, Kontrollzeit.
+error-help_barred = Diesem Spieler darf jetzt nicht geholfen werden: { $seat }.
+error-help_impossible = So kann man nicht helfen.
+error-bad_price = Der Preis eines Whists ist eine ganze Zahl von 1 bis { $most }.
+error-bad_pool = Der Pool ist eine Zahl von 1 bis { $most }.
+error-bad_circles = Runden: { $least } bis { $most }.
+error-no_control_time = Eine Kontrollzeit gibt es jetzt nicht.
+
+# Von Hand gestellte Lagen, außer dem, was für alle Spiele gilt.
+error-not_kept = Diese Regeln führen kein „{ $field }“.
+error-unknown_stage = Den Abschnitt „{ $stage }“ gibt es nicht.
+error-unknown_word = In „{ $field }“ kann nicht „{ $word }“ stehen.
+error-whists_on_oneself = Niemand schreibt Whists auf sich selbst: { $seat }.
+error-stage_impossible = Zu diesem Abschnitt kommt es nach diesen Regeln nie: { WORD($stage, of: "stage") }.
+error-owed_impossible = Die offenen Spiele des Räubers können so nicht stehen.
+error-bid_impossible = Mit diesem Gebot kann niemand gewonnen haben.
+error-defence_impossible = Die Gegenspieler können nicht so gesprochen haben.
+error-passes_impossible = So wird kein Ramsch gespielt.
+error-talon_leads = Zu diesem Stich spielt der Talon { $card } aus.
+error-leader_impossible = { $seat } kann zu diesem Stich nicht ausspielen.
+error-conduct_impossible = So spielt und öffnet niemand diese Karten.
+error-offering_impossible = So ein Angebot kann es nicht geben.
+error-judging_impossible = So wird über eine zu niedrige Ansage nicht geurteilt.
+error-results_impossible = Das Ergebnis kann nicht { $results } sein.
+preferans-error-wrong_cards = { $why ->
+    [hands] Es sind zu viele oder zu wenige Hände.
+    [twice] Eine Karte wurde zweimal gegeben.
+    [pack] Hände und Talon ergeben nicht das Blatt.
+    [count] Eine Hand hat zu viele oder zu wenige Karten.
+   *[other] Das sind nicht die richtigen Karten.
+}
+preferans-error-wrong_pack = Das Kartenpaket fehlt.
+preferans-error-talon_impossible = Karten des Talons liegen, wo sie nicht liegen können: { $seat }.
+preferans-error-auction_impossible = So kann kein Reizen stehen: { $why ->
+    [stage] in diesem Spiel wird nicht gereizt
+    [passed] diese Spieler können nicht gepasst haben
+    [spoken] wer gereizt oder gepasst hat, hat gesprochen
+    [unseen] diese Hände können nicht ungesehen sein
+    [dark] so kann niemand blind gepasst haben
+    [standing] diese Regeln kennen so ein Gebot nicht
+    [turn] an der Reihe ist der Nächste, der nicht gepasst hat
+   *[other] { $why }
+}.
+preferans-error-contract_impossible = So kann kein Spiel stehen: { $why ->
+    [named] kein Gebot führt dahin
+    [totus] so ein Totus kann nicht angesagt werden
+   *[other] { $why }
+}.

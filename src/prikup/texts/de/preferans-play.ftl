@@ -1,0 +1,365 @@
+# Preferans: Spiele, Abschnitte, Handlungen, Ereignisse. $level sind Stiche, $strain eine Farbe 0 bis 3 oder 4, ohne Trumpf.
+
+# Wie Spiele heißen: kurz, in Worten, wie man sie reizt.
+preferans-game = { $level }{ SUIT($strain, case: "sign") }
+preferans-level = { $level ->
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+   *[other] zehn
+}
+preferans-game-words = { preferans-level } { SUIT($strain) }
+preferans-spoken = { $level ->
+    [6] { $strain ->
+        [0] eins
+        [1] zwei
+        [2] drei
+        [3] vier
+       *[other] ohne Trumpf
+    }
+   *[other] { preferans-level } { $strain ->
+        [0] erste
+        [1] zweite
+        [2] dritte
+        [3] vierte
+       *[other] ohne Trumpf
+    }
+}
+preferans-bomb = { $bomb ->
+    [2] einer Bombe
+    [4] einer Doppelbombe
+   *[other] einer Tanne
+}
+# Was auf dem dritten Platz steht, wenn zwei spielen.
+preferans-dummy = Strohmann
+
+# Abschnitte der Partie.
+stage-brigand = Räuber
+stage-circles = Ramschrunden
+stage-proper = eigentliches Spiel
+
+# Abschnitte eines Spiels.
+phase-drawing = Auslosen des ersten Gebers
+phase-laying = Drücken
+phase-sharing = Angebot, halb und halb zu spielen
+phase-whisting = Whist oder Pass
+phase-choosing = offen oder verdeckt
+phase-offering = Angebot, die Stiche zu teilen
+phase-judging = zu niedrige Ansage
+phase-helping = Hilfe
+phase-terming = Bedingungen des Spiels
+preferans-phase-taking = Talon
+preferans-phase-naming = Ansage des Spiels
+
+# Worte der Gegenspieler.
+word-whist = Whist
+word-pass = Pass
+word-half = halber Whist
+word-return = doch Whist
+
+# Verstöße am Tisch.
+fault-prompt = Einsagen
+fault-undiscarded = nicht gedrückter Talon
+
+# Handlungen, wie auf einem Knopf.
+preferans-action-look = die eigenen Karten ansehen
+preferans-action-call = { preferans-game }{ $hand ->
+    [yes] {" "}ohne Talon
+   *[no] {""}
+}{ $dark ->
+    [yes] {" "}blind
+   *[no] {""}
+}
+preferans-action-misere = Misere{ $hand ->
+    [yes] {" "}ohne Talon
+   *[no] {""}
+}{ $dark ->
+    [yes] {" "}blind
+   *[no] {""}
+}{ $bomb ->
+    [0] {""}
+   *[other] {" "}auf { preferans-bomb }
+}
+preferans-action-here = halten
+preferans-action-passdark = blind passen
+preferans-action-take = Talon nehmen
+preferans-action-decline = Talon liegen lassen
+preferans-action-lay = { $cards } drücken
+preferans-action-declare = { preferans-game } spielen{ $bomb ->
+    [0] {""}
+   *[other] {" "}auf { preferans-bomb }
+}{ $share ->
+    [yes] , halb und halb mit dem Geber
+   *[no] {""}
+}
+preferans-action-totus = Totus, { SUIT($strain) }{ $helps_count ->
+    [0] {""}
+   *[other] , mit Hilfe für { $helps }
+}
+preferans-action-surrender = das Spiel aufgeben
+preferans-action-whist = Whist
+preferans-action-half = halber Whist
+preferans-action-glance = die Karten von { $at } ansehen
+preferans-action-lie = offen (liegend)
+preferans-action-stand = verdeckt (stehend)
+preferans-action-play = { CARD($card) } spielen
+preferans-action-offer = die Stiche teilen: { $tricks_by }
+preferans-action-demand = den Nachweis verlangen
+preferans-action-verdict = Urteil: mindestens { $least ->
+    [one] { $least } Stich
+   *[other] { $least } Stiche
+}
+preferans-action-help = helfen: { $you ->
+    [to] der eigene Berg
+   *[none] { $to }
+}
+preferans-action-terms = Whist zu { $price }, Pool { $pool }, { $circles ->
+    [0] bis zur Kontrollzeit
+    [one] { $circles } Runde
+   *[other] { $circles } Runden
+}
+preferans-action-timeup = die Kontrollzeit ist vorbei
+
+# Ereignisse, je ein Satz. $you sagt, welches Feld der Leser ist.
+preferans-event-dealerdrawn = { $you ->
+    [seat] Das erste Ass fällt auf dich: du gibst zuerst
+   *[none] Das erste Ass fällt auf { $seat } als ersten Geber
+}.
+preferans-event-dealbegan = { $redeal ->
+    [yes] Es wird neu gegeben
+   *[no] Spiel { $number }
+}{ $stage ->
+    [brigand] {" "}des Räubers
+    [circles] {" "}der Ramschrunden
+   *[other] {""}
+}: { $you ->
+    [dealer] du gibst
+   *[none] { $dealer } gibt
+}.
+preferans-event-handsdealt = Die Karten sind gegeben{ $unseen ->
+    [0] {""}
+   *[other] {" "}und liegen verdeckt
+}.
+preferans-event-handseen = { $you ->
+    [seat] Deine Karten
+   *[none] Die Karten von { $seat }
+}: { $cards }.
+preferans-event-looked = { $you ->
+    [seat] Du siehst deine Karten an
+   *[none] { $seat } sieht die eigenen Karten an
+}.
+preferans-event-gamecalled = { $held ->
+    [yes] { $you ->
+        [seat] Du hältst
+       *[none] { $seat } hält
+    }
+   *[no] { $you ->
+        [seat] Du reizt
+       *[none] { $seat } reizt
+    }
+} { preferans-game-words }{ $hand ->
+    [yes] {" "}ohne Talon
+   *[no] {""}
+}{ $dark ->
+    [yes] {" "}blind
+   *[no] {""}
+}.
+preferans-event-miserecalled = { $you ->
+    [seat] Du reizt
+   *[none] { $seat } reizt
+} Misere{ $hand ->
+    [yes] {" "}ohne Talon
+   *[no] {""}
+}{ $dark ->
+    [yes] {" "}blind
+   *[no] {""}
+}.
+preferans-event-passed = { $you ->
+    [seat] Du passt
+   *[none] { $seat } passt
+}{ $dark ->
+    [yes] {" "}blind
+   *[no] {""}
+}.
+preferans-event-auctionwon = { $you ->
+    [seat] Du spielst dieses Spiel
+   *[none] { $seat } spielt dieses Spiel
+}.
+preferans-event-passesbegan = { $compulsory ->
+    [yes] Pflichtramsch
+   *[no] Ramsch
+}{ $dark ->
+    [yes] , blind
+   *[no] {""}
+}: ein Stich zu { $price }.
+preferans-event-talonshown = Der Talon: { $cards }.
+preferans-event-talontaken = { $you ->
+    [seat] Du nimmst
+   *[none] { $seat } nimmt
+} den Talon{ $hidden ->
+    [yes] , ohne ihn zu zeigen
+   *[no] {""}
+}.
+preferans-event-talonseen = Der Talon, den nur der Spieler sieht: { $cards }.
+preferans-event-talondeclined = { $you ->
+    [seat] Du spielst
+   *[none] { $seat } spielt
+} ohne Talon.
+preferans-event-cardslaid = { $you ->
+    [by] Du drückst
+   *[other] { $by } drückt
+} zwei Karten.
+preferans-event-discardseen = Gedrückt: { $cards }.
+preferans-event-gamenamed = { $you ->
+    [seat] Du spielst
+   *[none] { $seat } spielt
+} { preferans-game-words }{ $hand ->
+    [yes] {" "}ohne Talon
+   *[no] {""}
+}{ $dark ->
+    [yes] {" "}blind
+   *[no] {""}
+}{ $bomb ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}auf { preferans-bomb }
+}.
+preferans-event-miserenamed = { $you ->
+    [seat] Du spielst
+   *[none] { $seat } spielt
+} Misere{ $hand ->
+    [yes] {" "}ohne Talon
+   *[no] {""}
+}{ $dark ->
+    [yes] {" "}blind
+   *[no] {""}
+}{ $bomb ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}auf { preferans-bomb }
+}.
+preferans-event-totusnamed = { $you ->
+    [seat] Du sagst
+   *[other] { $seat } sagt
+} einen Totus an, { SUIT($strain) }{ $bomb ->
+    [0] {""}
+    [1] {""}
+   *[other] , auf { preferans-bomb }
+}{ $helps_count ->
+    [0] {""}
+   *[other] ; er soll { $helps } helfen
+}.
+preferans-event-shareoffered = { $you ->
+    [seat] Du bietest
+   *[none] { $seat } bietet
+} dem Geber an, halb und halb zu spielen.
+preferans-event-shareanswered = { $agreed ->
+    [yes] { $you ->
+        [seat] Du übernimmst
+       *[none] { $seat } übernimmt
+    } die Hälfte
+   *[no] { $you ->
+        [seat] Du lehnst
+       *[none] { $seat } lehnt
+    } die Hälfte ab
+}.
+preferans-event-said = { $you ->
+    [seat] Du sagst
+   *[none] { $seat } sagt
+}: { WORD($word, of: "word") }.
+preferans-event-glanced = { $you ->
+    [seat] Du siehst die Karten von { $at } an
+    [at] { $seat } sieht deine Karten an
+   *[none] { $seat } sieht die Karten von { $at } an
+}.
+preferans-event-defenceset = { $lying ->
+    [yes] Die Gegenspieler spielen offen
+   *[no] Die Gegenspieler spielen verdeckt
+}.
+preferans-event-handopened = { $you ->
+    [seat] Deine Karten liegen offen
+   *[none] Die Karten von { $seat } liegen offen
+}: { $cards }.
+preferans-event-tricksbegan = { $you ->
+    [leader] Du spielst
+   *[none] { $leader } spielt
+} zum ersten Stich aus.
+preferans-event-talonturned = Der Talon spielt { CARD($card) } aus.
+preferans-event-cardplayed = { $you ->
+    [seat] Du spielst { CARD($card) }
+    [by] Du spielst { CARD($card) } von { $seat }
+   *[none] { $seat } spielt { CARD($card) }
+}.
+preferans-event-tricktaken = { $you ->
+    [seat] Du machst
+   *[none] { $seat } macht
+} den Stich.
+preferans-event-offered = { $you ->
+    [seat] Du bietest
+   *[none] { $seat } bietet
+} an, die Stiche zu teilen: { $tricks_by }.
+preferans-event-offeranswered = { $agreed ->
+    [yes] { $you ->
+        [seat] Du stimmst
+       *[none] { $seat } stimmt
+    } zu
+   *[no] { $you ->
+        [seat] Du lehnst
+       *[none] { $seat } lehnt
+    } ab
+}.
+preferans-event-offergranted = Die Stiche sind geteilt: { $tricks_by }.
+preferans-event-proofdemanded = { $you ->
+    [seat] Du verlangst
+   *[none] { $seat } verlangt
+} eine Verteilung, die nicht mehr Stiche gibt als angesagt.
+preferans-event-proofanswered = { $you ->
+    [seat] Du sagst
+   *[none] { $seat } sagt
+}: { $agreed ->
+    [yes] es gibt eine
+   *[no] es gibt keine
+}.
+preferans-event-verdictgiven = Das Urteil: jede Verteilung gibt dem Spieler mindestens { $least ->
+    [one] { $least } Stich
+   *[other] { $least } Stiche
+}.
+preferans-event-surrendered = { $you ->
+    [seat] Du gibst
+   *[none] { $seat } gibt
+} das Spiel auf.
+preferans-event-helpdue = { $you ->
+    [seat] Du hast
+   *[none] { $seat } hat
+} über den geschlossenen Pool hinaus { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+preferans-event-helped = Hilfe von { $seat } für { $to }.
+preferans-event-fined = Eine Strafe wird angeschrieben.
+preferans-event-stagebegan = { $stage ->
+    [circles] Es folgen zwei Ramschrunden
+   *[other] Das eigentliche Spiel beginnt
+}{ $you ->
+    [owner] ; du setzt die Bedingungen
+   *[none] { $owner ->
+        [none] {""}
+       *[other] ; { $owner } setzt die Bedingungen
+    }
+}.
+preferans-event-termsset = { $you ->
+    [seat] Du setzt
+   *[none] { $seat } setzt
+} die Bedingungen: Whist zu { $price }, Pool { $pool }, { $circles ->
+    [0] bis zur Kontrollzeit
+    [one] { $circles } Runde
+   *[other] { $circles } Runden
+}.
+preferans-event-controltimeup = Die Kontrollzeit ist vorbei.
+preferans-event-lastcircle = Die letzte Runde beginnt.
+preferans-event-raceended = Rennen { $number } ist vorbei: { $you ->
+    [seat] du schließt den Pool als Erster
+   *[none] { $seat } schließt den Pool zuerst
+}.
+preferans-event-matchended = Die Partie ist vorbei, in Whists: { $results_by }.

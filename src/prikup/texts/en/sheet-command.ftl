@@ -1,0 +1,19 @@
+# The command “prikup sheet”.
+sheet-columns-legend = [ ] on the barrel, – a bolt, × a fall; below, what stands beside the totals
+sheet-command-about = A score sheet for people with real cards: enter what happened, and it is scored by your rules.
+sheet-command-more = The sheet is a text file, one deal a line. Without other options it is shown with everything that it has written and with what comes next. An entry that no play of the rules can give is refused, and the file is as it was. Players are numbered from 0 in the order of --names; tricks and points are given by player. Fields are parted by “;”.
+sheet-command-thousand = Thousand: “contract 1 120; points 31 75 14; tricks 2 5 1; marriages 1 H / 0 S” (who, how much, then dark, golden, contra ...; the points of the cards taken, without marriages; marriages in their order), “writeoff 0 100”, “bomb 2 120”, “fault 1 revoke” (look, revoke, misdeal).
+sheet-command-preferans = Preferans: “game 1 6 H; whist 2; tricks 0 6 4 0” (who, tricks, S C D H or NT, then dark, hand, shared), “game 1 7 NT” where nobody whisted, “game 1 6 S; half 2”, “misere 0; tricks 2 4 4”, “totus 0 H; tricks 10 0 0”, “passes; tricks 3 3 4”, “fault 2 revoke; level 6” (misdeal, prompt, revoke, undiscarded).
+sheet-command-steps = Where the sheet waits for somebody, a line begins with the player: “3 terms 10 20 0” (price of a whist, pool, circles), “0 help 2”; “table timeup” when the control time has passed.
+sheet-option-file = The sheet
+sheet-option-new = Begin a new sheet with these rules: a preset or a rule string; the file must not exist
+sheet-option-names = With --new: the players in the order of their seats, parted by commas
+sheet-option-dealer = With --new: who deals first; player 0 if not given
+sheet-option-add = Add a deal; can be given several times
+sheet-option-edit = Write another entry in the place of entry N
+sheet-option-remove = Take entry N away
+sheet-option-undo = Take the last entry away
+sheet-option-settle = Show the settlement step by step; of Thousand, the totals and who has won
+sheet-option-svg = Preferans: draw the sheet as on paper into this file (SVG)
+error-sheet_not_new = --names and --dealer go with --new
+error-sheet_no_drawing = Only a sheet of Preferans can be drawn

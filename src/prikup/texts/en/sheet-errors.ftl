@@ -1,0 +1,90 @@
+# Sheets that people with real cards keep.
+error-sheet_not_one = This is not a sheet: its first line must be “prikup sheet 1”.
+error-sheet_too_large = The sheet is too large: { $size }, at most { $limit }.
+error-sheet_header = The head of the sheet is wrong or missing: { $name }.
+error-sheet_players = These rules seat { $wanted ->
+    [one] { $wanted } player
+   *[other] { $wanted } players
+}, and each needs a name of at most 40 characters; given: { $given }.
+error-sheet_line = Entry { $line } (“{ $text }”): { $cause }
+error-sheet_no_such_line = There is no entry { $number }; the sheet has { $most }.
+error-sheet_empty = There is nothing to undo: the sheet is empty.
+
+# Entries of every game.
+error-entry_kind = Exactly one kind of deal must be given ({ $known }); given: { $given ->
+    [none] none
+   *[other] { $given }
+}.
+error-entry_field = “{ $field }” does not go with { $kind ->
+    [unplayed] a game that nobody whisted
+    [surrendered] a game that was given up
+   *[other] “{ $kind }”
+}.
+error-entry_count = “{ $field }” needs { $wanted ->
+    [one] { $wanted } number
+   *[other] { $wanted } numbers
+}; given: { $given }.
+error-entry_sum = The numbers of “{ $field }” must add up to { $wanted }; they give { $given }.
+error-entry_range = { $given } in “{ $field }”: only { $least } to { $most } is possible.
+error-entry_not_now = No deal can be entered now: { $phase ->
+    [over] the match is over
+    [terming] the terms must be set first
+    [helping] somebody must say first whom the points help
+   *[other] the sheet waits for something else
+}.
+error-entry_seat = There is no { $seat } among the players.
+
+error-entry_fault = There is no such fault here (“{ $kind }”){ $known ->
+    [none] : only the dealer can misdeal.
+   *[other] ; known: { $known }.
+}
+
+# Thousand.
+error-entry_amount = A contract of { $amount } is not possible: { $least } to { $most }, in the steps of these rules.
+error-entry_bid = The winning bid of { $bid } does not fit: not below the forced bid, and at most { $most }.
+error-entry_contract = Such a contract is not played by these rules.
+error-entry_marriage = That marriage cannot be declared by these rules.
+error-entry_marriage_twice = The same marriage was declared twice.
+error-entry_no_trick = { $seat } has no trick, so { $points } cannot stand there.
+error-entry_last = Say who took the last trick where it brings points, and nowhere else.
+error-entry_concede = A deal cannot be given up so by these rules.
+error-entry_praise = { $given ->
+    [one] { $given } marriage
+   *[other] { $given } marriages
+} in one hand do not end a deal by these rules.
+error-entry_captured = Pairs of king and queen taken ({ $given }) do not fit: one number a player, four pairs at most, and only where they bring a bonus.
+
+# Preferans.
+error-entry_rests = { $seat } deals and holds no cards in this deal.
+error-entry_level = A game of { $level } is not possible now: { $least } to { $most }.
+error-entry_dark = Nothing can be played dark here.
+error-entry_hand = It cannot be played without the talon here.
+error-entry_shared = A game cannot be shared with the dealer here.
+error-entry_whist = { $seat } cannot whist here.
+error-entry_bound = Both defenders must whist this game.
+error-entry_unasked = Nobody is asked to whist here.
+error-entry_one_whister = Only one may whist on nine by these rules.
+error-entry_half = Nobody can whist half here.
+error-entry_surrender = A game cannot be given up by these rules.
+error-entry_short = { $given ->
+    [one] { $given } missing trick
+   *[other] { $given } missing tricks
+} by judgement do not fit: only games with more tricks than named, where these rules judge.
+error-entry_talon = The talon has two different cards, and it was not left or laid away; given: { $given }.
+error-entry_returned = A talon that was not taken cannot be laid away.
+error-entry_bomb = There is no bomb ×{ $bomb } to play now.
+error-entry_helps = This totus helps { $wanted ->
+    [0] nobody
+    [one] { $wanted } partner
+   *[other] { $wanted } partners
+}; given: { $given }.
+error-entry_totus = A totus cannot be played now.
+error-entry_soloist = In the Razbojnik it is the game of { $seat } alone.
+error-entry_owed = { $seat } has played that game already.
+error-entry_passes_now = An all-pass must be played now.
+error-entry_no_passes = There are no all-passes in the Razbojnik.
+error-entry_unseen = Say who passed without looking, in a dark all-pass and nowhere else.
+error-entry_resting_tricks = { $seat } cannot have { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}: who holds no cards takes none.

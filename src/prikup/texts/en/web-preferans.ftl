@@ -1,0 +1,208 @@
+# Preferans in the browser and in the terminal. $name: who, $game: a game as preferans-game writes it.
+
+web-preferans-title = Preferans
+web-preferans-about = The Russian game of ten tricks: calls, whists, misères and all-passes, from the rules of 1971 to Sochi, Leningrad and Rostov.
+web-preferans-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+
+# Rule sets in a few words.
+web-preset-preferans-klassika = The document to the letter: Razbojnik, then dark games, bombs, responsible games and the hill owner’s terms.
+web-preset-preferans-sochinka = Without Razbojnik, dark games and bombs: earned points go to the pool and help partners, until all pools are closed.
+web-preset-preferans-leningradka = Earned points write the hill off first, then fill the pool; the first closed pool ends the match.
+web-preset-preferans-gusarik = The Razbojnik alone: everybody plays six, seven, eight, nine, ten and misère once.
+web-preset-preferans-sochi = Three players, full answer for whists, greedy whist, all-passes at 1, 2, 3. The one to begin with.
+web-preset-preferans-leningrad = Hill and whists count double, gentleman’s whist, half answer, no help; to one closed pool.
+web-preset-preferans-rostov = All-passes are written in whists, ten whists for each missing trick, the talon is paid for.
+web-preset-preferans-skachki = Four players, four races to a pool of 22, with bonuses for the first pool and the smallest hill.
+web-preset-preferans-kazakh = Values times four, pool 120; who passed writes no consolation.
+web-preset-preferans-fspr = Four players, no ceiling of the pool, three circles and a last one; the way out is a seven that was whisted and made.
+web-preset-preferans-kodeks-1996 = Sochi with a whisted ten and all-passes that always cost the same.
+web-preset-preferans-hussar-2 = Two players and a dummy that always passes; who whists plays its hand, too.
+
+# What is asked.
+web-preferans-prompt-auction = Your call
+web-preferans-prompt-unseen = Your call: you have not seen your cards
+web-preferans-prompt-taking = Take the talon, or leave it?
+web-preferans-prompt-laying = Lay two cards away
+web-preferans-prompt-laying-totus = A totus: lay two of the declarer’s cards away
+web-preferans-prompt-naming = What do you play?
+web-preferans-prompt-brigand = Which of your games do you play?
+web-preferans-prompt-sharing = { $name } offers you half of { $game }
+web-preferans-prompt-whisting = Do you whist against { $game }?
+web-preferans-prompt-whisting-dealer = Both have passed: do you whist against { $game }?
+web-preferans-prompt-choosing = Open or closed?
+web-preferans-prompt-playing = Your card
+web-preferans-prompt-playing-other = A card of { $name }
+web-preferans-prompt-offering = { $name } offers to share the tricks out
+web-preferans-prompt-demand = More tricks than named: do you ask for the proof?
+web-preferans-prompt-lay = Is there a lay in which you take no more than you named?
+web-preferans-prompt-look = { $name } shows a lay: are you content?
+web-preferans-prompt-verdict = How many tricks does the worst lay give the declarer?
+web-preferans-prompt-helping = { $points ->
+    [one] { $points } point is left over: whom does it help?
+   *[other] { $points } points are left over: whom do they help?
+}
+web-preferans-prompt-terming = You own the hill: set the terms
+
+# The table.
+web-preferans-talon = Talon
+web-preferans-discard = Discard
+web-preferans-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+web-preferans-tricks-due = { $count } of { $due }
+web-preferans-plays = plays { $game }
+web-preferans-called = calls { $game }
+web-preferans-misere = misère
+web-preferans-passes = All-pass, { $price } a trick
+web-preferans-passes-whists = All-pass, { $price } whists a trick
+web-preferans-totus = totus
+web-preferans-hand = without the talon
+web-preferans-dark = in the dark
+web-preferans-on-bomb = { $times ->
+    [2] on a bomb
+    [4] on a double bomb
+   *[other] on a fir-tree
+}
+web-preferans-shared = half of it is the dealer’s
+web-preferans-declarer = declarer
+web-preferans-whister = whister
+web-preferans-passer = passer
+web-preferans-watcher = defender
+web-preferans-rests = deals and rests
+web-preferans-first-hand = first hand
+web-preferans-open = open (lying)
+web-preferans-closed = closed (standing)
+web-preferans-plays-for = plays for { $name }
+web-preferans-not-owed = already played
+web-preferans-least = Calls from { $game } on
+web-preferans-stage-brigand = Razbojnik: { $left ->
+    [one] { $left } game left
+   *[other] { $left } games left
+}
+web-preferans-stage-circles = Circles of all-passes: { $left ->
+    [one] { $left } deal left
+   *[other] { $left } deals left
+}
+web-preferans-circle = Circle { $circle }
+web-preferans-circle-of = Circle { $circle } of { $circles }
+web-preferans-circle-last = Last circle
+web-preferans-control-time = The control time has passed
+web-preferans-race = Race { $race } of { $races }
+
+# Buttons.
+web-preferans-look = Look at the cards
+web-preferans-suits = Suit
+web-preferans-levels = Tricks
+web-preferans-call = Call { $game }
+web-preferans-declare = Play { $game }
+web-preferans-share-with = Offer half to { $name }
+web-preferans-choose-bomb = Bomb
+web-preferans-choose-helps = Whom the totus helps
+web-preferans-lay = Lay away
+web-preferans-lay-more = { $count ->
+    [one] Mark { $count } more card
+   *[other] Mark { $count } more cards
+}
+web-preferans-time-up = The time is up
+
+# The offer of the remaining tricks.
+web-preferans-offer = Offer the rest
+web-preferans-offer-title = How shall the rest be shared out?
+web-preferans-offer-of = Tricks of { $name }
+web-preferans-offer-mine = My tricks
+web-preferans-offer-left = { $count ->
+    [0] All are shared out
+    [one] { $count } trick to share out
+   *[other] { $count } tricks to share out
+}
+web-preferans-offer-all = All the rest is mine
+web-preferans-offer-nothing = I give up the rest
+web-preferans-offer-send = Offer
+web-preferans-offer-agree = Agree
+web-preferans-offer-refuse = Play on
+web-preferans-offer-waits = Waiting for an answer from { $names }
+
+# Under-declaring.
+web-preferans-demand = Ask for the proof
+web-preferans-waive = Do not ask
+web-preferans-own-up = There is no such lay
+web-preferans-show-lay = There is one
+web-preferans-content = I agree
+web-preferans-not-content = I do not agree
+web-preferans-verdict = At least { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+
+# Help, terms.
+web-preferans-help-partner = Pool of { $name }
+web-preferans-help-own = Own hill
+web-preferans-terms-title = Terms of the game proper
+web-preferans-terms-price = Price of a whist
+web-preferans-terms-pool = Pool, { $least } to { $most }
+web-preferans-terms-circles = Circles
+web-preferans-terms-time = until the control time
+web-preferans-terms-set = Set the terms
+web-preferans-terms-line = Whist at { $price }, pool { $pool }
+
+# The pulka: the score sheet, and what its signs mean.
+web-preferans-pulka = Pulka
+web-preferans-pool = Pool
+web-preferans-hill = Hill
+web-preferans-whists = Whists
+web-preferans-whists-on = Whists on { $name }
+web-preferans-total = if settled now
+web-preferans-past = from finished races
+web-preferans-bombs = Bombs
+web-preferans-owed = Games owed
+web-preferans-passes-count = All-passes
+web-preferans-games = Games made
+web-preferans-games-covered = { $used } of { $cover } covered
+web-preferans-not-covered = The next game is not covered: it brings half
+web-preferans-first-dealer = first dealer
+web-preferans-legend = What the signs mean
+web-preferans-legend-middle = in the middle: the size of the pool, the price of a whist; the arrow shows the first dealer
+web-preferans-legend-hill = next to the middle: the hill, penalty points
+web-preferans-legend-pool = beside it: the pool, points earned
+web-preferans-legend-whists = at the edge: whists on each of the others
+web-preferans-legend-flag = a flag: the hill is written off
+web-preferans-legend-closed = the pool is closed
+web-preferans-legend-bomb = one roof: a bomb, the next game counts double
+web-preferans-legend-double = two roofs: a double bomb, four times
+web-preferans-legend-fir = three roofs: a fir-tree, eight times
+web-preferans-legend-wheel = wheel: 100 whists
+web-preferans-legend-bicycle = bicycle: 200 whists
+web-preferans-legend-motorcycle = motorcycle: 300 whists
+web-preferans-legend-car = car: 400 whists
+web-preferans-legend-locomotive = locomotive: 500 whists
+web-preferans-legend-tooth = a tooth: a grudge against a partner, to be repaid
+
+# The result of a deal, the settlement.
+web-preferans-result-made = { $name } has made { $game }: { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}.
+web-preferans-result-failed = { $name } has failed { $game } by { $missing ->
+    [one] { $missing } trick
+   *[other] { $missing } tricks
+}.
+web-preferans-result-unplayed = { $name } plays { $game } without whist.
+web-preferans-result-half = { $name } has made { $game }: half a whist.
+web-preferans-result-surrendered = { $name } has given up { $game }.
+web-preferans-result-misere = { $tricks ->
+    [0] { $name } has made the misère.
+    [one] { $name } was caught on the misère: { $tricks } trick.
+   *[other] { $name } was caught on the misère: { $tricks } tricks.
+}
+web-preferans-result-passes = All-pass: { $tricks }.
+web-preferans-settlement = Settlement
+web-preferans-settlement-hill = Hill with the missing pool
+web-preferans-settlement-amnesty = less the smallest hill
+web-preferans-settlement-each = whists to each
+web-preferans-settlement-written = whists written
+web-preferans-settlement-result = Result, whists
+web-preferans-settlement-money = at { $price } a whist

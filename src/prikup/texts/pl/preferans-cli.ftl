@@ -1,0 +1,32 @@
+# Preferans w terminalu: stół, zapis jako tekst, opowieść.
+
+cli-preferans-score = pula { $pool } · góra { $hill }
+cli-preferans-bomb = { $times ->
+    [2] bomba
+    [4] podwójna bomba
+   *[other] choinka
+}
+cli-preferans-word-whist = wistuje
+cli-preferans-word-pass = pasuje
+cli-preferans-word-half = pół wista
+cli-preferans-word-bound = musi wistować
+cli-preferans-word-watch = broni się
+cli-preferans-other-hand = Grasz kartami gracza { $name }.
+cli-preferans-own-hand = Twoje karty: { $cards }
+cli-preferans-you-rest = To twoje rozdanie, w którym odpoczywasz.
+cli-preferans-dial-terms = wist { $price } · pula { $pool } · okrążenia { $circles }
+cli-preferans-marks = Enter zaznacza kartę
+cli-preferans-offer-back = graj dalej
+cli-preferans-note-two = Dwie karty są już zaznaczone: Enter je odkłada, spacja na jednej z nich zdejmuje znak.
+
+# Zapis.
+cli-preferans-size = pula { $size }
+cli-preferans-price = wist { $price }
+cli-preferans-legend = od brzegu do środka: { $legend }
+cli-preferans-row = { $name }  pula { $pool }  góra { $hill }  wisty: { $whists }  wynik { $total }
+
+# Lewy.
+cli-preferans-taken = Lewę bierze { $name }
+cli-preferans-trick = { $cards }: bierze { $name }
+
+preferans-cli-help-table = W licytacji i przy zapowiadaniu gry ← i → idą po drabinie zapowiedzi, a ↑ i ↓ zmieniają liczbę lew. Pasek pokazuje klawisz na wszystko inne, co teraz wolno: p pas, w wist, a pół wista, o i c gra otwarta lub zamknięta (o także podgląda karty leżące zakryte), m mizer, n mizer bez talonu, k utrzymanie, x pas w ciemno lub poddanie gry, t i n wzięcie lub zostawienie talonu, y i n zgoda i odmowa, g spojrzenie w karty pasującego, z propozycja podziału reszty lew. Aby odłożyć dwie karty, zaznacz je klawiszem Enter lub spacją i naciśnij Enter. Kiedy grasz za partnera, w jego kolejce na dole leżą jego karty. Karty ze znakiem ▲ można zagrać; Enter na innej powie, dlaczego nie. Mysz też działa.
