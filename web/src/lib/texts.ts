@@ -25,7 +25,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   de: "Deutsch",
 };
 
-export const SUITS = ["spades", "clubs", "diamonds", "hearts"] as const;
+export const SUITS = ["spades", "clubs", "diamonds", "hearts", "none"] as const;
 export const RANKS = ["seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"] as const;
 
 type Kinds = Record<string, Record<string, string>>;
@@ -327,6 +327,8 @@ export class Texts {
         values[`${field}_count`] = seats.length;
       } else if (kind === "cards") {
         values[field] = this.cards(Number(value));
+      } else if (kind === "pile") {
+        values[field] = (value as number[]).map((card) => this.card(card)).join(" ") || "–";
       } else if (kind === "truth") {
         values[field] = value ? "yes" : "no";
       } else if (kind === "numbers") {

@@ -47,6 +47,8 @@ export interface Game {
   name: string;
   /** How many hands may lie on the table: two players of Preferans have a third between them. */
   places(players: number): number;
+  /** The whole pack as a bit set; 0 where the cards that were seen tell it. */
+  pack: number;
   dealer(view: BaseView): number;
   /** The trump suit; -1: none. */
   trump(view: BaseView): number;

@@ -95,7 +95,7 @@ describe("what an offer becomes", () => {
       { do: "claim", ground: "a" },
       { do: "claim", ground: "b" },
       { do: "unknown" },
-    ]);
+    ], thousand);
     expect(keys.slice(0, 3)).toEqual(["t", "u", "c"]);
     expect(new Set(keys).size).toBe(keys.length);
   });

@@ -16,6 +16,7 @@ export const preferans: Game = {
   name: "preferans",
   // Two players have a third hand between them.
   places: (players) => Math.max(3, players),
+  pack: 0xffffffff,
   dealer: (view) => (view as unknown as View).sheet.dealer,
   trump: (view) => {
     const strain = (view as unknown as View).contract?.strain ?? 4;

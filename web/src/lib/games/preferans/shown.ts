@@ -96,7 +96,6 @@ function discarded(event: Tagged, shown: Shown): Shown {
 }
 
 function named(event: Tagged, shown: Shown, kind: string, level: number): Shown {
-  const { view } = shown;
   const seat = number(event, "seat");
   const contract: Contract = {
     seat,

@@ -8,7 +8,7 @@ import { upper, type Desk } from "../../table/desk.svelte";
 import type { Tagged } from "../../texts";
 import type { Result, View } from "../../wire/thousand";
 import type { Game, ResultProps, SheetProps } from "../game";
-import type { BaseView, Shown } from "../view";
+import type { Shown } from "../view";
 import DealResult from "./DealResult.svelte";
 import { grave, keys, light } from "./keys";
 import { gain, inTheMiddle, openHand, playersOf } from "./scene";
@@ -47,6 +47,7 @@ function label(action: Tagged, board: Board): string | undefined {
 export const thousand: Game = {
   name: "thousand",
   places: (players) => players,
+  pack: 0,
   dealer: (view) => (view as View).dealer,
   trump: (view) => (view as View).trump,
   numberOf: (result) => (result as Result).number,
@@ -73,6 +74,3 @@ export const thousand: Game = {
   Result: DealResult as unknown as Component<ResultProps>,
   sheet: async () => (await import("../../sheet/Sheet.svelte")) as unknown as { default: Component<SheetProps> },
 };
-
-/** A view of Thousand. */
-export const isThousand = (view: BaseView): view is View => view.rules.startsWith("thousand/");
