@@ -11,12 +11,14 @@ interface Spoken {
 }
 
 let spoken = $state.raw<Spoken>({ texts: new Texts("en", [""]), ready: false });
+/** The game that is spoken of: its own messages go before the shared ones. */
+let game = $state("");
 const sources = new Map<Language, Promise<string>>();
 
 /** Words and language; use ``i18n.texts`` in templates and handlers, not a copy kept from earlier. */
 export const i18n = {
   get texts(): Texts {
-    return spoken.texts;
+    return spoken.texts.of(game);
   },
   get language(): Language {
     return spoken.texts.language;
@@ -25,6 +27,11 @@ export const i18n = {
     return spoken.ready;
   },
 };
+
+/** From now on a game is spoken of, or none. */
+export function speakOf(name: string): void {
+  game = name;
+}
 
 /** A message in the page's language. */
 export function t(id: string, values: Values = {}): string {

@@ -1,5 +1,6 @@
 // Words for what the server sends, by tag and fields alone: the same Fluent messages and the same passing of fields as
-// src/prikup/texts/words.py. Nothing here knows a game: the generated EVENT_KINDS and ACTION_KINDS and the files do.
+// src/prikup/texts/words.py. Nothing here knows a game: the generated EVENT_KINDS and ACTION_KINDS and the files do. Words
+// ``of`` a game take a message ``<game>-<id>`` before the shared ``<id>``.
 
 import {
   FluentBundle,
@@ -9,7 +10,8 @@ import {
   type FluentValue,
 } from "@fluent/bundle";
 import type { Problem } from "./wire/messages";
-import { ACTION_KINDS, EVENT_KINDS, type Line } from "./wire/thousand";
+import * as preferans from "./wire/preferans";
+import * as thousand from "./wire/thousand";
 
 export const LANGUAGES = ["en", "ru", "pl", "es", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -23,10 +25,31 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   de: "Deutsch",
 };
 
-export const SUITS = ["spades", "clubs", "diamonds", "hearts"] as const;
+export const SUITS = ["spades", "clubs", "diamonds", "hearts", "none"] as const;
 export const RANKS = ["seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"] as const;
-/** Ranks in the order in which a hand shows them. */
-const SHOWN_RANKS = [7, 3, 6, 5, 4, 2, 1, 0];
+
+type Kinds = Record<string, Record<string, string>>;
+/** What the page must know of a game to put it into words. */
+interface Wire {
+  ACTION_KINDS: Kinds;
+  EVENT_KINDS: Kinds;
+  /** Ranks in the order in which a hand shows them. */
+  ranks: readonly number[];
+}
+const WIRES: Record<string, Wire> = {
+  thousand: { ...thousand, ranks: [7, 3, 6, 5, 4, 2, 1, 0] },
+  preferans: { ...preferans, ranks: [7, 6, 5, 4, 3, 2, 1, 0] },
+};
+/** What a game's messages need to be known by; Thousand's where no game is named. */
+export const wireOf = (game: string): Wire => WIRES[game] ?? (WIRES["thousand"] as Wire);
+
+/** A line of a score of any game. */
+export interface Line {
+  seat: number;
+  name: string;
+  amount: number;
+  note: number[];
+}
 /** Suits in the order in which texts list them: hearts first. */
 const SUIT_ORDER = [3, 2, 1, 0];
 const CARD_TEXT = /^[SCDH][789TJQKA]$/;
@@ -44,10 +67,11 @@ export const rankOf = (card: number): number => card & 7;
 export const holds = (cards: number, card: number): boolean => ((cards >>> card) & 1) === 1;
 
 /** The cards of a bit set as a hand shows them: suits in the order given, in a suit from the ace down. */
-export function sortedCards(cards: number, suits: readonly number[] = SUIT_ORDER): number[] {
+export function sortedCards(cards: number, suits: readonly number[] = SUIT_ORDER, game = ""): number[] {
   const found: number[] = [];
+  const { ranks } = wireOf(game);
   for (const suit of suits) {
-    for (const rank of SHOWN_RANKS) {
+    for (const rank of ranks) {
       if (holds(cards, suit * 8 + rank)) found.push(suit * 8 + rank);
     }
   }
@@ -71,8 +95,11 @@ interface Found {
 
 /** All words of one language, with English where it lacks one. */
 export class Texts {
-  private readonly bundles: FluentBundle[] = [];
+  /** Whose words they are; empty for those that all games share. */
+  game = "";
+  private bundles: FluentBundle[] = [];
   private readonly joined: Intl.ListFormat;
+  private readonly twins = new Map<string, Texts>();
 
   /** ``sources``: the Fluent text of the language, then that of English. */
   constructor(
@@ -86,6 +113,25 @@ export class Texts {
       bundle.addResource(new FluentResource(source), { allowOverrides: true });
       this.bundles.push(bundle);
     });
+  }
+
+  /** The same words for a game. */
+  of(game: string): Texts {
+    if (game === this.game) return this;
+    let twin = this.twins.get(game);
+    if (twin === undefined) {
+      twin = new Texts(this.language, []);
+      twin.bundles = this.bundles;
+      twin.game = game;
+      this.twins.set(game, twin);
+    }
+    return twin;
+  }
+
+  /** The id of the game's own message where there is one, else the id itself. */
+  own(id: string): string {
+    const own = `${this.game}-${id}`;
+    return this.game && this.has(own) ? own : id;
   }
 
   private functions(): Record<string, FluentFunction> {
@@ -124,7 +170,7 @@ export class Texts {
 
   /** The message ``kind-name``, or the name itself where there is none. */
   word(kind: string, name: string): string {
-    const id = `${kind}-${name.replaceAll(".", "-")}`;
+    const id = this.own(`${kind}-${name.replaceAll(".", "-")}`);
     return this.has(id) ? this.say(id) : name;
   }
 
@@ -155,7 +201,7 @@ export class Texts {
   /** A set of cards in short, sorted as a hand; ``–`` where it is empty. */
   cards(cards: number): string {
     return (
-      sortedCards(cards)
+      sortedCards(cards, SUIT_ORDER, this.game)
         .map((card) => this.card(card))
         .join(" ") || "–"
     );
@@ -164,6 +210,8 @@ export class Texts {
   /** A player's name, ``the table``, or the number of a seat that has no name. */
   seat(seat: number, names: readonly string[] = []): string {
     if (seat === TABLE) return this.say("seat-table");
+    // Two players have a third hand between them.
+    if (seat === names.length && names.length === 2) return this.say(this.own("dummy"));
     return names[seat] || this.say("seat-number", { number: seat + 1 });
   }
 
@@ -192,19 +240,21 @@ export class Texts {
       values["card"] = this.card("SCDH".indexOf(card.charAt(0)) * 8 + "789TJQKA".indexOf(card.charAt(1)));
     }
     values["cause"] ??= NONE;
-    return this.say(`error-${problem.code}`, values);
+    return this.say(this.own(`error-${problem.code}`), values);
   }
 
   /** One sentence that tells an event. Lines of a score are told one by one by ``line``. */
   event(event: Tagged, names: readonly string[] = [], you?: number): string {
     const tag = String(event["event"]);
-    return this.say(`event-${tag}`, this.fields(EVENT_KINDS[tag] ?? {}, event, names, you));
+    const kinds = wireOf(this.game).EVENT_KINDS[tag] ?? {};
+    return this.say(this.own(`event-${tag}`), this.fields(kinds, event, names, you));
   }
 
   /** What an action does, as words on a button. */
   action(action: Tagged, names: readonly string[] = [], you?: number): string {
     const tag = String(action["do"]);
-    return this.say(`action-${tag}`, this.fields(ACTION_KINDS[tag] ?? {}, action, names, you)).trim();
+    const kinds = wireOf(this.game).ACTION_KINDS[tag] ?? {};
+    return this.say(this.own(`action-${tag}`), this.fields(kinds, action, names, you)).trim();
   }
 
   /** The reason of a hint: the message that the server names, with its values. */
@@ -214,13 +264,14 @@ export class Texts {
     return this.say(message, typeof seat === "number" ? { ...params, seat: this.seat(seat, names) } : params);
   }
 
-  /** What a line of the score is for (without its amount). */
-  line(line: Line): string {
-    const notes: Values = {};
+  /** What a line of the score is for; ``$who`` is the player whom its first note names. */
+  line(line: Line, names: readonly string[] = []): string {
+    const notes: Values = { amount: line.amount };
+    if (line.note?.[0] !== undefined) notes["who"] = this.seat(line.note[0], names);
     (line.note ?? []).forEach((value, number) => {
       notes[`n${number + 1}`] = value;
     });
-    const id = `line-${line.name.replaceAll(".", "-")}`;
+    const id = this.own(`line-${line.name.replaceAll(".", "-")}`);
     return this.has(id) ? this.say(id, notes) : line.name;
   }
 
@@ -242,15 +293,20 @@ export class Texts {
 
   /** The title of an option; ``title`` (English) where there is no message. */
   optionTitle(option: string, title = option): string {
-    const id = `option-${option.replaceAll(".", "-")}`;
+    const id = this.own(`option-${option.replaceAll(".", "-")}`);
     return this.has(id) ? this.say(id) : title;
   }
 
   /** A value of an option in words; numbers stay numbers. */
   optionValue(option: string, value: string): string {
     if (/^-?\d+$/.test(value)) return value.replace("-", "−");
-    const own = `value-${option.replaceAll(".", "-")}-${value}`;
+    const own = this.own(`value-${option.replaceAll(".", "-")}-${value}`);
     return this.has(own) ? this.say(own) : this.word("value", value);
+  }
+
+  /** Numbers by seat, each with its player: ``Anna 6, Boris 4``. */
+  shares(numbers: readonly number[], names: readonly string[]): string {
+    return numbers.map((number, seat) => `${this.seat(seat, names)} ${this.number(number)}`).join(", ");
   }
 
   private fields(
@@ -271,10 +327,13 @@ export class Texts {
         values[`${field}_count`] = seats.length;
       } else if (kind === "cards") {
         values[field] = this.cards(Number(value));
+      } else if (kind === "pile") {
+        values[field] = (value as number[]).map((card) => this.card(card)).join(" ") || "–";
       } else if (kind === "truth") {
         values[field] = value ? "yes" : "no";
       } else if (kind === "numbers") {
         values[field] = (value as number[]).join(", ");
+        values[`${field}_by`] = this.shares(value as number[], names);
       } else {
         values[field] = value as Plain;
         if (kind === "card") values[`${field}_rank`] = RANKS[rankOf(Number(value))] ?? NONE;

@@ -206,3 +206,14 @@ web-preferans-settlement-each = Whists an jeden
 web-preferans-settlement-written = angeschriebene Whists
 web-preferans-settlement-result = Ergebnis in Whists
 web-preferans-settlement-money = zu { $price } je Whist
+
+# Mehr vom Tisch.
+web-preferans-ladder = Spiele von sechs Pik bis zehn ohne Trumpf
+web-preferans-manner = Wie gespielt wird
+web-preferans-plain = mit dem Talon
+web-preferans-not-looked = hat nicht hingesehen
+web-preferans-played-by = gespielt von { $name }
+web-preferans-quota = die Gegner nehmen { $count }
+web-preferans-race-number = Rennen { $race }
+web-preferans-misere-sign = M
+web-preferans-deals = Die Spiele, Zeile für Zeile

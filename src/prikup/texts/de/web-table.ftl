@@ -77,6 +77,11 @@ web-table-back = eine verdeckte Karte
 web-table-trump = Trumpf: { $suit }
 web-table-card-may = { $card }, spielbar
 web-table-card-not = { $card }, jetzt nicht spielbar
+web-table-mark-cards = Noch { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} wählen
+web-table-hand-of = Das Blatt von { $name }, das Sie spielen
 web-table-shout-marriage = { $suit }-Hochzeit: { $value }
 web-table-shout-aces = Vier Asse: { $value }
 web-table-shout-refused = { $you ->

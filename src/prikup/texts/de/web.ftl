@@ -74,6 +74,9 @@ web-upload-empty = Füg zuerst eine Aufzeichnung ein oder wähle eine Datei.
 web-new-title = Neuer Tisch
 web-new-rules = Regeln
 web-new-preset = Regelwerk
+web-new-game = Spiel
+web-game-thousand = Tausend
+web-game-preferans = Preferans
 web-new-change = Einzelne Regeln ändern
 web-new-changed = { $count ->
     [0] unverändert

@@ -206,3 +206,14 @@ web-preferans-settlement-each = whists to each
 web-preferans-settlement-written = whists written
 web-preferans-settlement-result = Result, whists
 web-preferans-settlement-money = at { $price } a whist
+
+# More of the table.
+web-preferans-ladder = Games, from six of spades to ten without trump
+web-preferans-manner = How it is played
+web-preferans-plain = with the talon
+web-preferans-not-looked = has not looked
+web-preferans-played-by = played by { $name }
+web-preferans-quota = the defence takes { $count }
+web-preferans-race-number = Race { $race }
+web-preferans-misere-sign = M
+web-preferans-deals = Deals, line by line

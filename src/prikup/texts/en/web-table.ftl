@@ -77,6 +77,11 @@ web-table-back = a card face down
 web-table-trump = trump: { $suit }
 web-table-card-may = { $card }, can be played
 web-table-card-not = { $card }, cannot be played now
+web-table-mark-cards = Mark { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+}
+web-table-hand-of = The hand of { $name }, which you play
 web-table-shout-marriage = Marriage of { $suit }: { $value }
 web-table-shout-aces = Four aces: { $value }
 web-table-shout-refused = { $you ->

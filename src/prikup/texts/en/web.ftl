@@ -74,6 +74,9 @@ web-upload-empty = Paste a record or choose a file first.
 web-new-title = New table
 web-new-rules = Rules
 web-new-preset = Rule set
+web-new-game = Game
+web-game-thousand = Thousand
+web-game-preferans = Preferans
 web-new-change = Change single rules
 web-new-changed = { $count ->
     [0] as they are

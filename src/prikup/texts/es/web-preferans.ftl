@@ -206,3 +206,14 @@ web-preferans-settlement-each = whists a cada uno
 web-preferans-settlement-written = whists anotados
 web-preferans-settlement-result = Resultado en whists
 web-preferans-settlement-money = a { $price } el whist
+
+# Más de la mesa.
+web-preferans-ladder = Juegos, de seis de picas a diez sin triunfo
+web-preferans-manner = Cómo se juega
+web-preferans-plain = con el talón
+web-preferans-not-looked = no ha mirado
+web-preferans-played-by = juega { $name }
+web-preferans-quota = la defensa debe hacer { $count }
+web-preferans-race-number = Carrera { $race }
+web-preferans-misere-sign = M
+web-preferans-deals = Las manos, línea a línea

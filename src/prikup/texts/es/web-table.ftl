@@ -77,6 +77,11 @@ web-table-back = una carta boca abajo
 web-table-trump = triunfo: { $suit }
 web-table-card-may = { $card }, se puede jugar
 web-table-card-not = { $card }, ahora no se puede jugar
+web-table-mark-cards = Marca { $count ->
+    [one] { $count } carta más
+   *[other] { $count } cartas más
+}
+web-table-hand-of = La mano de { $name }, que juegas tú
 web-table-shout-marriage = Matrimonio de { $suit }: { $value }
 web-table-shout-aces = Cuatro ases: { $value }
 web-table-shout-refused = { $you ->

@@ -74,6 +74,9 @@ web-upload-empty = Primero pega un registro o elige un archivo.
 web-new-title = Mesa nueva
 web-new-rules = Reglas
 web-new-preset = Reglamento
+web-new-game = Juego
+web-game-thousand = Mil
+web-game-preferans = Preferans
 web-new-change = Cambiar reglas sueltas
 web-new-changed = { $count ->
     [0] sin cambios

@@ -228,3 +228,14 @@ web-preferans-settlement-each = wistów każdemu
 web-preferans-settlement-written = zapisane wisty
 web-preferans-settlement-result = Wynik w wistach
 web-preferans-settlement-money = po { $price } za wist
+
+# Jeszcze o stole.
+web-preferans-ladder = Gry od sześciu pik do dziesięciu bez atu
+web-preferans-manner = Jak się gra
+web-preferans-plain = z talonem
+web-preferans-not-looked = nie ogląda kart
+web-preferans-played-by = gra { $name }
+web-preferans-quota = obrona bierze { $count }
+web-preferans-race-number = Wyścig { $race }
+web-preferans-misere-sign = M
+web-preferans-deals = Rozdania po kolei

@@ -83,6 +83,12 @@ web-table-back = zakryta karta
 web-table-trump = atu: { $suit }
 web-table-card-may = { $card }, można zagrać
 web-table-card-not = { $card }, teraz nie można zagrać
+web-table-mark-cards = Zaznacz jeszcze { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+web-table-hand-of = Ręka, którą grasz: { $name }
 web-table-shout-marriage = Meldunek { $suit }: { $value }
 web-table-shout-aces = Cztery asy: { $value }
 web-table-shout-refused = { $you ->

@@ -78,6 +78,9 @@ web-upload-empty = Najpierw wklej zapis albo wybierz plik.
 web-new-title = Nowy stół
 web-new-rules = Zasady
 web-new-preset = Zestaw zasad
+web-new-game = Gra
+web-game-thousand = Tysiąc
+web-game-preferans = Preferans
 web-new-change = Zmień pojedyncze zasady
 web-new-changed = { $count ->
     [0] bez zmian

@@ -215,3 +215,14 @@ web-preferans-settlement-each = вистов каждому
 web-preferans-settlement-written = записано вистов
 web-preferans-settlement-result = Итог в вистах
 web-preferans-settlement-money = по { $price } за вист
+
+# Ещё о столе.
+web-preferans-ladder = Игры от шести пик до десяти без козыря
+web-preferans-manner = Как играется
+web-preferans-plain = с прикупом
+web-preferans-not-looked = не смотрит карты
+web-preferans-played-by = играет { $name }
+web-preferans-quota = вистующим взять { $count }
+web-preferans-race-number = Скачка { $race }
+web-preferans-misere-sign = М
+web-preferans-deals = Сдачи построчно

@@ -80,6 +80,12 @@ web-table-back = карта рубашкой вверх
 web-table-trump = козырь: { $suit }
 web-table-card-may = { $card }, можно положить
 web-table-card-not = { $card }, сейчас положить нельзя
+web-table-mark-cards = Отметьте ещё { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+web-table-hand-of = Рука, которой вы играете: { $name }
 web-table-shout-marriage = Марьяж { $suit }: { $value }
 web-table-shout-aces = Четыре туза: { $value }
 web-table-shout-refused = { $you ->

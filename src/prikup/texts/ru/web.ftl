@@ -76,6 +76,9 @@ web-upload-empty = Сначала вставьте запись или выбе�
 web-new-title = Новый стол
 web-new-rules = Правила
 web-new-preset = Набор правил
+web-new-game = Игра
+web-game-thousand = Тысяча
+web-game-preferans = Преферанс
 web-new-change = Изменить отдельные правила
 web-new-changed = { $count ->
     [0] как есть

@@ -1,13 +1,15 @@
 // A replay as positions: the public view before the first step, then one patch a step. Cards are bit sets 0..31.
 
-import { after } from "../table/shown";
+import { gameOf } from "../games";
+import type { Game } from "../games/game";
+import type { BaseView, Shown } from "../games/view";
+import type { Tagged } from "../texts";
 import type { Replay, ReplayStep } from "../wire/messages";
-import type { AnyAction, AnyEvent, View } from "../wire/thousand";
 
 export interface Position {
   /** 0 is before the first step. */
   at: number;
-  view: View;
+  view: BaseView;
   /** Every hand as a bit set. */
   hands: number[];
   /** The step that led here; none before the first. */
@@ -16,11 +18,12 @@ export interface Position {
 
 /** All positions of a replay, the first before any step. The view of each is the one before it with its patch. */
 export function positionsOf(replay: Replay): Position[] {
-  let view = replay.view as View;
-  const players = replay.names.length;
+  let view = replay.view as unknown as BaseView;
+  const game = gameOf(replay.rules);
+  const players = game.places(replay.names.length);
   const positions: Position[] = [{ at: 0, view, hands: Array<number>(players).fill(0), step: null }];
   replay.steps.forEach((step, index) => {
-    const [told, seen] = ofThisDeal(step, view);
+    const [told, seen] = ofThisDeal(step, view, game);
     view = seen;
     positions.push({ at: index + 1, view, hands: [...step.hands], step: told });
   });
@@ -28,19 +31,20 @@ export function positionsOf(replay: Replay): Position[] {
 }
 
 /** A step and the view after it. The last step may bring the next deal's beginning too: the table stays as it lay. */
-function ofThisDeal(step: ReplayStep, view: View): [ReplayStep, View] {
-  const all = { ...view, ...step.patch } as View;
-  const events = step.events as AnyEvent[];
-  const scored = events.findIndex((event) => event.event === "dealscored");
-  const next = events.findIndex((event, at) => at > scored && event.event === "dealbegan");
+function ofThisDeal(step: ReplayStep, view: BaseView, game: Game): [ReplayStep, BaseView] {
+  const all = { ...view, ...step.patch } as BaseView;
+  const events = step.events as Tagged[];
+  const scored = events.findIndex((event) => event["event"] === "dealscored");
+  const next = events.findIndex((event, at) => at > scored && event["event"] === "dealbegan");
   if (scored < 0 || next < 0) return [step, all];
   const told = events.slice(0, next);
   const counts = step.hands.map(() => 0);
-  const shown = told.reduce((now, event) => after(now, { ...event }), { view, counts });
-  const { totals, marks, results, winners } = all;
+  const shown = told.reduce<Shown>((now, event) => game.after(now, event), { view, counts });
+  const { totals, results, winners } = all;
+  const { marks } = all as { marks?: unknown };
   return [
     { ...step, events: told },
-    { ...shown.view, totals, marks, results, winners },
+    { ...shown.view, totals, results, winners, ...(marks === undefined ? {} : { marks }) },
   ];
 }
 
@@ -70,28 +74,29 @@ export interface Dealt {
 }
 
 /** How the deal lay when its auction began: the last time the hands were dealt, so that a redeal counts. */
-export function dealtOf(positions: readonly Position[], pack: number): Dealt | null {
+export function dealtOf(positions: readonly Position[], pack: number, game: Pick<Game, "dealer">): Dealt | null {
   let found: Dealt | null = null;
   for (const position of positions) {
-    const events = (position.step?.events ?? []) as AnyEvent[];
-    if (!events.some((event) => event.event === "handsdealt")) continue;
+    const events = (position.step?.events ?? []) as Tagged[];
+    if (!events.some((event) => event["event"] === "handsdealt")) continue;
     const held = position.hands.reduce((all, hand) => all | hand, 0);
     found = {
       at: position.at,
       hands: [...position.hands],
       rest: (pack & ~held) >>> 0,
-      dealer: position.view.dealer,
+      dealer: game.dealer(position.view),
     };
   }
   return found;
 }
 
 /** The whole pack: all cards that lie in hands or talon, as far as the replay ever shows them. */
-export function packOf(positions: readonly Position[]): number {
-  let pack = 0;
+export function packOf(positions: readonly Position[], game: Pick<Game, "pack">): number {
+  let pack = game.pack;
   for (const { hands, view } of positions) {
     for (const hand of hands) pack |= hand;
-    pack |= view.talon;
+    const { talon } = view as { talon?: unknown };
+    if (typeof talon === "number") pack |= talon;
     for (const trick of view.tricks) pack |= maskOf(trick.cards);
   }
   return pack >>> 0;
@@ -108,8 +113,9 @@ export function seenFrom(dealt: Dealt, seat: number): Dealt {
 }
 
 /** The action `deal` that lays out this deal again, for "play this deal". */
-export function dealAction(dealt: Dealt): AnyAction {
-  return { do: "deal", hands: dealt.hands, rest: dealt.rest };
+export function dealAction(dealt: Dealt): Tagged {
+  // Who rests has no hand.
+  return { do: "deal", hands: dealt.hands.filter((hand) => hand !== 0), rest: dealt.rest };
 }
 
 /** Where each trick is complete: for leaps from trick to trick. */
@@ -129,11 +135,11 @@ export function leap(at: number, ends: readonly number[], forward: boolean, last
 const SILENT: Record<string, string | true> = { handseen: true, giftmade: "cardgiven", talonseen: "talonshown" };
 
 /** The events of a step that are worth telling. */
-export function toldEvents(step: ReplayStep | null): AnyEvent[] {
-  const events = (step?.events ?? []) as AnyEvent[];
-  const tags = new Set(events.map((event) => event.event as string));
+export function toldEvents(step: ReplayStep | null): Tagged[] {
+  const events = (step?.events ?? []) as Tagged[];
+  const tags = new Set(events.map((event) => String(event["event"])));
   return events.filter((event) => {
-    const silent = SILENT[event.event];
+    const silent = SILENT[String(event["event"])];
     return silent === undefined || (silent !== true && !tags.has(silent));
   });
 }

@@ -18,6 +18,15 @@ export function games(): Promise<GameInfo[]> {
 const AT_HOME: Record<string, string> = { pl: "thousand/pl" };
 const COMMON = "thousand/ru-common";
 
+/** What a game is begun with. */
+const FIRST: Record<string, string> = { thousand: COMMON, preferans: "preferans/sochi" };
+
+/** The preset that a game is begun with. */
+export function firstOf(game: string, presets: readonly Preset[]): string {
+  const own = presets.filter((preset) => preset.game === game).map((preset) => preset.rules);
+  return own.find((rules) => rules === FIRST[game]) ?? own[0] ?? "";
+}
+
 /** The preset for somebody who has not chosen yet. */
 export function firstPreset(presets: readonly Preset[], language: string): string {
   const known = (rules: string | undefined): boolean => presets.some((preset) => preset.rules === rules);

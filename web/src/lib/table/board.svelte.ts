@@ -5,14 +5,15 @@ import { i18n, t } from "../i18n.svelte";
 import { Live, socketUrl, type Condition, type Line, type Listener } from "../live";
 import { tempo } from "../settings.svelte";
 import { seatNames } from "../tables";
+import type { Game } from "../games/game";
+import { gameOf } from "../games";
+import type { BaseResult as Result, BaseView as View, Shown } from "../games/view";
 import type { Tagged } from "../texts";
 import type { Advice, Done, Moved, Offer, Refused, State, Table, TableInfo, Times } from "../wire/messages";
-import type { Result, View } from "../wire/thousand";
 import { movesOf, type Flight } from "./moves";
 import { Pace, timeOf, TRICK_GOES, TRICK_LIES } from "./pace";
-import { after, type Shown } from "./shown";
 import { sound } from "./sounds";
-import { linesOf, shoutOf, writtenLines, type LogLine, type Shout } from "./telling";
+import { linesOf, writtenLines, type LogLine, type Shout } from "./telling";
 
 const NOTHING: Offer = { awaited: false, actions: [] };
 
@@ -69,6 +70,20 @@ export class Board implements Listener {
 
   constructor(table: string, open: (since?: number) => Line = (since) => new WebSocket(socketUrl(table, since))) {
     this.live = new Live(this, open);
+  }
+
+  get game(): Game {
+    return gameOf(this.info?.rules ?? "");
+  }
+
+  /** Who else is awaited, in words. */
+  get others(): string {
+    return i18n.texts.people(this.waited, this.names);
+  }
+
+  /** The other seats that are awaited. */
+  get waited(): number[] {
+    return this.awaits.filter((seat) => seat >= 0 && seat !== this.seat);
   }
 
   get names(): string[] {
@@ -185,7 +200,7 @@ export class Board implements Listener {
       this.log = [];
     } else if (news.length + written.length > 0) {
       this.divide();
-      this.log = [...this.log, ...written.flatMap((one) => writtenLines(one, this.names))];
+      this.log = [...this.log, ...written.flatMap((one) => writtenLines(one, this.game.numberOf(one), this.names))];
       this.say(t("web-table-catch-up-many"));
     }
     for (const event of news) this.tell(event);
@@ -283,16 +298,16 @@ export class Board implements Listener {
     for (const event of message.events as Tagged[]) {
       const tag = String(event["event"]);
       const earlier = this.view;
-      let shown = after({ view: this.view, counts: this.counts }, event);
+      let shown = this.game.after({ view: this.view, counts: this.counts }, event);
       if (event["event"] === "handsdealt") shown = { ...shown, counts: message.counts };
-      const shout = shoutOf(event, this.names, this.seat);
+      const shout = this.game.shoutOf(event, this.names, this.seat);
       if (shout) this.cry(shout);
-      if (shout && tag === "restanswered") heard = shout.text;
+      if (shout?.stays) heard = shout.text;
       this.begin(event);
       this.view = shown.view;
       this.counts = shown.counts;
       this.tell(event);
-      await this.pause(timeOf(tag, shout !== undefined), shout !== undefined);
+      await this.pause(timeOf(tag, shout !== undefined, this.game.times), shout !== undefined);
       if (epoch !== this.epoch) return;
       await this.finish(event, final.view, earlier);
       if (epoch !== this.epoch) return;
@@ -311,7 +326,8 @@ export class Board implements Listener {
       this.origins.clear();
     }
     if (event["event"] === "cardplayed") this.collected = false;
-    const moves = movesOf(event, this.seat, this.view?.lying ?? 0, Boolean(this.view?.talon));
+    if (!this.view) return;
+    const moves = movesOf(event, this.seat, this.view, this.game);
     if (moves.sound) sound(moves.sound);
     if (moves.origin) this.origins.set(...moves.origin);
     for (const flight of moves.flights) this.fly(flight);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import * as thousand from "../games/thousand/keys";
 import type { Tagged } from "../texts";
 import { controlsOf, firstIndex, grave, keysOf, quick, same, turned } from "./controls";
 
@@ -83,8 +84,8 @@ describe("what an offer becomes", () => {
     ];
     expect(reached).toHaveLength(offer.length);
     expect(offer.every((action) => reached.includes(action))).toBe(true);
-    expect(grave({ do: "contra" })).toBe(true);
-    expect(grave({ do: "pass" })).toBe(false);
+    expect(grave({ do: "contra" }, thousand)).toBe(true);
+    expect(grave({ do: "pass" }, thousand)).toBe(false);
   });
 
   test("no letter twice, take open and hidden have their own", () => {
@@ -94,7 +95,7 @@ describe("what an offer becomes", () => {
       { do: "claim", ground: "a" },
       { do: "claim", ground: "b" },
       { do: "unknown" },
-    ]);
+    ], thousand);
     expect(keys.slice(0, 3)).toEqual(["t", "u", "c"]);
     expect(new Set(keys).size).toBe(keys.length);
   });

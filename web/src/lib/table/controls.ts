@@ -1,8 +1,8 @@
 // What an offer becomes on the screen: cards to choose, numbers to set, places to mark, buttons. Kinds of action that
 // nobody thought of here become buttons, so nothing that is offered can be out of reach.
 
-import type { Tagged } from "../texts";
-import { ACTION_KINDS } from "../wire/thousand";
+import type { Game } from "../games/game";
+import { wireOf, type Tagged } from "../texts";
 
 /** Actions that differ in one number: bids, contracts, cuts. */
 export interface Numbers {
@@ -22,11 +22,23 @@ export interface Lists {
   actions: Tagged[];
 }
 
+/** Actions that differ in a set of cards: which two are laid away. */
+export interface Sets {
+  kind: string;
+  field: string;
+  actions: Tagged[];
+  /** All cards that may be among them, as a bit set. */
+  cards: number;
+  /** How many each of them names. */
+  size: number;
+}
+
 export interface Controls {
   /** Actions by the card that they name. */
   cards: Map<number, Tagged[]>;
   numbers: Numbers[];
   lists: Lists[];
+  sets: Sets | undefined;
   buttons: Tagged[];
 }
 
@@ -41,30 +53,42 @@ export function same(one: Tagged, other: Tagged): boolean {
   );
 }
 
-function fieldOf(action: Tagged, kind: string): string | undefined {
-  const kinds = ACTION_KINDS[kindOf(action)] ?? {};
+function fieldOf(action: Tagged, kind: string, game: string): string | undefined {
+  const kinds = wireOf(game).ACTION_KINDS[kindOf(action)] ?? {};
   return Object.keys(kinds).find((field) => kinds[field] === kind);
 }
 
 /** The only field of an action that is not a yes or a no, if it is a number to count with: no seat, no suit. */
-function numberField(action: Tagged): string | undefined {
+function numberField(action: Tagged, game: string): string | undefined {
   const fields = Object.keys(action).filter((field) => field !== "do" && typeof action[field] !== "boolean");
   const [field] = fields;
   if (fields.length !== 1 || field === undefined || typeof action[field] !== "number") return undefined;
-  return (ACTION_KINDS[kindOf(action)]?.[field] ?? "plain") === "plain" ? field : undefined;
+  return (wireOf(game).ACTION_KINDS[kindOf(action)]?.[field] ?? "plain") === "plain" ? field : undefined;
+}
+
+/** How many cards a bit set holds. */
+export function bits(cards: number): number {
+  let count = 0;
+  for (let left = cards >>> 0; left; left &= left - 1) count += 1;
+  return count;
 }
 
 /** Sorts an offer. */
-export function controlsOf(actions: readonly Tagged[]): Controls {
-  const found: Controls = { cards: new Map(), numbers: [], lists: [], buttons: [] };
+export function controlsOf(actions: readonly Tagged[], game = "thousand"): Controls {
+  const found: Controls = { cards: new Map(), numbers: [], lists: [], sets: undefined, buttons: [] };
   for (const action of actions) {
     const kind = kindOf(action);
-    const card = fieldOf(action, "card");
-    const list = fieldOf(action, "numbers");
-    const plain = numberField(action);
+    const card = fieldOf(action, "card", game);
+    const set = fieldOf(action, "cards", game);
+    const list = fieldOf(action, "numbers", game);
+    const plain = numberField(action, game);
     if (card !== undefined && Number(action[card]) >= 0) {
       const number = Number(action[card]);
       found.cards.set(number, [...(found.cards.get(number) ?? []), action]);
+    } else if (set !== undefined) {
+      found.sets ??= { kind, field: set, actions: [], cards: 0, size: bits(Number(action[set])) };
+      found.sets.actions.push(action);
+      found.sets.cards = (found.sets.cards | Number(action[set])) >>> 0;
     } else if (list !== undefined) {
       const group = found.lists.find((other) => other.kind === kind);
       if (group) group.actions.push(action);
@@ -106,47 +130,18 @@ export function quick(group: Numbers): number[] {
     .map((index) => group.amounts[index] as number);
 }
 
-/** Steps that are asked about once more, whatever is used to do them. */
-const GRAVE = new Set(["writeoff", "bomb", "rest", "claim"]);
-/** Kinds that are known to be harmless to press; an unknown kind is asked about. */
-const LIGHT = new Set([
-  "pass",
-  "look",
-  "take",
-  "accept",
-  "refuse",
-  "keep",
-  "bury",
-  "bid",
-  "name",
-  "cut",
-  "place",
-]);
+/** Whether a step is asked about once more, whatever is used to do it. An unknown kind is. */
+export const grave = (action: Tagged, game: Pick<Game, "grave" | "light">): boolean =>
+  game.grave.has(kindOf(action)) || !game.light.has(kindOf(action));
 
-export const grave = (action: Tagged): boolean => GRAVE.has(kindOf(action)) || !LIGHT.has(kindOf(action));
-
-/** Letters by kind, the terminal table's; by place on the keyboard, so that a Russian layout need not be left. */
-const KEYS: Record<string, string> = {
-  pass: "p",
-  look: "o",
-  writeoff: "w",
-  bomb: "x",
-  rest: "z",
-  accept: "y",
-  refuse: "n",
-  keep: "k",
-  bury: "b",
-  take: "t",
-  claim: "c",
-};
 /** Letters for the rest; h s l r e i q are the page's own. */
 const SPARE = "vbgjmuxwzyntkpfd".split("");
 
-/** A letter for each button, none twice. */
-export function keysOf(buttons: readonly Tagged[]): string[] {
+/** A letter for each button, none twice: the terminal table's, by place on the keyboard, whatever its layout. */
+export function keysOf(buttons: readonly Tagged[], game: Pick<Game, "keys">): string[] {
   const used = new Set<string>();
   return buttons.map((action) => {
-    const wanted = kindOf(action) === "take" && action["hidden"] ? "u" : KEYS[kindOf(action)];
+    const wanted = kindOf(action) === "take" && action["hidden"] ? "u" : game.keys[kindOf(action)];
     const free = [wanted, ...SPARE].find((letter) => letter !== undefined && !used.has(letter)) ?? "";
     used.add(free);
     return free;

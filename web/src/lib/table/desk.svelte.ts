@@ -1,7 +1,7 @@
 // What the person is about to do: the card picked, the number set, the step that waits for a second press.
 
 import { i18n, t } from "../i18n.svelte";
-import { sortedCards, type Tagged } from "../texts";
+import { holds, sortedCards, type Tagged } from "../texts";
 import type { Board } from "./board.svelte";
 import { controlsOf, firstIndex, grave, keysOf, kindOf, same, turned, type Controls } from "./controls";
 
@@ -28,6 +28,8 @@ export function suitOrder(cards: number): number[] {
 export const upper = (text: string): string =>
   text.charAt(0).toLocaleUpperCase(i18n.language) + text.slice(1);
 
+const firstCard = (cards: number): number | undefined => (cards ? 31 - Math.clz32(cards) : undefined);
+
 export class Desk {
   picked = $state(-1);
   /** The card that the arrow keys stand on. */
@@ -35,6 +37,12 @@ export class Desk {
   index = $state(0);
   /** Numbers marked in a list control. */
   marked = $state.raw<number[]>([]);
+  /** Cards marked, of a set that is to be named. */
+  cards = $state.raw<number[]>([]);
+  /** What the game's own controls stand at: Enter does it. */
+  chosen = $state.raw<Tagged | undefined>(undefined);
+  /** Arrow keys steer the game's own controls, right and up; whether they did. */
+  steer: ((right: number, up: number) => void) | undefined;
   private armed = $state.raw<Tagged | undefined>(undefined);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asking: ReturnType<typeof setTimeout> | undefined;
@@ -42,8 +50,13 @@ export class Desk {
   constructor(private readonly board: Board) {}
 
   readonly controls: Controls = $derived.by(() =>
-    controlsOf(this.board.turn ? this.board.offer.actions : []),
+    controlsOf(this.board.turn ? this.shared(this.board.offer.actions) : [], this.board.game.name),
   );
+  /** What the game's own controls offer, beside another's turn, too. */
+  readonly own: Tagged[] = $derived.by(() => {
+    const { board } = this;
+    return board.busy || board.sending ? [] : board.offer.actions.filter((action) => board.game.own.has(kindOf(action)));
+  });
   readonly numbers = $derived.by(() => this.controls.numbers[0]);
   readonly lists = $derived.by(() => this.controls.lists[0]);
 
@@ -51,13 +64,40 @@ export class Desk {
   readonly held: number[] = $derived.by(() => {
     const view = this.board.view;
     const hand = view?.hand ?? 0;
-    return sortedCards(hand, suitOrder(((view?.dealt ?? 0) | hand) >>> 0));
+    return sortedCards(hand, suitOrder(((view?.dealt ?? 0) | hand) >>> 0), this.board.game.name);
   });
+
+  /** The place whose cards are asked for: the own, or that of a hand that is played for somebody. */
+  readonly place: number = $derived.by(() => {
+    const { view, seat, game } = this.board;
+    const asked = this.controls.cards.keys().next().value ?? firstCard(this.controls.sets?.cards ?? 0);
+    if (!view || asked === undefined || this.held.includes(asked)) return seat;
+    const places = Array.from({ length: game.places(view.players) }, (_, place) => place);
+    return places.find((place) => place !== seat && holds(game.openHand(view, place), asked)) ?? seat;
+  });
+
+  /** The cards that the arrow keys walk along. */
+  readonly row: number[] = $derived.by(() => {
+    const { view, seat } = this.board;
+    return !view || this.place === seat ? this.held : this.opened(this.place);
+  });
+
+  /** A hand that lies open, as it lies. */
+  opened(place: number): number[] {
+    const { view, game } = this.board;
+    const hand = view ? game.openHand(view, place) : 0;
+    return sortedCards(hand, suitOrder(hand), game.name);
+  }
+
+  private shared(actions: readonly Tagged[]): Tagged[] {
+    const { own } = this.board.game;
+    return own.size === 0 ? [...actions] : actions.filter((action) => !own.has(kindOf(action)));
+  }
 
   /** Rights beside another's turn. */
   readonly rights: Choice[] = $derived.by(() => {
     const { offer, busy } = this.board;
-    return offer.awaited || busy ? [] : this.buttons(offer.actions);
+    return offer.awaited || busy ? [] : this.buttons(this.shared(offer.actions));
   });
 
   readonly buttonChoices: Choice[] = $derived.by(() => this.buttons(this.controls.buttons));
@@ -91,13 +131,14 @@ export class Desk {
     this.picked = -1;
     this.disarm();
     this.marked = [];
+    this.cards = [];
     this.index = this.numbers ? firstIndex(this.numbers) : 0;
-    this.cursor = Math.max(0, Math.min(this.cursor, this.held.length - 1));
-    const at = this.held[this.cursor];
+    this.cursor = Math.max(0, Math.min(this.cursor, this.row.length - 1));
+    const at = this.row[this.cursor];
     if (this.controls.cards.size > 0 && (at === undefined || !this.controls.cards.has(at))) {
       this.cursor = Math.max(
         0,
-        this.held.findIndex((card) => this.controls.cards.has(card)),
+        this.row.findIndex((card) => this.controls.cards.has(card)),
       );
     }
     const only = this.lists?.actions.length === 1 ? this.lists.actions[0] : undefined;
@@ -107,9 +148,13 @@ export class Desk {
   /** A card was tapped, clicked, or entered. ``sure`` is a way of pressing that needs no second press. */
   pick(card: number, sure: boolean): void {
     const { board } = this;
-    this.cursor = Math.max(0, this.held.indexOf(card));
+    if (this.row.includes(card)) this.cursor = this.row.indexOf(card);
     if (!board.turn) {
       this.picked = -1;
+      return;
+    }
+    if (this.controls.sets && holds(this.controls.sets.cards, card)) {
+      this.markCard(card);
       return;
     }
     const actions = this.controls.cards.get(card);
@@ -145,7 +190,7 @@ export class Desk {
   stand(at: number, keyboard: boolean): void {
     this.cursor = at;
     clearTimeout(this.asking);
-    const card = this.held[at];
+    const card = this.row[at];
     if (!keyboard || !this.board.turn || card === undefined || this.controls.cards.size === 0) return;
     if (this.controls.cards.has(card)) {
       if (this.board.note?.bad) this.board.say("");
@@ -175,6 +220,20 @@ export class Desk {
     if (!lists) return undefined;
     const wanted = [...this.marked].sort((one, other) => one - other).join();
     return lists.actions.find((action) => (action[lists.field] as number[]).join() === wanted);
+  }
+
+  /** The action of the cards marked, if they make one. */
+  get setAction(): Tagged | undefined {
+    const { sets } = this.controls;
+    const wanted = this.cards.reduce((all, card) => (all | (1 << card)) >>> 0, 0);
+    return sets?.actions.find((action) => Number(action[sets.field]) === wanted);
+  }
+
+  /** Marks a card, or takes the mark away; one too many takes the oldest one. */
+  markCard(card: number): void {
+    const size = this.controls.sets?.size ?? 0;
+    if (this.cards.includes(card)) this.cards = this.cards.filter((other) => other !== card);
+    else this.cards = [...this.cards, card].slice(-size);
   }
 
   mark(number: number): void {
@@ -208,23 +267,27 @@ export class Desk {
   follow(action: Tagged): void {
     const card = Number(action["card"] ?? -1);
     if (card >= 0 && this.controls.cards.has(card)) {
-      this.cursor = Math.max(0, this.held.indexOf(card));
+      this.cursor = Math.max(0, this.row.indexOf(card));
       if ((this.controls.cards.get(card)?.length ?? 0) > 1) this.picked = card;
       return;
     }
+    const { sets } = this.controls;
+    if (sets && sets.kind === kindOf(action)) this.cards = this.row.filter((one) => holds(Number(action[sets.field]), one));
+    if (this.board.game.own.has(kindOf(action))) this.chosen = action;
     if (this.numbers?.kind === kindOf(action)) this.setAmount(Number(action[this.numbers.field]));
     if (this.lists && kindOf(action) === this.lists.kind) this.marked = action[this.lists.field] as number[];
   }
 
   private buttons(actions: readonly Tagged[]): Choice[] {
-    const keys = keysOf(actions);
+    const { game } = this.board;
+    const keys = keysOf(actions, game);
     const words = i18n.texts;
     return actions.map((action, at) => ({
       action,
-      label: upper(words.action(action, this.board.names, this.board.seat)),
+      label: game.label(action, this.board) ?? upper(words.action(action, this.board.names, this.board.seat)),
       key: keys[at] ?? "",
       primary: kindOf(action) === "take" || kindOf(action) === "accept",
-      grave: grave(action),
+      grave: grave(action, game),
     }));
   }
 

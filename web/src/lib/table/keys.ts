@@ -50,14 +50,18 @@ export class Keys {
         return true;
       case "ArrowLeft":
       case "ArrowRight":
-        if (target.tagName === "INPUT" || desk.held.length === 0) return false;
-        this.stand((desk.cursor + (event.key === "ArrowLeft" ? -1 : 1) + desk.held.length) % desk.held.length);
+        if (target.tagName === "INPUT") return false;
+        if (this.steers()) return (desk.steer?.(event.key === "ArrowLeft" ? -1 : 1, 0), true);
+        if (desk.row.length === 0) return false;
+        this.stand((desk.cursor + (event.key === "ArrowLeft" ? -1 : 1) + desk.row.length) % desk.row.length);
         desk.picked = -1;
         return true;
       case "ArrowUp":
       case "ArrowDown":
       case "PageUp":
       case "PageDown": {
+        if (this.steers() && target.tagName !== "INPUT")
+          return (desk.steer?.(0, event.key.endsWith("Up") ? 1 : -1), true);
         if (!desk.numbers || target.tagName === "INPUT") return false;
         const size = event.key.startsWith("Page") ? 5 : 1;
         desk.turn(event.key.endsWith("Up") ? size : -size);
@@ -72,6 +76,12 @@ export class Keys {
     return taught === undefined && this.letter(event);
   }
 
+  /** Whether the arrows steer the game's own controls: no card is asked for. */
+  private steers(): boolean {
+    const { board, desk } = this;
+    return board.turn && desk.steer !== undefined && desk.controls.cards.size === 0 && desk.controls.sets === undefined;
+  }
+
   private stand(at: number): void {
     this.desk.cursor = at;
     queueMicrotask(() => this.around.focusCard());
@@ -81,15 +91,24 @@ export class Keys {
     const { board, desk } = this;
     if (board.busy) board.skip();
     if (repeated || !board.turn) return board.busy;
+    if (desk.controls.sets) {
+      const card = desk.row[desk.cursor];
+      const ready = desk.setAction;
+      if (card === undefined) return false;
+      if (ready && desk.cards.includes(card)) board.act(ready);
+      else desk.markCard(card);
+      return true;
+    }
     if (desk.controls.cards.size > 0) {
-      const card = desk.held[desk.cursor];
+      const card = desk.row[desk.cursor];
       const first = desk.cardChoices[0];
       if (card === undefined) return false;
       if (desk.picked === card && first?.primary) desk.press(first);
       else desk.pick(card, true);
       return true;
     }
-    if (desk.numberAction) board.act(desk.numberAction);
+    if (desk.chosen) board.act(desk.chosen);
+    else if (desk.numberAction) board.act(desk.numberAction);
     else if (desk.listAction) board.act(desk.listAction);
     else if (desk.buttonChoices.length === 1 && desk.buttonChoices[0]) desk.press(desk.buttonChoices[0]);
     else return false;
@@ -103,14 +122,14 @@ export class Keys {
     if (event.key === "-") return (desk.turn(-1), true);
     if (/^[0-9]$/.test(event.key)) {
       const at = (Number(event.key) + 9) % 10;
-      if (at >= desk.held.length) return false;
+      if (at >= desk.row.length) return false;
       this.stand(at);
       return true;
     }
     const wanted = letterOf(event);
     // A card must be pointed at before it can be given: its letters then work on the one the arrows stand on.
     if (board.turn && desk.picked < 0 && /^[ados]$/.test(wanted)) {
-      const at = desk.held[desk.cursor];
+      const at = desk.row[desk.cursor];
       if (at !== undefined && (desk.controls.cards.get(at)?.length ?? 0) > 1) desk.picked = at;
     }
     const shifted = event.shiftKey ? wanted.toUpperCase() : wanted;

@@ -1,5 +1,7 @@
 // What an event sets going on the table besides what the view shows: cards that pass by, where cards come from, a sound.
 
+import type { Game } from "../games/game";
+import type { BaseView } from "../games/view";
 import type { Tagged } from "../texts";
 import type { Sound } from "./sounds";
 
@@ -18,29 +20,14 @@ export interface Moves {
   sound?: Sound;
 }
 
-/** ``own``: the reader's seat; ``lying``: how many cards lie in the talon, ``seen``: whether the reader has seen them. */
-export function movesOf(event: Tagged, own: number, lying: number, seen: boolean): Moves {
+/** What an event of any game sets going; what only one game knows it says itself. */
+export function movesOf(event: Tagged, own: number, view: BaseView, game: Game): Moves {
   const number = (field: string): number => Number(event[field] ?? -1);
   switch (event["event"]) {
     case "handseen":
       return { flights: [], sound: "deal" };
     case "cardplayed":
       return { flights: [], origin: [number("card"), number("seat")], sound: "card" };
-    case "cardgiven":
-    case "giftmade": {
-      const [from, to, card] = [number("giver"), number("to"), number("card")];
-      if (to === own && card >= 0) return { flights: [], origin: [card, from], sound: "card" };
-      const open = Boolean(event["open"]) || from === own;
-      return { flights: [{ card: open ? card : -1, from, to }], sound: "card" };
-    }
-    case "cardlaid":
-    case "cardlaidaway":
-      return { flights: [{ card: -1, from: number("seat"), to: -1 }], sound: "card" };
-    case "talontaken": {
-      const backs = seen ? 0 : lying;
-      const flights = Array.from({ length: backs }, () => ({ card: -1, from: -1, to: number("seat") }));
-      return { flights, sound: "card" };
-    }
   }
-  return { flights: [] };
+  return game.movesOf(event, own, view);
 }

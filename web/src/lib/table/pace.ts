@@ -44,8 +44,8 @@ const READ = 1700;
 const QUICK = 0.4;
 
 /** Milliseconds for an event; ``words``: something is to be read with it. */
-export const timeOf = (event: string, words: boolean): number =>
-  Math.max(SHOWN_FOR[event] ?? 0, words && event !== "marriagedeclared" ? READ : 0);
+export const timeOf = (event: string, words: boolean, own: Record<string, number> = {}): number =>
+  Math.max(own[event] ?? SHOWN_FOR[event] ?? 0, words && event !== "marriagedeclared" ? READ : 0);
 
 export class Pace {
   /** All that is still to be shown is shown at once. */

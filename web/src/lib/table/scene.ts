@@ -1,7 +1,7 @@
-// What lies in the middle of the table and open before a seat: from the view to places, without a word of any rule.
+// What lies in the middle of the table: from the view to places, without a word of any rule. Each game says what lies.
 
+import type { BaseTrick, BaseView } from "../games/view";
 import { sortedCards } from "../texts";
-import type { View } from "../wire/thousand";
 import * as lay from "./layout";
 import type { Felt, Place } from "./layout";
 
@@ -23,7 +23,7 @@ export interface Lying {
 /** A table as somebody sees it. */
 export interface Scene {
   felt: Felt;
-  view: View;
+  view: BaseView;
   /** The reader's seat; -1: a spectator. */
   seat: number;
   /** Whether the last trick has gone to its winner. */
@@ -43,44 +43,26 @@ export function homeOf(seat: number, scene: Pick<Scene, "felt" | "seat">): Place
   return { ...at, turn: 0, width: lay.trickWidth(felt) * 0.4 };
 }
 
-/** The hand of a seat that lies open for all, as far as it does: a set of cards. */
-export function openHand(view: View, seat: number): number {
-  return view.open && view.declarer === seat ? view.open_hand : 0;
-}
-
-/** All that lies in the middle. */
-export function inTheMiddle(scene: Scene): Lying[] {
-  const { felt, view, seat } = scene;
-  if (felt.width === 0) return [];
-  if (view.phase === "dealing") return thePack(felt, view.bottom);
-  if (view.rest >= 0 && view.rest !== seat) return row(felt, view.rest_hand, { from: view.rest });
-  if (view.tricks.length > 0) return theTrick(scene);
-  if (view.offered) return row(felt, view.offered, { from: view.declarer });
-  if (view.lying > 0) return view.talon ? row(felt, view.talon, { flip: true }) : backs(felt, view.lying);
-  if (view.declarer >= 0 && view.declarer !== seat) return taken(view.talon, homeOf(view.declarer, scene));
-  return [];
-}
-
 /** Cards in words, for who does not see them: those that lie face up in the middle. */
 export const faceUp = (lying: readonly Lying[]): number[] =>
   lying.filter((one) => one.card >= 0 && !one.gone).map((one) => one.card);
 
-function row(felt: Felt, cards: number, how: Partial<Lying>): Lying[] {
+export function row(felt: Felt, cards: number, how: Partial<Lying>): Lying[] {
   const sorted = sortedCards(cards);
   const places = lay.row(felt, sorted.length);
   return sorted.map((card, n) => ({ key: `card-${card}`, card, place: places[n] as Place, ...how }));
 }
 
-function backs(felt: Felt, count: number): Lying[] {
+export function backs(felt: Felt, count: number): Lying[] {
   return lay.row(felt, count).map((place, n) => ({ key: `talon-${n}`, card: -1, place, from: -1 }));
 }
 
 /** What a seat has taken into its hand and all have seen. */
-function taken(cards: number, place: Place): Lying[] {
+export function taken(cards: number, place: Place): Lying[] {
   return sortedCards(cards).map((card) => ({ key: `card-${card}`, card, place, gone: true }));
 }
 
-function thePack(felt: Felt, bottom: number): Lying[] {
+export function thePack(felt: Felt, bottom: number): Lying[] {
   const pack = lay.pack(felt);
   const aside = bottom >= 0 ? pack.width * 0.6 : 0;
   const lying: Lying[] = [0, 1, 2].map((n) => ({
@@ -92,21 +74,21 @@ function thePack(felt: Felt, bottom: number): Lying[] {
   return lying;
 }
 
-function theTrick(scene: Scene): Lying[] {
-  const { felt, view, collected, origins } = scene;
-  const trick = view.tricks.at(-1);
-  if (trick === undefined) return [];
+/** The cards of a trick, each before the place that played it (-1: the pack); once taken they go to the winner. */
+export function trickOf(scene: Scene, trick: BaseTrick, players: readonly number[]): Lying[] {
+  const { felt, collected, origins } = scene;
   const gone = trick.winner >= 0 && collected;
   return trick.cards.map((card, n) => {
-    const player = (trick.leader + n) % felt.players;
+    const player = players[n] ?? -1;
     const from = origins.get(card);
+    const here = player < 0 ? lay.pack(felt) : lay.trick(felt, placeOf(player, scene), card);
     return {
       key: `card-${card}`,
       card,
-      place: gone ? homeOf(trick.winner, scene) : lay.trick(felt, placeOf(player, scene), card),
+      place: gone ? homeOf(trick.winner, scene) : here,
       ...(from === undefined ? {} : { from }),
       gone,
-      won: !gone && trick.winner === player,
+      won: !gone && trick.winner >= 0 && trick.winner === player,
     };
   });
 }

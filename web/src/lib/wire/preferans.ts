@@ -869,7 +869,8 @@ export const ACTION_KINDS: Record<string, Record<string, string>> = {
 /** What kind of thing each field of events holds, by tag. */
 export const EVENT_KINDS: Record<string, Record<string, string>> = {
   "dealerdrawn": {
-    "seat": "seat"
+    "seat": "seat",
+    "turned": "pile"
   },
   "dealbegan": {
     "number": "plain",
@@ -916,12 +917,16 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "dark": "truth",
     "compulsory": "truth"
   },
-  "talonshown": {},
+  "talonshown": {
+    "cards": "pile"
+  },
   "talontaken": {
     "seat": "seat",
     "hidden": "truth"
   },
-  "talonseen": {},
+  "talonseen": {
+    "cards": "pile"
+  },
   "talondeclined": {
     "seat": "seat"
   },

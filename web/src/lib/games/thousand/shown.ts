@@ -2,14 +2,11 @@
 // can be shown one after another, each changes a copy of the view as far as the eye needs it. No rule is computed: the
 // server's view replaces the copy after the last event, whatever was shown on the way.
 
-import type { Tagged } from "../texts";
-import type { Trick, View } from "../wire/thousand";
+import type { Tagged } from "../../texts";
+import type { Trick, View } from "../../wire/thousand";
+import type { Shown as AnyShown } from "../view";
 
-export interface Shown {
-  view: View;
-  /** How many cards each seat holds. */
-  counts: number[];
-}
+export type Shown = AnyShown<View>;
 
 type Change = (event: Tagged, shown: Shown) => Shown;
 

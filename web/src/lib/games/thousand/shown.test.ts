@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Tagged } from "../texts";
-import type { View } from "../wire/thousand";
+import type { Tagged } from "../../texts";
+import type { View } from "../../wire/thousand";
 import { after, type Shown } from "./shown";
 
 const view = {

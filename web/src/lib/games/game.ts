@@ -1,0 +1,104 @@
+// What a game brings to the table: what lies where, what is said and asked, and controls of its own. The table itself
+// (board, dock, plates, log, drawer, clocks, replay) is the same for all.
+
+import type { Component } from "svelte";
+import type { Tagged } from "../texts";
+import type { Board } from "../table/board.svelte";
+import type { Desk } from "../table/desk.svelte";
+import type { Moves } from "../table/moves";
+import type { Lying, Scene } from "../table/scene";
+import type { Shout } from "../table/telling";
+import type { BaseResult, BaseView, Shown } from "./view";
+
+/** A word on a player's plate. */
+export interface Chip {
+  text: string;
+  tone: "gold" | "plain" | "light" | "mark";
+  /** A suit's sign before the text; -1: none. */
+  suit?: number;
+  /** What the chip means, where its text is a sign. */
+  title?: string;
+  /** It was just said. */
+  word?: boolean;
+}
+
+/** What is taken in this deal, beside the total. */
+export interface Taken {
+  text: string;
+  title: string;
+}
+
+export interface ResultProps {
+  result: BaseResult;
+  before: number[];
+  names: readonly string[];
+  seat: number;
+  onclose: () => void;
+}
+
+export interface SheetProps {
+  view: BaseView;
+  names: readonly string[];
+  you?: number;
+  link?: (deal: number) => string;
+}
+
+export interface Game {
+  name: string;
+  /** How many hands may lie on the table: two players of Preferans have a third between them. */
+  places(players: number): number;
+  /** The whole pack as a bit set; 0 where the cards that were seen tell it. */
+  pack: number;
+  dealer(view: BaseView): number;
+  /** The trump suit; -1: none. */
+  trump(view: BaseView): number;
+  /** The number of a written deal. */
+  numberOf(result: BaseResult): number;
+  /** Whether a seat holds cards that it has not looked at. */
+  unseen(view: BaseView, seat: number): boolean;
+
+  // What is shown.
+
+  after(shown: Shown, event: Tagged): Shown;
+  /** Milliseconds that an event is given, where it is not what all games have. */
+  times: Record<string, number>;
+  movesOf(event: Tagged, own: number, view: BaseView): Moves;
+  /** What an event has everybody at the table hear, if anything. */
+  shoutOf(event: Tagged, names: readonly string[], you: number): Omit<Shout, "key"> | undefined;
+  inTheMiddle(scene: Scene): Lying[];
+  /** The hand of a place that lies open for the reader, as far as it does: a set of cards. */
+  openHand(view: BaseView, place: number): number;
+  /** Whether a seat plays the cards of another place, now or later. */
+  conducts(view: BaseView | undefined, seat: number, place: number): boolean;
+  /** What is written beside the card that takes a trick. */
+  gain(view: BaseView): string;
+  /** Who played each card of the last trick. */
+  players(view: BaseView, trick: number): number[];
+  chips(view: BaseView, seat: number, names: readonly string[]): Chip[];
+  taken(view: BaseView, seat: number): Taken | undefined;
+  /** What is played, in the corner of the table; empty: nothing to say beside trump. */
+  contract(view: BaseView, names: readonly string[]): string;
+  /** Where the match stands, beside the number of the deal. */
+  where(view: BaseView): string[];
+
+  // What is asked and offered.
+
+  prompt(board: Board, desk: Desk, kinds: ReadonlySet<string>): string;
+  /** Kinds of action that the game's own controls offer: they get no button. */
+  own: ReadonlySet<string>;
+  /** Steps that are asked about once more; all others are harmless where they are known. */
+  grave: ReadonlySet<string>;
+  light: ReadonlySet<string>;
+  /** Letters by kind. */
+  keys: Record<string, string>;
+  /** Words of a button where the action's own do not fit. */
+  label(action: Tagged, board: Board): string | undefined;
+  /** Controls of the game's own, above the buttons. */
+  Controls?: Component<{ board: Board; desk: Desk }>;
+
+  Result: Component<ResultProps>;
+  /** The score sheet, loaded when it is opened. */
+  sheet(): Promise<{ default: Component<SheetProps> }>;
+  /** How the match was settled, at its end. */
+  Settled?: Component<{ view: BaseView; names: readonly string[] }>;
+}

@@ -1,0 +1,78 @@
+// What is asked at a table of Preferans, and words of buttons that an action alone does not have.
+
+import { i18n, t } from "../../i18n.svelte";
+import type { Board } from "../../table/board.svelte";
+import { kindOf } from "../../table/controls";
+import { upper, type Desk } from "../../table/desk.svelte";
+import type { Tagged } from "../../texts";
+import type { View } from "../../wire/preferans";
+import { contractText } from "./telling";
+
+/** What the reader is asked, or what others are waited for where that needs words of its own. */
+export function prompt(board: Board, desk: Desk, kinds: ReadonlySet<string>): string {
+  const view = board.view as unknown as View;
+  const { awaited } = board.offer;
+  const words = i18n.texts;
+  const name = (seat: number): string => words.seat(seat, board.names);
+  const game = view.contract ? contractText(view.contract) : "";
+  if (view.phase === "offering" && view.offer) {
+    const asks = t("web-preferans-prompt-offering", { name: name(view.offer.by) });
+    const shares = words.shares(view.offer.tricks, board.names);
+    return awaited ? `${asks}: ${shares}` : `${t("web-preferans-offer-waits", { names: board.others })} (${shares})`;
+  }
+  if (!awaited) return kinds.has("verdict") ? t("web-preferans-prompt-verdict") : "";
+  if (kinds.has("cut")) return t("web-table-prompt-cut");
+  const say = (step: string, values: Record<string, string | number> = {}): string => t(`web-preferans-prompt-${step}`, values);
+  switch (view.phase) {
+    case "auction":
+      return say(view.hand === null ? "unseen" : "auction");
+    case "laying":
+      return say(view.contract?.kind === "totus" ? "laying-totus" : "laying");
+    case "naming":
+      return say(view.sheet.stage === "brigand" ? "brigand" : "naming");
+    case "sharing":
+      return say("sharing", { name: name(view.declarer), game });
+    case "whisting":
+      if (kinds.has("lie") || kinds.has("stand")) return say("choosing");
+      return say(kinds.has("glance") || board.seat === view.sheet.dealer && view.players === 4 ? "whisting-dealer" : "whisting", { game });
+    case "judging":
+      return judging(view, kinds, name);
+    case "helping":
+      return say("helping", { points: view.due?.points ?? 0 });
+    case "terming":
+      return say("terming");
+    case "playing":
+      return desk.place === board.seat ? say("playing") : say("playing-other", { name: name(desk.place) });
+  }
+  const id = `web-preferans-prompt-${view.phase}`;
+  return words.has(id) ? t(id) : upper(words.phase(view.phase));
+}
+
+function judging(view: View, kinds: ReadonlySet<string>, name: (seat: number) => string): string {
+  if (kinds.has("demand")) return t("web-preferans-prompt-demand");
+  if (kinds.has("verdict")) return t("web-preferans-prompt-verdict");
+  if (view.proof && view.proof.lay === null) return t("web-preferans-prompt-lay");
+  return t("web-preferans-prompt-look", { name: name(view.declarer) });
+}
+
+/** Words of a button where the action's own do not say what it means here. */
+export function label(action: Tagged, board: Board): string | undefined {
+  const view = board.view as unknown as View;
+  const kind = kindOf(action);
+  const yes = kind === "accept";
+  if (view.phase === "offering" && (yes || kind === "refuse"))
+    return t(yes ? "web-preferans-offer-agree" : "web-preferans-offer-refuse");
+  if (view.phase === "judging") {
+    if (kind === "demand") return t("web-preferans-demand");
+    if (kind === "pass") return t("web-preferans-waive");
+    if ((yes || kind === "refuse") && view.proof?.lay === null)
+      return t(yes ? "web-preferans-own-up" : "web-preferans-show-lay");
+    if (yes || kind === "refuse") return t(yes ? "web-preferans-content" : "web-preferans-not-content");
+  }
+  if (kind === "help") {
+    const to = Number(action["to"]);
+    if (to === board.seat) return t("web-preferans-help-own");
+    return t("web-preferans-help-partner", { name: i18n.texts.seat(to, board.names) });
+  }
+  return undefined;
+}

@@ -1,0 +1,43 @@
+// What lies in the middle of a table of Preferans, and open before a place.
+
+import { backs, homeOf, row, taken, thePack, trickOf, type Lying, type Scene } from "../../table/scene";
+import * as lay from "../../table/layout";
+import type { View } from "../../wire/preferans";
+import type { BaseView } from "../view";
+
+const of = (view: BaseView): View => view as View;
+const mask = (cards: readonly number[]): number => cards.reduce((all, card) => (all | (1 << card)) >>> 0, 0);
+
+/** The hand of a place as the reader sees it: it lies on the table, or the reader plays it or has looked at it. */
+export const openHand = (view: BaseView, place: number): number => of(view).hands[place] ?? 0;
+
+/** Whether a seat plays the cards of another place. */
+export const conducts = (view: BaseView | undefined, seat: number, place: number): boolean =>
+  view !== undefined && of(view).phase === "playing" && of(view).conduct[place] === seat && seat !== place;
+
+/** The places that played the cards of a trick; -1 for the talon's. */
+export const playersOf = (view: BaseView, at: number): number[] => of(view).tricks[at]?.places ?? [];
+
+/** Cards turned one by one for the first dealer, as they were turned. */
+function drawn(scene: Scene, cards: readonly number[]): Lying[] {
+  const places = lay.row(scene.felt, cards.length);
+  return cards.map((card, n) => ({ key: `drawn-${card}`, card, place: places[n] as lay.Place, from: -1 }));
+}
+
+/** All that lies in the middle. */
+export function inTheMiddle(scene: Scene): Lying[] {
+  const { felt, seat } = scene;
+  const view = of(scene.view);
+  if (felt.width === 0) return [];
+  if (view.phase === "drawing") return view.drawn.length > 0 ? drawn(scene, view.drawn) : thePack(felt, -1);
+  if (view.phase === "dealing") return thePack(felt, -1);
+  const trick = view.tricks.at(-1);
+  if (trick) return trickOf(scene, trick, trick.places);
+  if (view.phase === "auction") return backs(felt, 2);
+  if (view.phase === "taking" && view.talon.length === 0) return backs(felt, 2);
+  if (view.phase === "taking") return row(felt, mask(view.talon), { flip: true });
+  if (view.declined && view.contract === null) return backs(felt, 2);
+  if (view.declarer >= 0 && view.declarer !== seat && !view.declined)
+    return taken(mask(view.talon), homeOf(view.declarer, scene));
+  return [];
+}

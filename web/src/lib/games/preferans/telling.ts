@@ -1,0 +1,170 @@
+// What is said aloud in the middle of a table of Preferans, what moves there, and the words on the plates.
+
+import { i18n, t } from "../../i18n.svelte";
+import type { Moves } from "../../table/moves";
+import type { Shout } from "../../table/telling";
+import type { Tagged } from "../../texts";
+import type { Contract, View, Word } from "../../wire/preferans";
+import type { Chip, Taken } from "../game";
+import type { BaseView } from "../view";
+
+const of = (view: BaseView): View => view as View;
+
+/** A game as it is written: ``7♦``. */
+export const gameText = (level: number, strain: number): string => i18n.texts.say("preferans-game", { level, strain });
+
+/** What an event sets going. */
+export function movesOf(event: Tagged, _own: number, any: BaseView): Moves {
+  const view = of(any);
+  switch (event["event"]) {
+    case "talontaken": {
+      const backs = view.talon.length > 0 ? 0 : 2;
+      const to = Number(event["seat"]);
+      return { flights: Array.from({ length: backs }, () => ({ card: -1, from: -1, to })), sound: "card" };
+    }
+    case "cardslaid": {
+      const from = Number(event["seat"]);
+      return { flights: [0, 1].map(() => ({ card: -1, from, to: -1 })), sound: "card" };
+    }
+    case "talonturned":
+      return { flights: [], origin: [Number(event["card"]), -1], sound: "card" };
+  }
+  return { flights: [] };
+}
+
+const ALOUD = new Set([
+  "dealerdrawn",
+  "gamenamed",
+  "miserenamed",
+  "totusnamed",
+  "passesbegan",
+  "shareanswered",
+  "surrendered",
+  "offergranted",
+  "proofanswered",
+  "verdictgiven",
+  "helped",
+  "stagebegan",
+  "termsset",
+  "controltimeup",
+  "lastcircle",
+  "raceended",
+]);
+
+/** What an event has everybody at the table hear, if anything. */
+export function shoutOf(event: Tagged, names: readonly string[], you: number): Omit<Shout, "key"> | undefined {
+  const tag = String(event["event"]);
+  const refused = tag === "offeranswered" && !event["agreed"];
+  if (!ALOUD.has(tag) && !refused) return undefined;
+  const strain = tag === "gamenamed" ? Number(event["strain"]) : -1;
+  return { text: i18n.texts.event(event, names, you), suit: strain < 4 ? strain : -1, stays: refused };
+}
+
+/** A contract in few words: ``6♠ without the talon, in the dark``. */
+export function contractText(contract: Contract): string {
+  const game =
+    contract.kind === "misere"
+      ? t("web-preferans-misere")
+      : contract.kind === "totus"
+        ? `${t("web-preferans-totus")} ${gameText(10, contract.strain)}`
+        : gameText(contract.level, contract.strain);
+  return [
+    game,
+    ...(contract.hand ? [t("web-preferans-hand")] : []),
+    ...(contract.dark ? [t("web-preferans-dark")] : []),
+    ...(contract.bomb > 1 ? [t("web-preferans-on-bomb", { times: contract.bomb })] : []),
+    ...(contract.shared ? [t("web-preferans-shared")] : []),
+  ].join(" ");
+}
+
+/** A word of the auction as it is said: ``seven second``. */
+function spoken(word: Word): string {
+  const words = i18n.texts;
+  if (word.kind === "pass") return t("web-table-pass");
+  if (word.kind === "passdark") return words.action({ do: "passdark" });
+  const rest = [
+    ...(word.hand ? [t("web-preferans-hand")] : []),
+    ...(word.dark ? [t("web-preferans-dark")] : []),
+  ];
+  if (word.kind === "misere") return [t("web-preferans-misere"), ...rest].join(" ");
+  if (word.held) return words.action({ do: "here" });
+  return [gameText(word.level, word.strain), ...rest].join(" ");
+}
+
+/** How a call is said aloud: ``raz``, ``seven second``. */
+export const aloud = (level: number, strain: number): string =>
+  i18n.texts.say("preferans-spoken", { level, strain });
+
+/** What stands on a plate: the role, the word, the contract with its tricks. */
+export function chips(any: BaseView, seat: number, names: readonly string[]): Chip[] {
+  const view = of(any);
+  const found: Chip[] = [];
+  if (view.phase === "auction" || view.phase === "taking") {
+    const word = view.words.findLast((one) => one.seat === seat);
+    if (word) {
+      const passed = word.kind === "pass" || word.kind === "passdark";
+      const standing = word === view.words.findLast((one) => one.kind !== "pass" && one.kind !== "passdark");
+      const chip: Chip = { text: spoken(word), tone: standing ? "gold" : "plain", word: true };
+      if (!passed && word.kind === "game" && !word.held) chip.title = `${aloud(word.level, word.strain)} (${spoken(word)})`;
+      found.push(chip);
+    }
+    if ((view.unseen >>> seat) & 1) found.push({ text: t("web-preferans-not-looked"), tone: "mark" });
+    return found;
+  }
+  if (view.contract?.seat === seat) {
+    found.push({ text: t("web-preferans-plays", { game: contractText(view.contract) }), tone: "gold" });
+  } else if (view.declarer === seat) {
+    const word = view.words.findLast((one) => one.seat === seat);
+    found.push({ text: word ? spoken(word) : t("web-preferans-declarer"), tone: "gold" });
+  }
+  const said = view.said.findLast((one) => one.seat === seat);
+  if (said && view.contract) {
+    found.push({ text: i18n.texts.word("word", said.word), tone: said.word === "pass" ? "plain" : "light", word: true });
+  } else if (view.defence && view.contract && view.contract.seat !== seat) {
+    const at = [view.defence.first, view.defence.second].indexOf(seat);
+    const word = at < 0 ? "" : view.defence.words[at];
+    if (word === "bound") found.push({ text: t("web-preferans-whister"), tone: "light" });
+  }
+  const conductor = view.conduct[seat];
+  if (view.phase === "playing" && conductor !== undefined && conductor !== seat)
+    found.push({ text: t("web-preferans-played-by", { name: i18n.texts.seat(conductor, names) }), tone: "mark" });
+  if (view.players === 4 && view.sheet.dealer === seat && view.phase !== "dealing" && view.phase !== "scored" && !said)
+    found.push({ text: t("web-preferans-rests"), tone: "mark" });
+  return found;
+}
+
+/** Tricks of the deal under way: of how many, where a number is due. */
+export function taken(any: BaseView, seat: number): Taken | undefined {
+  const view = of(any);
+  if (view.tricks.length === 0 && view.earlier.length === 0 && view.granted.length === 0) return undefined;
+  const before = view.earlier[seat] ?? 0;
+  const count = view.granted[seat] ?? before + view.tricks.filter((trick) => trick.winner === seat).length;
+  const due = view.contract?.seat === seat ? view.contract.level : 0;
+  const text = due > 0 ? t("web-preferans-tricks-due", { count, due }) : String(count);
+  return { text, title: t("web-preferans-tricks", { count }) };
+}
+
+/** The contract in the corner of the table, with what the defence must take. */
+export function contract(any: BaseView, names: readonly string[]): string {
+  const view = of(any);
+  if (view.phase === "scored" || view.phase === "over") return "";
+  if (view.passes) return t("web-preferans-passes", { price: view.passes.price });
+  if (!view.contract) return "";
+  const who = i18n.texts.seat(view.contract.seat, names);
+  const game = `${who}: ${contractText(view.contract)}`;
+  return view.quota > 0 ? `${game} · ${t("web-preferans-quota", { count: view.quota })}` : game;
+}
+
+/** Where the match stands, beside the number of the deal. */
+export function where(any: BaseView): string[] {
+  const { sheet, players } = of(any);
+  const found: string[] = [];
+  if (sheet.stage === "brigand") found.push(i18n.texts.word("stage", "brigand"));
+  else if (sheet.stage === "circles") found.push(i18n.texts.word("stage", "circles"));
+  if (sheet.closing === "last") found.push(t("web-preferans-circle-last"));
+  else if (sheet.closing === "due") found.push(t("web-preferans-control-time"));
+  else if (sheet.circles > 0 && sheet.stage === "proper")
+    found.push(t("web-preferans-circle-of", { circle: sheet.circle + 1, circles: sheet.circles }));
+  if (sheet.past_pools.length === players && sheet.race > 0) found.push(t("web-preferans-race-number", { race: sheet.race + 1 }));
+  return found;
+}

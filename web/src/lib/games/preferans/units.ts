@@ -1,0 +1,11 @@
+// What the amount of a line counts, by the first word of its name.
+
+import { t } from "../../i18n.svelte";
+
+const UNITS: Record<string, string> = { pool: "pool", hill: "hill", whists: "whists", talon: "whists", race: "whists", total: "whists" };
+
+/** The name of what a line's amount counts; empty for marks and for points that are written nowhere. */
+export function unitOf(name: string): string {
+  const unit = UNITS[name.split(".")[0] ?? ""];
+  return unit ? t(`web-preferans-${unit}`) : "";
+}

@@ -1,0 +1,76 @@
+// Thousand at the table.
+
+import type { Component } from "svelte";
+import { i18n, t } from "../../i18n.svelte";
+import type { Board } from "../../table/board.svelte";
+import { kindOf } from "../../table/controls";
+import { upper, type Desk } from "../../table/desk.svelte";
+import type { Tagged } from "../../texts";
+import type { Result, View } from "../../wire/thousand";
+import type { Game, ResultProps, SheetProps } from "../game";
+import type { Shown } from "../view";
+import DealResult from "./DealResult.svelte";
+import { grave, keys, light } from "./keys";
+import { gain, inTheMiddle, openHand, playersOf } from "./scene";
+import { after, type Shown as Own } from "./shown";
+import { chips, movesOf, shoutOf, taken } from "./telling";
+
+/** What is asked, of who is awaited and of who waits for an answer to a claim of the rest. */
+function prompt(board: Board, desk: Desk, kinds: ReadonlySet<string>): string {
+  const view = board.view as View;
+  const claimer = view.rest < 0 ? "" : i18n.texts.seat(view.rest, board.names);
+  if (!board.offer.awaited) {
+    if (view.rest < 0) return "";
+    const you = view.rest === board.seat ? "yes" : "no";
+    return t("web-table-prompt-resting-wait", { you, name: claimer, names: board.others });
+  }
+  const step =
+    ["cut", "place", "keep", "lay"].find((kind) => kinds.has(kind)) ??
+    (view.phase === "auction" && view.hand === null
+      ? "unseen"
+      : view.phase === "selling" && kinds.has("pass")
+        ? "buying"
+        : view.phase);
+  if (view.phase === "playing" && desk.picked >= 0 && desk.cardChoices.length > 1) return t("web-table-prompt-marriage");
+  if (kinds.has("give") && desk.picked >= 0)
+    return t("web-table-prompt-give-to", { card: i18n.texts.cardWords(desk.picked, "acc") });
+  const id = `web-table-prompt-${step}`;
+  return i18n.texts.has(id) ? t(id, { name: claimer }) : upper(i18n.texts.phase(view.phase));
+}
+
+/** A bid on unseen cards says that it is one. */
+function label(action: Tagged, board: Board): string | undefined {
+  if (kindOf(action) !== "bid" || board.view?.hand !== null) return undefined;
+  return t("web-table-act-bid-dark", { amount: Number(action["amount"]) });
+}
+
+export const thousand: Game = {
+  name: "thousand",
+  places: (players) => players,
+  pack: 0,
+  dealer: (view) => (view as View).dealer,
+  trump: (view) => (view as View).trump,
+  numberOf: (result) => (result as Result).number,
+  unseen: (view, seat) => view.unseen === seat,
+  after: (shown, event) => after(shown as Own, event) as Shown,
+  times: {},
+  movesOf,
+  shoutOf,
+  inTheMiddle,
+  openHand,
+  conducts: () => false,
+  gain,
+  players: playersOf,
+  chips,
+  taken,
+  contract: () => "",
+  where: () => [],
+  prompt,
+  own: new Set(),
+  grave,
+  light,
+  keys,
+  label,
+  Result: DealResult as unknown as Component<ResultProps>,
+  sheet: async () => (await import("../../sheet/Sheet.svelte")) as unknown as { default: Component<SheetProps> },
+};

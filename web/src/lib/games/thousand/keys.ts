@@ -1,0 +1,32 @@
+// What a press does at a table of Thousand: which steps are asked about once more, and the letters of buttons.
+
+/** Steps that are asked about once more, whatever is used to do them. */
+export const grave: ReadonlySet<string> = new Set(["writeoff", "bomb", "rest", "claim"]);
+/** Kinds that are known to be harmless to press. */
+export const light: ReadonlySet<string> = new Set([
+  "pass",
+  "look",
+  "take",
+  "accept",
+  "refuse",
+  "keep",
+  "bury",
+  "bid",
+  "name",
+  "cut",
+  "place",
+]);
+/** Letters by kind. */
+export const keys: Record<string, string> = {
+  pass: "p",
+  look: "o",
+  writeoff: "w",
+  bomb: "x",
+  rest: "z",
+  accept: "y",
+  refuse: "n",
+  keep: "k",
+  bury: "b",
+  take: "t",
+  claim: "c",
+};
