@@ -1,4 +1,4 @@
-"""What may be entered next, as forms: kinds of deal with their fields, in words. A page draws them and computes nothing.
+"""What may be entered next, as forms: kinds of deal and their fields in words. A page draws them and reckons nothing.
 
 A text is made of a form as it stands: ``begin``, then the values of ``head`` in order (an item of kind ``flag`` is its
 own name, where it is on), then ``; name value`` for each of ``more`` that is filled in.

@@ -26,8 +26,7 @@ def forms(making: Making, game: Thousand, state: State) -> tuple[EntryForm, ...]
         recontra=house.redoubles,
     )
     found = [making.form("contract", "contract", (who, amount, *flags), _played(making, house))]
-    for kind in _concessions(house, sheet):
-        found.append(making.form(kind, kind, (who, amount)))
+    found += [making.form(kind, kind, (who, amount)) for kind in _concessions(house, sheet)]
     praises = house.rules.praises
     counts = tuple(str(count) for count, on in ((3, praises.three), (4, praises.four)) if on)
     if counts:
