@@ -58,7 +58,7 @@ def reachable(words: Words, match: Any, seat: int, legal: tuple[Any, ...]) -> se
         choosers += [OfferDial(offers.actions, index) for index in range(len(offers.actions))]
     cards = mask_of([action.card for action in legal if isinstance(action, Play)])
     marks = [action.cards for action in legal if isinstance(action, Lay)]
-    situations = [(None, chooser, 0) for chooser in choosers]
+    situations: list[tuple[Any, Any, int]] = [(None, chooser, 0) for chooser in choosers]
     situations += [(card, None, 0) for card in each(cards)] + [(None, None, mark) for mark in marks]
     for card, chooser, marked in situations:
         bar = controls(words, view, legal, names, card, chooser, marked)
