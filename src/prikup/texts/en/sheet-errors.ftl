@@ -6,6 +6,7 @@ error-sheet_players = These rules seat { $wanted ->
     [one] { $wanted } player
    *[other] { $wanted } players
 }, and each needs a name of at most 40 characters; given: { $given }.
+error-sheet_start = The sheet cannot begin with that: { $cause }
 error-sheet_line = Entry { $line } (“{ $text }”): { $cause }
 error-sheet_no_such_line = There is no entry { $number }; the sheet has { $most }.
 error-sheet_empty = There is nothing to undo: the sheet is empty.
