@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from prikup import games
 from prikup.core.errors import RulesError
+from prikup.core.game import AnyGame
 from prikup.core.options import value_text
 
 PLAYERS = "table.players"
@@ -40,10 +41,22 @@ def _tables(rules: str) -> tuple[SheetTable, ...]:
     option = games.options(rules.partition("/")[0]).get(PLAYERS)
     found = [SheetTable(rules, games.game(rules).players)]
     for value in option.values if option is not None else ():
-        try:
-            game = games.game(f"{rules}+{PLAYERS}={value_text(value)}")
-        except RulesError:
-            continue
-        if game.players != found[0].players:
+        game = _nearest(f"{rules}+{PLAYERS}={value_text(value)}")
+        if game is not None and game.players not in [table.players for table in found]:
             found.append(SheetTable(game.text, game.players))
     return tuple(found)
+
+
+def _nearest(rules: str) -> AnyGame | None:
+    """The game of a rule string; where one option stands in the way, with the first of its values that does not."""
+    try:
+        return games.game(rules)
+    except RulesError as fault:
+        name = str(fault.params.get("first", "")).partition("=")[0]
+    option = games.options(rules.partition("/")[0]).get(name)
+    for value in option.values if option is not None and name != PLAYERS else ():
+        try:
+            return games.game(f"{rules}+{name}={value_text(value)}")
+        except RulesError:
+            continue
+    return None

@@ -16,6 +16,7 @@ from prikup.core.setup import Suit
 from prikup.thousand.events import AuctionWon, ContractNamed, MisereNamed, SlamNamed
 from prikup.thousand.events import Conceded as DealConceded
 from prikup.thousand.house import House
+from prikup.thousand.layout import POINTS
 from prikup.thousand.rules.faults import FAULTS
 from prikup.thousand.score import Step, begin, fine, finish
 from prikup.thousand.scoring import Outcome
@@ -214,8 +215,11 @@ def _contract(house: House, state: State, played: Played, bid: int) -> Contract:
 
 def _played(house: House, state: State, entry: Entry, played: Played) -> Outcome:
     contract = _contract(house, state, played, entry.bid)
-    numbers("points", entry.points, house.players, house.policy.points(house.layout.all))
-    numbers("tricks", entry.tricks, house.players, house.layout.tricks)
+    # Under a golden call the talon stays aside: its points are nobody's, and its cards make no trick (BT-061).
+    every = house.policy.points(house.layout.all)
+    least = every - sum(sorted(POINTS * 4)[-house.layout.talon :]) if contract.golden else every
+    numbers("points", entry.points, house.players, min(every, max(least, sum(entry.points))))
+    numbers("tricks", entry.tricks, house.players, house.layout.hand if contract.golden else house.layout.tricks)
     for seat, (points, tricks) in enumerate(zip(entry.points, entry.tricks, strict=True)):
         _refuse_if(points > 0 and tricks == 0, "entry_no_trick", seat=seat, points=points)
     bonuses, declared = [0] * house.players, [0] * house.players
