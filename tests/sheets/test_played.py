@@ -34,9 +34,7 @@ def thousand_entry(outcome: Any, marriages: list[tuple[int, int]], *, last: bool
     if outcome.ending == "bomb":
         return thousand.Entry(bomb=given_up)
     flags = ("forced", "dark", "golden", "misere", "slam", "open", "contra", "recontra")
-    played = thousand.Played(
-        contract.seat, contract.amount, **{name: getattr(contract, name) for name in flags}
-    )
+    played = thousand.Played(contract.seat, contract.amount, **{name: getattr(contract, name) for name in flags})
     return thousand.Entry(
         contract=played,
         bid=contract.bid if contract.bid != contract.amount else 0,
@@ -151,7 +149,7 @@ def preferans_entry(game: Any, sheet: Any, outcome: Any) -> Any:
     "rules",
     [
         "preferans/klassika",
-        "preferans/klassika+table.players=3+whist.dealer=off",
+        "preferans/klassika+table.players=3+talon.paid=off+share.dealer=off+whist.dealer=off+passes.talon=suit",
         "preferans/sochi+table.players=2",
         "preferans/sochinka",
         "preferans/leningradka",

@@ -13,6 +13,8 @@ from prikup.core.options import value_text
 
 PLAYERS = "table.players"
 """The option that seats more or fewer, in games that have one."""
+MOST = 6
+"""Options that may have to change with it; a rule set in which more would is another game."""
 
 
 class SheetTable(Struct, frozen=True):
@@ -48,15 +50,31 @@ def _tables(rules: str) -> tuple[SheetTable, ...]:
 
 
 def _nearest(rules: str) -> AnyGame | None:
-    """The game of a rule string; where one option stands in the way, with the first of its values that does not."""
-    try:
-        return games.game(rules)
-    except RulesError as fault:
-        name = str(fault.params.get("first", "")).partition("=")[0]
-    option = games.options(rules.partition("/")[0]).get(name)
-    for value in option.values if option is not None and name != PLAYERS else ():
+    """The game of a rule string; an option that stands in the way gets the first of its values that does not."""
+    known = games.options(rules.partition("/")[0])
+    for _ in range(MOST):
         try:
-            return games.game(f"{rules}+{name}={value_text(value)}")
-        except RulesError:
-            continue
+            return games.game(rules)
+        except RulesError as fault:
+            name = _hindrance(fault)
+        if name not in known or name == PLAYERS or f"+{name}=" in rules:
+            return None
+        changed = (f"{rules}+{name}={value_text(value)}" for value in known[name].values)
+        found = next((text for text in changed if _fault(text) != name), None)
+        if found is None:
+            return None
+        rules = found
     return None
+
+
+def _hindrance(fault: RulesError) -> str:
+    """The option that a conflict names first."""
+    return str(fault.params.get("first", "")).partition("=")[0]
+
+
+def _fault(rules: str) -> str:
+    try:
+        games.game(rules)
+    except RulesError as fault:
+        return _hindrance(fault)
+    return ""

@@ -53,6 +53,7 @@ error-entry_praise = Nach diesen Regeln beenden { $given ->
    *[other] { $given } Paare
 } in einer Hand kein Spiel.
 error-entry_captured = Die gewonnenen Paare aus König und Dame ({ $given }) passen nicht: eine Zahl je Spieler, zusammen höchstens vier, und nur wo sie etwas bringen.
+error-entry_during = In welchem Spiel nicht bedient wurde, wird angegeben, wo es der anderen Seite etwas bringt, und nur dort.
 
 # Preferans.
 error-entry_rests = { $seat } gibt und hält in diesem Spiel keine Karten.

@@ -54,6 +54,7 @@ error-entry_praise = { $given ->
    *[other] { $given } marriages
 } in one hand do not end a deal by these rules.
 error-entry_captured = Pairs of king and queen taken ({ $given }) do not fit: one number a player, four pairs at most, and only where they bring a bonus.
+error-entry_during = Say in which contract cards were revoked where that brings the other side something, and nowhere else.
 
 # Preferans.
 error-entry_rests = { $seat } deals and holds no cards in this deal.

@@ -53,6 +53,7 @@ error-entry_praise = Con estas reglas { $given ->
    *[other] { $given } matrimonios
 } en una mano no terminan un reparto.
 error-entry_captured = Las parejas de rey y dama ganadas ({ $given }) no encajan: un número por jugador, cuatro en total y solo donde dan premio.
+error-entry_during = Diga en qué contrato hubo renuncio donde eso da algo a la otra parte, y solo ahí.
 
 # Preferans.
 error-entry_rests = { $seat } reparte y no tiene cartas en este reparto.

@@ -59,6 +59,7 @@ error-entry_praise = Według tych zasad { $given ->
    *[other] { $given } meldunku
 } w jednej ręce nie kończy rozdania.
 error-entry_captured = Wzięte pary króla z damą ({ $given }) nie pasują: po jednej liczbie na gracza, razem najwyżej cztery i tylko tam, gdzie dają premię.
+error-entry_during = Przy fałszywym renonsie podaje się kontrakt tam, gdzie coś to daje drugiej stronie, i tylko tam.
 
 # Preferans.
 error-entry_rests = { $seat } rozdaje i nie ma w tym rozdaniu kart.
