@@ -108,7 +108,7 @@ def shown(score: Score, texts: Texts) -> SheetShown:
         "next": _next(words, score),
     }
     if isinstance(game, Preferans):
-        paper = pulka(score.events, state.sheet)
+        paper = pulka(score.events, state.sheet, score.opening.sheet)
         return SheetShown(
             **common,
             totals=whole(game.house, state.sheet),
@@ -129,9 +129,8 @@ def shown(score: Score, texts: Texts) -> SheetShown:
 def watched(score: Score) -> Any:
     """What somebody who only watches knows after all events of a sheet."""
     game = score.game
-    opening, begin = game.sheet_keeping(score.kept.dealer)
-    view = game.fresh_view(opening, game.players)
-    for told in score.events[len(begin) :]:
+    view = game.fresh_view(score.opening, game.players)
+    for told in score.events[score.begin :]:
         view = game.fold(view, told)
     return view
 

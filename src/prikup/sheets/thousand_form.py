@@ -32,7 +32,8 @@ def forms(making: Making, game: Thousand, state: State) -> tuple[EntryForm, ...]
     if counts:
         shown = tuple(FormChoice(count, count) for count in counts)
         found.append(making.form("praise", "praise", (who, making.item("count", "choice", choices=shown))))
-    found.append(making.form("fault", "fault", (who, making.faults(FAULTS))))
+    during = (making.item("during", "text"),) if house.rules.faults.revoke_award != "off" else ()
+    found.append(making.form("fault", "fault", (who, making.faults(FAULTS)), during))
     return tuple(found)
 
 

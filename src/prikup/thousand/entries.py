@@ -16,6 +16,7 @@ from prikup.core.setup import Suit
 from prikup.thousand.events import AuctionWon, ContractNamed, MisereNamed, SlamNamed
 from prikup.thousand.events import Conceded as DealConceded
 from prikup.thousand.house import House
+from prikup.thousand.layout import POINTS
 from prikup.thousand.rules.faults import FAULTS
 from prikup.thousand.score import Step, begin, fine, finish
 from prikup.thousand.scoring import Outcome
@@ -85,7 +86,7 @@ class Entry(AnyEntry, frozen=True, kw_only=True):
         WRITEOFF: ("bid",),
         BOMB: (),
         PRAISE: (),
-        FAULT: (),
+        FAULT: ("during",),
     }
 
     contract: Played | None = None
@@ -93,6 +94,8 @@ class Entry(AnyEntry, frozen=True, kw_only=True):
     bomb: Conceded | None = None
     praise: Praised | None = None
     fault: Fault | None = None
+    during: Conceded | None = None
+    """The contract in which cards were revoked, where that brings the other side something."""
     bid: int = 0
     points: tuple[int, ...] = ()
     tricks: tuple[int, ...] = ()
@@ -114,6 +117,7 @@ CODES = (
     "entry_praise",
     "entry_captured",
     "entry_fault",
+    "entry_during",
 )
 """Codes of entries that no play of the rules can give."""
 
@@ -144,12 +148,20 @@ def enter(house: House, state: State, entry: Entry) -> Step:
         ending = "three_marriages" if entry.praise.marriages == 3 else "four_marriages"
         return finish(house, state.sheet, Outcome(ending, house.players, holder=entry.praise.seat), [])
     assert entry.fault is not None
-    _seat(house, entry.fault.seat)
-    wrong = entry.fault.kind not in FAULTS
-    wrong = wrong or (entry.fault.kind == "misdeal" and entry.fault.seat != state.sheet.dealer)
-    _refuse_if(wrong, "entry_fault", kind=entry.fault.kind[:40], known=", ".join(FAULTS))
-    after, events = fine(house, state, entry.fault.seat, entry.fault.kind, [])
-    if entry.fault.kind != "misdeal":
+    return _fault(house, state, entry, entry.fault)
+
+
+def _fault(house: House, state: State, entry: Entry, fault: Fault) -> Step:
+    """A fault; what a revoke brings may hang on the contract that was being played (BT-034)."""
+    _seat(house, fault.seat)
+    _refuse_if(fault.kind not in FAULTS, "entry_fault", kind=fault.kind[:40], known=", ".join(FAULTS))
+    _refuse_if(fault.kind == "misdeal" and fault.seat != state.sheet.dealer, "entry_fault", kind=fault.kind, known="-")
+    needed = fault.kind == "revoke" and house.rules.faults.revoke_award != "off"
+    _refuse_if(needed != (entry.during is not None), "entry_during")
+    under = entry.during
+    contract = _contract(house, state, Played(under.seat, under.amount), 0) if under is not None else None
+    after, events = fine(house, state, fault.seat, fault.kind, [], contract)
+    if fault.kind != "misdeal":
         return after, events
     sheet = replace(after.sheet, dealer=house.dealer_after_misdeal(after.sheet.dealer))
     return begin(house, sheet, events, redeal=True)
@@ -214,8 +226,11 @@ def _contract(house: House, state: State, played: Played, bid: int) -> Contract:
 
 def _played(house: House, state: State, entry: Entry, played: Played) -> Outcome:
     contract = _contract(house, state, played, entry.bid)
-    numbers("points", entry.points, house.players, house.policy.points(house.layout.all))
-    numbers("tricks", entry.tricks, house.players, house.layout.tricks)
+    # Under a golden call the talon stays aside: its points are nobody's, and its cards make no trick (BT-061).
+    every = house.policy.points(house.layout.all)
+    least = every - sum(sorted(POINTS * 4)[-house.layout.talon :]) if contract.golden else every
+    numbers("points", entry.points, house.players, min(every, max(least, sum(entry.points))))
+    numbers("tricks", entry.tricks, house.players, house.layout.hand if contract.golden else house.layout.tricks)
     for seat, (points, tricks) in enumerate(zip(entry.points, entry.tricks, strict=True)):
         _refuse_if(points > 0 and tricks == 0, "entry_no_trick", seat=seat, points=points)
     bonuses, declared = [0] * house.players, [0] * house.players

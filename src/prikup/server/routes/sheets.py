@@ -6,6 +6,9 @@ Nothing is kept here: the sheet lives in the page, in its link, and in the file 
 from __future__ import annotations
 
 import asyncio
+import functools
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 from litestar import get, post
 from litestar.params import JSONBody
@@ -28,14 +31,28 @@ def sheet_rules() -> tuple[SheetPreset, ...]:
 async def change_sheet(data: JSONBody[SheetAsked], request: Asked) -> SheetShown:
     """A sheet after a change, or as it is. All its lines are played anew, beside the loop that serves the tables."""
     await _counted(request)
-    return await asyncio.to_thread(changed, Texts(data.language), data.text, data.do, data.line, data.entry)
+    return await _worked(lambda: changed(_texts(data.language), data.text, data.do, data.line, data.entry))
 
 
 @post("/sheets/new", status_code=200)
 async def new_sheet(data: JSONBody[SheetBegun], request: Asked) -> SheetShown:
     """An empty sheet."""
     await _counted(request)
-    return await asyncio.to_thread(begun, Texts(data.language), data.rules, data.names, data.dealer)
+    return await _worked(lambda: begun(_texts(data.language), data.rules, data.names, data.dealer))
+
+
+_WORKER = ThreadPoolExecutor(1, "sheets")
+"""One thread for all sheets: many large ones at once leave the rest of the machine to the tables."""
+
+
+async def _worked(work: Callable[[], SheetShown]) -> SheetShown:
+    return await asyncio.get_running_loop().run_in_executor(_WORKER, work)
+
+
+@functools.cache
+def _texts(language: str) -> Texts:
+    """The words of a language, kept: reading them takes a tenth of a second. Only the worker's thread uses them."""
+    return Texts(language)
 
 
 async def _counted(request: Asked) -> None:

@@ -6,6 +6,7 @@ error-sheet_players = Nach diesen Regeln sitzen { $wanted ->
     [one] { $wanted } Spieler
    *[other] { $wanted } Spieler
 } am Tisch, jeder mit einem Namen von höchstens 40 Zeichen; gegeben: { $given }.
+error-sheet_start = So kann das Blatt nicht beginnen: { $cause }
 error-sheet_line = Eintrag { $line } („{ $text }“): { $cause }
 error-sheet_no_such_line = Es gibt keinen Eintrag { $number }; das Blatt hat { $most }.
 error-sheet_empty = Es gibt nichts zurückzunehmen: das Blatt ist leer.
@@ -52,6 +53,7 @@ error-entry_praise = Nach diesen Regeln beenden { $given ->
    *[other] { $given } Paare
 } in einer Hand kein Spiel.
 error-entry_captured = Die gewonnenen Paare aus König und Dame ({ $given }) passen nicht: eine Zahl je Spieler, zusammen höchstens vier, und nur wo sie etwas bringen.
+error-entry_during = In welchem Spiel nicht bedient wurde, wird angegeben, wo es der anderen Seite etwas bringt, und nur dort.
 
 # Preferans.
 error-entry_rests = { $seat } gibt und hält in diesem Spiel keine Karten.

@@ -6,6 +6,7 @@ error-sheet_players = Estas reglas sientan a { $wanted ->
     [one] { $wanted } jugador
    *[other] { $wanted } jugadores
 }, cada uno con un nombre de 40 caracteres como mucho; se dieron: { $given }.
+error-sheet_start = La hoja no puede empezar así: { $cause }
 error-sheet_line = Anotación { $line } («{ $text }»): { $cause }
 error-sheet_no_such_line = No hay anotación { $number }; la hoja tiene { $most }.
 error-sheet_empty = No hay nada que deshacer: la hoja está vacía.
@@ -52,6 +53,7 @@ error-entry_praise = Con estas reglas { $given ->
    *[other] { $given } matrimonios
 } en una mano no terminan un reparto.
 error-entry_captured = Las parejas de rey y dama ganadas ({ $given }) no encajan: un número por jugador, cuatro en total y solo donde dan premio.
+error-entry_during = Diga en qué contrato hubo renuncio donde eso da algo a la otra parte, y solo ahí.
 
 # Preferans.
 error-entry_rests = { $seat } reparte y no tiene cartas en este reparto.

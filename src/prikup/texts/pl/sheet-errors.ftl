@@ -8,6 +8,7 @@ error-sheet_players = Te zasady sadzają { $wanted ->
     [many] { $wanted } graczy
    *[other] { $wanted } gracza
 }, a każdy musi mieć imię do 40 znaków; podano: { $given }.
+error-sheet_start = Zapis nie może się tak zacząć: { $cause }
 error-sheet_line = Wpis { $line } („{ $text }”): { $cause }
 error-sheet_no_such_line = Nie ma wpisu { $number }; wszystkich jest { $most }.
 error-sheet_empty = Nie ma czego cofnąć: zapis jest pusty.
@@ -58,6 +59,7 @@ error-entry_praise = Według tych zasad { $given ->
    *[other] { $given } meldunku
 } w jednej ręce nie kończy rozdania.
 error-entry_captured = Wzięte pary króla z damą ({ $given }) nie pasują: po jednej liczbie na gracza, razem najwyżej cztery i tylko tam, gdzie dają premię.
+error-entry_during = Przy fałszywym renonsie podaje się kontrakt tam, gdzie coś to daje drugiej stronie, i tylko tam.
 
 # Preferans.
 error-entry_rests = { $seat } rozdaje i nie ma w tym rozdaniu kart.

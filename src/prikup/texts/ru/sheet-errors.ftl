@@ -7,6 +7,7 @@ error-sheet_players = По этим правилам за столом { $wanted
     [few] { $wanted } игрока
    *[other] { $wanted } игроков
 }, и у каждого должно быть имя не длиннее 40 знаков; дано: { $given }.
+error-sheet_start = С этого запись начаться не может: { $cause }
 error-sheet_line = Строка { $line } («{ $text }»): { $cause }
 error-sheet_no_such_line = Строки { $number } нет; всего их { $most }.
 error-sheet_empty = Отменять нечего: запись пуста.
@@ -55,6 +56,7 @@ error-entry_praise = По этим правилам { $given ->
    *[other] { $given } марьяжей
 } на одной руке сдачу не заканчивают.
 error-entry_captured = Взятые пары короля с дамой ({ $given }) не подходят: по числу на игрока, всего не больше четырёх и только там, где за них платят.
+error-entry_during = При фальшренонсе назовите контракт, если он что-то приносит другой стороне, и только тогда.
 
 # Preferans.
 error-entry_rests = { $seat } сдаёт и карт в этой сдаче не держит.
