@@ -16,7 +16,7 @@ from tests.e2e.tables import close_panel, deal_number, open_panel, open_table, o
 
 SOCHI = "preferans/sochi+pool.deals=6"
 KLASSIKA = "preferans/klassika+brigand.play=off+terms.owner=off+cover.by=passes"
-HUSSAR = "preferans/hussar-2+pool.deals=3"
+HUSSAR = "preferans/hussar-2+pool.deals=6"
 HARMLESS = ("cut", "look", "take", "whist", "lie", "stand", "accept", "declare", "misere", "help", "pass", "refuse")
 
 
@@ -149,5 +149,5 @@ def test_who_watches_two_sees_no_hand(enter: Enter) -> None:
 
 def assert_hidden(watcher: Person) -> None:
     """No card of a hand is on the page, or only those that lie open for all."""
-    shown = watcher.page.evaluate("document.querySelectorAll('.own').length")
+    shown = watcher.page.evaluate("document.querySelectorAll('.felt .own').length")
     assert shown == 0
