@@ -86,6 +86,8 @@ export interface Game {
   prompt(board: Board, desk: Desk, kinds: ReadonlySet<string>): string;
   /** Kinds of action that the game's own controls offer: they get no button. */
   own: ReadonlySet<string>;
+  /** Kinds among them that are offered beside the table, in its panel. */
+  aside: ReadonlySet<string>;
   /** Steps that are asked about once more; all others are harmless where they are known. */
   grave: ReadonlySet<string>;
   light: ReadonlySet<string>;

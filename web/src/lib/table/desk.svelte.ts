@@ -55,7 +55,7 @@ export class Desk {
   /** What the game's own controls offer, beside another's turn, too. */
   readonly own: Tagged[] = $derived.by(() => {
     const { board } = this;
-    return board.busy || board.sending ? [] : board.offer.actions.filter((action) => board.game.own.has(kindOf(action)));
+    return board.busy || board.sending ? [] : board.offer.actions.filter((action) => board.game.own.has(kindOf(action)) && !board.game.aside.has(kindOf(action)));
   });
   readonly numbers = $derived.by(() => this.controls.numbers[0]);
   readonly lists = $derived.by(() => this.controls.lists[0]);

@@ -56,7 +56,8 @@ export const preferans: Game = {
   contract,
   where,
   prompt,
-  own: new Set(["call", "misere", "declare", "totus", "offer", "terms", "verdict"]),
+  own: new Set(["call", "misere", "declare", "totus", "offer", "terms", "verdict", "timeup"]),
+  aside: new Set(["timeup"]),
   grave: new Set(["surrender", "timeup"]),
   light: new Set([
     "pass",

@@ -33,7 +33,7 @@ export interface Paper {
 /** From the edge to the middle: whists, pool, hill end here. */
 const WHISTS = 0.36;
 const POOL = 0.66;
-const HILL = 0.9;
+const HILL = 1;
 
 const lerp = (from: Point, to: Point, by: number): Point => ({
   x: from.x + (to.x - from.x) * by,
@@ -105,7 +105,7 @@ export function paperOf(players: number, you: number): Paper {
       pool: band(edge, WHISTS, POOL),
       hill: band(edge, POOL, HILL),
       poolAt: lerp(broad, middle, (WHISTS + POOL) / 2),
-      hillAt: lerp(broad, middle, (POOL + HILL) / 2 - 0.02),
+      hillAt: lerp(broad, middle, (POOL + HILL) / 2 - 0.05),
       nameAt: lerp(broad, middle, WHISTS),
       boxes: cuts.map((piece, at) => ({
         // The first box lies beside the player before, the last beside the next one.

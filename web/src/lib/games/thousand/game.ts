@@ -67,6 +67,7 @@ export const thousand: Game = {
   where: () => [],
   prompt,
   own: new Set(),
+  aside: new Set(),
   grave,
   light,
   keys,
