@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import floor
 
 from prikup.bots.base import Choice, because
-from prikup.bots.preferans.thumb.holes import bearable, danger
+from prikup.bots.preferans.thumb.holes import bearable, danger, with_talon
 from prikup.bots.preferans.thumb.outlook import game, misere
 from prikup.bots.preferans.thumb.tricks import best, enters, trump_suits
 from prikup.core.actions import Pass
@@ -31,8 +31,6 @@ SAFE = 0.3
 """Tricks that a game without the talon must have to spare."""
 HARD = 0.35
 """The chance of being caught up to which a misere is called without the talon."""
-TALON_HELPS = 0.55
-"""How much of a hand's danger in a misere is left once the talon was seen and two cards are laid away."""
 
 
 def bid(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
@@ -42,8 +40,8 @@ def bid(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
         return Choice(Look(), because("hint-see-cards"))
     hand = view.hand or 0
     leads = house.hands(view.sheet.dealer)[0] == view.seat
-    tricks = _shown(best(hand).tricks)
     hope = hope_of(best(hand).tricks)
+    tricks = round(hope)
     low = _misere(house, hand, legal, leads=leads, hope=hope)
     if low is not None:
         return low
@@ -58,18 +56,14 @@ def bid(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
             if _in_hand(hand, call):
                 return Choice(call, because("hint-call-hand", tricks=tricks))
         elif _rank(call) <= highest:
+            if hope < SIX and not enters(hand):
+                return Choice(call, because("hint-call-dear"))
             own = [word for word in view.words if word.seat == view.seat]
-            reason = "hint-call-on" if own else "hint-call"
-            return Choice(call, because(reason, tricks=tricks))
+            return Choice(call, because("hint-call-on" if own else "hint-call", tricks=tricks))
     if not any(isinstance(action, Call) for action in legal):
-        return Choice(Pass(), because("hint-pass-out"))
-    return Choice(Pass(), because("hint-pass-weak" if standing is None else "hint-pass-high", tricks=tricks))
-
-
-def _shown(tricks: float) -> str:
-    """Tricks in words of the table: to a half."""
-    half = round(2 * max(0.0, tricks))
-    return str(half // 2) if half % 2 == 0 else f"{half // 2}.5"
+        return Choice(Pass(), because("hint-pass-bound"))
+    reason = "hint-pass-weak" if standing is None else "hint-pass-over"
+    return Choice(Pass(), because(reason, tricks=floor(hope)))
 
 
 def _rank(call: Call) -> int:
@@ -110,14 +104,14 @@ def _in_hand(hand: Cards, call: Call) -> bool:
 
 
 def _misere(house: House, hand: Cards, legal: Sequence[AnyAction], *, leads: bool, hope: float) -> Choice | None:
-    """A misere where its holes are few enough, and no better game is in the hand."""
-    caught = danger(hand, leads=leads)
-    percent = round(100 * caught)
-    if Misere() in legal and bearable(hand, leads=leads):
-        after = TALON_HELPS * caught
+    """A misere that should pay, by its holes as they are likely to be after the talon, where no better game is held."""
+    if Misere() in legal:
+        caught = with_talon(hand, leads=leads)
         rival = max((game(house, level, hope) for level in range(6, 11)), default=0.0)
-        if misere(house, after) > max(0.0, rival):
-            return Choice(Misere(), because("hint-misere-call", chance=percent))
-    if Misere(hand=True) in legal and Misere() not in legal and caught <= HARD:
-        return Choice(Misere(hand=True), because("hint-misere-hand", chance=percent))
+        if bearable(hand, leads=leads) or misere(house, caught) > max(0.0, rival):
+            return Choice(Misere(), because("hint-misere-call", chance=round(100 * caught)))
+    elif Misere(hand=True) in legal:
+        caught = danger(hand, leads=leads)
+        if caught <= HARD:
+            return Choice(Misere(hand=True), because("hint-misere-hand", chance=round(100 * caught)))
     return None

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from prikup.bots.base import Choice, because
-from prikup.bots.preferans.thumb.holes import danger
+from prikup.bots.preferans.thumb.holes import danger, without_holes
 from prikup.bots.preferans.thumb.outlook import game, misere, typical
 from prikup.bots.preferans.thumb.tricks import Worth, worth_in
 from prikup.core.actions import Accept, Refuse
@@ -82,8 +82,7 @@ def _miseres(house: House, view: View, hand: Cards, standing: Word | None) -> li
 
 def _misere(house: House, view: View, hand: Cards) -> Plan:
     leads = house.hands(view.sheet.dealer)[0] == view.seat
-    for _ in range(hand.bit_count() - 10):
-        hand = min((hand & ~(1 << card) for card in each(hand)), key=lambda rest: danger(rest, leads=leads))
+    hand = without_holes(hand, leads=leads)
     return Plan(0, NO_TRUMP, 0.0, misere(house, danger(hand, leads=leads)))
 
 
