@@ -53,6 +53,7 @@ REASONS = (
     "hint-name-game",
     "hint-name-least",
     "hint-name-low",
+    "hint-name-owed",
     "hint-name-share",
     "hint-only-action",
     "hint-only-card",

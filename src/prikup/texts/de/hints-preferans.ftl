@@ -49,6 +49,10 @@ hint-name-least = niedriger darf nicht angesagt werden, obwohl das Blatt nur etw
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
     } holt
+hint-name-owed = jedes Spiel muss einmal gespielt werden, und dieses passt hier am besten: etwa { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    }
 hint-name-low = mit diesen Karten verspricht die Misere mehr als jedes Spiel
 hint-name-share = mit etwa { $tricks ->
         [one] { $tricks } Stich
@@ -77,7 +81,7 @@ hint-counted = bei dieser Lage der Karten ist es das Beste
 hint-draw = zieh die Trümpfe, bevor sie deine anderen Stiche stechen
 hint-force-trump = treibt einen höheren Trumpf heraus
 hint-set-up = treibt heraus, was einer langen Farbe im Weg steht
-hint-cash-top = eine höhere Karte der Farbe ist nicht mehr da
+hint-cash-top = kein Gegner kann in der Farbe noch höher gehen
 hint-exit = nichts ist sicher: spiel aus, was am wenigsten kostet
 hint-force-ruff = der Alleinspieler muss einen Trumpf ausgeben
 hint-trump-lead = ein Trumpf gibt am wenigsten her

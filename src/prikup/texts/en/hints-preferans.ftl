@@ -49,6 +49,10 @@ hint-name-least = nothing lower may be named, though the hand should take only a
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }
+hint-name-owed = every game must be played once, and it fits this hand best: about { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }
 hint-name-low = low cards promise more here than any game
 hint-name-share = risky with about { $tricks ->
         [one] { $tricks } trick
@@ -77,7 +81,7 @@ hint-counted = with the cards as they lie this does best
 hint-draw = draw the trumps before they take your other tricks
 hint-force-trump = it forces out a higher trump
 hint-set-up = it forces out what beats the rest of a long suit
-hint-cash-top = no higher card of the suit is out
+hint-cash-top = nobody against you can have a higher card of the suit
 hint-exit = nothing is sure: lead what costs least
 hint-force-ruff = the declarer has to spend a trump
 hint-trump-lead = a trump gives the least away

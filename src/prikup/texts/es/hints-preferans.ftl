@@ -49,6 +49,10 @@ hint-name-least = no se puede nombrar menos, aunque la mano hará solo unas { $t
         [one] { $tricks } baza
        *[other] { $tricks } bazas
     }
+hint-name-owed = cada juego hay que jugarlo una vez, y es el que mejor le va a esta mano: unas { $tricks ->
+        [one] { $tricks } baza
+       *[other] { $tricks } bazas
+    }
 hint-name-low = con estas cartas la misere promete más que ningún juego
 hint-name-share = con unas { $tricks ->
         [one] { $tricks } baza
@@ -77,7 +81,7 @@ hint-counted = con las cartas como están es lo mejor
 hint-draw = arrastra los triunfos antes de que fallen tus otras bazas
 hint-force-trump = hace salir un triunfo más alto
 hint-set-up = hace salir lo que frena un palo largo
-hint-cash-top = no queda otra más alta de su palo
+hint-cash-top = ningún rival puede tener otra más alta de su palo
 hint-exit = nada es seguro: sal con lo que menos cuesta
 hint-force-ruff = el declarante tiene que gastar un triunfo
 hint-trump-lead = un triunfo es lo que menos regala

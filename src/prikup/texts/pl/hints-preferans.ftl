@@ -60,8 +60,14 @@ hint-name-game = ręka powinna wziąć około { $tricks ->
        *[other] { $tricks } lewy
     }
 hint-name-least = niżej zapowiedzieć nie wolno, choć ręka weźmie tylko około { $tricks ->
-        [one] { $tricks } lewę
-        [few] { $tricks } lewy
+        [one] { $tricks } lewy
+        [few] { $tricks } lew
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
+    }
+hint-name-owed = każdą grę trzeba raz zagrać, a ta pasuje tu najlepiej: około { $tricks ->
+        [one] { $tricks } lewy
+        [few] { $tricks } lew
         [many] { $tricks } lew
        *[other] { $tricks } lewy
     }
@@ -99,7 +105,7 @@ hint-counted = przy takim rozkładzie to najlepsze zagranie
 hint-draw = ściągnij atuty, zanim przebiją twoje inne lewy
 hint-force-trump = wymusza wyższy atut
 hint-set-up = wymusza to, co stoi na drodze długiemu kolorowi
-hint-cash-top = wyższej karty w tym kolorze już nie ma
+hint-cash-top = przeciwnicy nie mają już wyższej w tym kolorze
 hint-exit = nic pewnego: wyjdź tym, co najmniej kosztuje
 hint-force-ruff = grający musi wydać atut
 hint-trump-lead = atut oddaje najmniej

@@ -112,6 +112,7 @@ def spare(house: House, view: View, wanted: Plan) -> bool:
 def name(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
     """The game that stands."""
     wanted = plan(house, view, view.hand or 0)
+    owed = view.sheet.stage == BRIGAND
     if Surrender() in legal and spare(house, view, wanted):
         return Choice(Surrender(), because("hint-surrender"))
     if not wanted.level:
@@ -125,9 +126,11 @@ def name(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
     action = _bombed(shared, safe=short <= 0)
     if not isinstance(action, Declare):
         return Choice(action, because("hint-only-action"))
+    if owed:
+        return Choice(action, because("hint-name-owed", tricks=round(wanted.tricks)))
     reason = "hint-name-share" if action.share else "hint-name-game" if short <= RISKY else "hint-name-least"
     tricks = round(wanted.tricks)
-    return Choice(action, because(reason, level=action.level, strain=action.strain, tricks=tricks))
+    return Choice(action, because(reason, tricks=tricks))
 
 
 def _bombed(found: Sequence[Declare | Misere], *, safe: bool) -> Declare | Misere:

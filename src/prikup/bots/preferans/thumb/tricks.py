@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from msgspec import Struct
 
 from prikup.bots.preferans.house import HIGHER
-from prikup.core.cards import ACE, KING, QUEEN, SUIT_MASKS, Cards, card_of, each
+from prikup.core.cards import ACE, JACK, KING, QUEEN, SUIT_MASKS, Cards, card_of, each
 from prikup.preferans.layout import NO_TRUMP
 
 LISTED: dict[str, float] = {
@@ -67,8 +67,13 @@ _ROWS = tuple((tuple(LEAST[letter] for letter in holding), tricks) for holding, 
 
 @cache
 def listed(suit: Cards) -> float:
-    """Tricks of a holding, its ranks as eight bits: the most listed for one that it dominates (PF-136a)."""
+    """Tricks of a holding, its ranks as eight bits: as the table has it, else the most that it has for a holding which
+    this one dominates card by card (PF-136a).
+    """
     ranks = sorted(each(suit), reverse=True)
+    named = LISTED.get("".join("AKQJ"[ACE - rank] if rank >= JACK else "a" for rank in ranks))
+    if named is not None:
+        return float(named)
     return max(
         (float(tricks) for least, tricks in _ROWS if len(least) <= len(ranks) and all(map(int.__ge__, ranks, least))),
         default=0.0,
