@@ -39,7 +39,8 @@ def test_a_sheet_of_preferans(run: Run, file: Path, tmp_path: Path) -> None:
     settled = run("sheet", str(file), "--settle", "--svg", str(tmp_path / "evening.svg"))
     assert "gives each other" in settled.stdout
     drawn = (tmp_path / "evening.svg").read_text("utf-8")
-    assert drawn.startswith("<svg") and "Gleb" in drawn
+    assert drawn.startswith("<svg")
+    assert "Gleb" in drawn
     data = json.loads(run("sheet", str(file), "--json").stdout)
     assert data["lines"][0]["text"] == "game 1 7 NT"
     assert sum(account["whole"] for account in data["accounts"]) == 0

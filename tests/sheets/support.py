@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
+
 from prikup import games
 from prikup.core.errors import PrikupError
 from prikup.sheets import keeper
@@ -37,16 +39,15 @@ def refusal(rules: str, line: str, *before: str, dealer: int = 0, start: str = "
     """Why a line is refused after others; the sheet stays as it was."""
     sheet = kept(rules, *before, dealer=dealer, start=start)
     text = sheet.text()
-    try:
+    with pytest.raises(SheetError) as caught:
         keeper.added(sheet, line)
-    except SheetError as fault:
-        assert fault.code == "sheet_line", fault
-        assert fault.line == len(before) + 1
-        assert fault.cause is not None
-        assert fault.params["why"] == fault.cause.code
-        assert keeper.parse(text) == sheet
-        return fault.cause
-    raise AssertionError(f"{line!r} was taken")
+    fault = caught.value
+    assert fault.code == "sheet_line", fault
+    assert fault.line == len(before) + 1
+    assert fault.cause is not None
+    assert fault.params["why"] == fault.cause.code
+    assert keeper.parse(text) == sheet
+    return fault.cause
 
 
 def why(rules: str, line: str, *before: str, dealer: int = 0, start: str = "") -> str:

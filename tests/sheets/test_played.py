@@ -58,8 +58,8 @@ def pairs(cards: int) -> int:
 @pytest.mark.parametrize("seed", range(6))
 def test_deals_of_thousand(rules: str, seed: int) -> None:
     rng = random.Random(f"{rules} {seed}")
-    game = games.game(rules)
-    house = type(game.house)(game.rules)
+    game: Any = games.game(rules)
+    house: Any = type(game.house)(game.rules)
     found: list[Any] = []
     plain = house.score
 
@@ -69,7 +69,7 @@ def test_deals_of_thousand(rules: str, seed: int) -> None:
 
     game = type(game)(game.rules)
     game.house = house
-    house.score = keeping  # type: ignore[method-assign]
+    house.score = keeping
     match: Match[Any, Any, Any] = Match(game, rng.randrange(3))
     marriages: list[tuple[int, int]] = []
     told = 0
@@ -99,7 +99,7 @@ def check(game: Any, sheet: Any, entry: Any, written: Any) -> None:
     entry = parse_entry(game, entry_text(entry))
     fresh = type(game)(game.rules)
     state, _ = fresh.sheet_keeping(sheet.dealer, sheet)
-    after, events = fresh.enter(state, entry)
+    _, events = fresh.enter(state, entry)
     again = next(one for one in (scored(told.event) for told in events) if one is not None)
     assert again.lines == written.lines, entry_text(entry)
     assert again.totals == written.totals

@@ -1,4 +1,4 @@
-# The command “prikup sheet”.
+# The command of kept sheets.
 sheet-columns-legend = [ ] auf dem Fass, – ein Strich, × ein Sturz; darunter, was neben dem Stand steht
 sheet-command-about = Ein Schreibblatt für Leute mit echten Karten: tragt ein, was geschah, und es wird nach euren Regeln gezählt.
 sheet-command-more = Das Blatt ist eine Textdatei, ein Spiel je Zeile. Ohne weitere Angaben wird es gezeigt, mit allem, was es geschrieben hat, und mit dem, was kommt. Ein Eintrag, den kein Spiel nach den Regeln geben kann, wird abgelehnt, und die Datei bleibt, wie sie war. Spieler zählen von 0 in der Reihenfolge von --names; Stiche und Punkte stehen je Spieler. Felder trennt „;“.

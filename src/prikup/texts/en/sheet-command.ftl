@@ -1,4 +1,4 @@
-# The command “prikup sheet”.
+# The command of kept sheets.
 sheet-columns-legend = [ ] on the barrel, – a bolt, × a fall; below, what stands beside the totals
 sheet-command-about = A score sheet for people with real cards: enter what happened, and it is scored by your rules.
 sheet-command-more = The sheet is a text file, one deal a line. Without other options it is shown with everything that it has written and with what comes next. An entry that no play of the rules can give is refused, and the file is as it was. Players are numbered from 0 in the order of --names; tricks and points are given by player. Fields are parted by “;”.

@@ -1,4 +1,4 @@
-# The command “prikup sheet”.
+# The command of kept sheets.
 sheet-columns-legend = [ ] en el barril, – un cero, × una caída; debajo, lo que acompaña a los totales
 sheet-command-about = Una hoja de anotación para quienes juegan con cartas de verdad: anotad lo que pasó y se cuenta según vuestras reglas.
 sheet-command-more = La hoja es un archivo de texto, un reparto por línea. Sin otras opciones se muestra con todo lo que ha anotado y con lo que viene después. Una anotación que ningún juego con esas reglas puede dar se rechaza, y el archivo queda como estaba. Los jugadores se numeran desde 0 en el orden de --names; bazas y puntos van por jugador. Los campos se separan con «;».

@@ -1,4 +1,4 @@
-# The command “prikup sheet”.
+# The command of kept sheets.
 sheet-columns-legend = [ ] na beczce, – bolt, × upadek; niżej to, co stoi obok sumy
 sheet-command-about = Zapis dla grających prawdziwymi kartami: wpisujcie, co się stało, a zostanie policzone według waszych zasad.
 sheet-command-more = Zapis jest plikiem tekstowym, jedno rozdanie w wierszu. Bez innych opcji pokazuje się go ze wszystkim, co zapisano, i z tym, co dalej. Wpis, którego nie może dać żadna gra według zasad, jest odrzucany, a plik zostaje, jaki był. Graczy numeruje się od 0 w kolejności --names; lewy i punkty podaje się po graczach. Pola oddziela „;”.
