@@ -11,6 +11,8 @@ from msgspec import Struct, UnsetType
 
 from prikup.games import GAMES
 from prikup.server import bodies, messages
+from prikup.sheets.choices import SheetPreset
+from prikup.sheets.shown import SheetShown
 from prikup.texts.words import field_kinds
 
 HEAD = "// Made by tools/wire.py from the Python structs; do not edit by hand.\n"
@@ -23,6 +25,8 @@ def messages_text() -> str:
         for value in vars(module).values():
             if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == module.__name__:
                 _gather(value, structs)
+    for struct in (SheetShown, SheetPreset):
+        _gather(struct, structs)
     interfaces = [_interface(struct) for struct in structs.values()]
     unions = [_union(name, getattr(messages, name)) for name in ("AnyFromClient", "AnyFromServer")]
     return "\n".join([HEAD, *interfaces, *unions])

@@ -18,6 +18,8 @@ from prikup.bots import names
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
 from prikup.games import new_match
+from prikup.preferans import state as preferans_state
+from prikup.preferans.view import View as PreferansView
 from prikup.thousand import state
 from prikup.thousand.view import View
 from tests.bots.support import bots_of, decide, play
@@ -28,6 +30,12 @@ ALLOWED = {
     "prikup.core.errors": None,
     "prikup.core.options": None,
     "prikup.core.seats": None,
+    "prikup.preferans.actions": None,
+    "prikup.preferans.game": {"PRESETS"},
+    "prikup.preferans.house": {"House"},
+    "prikup.preferans.layout": None,
+    "prikup.preferans.state": {"BRIGAND", "GAME", "MISERE", "TOTUS", "Contract"},
+    "prikup.preferans.view": {"View", "Word"},
     "prikup.thousand.actions": None,
     "prikup.thousand.game": {"PRESETS"},
     "prikup.thousand.house": {"House"},
@@ -38,7 +46,13 @@ ALLOWED = {
 }
 """What bots may import of the rest of the house; None for everything in a module."""
 MODULES = [importlib.import_module(found.name) for found in pkgutil.walk_packages(prikup.bots.__path__, "prikup.bots.")]
-STATES = (Match, state.State, *typing.get_args(state.Phase))
+STATES = (
+    Match,
+    state.State,
+    *typing.get_args(state.Phase),
+    preferans_state.State,
+    *typing.get_args(preferans_state.Phase),
+)
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: str(module.__name__))
@@ -63,9 +77,11 @@ def test_no_name_in_a_bot_is_a_match_or_a_state(module: ModuleType) -> None:
 
 
 def test_the_view_is_what_the_bot_is_typed_for() -> None:
+    from prikup.bots.preferans.thumb import Thumb as PreferansThumb
     from prikup.bots.thousand.thumb import Thumb
 
     assert typing.get_type_hints(Thumb.choose)["view"] is View
+    assert typing.get_type_hints(PreferansThumb.choose)["view"] is PreferansView
 
 
 @pytest.mark.parametrize("name", names("thousand"))

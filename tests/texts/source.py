@@ -18,6 +18,9 @@ RAISERS = {
     ),
     "refuse": (0, ("text",)),
     "trouble": (1, ()),
+    "EntryError": (0, ()),
+    "_refuse_if": (1, ()),
+    "SheetError": (0, ("line", "why")),
 }
 """What raises or returns a code: the place of the code among the arguments, and the values that it adds itself."""
 SERVER_RAISERS: dict[str, tuple[int, tuple[str, ...]]] = {"ServerError": (0, ()), "Refused": (1, ())}
@@ -52,7 +55,7 @@ def words(node: ast.expr) -> tuple[str, ...] | None:
 def error_values() -> dict[str, frozenset[str]]:
     """Each code that the code can raise, with the values that every place passes."""
     found: dict[str, frozenset[str]] = {}
-    places = [(RAISERS, one) for one in calls("core", *GAMES, "notation", "bots", "cli", "games.py")]
+    places = [(RAISERS, one) for one in calls("core", *GAMES, "notation", "bots", "sheets", "cli", "games.py")]
     for raisers, (file, call) in [*places, *((SERVER_RAISERS, one) for one in calls("server"))]:
         place, more = raisers.get(called(call), (99, ()))
         if len(call.args) <= place or _passed_on(call.args[place]):

@@ -5,6 +5,7 @@ Games may share an id where the words fit both.
 
 from __future__ import annotations
 
+from prikup.bots.preferans.reasons import REASONS as PREFERANS
 from prikup.bots.thousand.reasons import REASONS as THOUSAND
 
 EVERY = ("hint-random",)
@@ -12,4 +13,5 @@ EVERY = ("hint-random",)
 
 REASONS: dict[str, tuple[str, ...]] = {
     "thousand": (*EVERY, *THOUSAND),
+    "preferans": (*EVERY, *PREFERANS),
 }

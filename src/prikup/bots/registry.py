@@ -42,11 +42,6 @@ def every_name() -> tuple[str, ...]:
     return tuple(dict.fromkeys((*EVERY, *(name for own in OWN.values() for name in own))))
 
 
-def every_name() -> tuple[str, ...]:
-    """The names of all bots of all games, each once."""
-    return tuple(dict.fromkeys((*EVERY, *(name for own in OWN.values() for name in own))))
-
-
 def usual(game: str) -> str:
     """The bot that sits down where nothing is said: the rule of thumb where a game has one."""
     return "thumb" if "thumb" in names(game) else "random"

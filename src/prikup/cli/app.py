@@ -294,6 +294,7 @@ def build(words: Words) -> App:
         new: Annotated[str | None, about("sheet-option-new")] = None,
         names: Annotated[str | None, about("sheet-option-names")] = None,
         dealer: Annotated[int | None, about("sheet-option-dealer", converter=_whole)] = None,
+        start: Annotated[str | None, about("sheet-option-start")] = None,
         add: Annotated[list[str] | None, about("sheet-option-add")] = None,
         edit: Annotated[tuple[int, str] | None, about("sheet-option-edit")] = None,
         remove: Annotated[int | None, about("sheet-option-remove", converter=_whole)] = None,
@@ -305,7 +306,18 @@ def build(words: Words) -> App:
         from prikup.cli.sheet import Orders, sheet
 
         orders = Orders(tuple(add or ()), edit, remove, undo)
-        return sheet(words, file, orders, new=new, names=names, dealer=dealer, settle=settle, svg=svg, as_json=json)
+        return sheet(
+            words,
+            file,
+            orders,
+            new=new,
+            names=names,
+            dealer=dealer,
+            start=start,
+            settle=settle,
+            svg=svg,
+            as_json=json,
+        )
 
     app.command(
         sheet_command,

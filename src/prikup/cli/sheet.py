@@ -38,6 +38,7 @@ def sheet(
     new: str | None = None,
     names: str | None = None,
     dealer: int | None = None,
+    start: str | None = None,
     settle: bool = False,
     svg: Path | None = None,
     as_json: bool = False,
@@ -52,13 +53,13 @@ def sheet(
     before = stamp(file)
     try:
         if new is None:
-            if names is not None or dealer is not None:
+            if not (names is None and dealer is None and start is None):
                 raise trouble(where, "sheet_not_new")
             kept = keeper.parse(_text(file))
             changed = bool(changes)
         else:
             given = [name.strip() for name in names.split(",")] if names is not None else []
-            kept, changed = keeper.begun(new, given, dealer or 0), True
+            kept, changed = keeper.begun(new, given, dealer or 0, start=start or ""), True
         for change in changes:
             kept = change(kept)
         score = keeper.played(kept)

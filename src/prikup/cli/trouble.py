@@ -14,7 +14,7 @@ INTERRUPTED = 130
 
 
 class Trouble(Exception):
-    """A fault in the user's input: where it is, and the error that says why; whose game it is and who plays, if known."""
+    """A fault in the user's input: where it is, and the error that says why; whose game it is and who plays."""
 
     def __init__(self, where: str, error: PrikupError, game: AnyGame | None = None, names: Sequence[str] = ()) -> None:
         super().__init__(where, error)

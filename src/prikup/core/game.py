@@ -143,8 +143,9 @@ class Game(Protocol[S, A, V]):
 
     # Sheets kept at a table with real cards.
 
-    def sheet_keeping(self, dealer: Seat) -> tuple[S, list[Told]]:
-        """A match whose deals will be entered, not played: as ``start``, with the first dealer known."""
+    def sheet_keeping(self, dealer: Seat, sheet: Any = None) -> tuple[S, list[Told]]:
+        """A match whose deals will be entered, not played: as ``start``, with the first dealer known; or it goes on
+        from a sheet (``sheet_of``)."""
 
     def enter(self, state: S, entry: Any) -> tuple[S, list[Told]]:
         """The state after a deal that was entered. Raises EntryError; the given state never changes."""

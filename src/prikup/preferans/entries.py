@@ -296,7 +296,7 @@ def _defence(house: House, sheet: Sheet, entry: Entry, contract: Contract) -> De
 
 
 def _bound_dark(house: House, sheet: Sheet, contract: Contract) -> bool:
-    """Whether both must whist a dark game, whatever its call was: the lowest that may be made binds so far (PF-184a)."""
+    """Whether both must whist a dark game, whatever its call was: by the lowest that may be made (PF-184a)."""
     lowest = rank_of(house.least_level(sheet), 0)
     return contract.dark and rank_of(contract.level, contract.strain) <= lowest + FORCED_SPAN
 

@@ -307,9 +307,9 @@ class Preferans:
         """The sheet of a setup alone. Raises SetupError for its first problem."""
         return setup.sheet_of(self.house, wanted)
 
-    def sheet_keeping(self, dealer: Seat) -> Step:
-        """A match whose deals will be entered, not played."""
-        return flow.begin(self.house, self.house.fresh_sheet(dealer), [], redeal=False)
+    def sheet_keeping(self, dealer: Seat, sheet: Sheet | None = None) -> Step:
+        """A match whose deals will be entered, not played; ``sheet``: from which it goes on."""
+        return flow.begin(self.house, sheet or self.house.fresh_sheet(dealer), [], redeal=False)
 
     def enter(self, state: State, entry: Entry) -> Step:
         """The state after a deal that was entered. Raises EntryError; the given state never changes."""

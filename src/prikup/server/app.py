@@ -21,7 +21,7 @@ from prikup.server.housekeeping import clearing
 from prikup.server.live import live
 from prikup.server.metrics import Metrics
 from prikup.server.pool.pool import Pool
-from prikup.server.routes import bots, page, people, rules, tables
+from prikup.server.routes import bots, page, people, rules, sheets, tables
 from prikup.server.settings import Settings
 from prikup.server.site import Site, guard
 from prikup.server.store.store import Store
@@ -75,7 +75,7 @@ def build(settings: Settings) -> Front:
 
     api = Router(
         "/api",
-        route_handlers=[*people.HANDLERS, *rules.HANDLERS, *tables.HANDLERS, live, bots.ROUTER],
+        route_handlers=[*people.HANDLERS, *rules.HANDLERS, *tables.HANDLERS, *sheets.HANDLERS, live, bots.ROUTER],
         before_request=guard,
     )
     app = Litestar(

@@ -297,3 +297,25 @@ class RecordKept(Struct, frozen=True):
     rules: str
     names: tuple[str, ...]
     deals: int
+
+
+# ------------------------------------------------------------------------------------------------- sheets
+
+
+class SheetBegun(Struct, frozen=True, forbid_unknown_fields=True):
+    """A sheet to begin: whose rules, who plays, who deals first; words in ``language``."""
+
+    rules: str
+    names: tuple[str, ...]
+    dealer: int = 0
+    language: Language = "en"
+
+
+class SheetAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A sheet as text and one change of it: ``entry`` added, or put in the place of line ``line``, and so on."""
+
+    text: str
+    do: Literal["show", "add", "edit", "remove", "undo"] = "show"
+    line: int = 0
+    entry: str = ""
+    language: Language = "en"

@@ -32,6 +32,8 @@ class Rates(Struct, frozen=True):
     uploads: str = "12/minute"
     replays: str = "60/minute"
     """Deals of uploaded records from one address: each plays a whole match again, which may take a second."""
+    sheets: str = "120/minute"
+    """Changes of kept sheets from one address: each plays the whole sheet again, which may take a tenth of a second."""
     reads: str = "1800/minute"
     """Requests from one address that change nothing, or that nobody with a session makes. A page that is looked at asks
     for the lobby and its person's matches every four seconds: forty people behind one address stay below."""

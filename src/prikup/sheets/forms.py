@@ -1,4 +1,4 @@
-"""What may be entered next, as forms: kinds of deal with their fields, in words. A page draws them and computes nothing.
+"""What may be entered next, as forms: kinds of deal and their fields in words. A page draws them and reckons nothing.
 
 A text is made of a form as it stands: ``begin``, then the values of ``head`` in order (an item of kind ``flag`` is its
 own name, where it is on), then ``; name value`` for each of ``more`` that is filled in.
@@ -80,11 +80,13 @@ class Making:
 
     def place(self, seat: Seat) -> str:
         """Who sits there; two players of Preferans have a dummy beside them."""
-        return self.names[seat] if seat < len(self.names) else self.words.say("sheet-dummy")
+        return self.names[seat] if seat < len(self.names) else self.words.say("preferans-dummy")
 
     def item(self, name: str, kind: str, **more: Any) -> FormItem:
         """A field."""
-        return FormItem(name, kind, self.label(more.pop("label", name)), help=self.help(name), **more)
+        # Tricks need be given only where they may be missing.
+        told = "" if name == "tricks" and not more.get("optional") else self.help(name)
+        return FormItem(name, kind, self.label(name), help=told, **more)
 
     def seat(self, seats: Any, name: str = "seat") -> FormItem:
         """Which player."""
@@ -107,5 +109,5 @@ class Making:
 
     def faults(self, kinds: tuple[str, ...]) -> FormItem:
         """Which fault."""
-        found = tuple(FormChoice(kind, self.words.say(f"sheet-fault-{kind}")) for kind in kinds)
+        found = tuple(FormChoice(kind, self.words.fault(kind)) for kind in kinds)
         return self.item("fault", "choice", choices=found)

@@ -7,6 +7,7 @@ A sheet is text, one thing a line, so that it can be read, edited and shared wit
     seat 0: Anna
     ...
     dealer: 0
+    start: hills 10 10 10 10        (only where it goes on from an older sheet, as in a position)
 
     game 1 6 H; whist 2; tricks 0 6 4 0
     3 terms 10 20 0
@@ -32,6 +33,7 @@ from prikup.core.game import AnyGame
 from prikup.core.seats import Seat
 from prikup.notation.actions import parse_step
 from prikup.notation.entries import entry_text, parse_entry
+from prikup.notation.position import parse_sheet
 from prikup.notation.record import plain
 from prikup.sheets.errors import SheetError
 
@@ -40,7 +42,7 @@ LARGEST = 200_000
 """Characters; an evening of 200 deals has about 10,000."""
 MOST_LINES = 2_000
 _STEP = re.compile(r"(?:table|-1|[0-9]) ")
-_HEADER = re.compile(r"(rules|dealer|seat [0-9]|about): ?(.*)")
+_HEADER = re.compile(r"(rules|dealer|seat [0-9]|about|start): ?(.*)")
 
 
 class Kept(Struct, frozen=True):
@@ -51,6 +53,8 @@ class Kept(Struct, frozen=True):
     dealer: Seat
     lines: tuple[str, ...] = ()
     about: str = ""
+    start: str = ""
+    """What stood on an older sheet that this one goes on from: the fields of a position, without its deal."""
 
     def text(self) -> str:
         """The sheet as text, which ``parse`` reads back."""
@@ -58,6 +62,8 @@ class Kept(Struct, frozen=True):
         head.append(f"dealer: {self.dealer}")
         if self.about:
             head.append(f"about: {self.about}")
+        if self.start:
+            head.append(f"start: {self.start}")
         return "\n".join([*head, "", *self.lines]) + "\n"
 
 
@@ -85,7 +91,9 @@ class Score(Struct, frozen=True):
     written: tuple[Written, ...]
     events: tuple[Told, ...]
     opening: Any
-    """The game's sheet before the first deal."""
+    """The state before the first deal."""
+    begin: int
+    """How many of the events came with it."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -93,8 +101,8 @@ class Score(Struct, frozen=True):
         return tuple(self.game.winners(self.state) or ())
 
 
-def begun(rules: str, names: Sequence[str] = (), dealer: Seat = 0, about: str = "") -> Kept:
-    """An empty sheet. Raises RulesError, or SheetError for players that the rules do not seat."""
+def begun(rules: str, names: Sequence[str] = (), dealer: Seat = 0, about: str = "", start: str = "") -> Kept:
+    """An empty sheet. Raises RulesError, or SheetError for players that the rules do not seat, or a bad start."""
     game = games.game(rules)
     given = tuple(name.strip() for name in names) or tuple(str(seat) for seat in range(game.players))
     if len(given) != game.players or not all(name and plain(name, 40) for name in given):
@@ -103,7 +111,20 @@ def begun(rules: str, names: Sequence[str] = (), dealer: Seat = 0, about: str = 
         raise SheetError("sheet_header", name="dealer")
     if about and not plain(about, 200):
         raise SheetError("sheet_header", name="about")
-    return Kept(game.text, given, dealer, about=about)
+    kept = Kept(game.text, given, dealer, about=about, start=" ".join(start.split()))
+    _opened(game, kept)
+    return kept
+
+
+def _opened(game: AnyGame, kept: Kept) -> tuple[Any, list[Told]]:
+    """The state before the first deal, and the events that come with it. Raises SheetError(sheet_start)."""
+    if not kept.start:
+        return game.sheet_keeping(kept.dealer)
+    try:
+        sheet = parse_sheet(game, f"dealer {kept.dealer}; {kept.start}")
+    except PrikupError as fault:
+        raise SheetError("sheet_start", cause=fault) from fault
+    return game.sheet_keeping(kept.dealer, sheet)
 
 
 def parse(text: str) -> Kept:
@@ -131,15 +152,16 @@ def parse(text: str) -> Kept:
     if "rules" not in head or not head.get("dealer", "0").isdecimal():
         raise SheetError("sheet_header", name="rules" if "rules" not in head else "dealer")
     names = [head[f"seat {seat}"] for seat in range(10) if f"seat {seat}" in head]
-    kept = begun(head["rules"], names, int(head.get("dealer", "0")[:3]), head.get("about", ""))
+    dealer = int(head.get("dealer", "0")[:3])
+    kept = begun(head["rules"], names, dealer, head.get("about", ""), head.get("start", ""))
     return replace(kept, lines=tuple(lines))
 
 
 def played(kept: Kept) -> Score:
     """Every line of a sheet, scored. Raises SheetError for the first that the rules cannot give."""
     game: AnyGame = games.game(kept.rules)
-    state, begin = game.sheet_keeping(kept.dealer)
-    opening, events, written = state.sheet, list(begin), []
+    opening, begin = _opened(game, kept)
+    state, events, written = opening, list(begin), []
     for number, text in enumerate(kept.lines, 1):
         dealer = state.sheet.dealer
         try:
@@ -154,7 +176,7 @@ def played(kept: Kept) -> Score:
         lines = tuple(line for one in found for line in one.lines)
         totals = found[-1].totals if found else ()
         written.append(Written(number, text, dealer, lines, totals, state.sheet))
-    return Score(kept, game, state, tuple(written), tuple(events), opening)
+    return Score(kept, game, state, tuple(written), tuple(events), opening, len(begin))
 
 
 # Changes: each gives a sheet that has been played to its end, or raises and leaves the old one as it was.

@@ -59,11 +59,14 @@ class Pulka(Struct, frozen=True):
 class _Paper:
     """The fields while they are written."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, opening: Sheet | None) -> None:
         self.players = players
-        self.pools: list[list[int]] = [[] for _ in range(players)]
-        self.hills: list[list[int]] = [[] for _ in range(players)]
-        self.whists: list[list[list[int]]] = [[[] for _ in range(players)] for _ in range(players)]
+        nothing = (0,) * players
+        pools, hills = (nothing, nothing) if opening is None else (opening.pools, opening.hills)
+        self.pools = [[points] if points else [] for points in pools]
+        self.hills = [[points] if points else [] for points in hills]
+        whists = (nothing,) * players if opening is None else opening.whists
+        self.whists = [[[points] if points else [] for points in row] for row in whists]
         self.passes: list[list[tuple[int, int]]] = [[] for _ in range(players)]
         self.games = [0] * players
 
@@ -94,10 +97,13 @@ class _Paper:
                     entries[seat].append(points)
 
 
-def pulka(events: Iterable[Told], sheet: Sheet) -> Pulka:
-    """The sheet that the events of a match, played or kept, have written; ``sheet`` as it stands."""
+def pulka(events: Iterable[Told], sheet: Sheet, opening: Sheet | None = None) -> Pulka:
+    """The sheet that the events of a match, played or kept, have written; ``sheet`` as it stands.
+
+    ``opening``: what stood on it before, where the match does not begin with an empty one.
+    """
     players = len(sheet.pools)
-    paper = _Paper(players)
+    paper = _Paper(players, opening)
     declarer = -1
     for told in events:
         event = told.event

@@ -108,7 +108,7 @@ def shown(score: Score, texts: Texts) -> SheetShown:
         "next": _next(words, score),
     }
     if isinstance(game, Preferans):
-        paper = pulka(score.events, state.sheet)
+        paper = pulka(score.events, state.sheet, score.opening.sheet)
         return SheetShown(
             **common,
             totals=whole(game.house, state.sheet),
@@ -129,9 +129,8 @@ def shown(score: Score, texts: Texts) -> SheetShown:
 def watched(score: Score) -> Any:
     """What somebody who only watches knows after all events of a sheet."""
     game = score.game
-    opening, begin = game.sheet_keeping(score.kept.dealer)
-    view = game.fresh_view(opening, game.players)
-    for told in score.events[len(begin) :]:
+    view = game.fresh_view(score.opening, game.players)
+    for told in score.events[score.begin :]:
         view = game.fold(view, told)
     return view
 
@@ -195,7 +194,7 @@ def _next(words: Texts, score: Score) -> SheetNext:
     if not isinstance(game, Preferans):
         deals = words.say("sheet-next-deal", number=game.deals(state) + 1, dealer=dealer)
         return SheetNext("deal", sheet.dealer, tuple(range(game.players)), "", (deals,))
-    stage = words.say(f"sheet-stage-{sheet.stage}")
+    stage = words.say("sheet-next-stage", stage=words.say(f"stage-{sheet.stage}"))
     if isinstance(phase, Terming):
         said = words.say("sheet-next-terms", seat=words.seat(phase.owner, names))
         return SheetNext("terms", sheet.dealer, (phase.owner,), sheet.stage, (stage, said))

@@ -26,14 +26,14 @@ def forms(making: Making, game: Thousand, state: State) -> tuple[EntryForm, ...]
         recontra=house.redoubles,
     )
     found = [making.form("contract", "contract", (who, amount, *flags), _played(making, house))]
-    for kind in _concessions(house, sheet):
-        found.append(making.form(kind, kind, (who, amount)))
+    found += [making.form(kind, kind, (who, amount)) for kind in _concessions(house, sheet)]
     praises = house.rules.praises
     counts = tuple(str(count) for count, on in ((3, praises.three), (4, praises.four)) if on)
     if counts:
         shown = tuple(FormChoice(count, count) for count in counts)
         found.append(making.form("praise", "praise", (who, making.item("count", "choice", choices=shown))))
-    found.append(making.form("fault", "fault", (who, making.faults(FAULTS))))
+    during = (making.item("during", "text"),) if house.rules.faults.revoke_award != "off" else ()
+    found.append(making.form("fault", "fault", (who, making.faults(FAULTS)), during))
     return tuple(found)
 
 

@@ -10,9 +10,13 @@ from msgspec.structs import replace
 from prikup.core.cards import ACE, KING, QUEEN, Cards, card_of
 from prikup.core.entries import Entry as AnyEntry
 from prikup.core.entries import EntryError, numbers
+from prikup.core.events import Told
 from prikup.core.seats import Seat, only
 from prikup.core.setup import Suit
+from prikup.thousand.events import AuctionWon, ContractNamed, MisereNamed, SlamNamed
+from prikup.thousand.events import Conceded as DealConceded
 from prikup.thousand.house import House
+from prikup.thousand.layout import POINTS
 from prikup.thousand.rules.faults import FAULTS
 from prikup.thousand.score import Step, begin, fine, finish
 from prikup.thousand.scoring import Outcome
@@ -82,7 +86,7 @@ class Entry(AnyEntry, frozen=True, kw_only=True):
         WRITEOFF: ("bid",),
         BOMB: (),
         PRAISE: (),
-        FAULT: (),
+        FAULT: ("during",),
     }
 
     contract: Played | None = None
@@ -90,6 +94,8 @@ class Entry(AnyEntry, frozen=True, kw_only=True):
     bomb: Conceded | None = None
     praise: Praised | None = None
     fault: Fault | None = None
+    during: Conceded | None = None
+    """The contract in which cards were revoked, where that brings the other side something."""
     bid: int = 0
     points: tuple[int, ...] = ()
     tricks: tuple[int, ...] = ()
@@ -111,6 +117,7 @@ CODES = (
     "entry_praise",
     "entry_captured",
     "entry_fault",
+    "entry_during",
 )
 """Codes of entries that no play of the rules can give."""
 
@@ -123,13 +130,16 @@ def enter(house: House, state: State, entry: Entry) -> Step:
     if not isinstance(state.phase, Dealing):
         raise EntryError("entry_not_now", phase=type(state.phase).__name__.lower())
     if entry.contract is not None:
-        return finish(house, state.sheet, _played(house, state, entry, entry.contract), [])
+        outcome = _played(house, state, entry, entry.contract)
+        assert outcome.contract is not None
+        return finish(house, state.sheet, outcome, _told(house, outcome.contract))
     given_up = entry.writeoff or entry.bomb
     if given_up is not None:
         contract = _contract(house, state, Played(given_up.seat, given_up.amount, given_up.forced, given_up.dark), 0)
         allowed = {one for stage in STAGES for one in house.concessions(state.sheet, contract, stage)}
         _refuse_if(kind not in allowed, "entry_concede", kind=kind)
-        return finish(house, state.sheet, Outcome(kind, house.players, contract), [])
+        told = [*_won(house, contract), Told(DealConceded(contract.seat, kind), house.everyone)]
+        return finish(house, state.sheet, Outcome(kind, house.players, contract), told)
     if entry.praise is not None:
         _seat(house, entry.praise.seat)
         praises = house.rules.praises
@@ -138,15 +148,33 @@ def enter(house: House, state: State, entry: Entry) -> Step:
         ending = "three_marriages" if entry.praise.marriages == 3 else "four_marriages"
         return finish(house, state.sheet, Outcome(ending, house.players, holder=entry.praise.seat), [])
     assert entry.fault is not None
-    _seat(house, entry.fault.seat)
-    wrong = entry.fault.kind not in FAULTS
-    wrong = wrong or (entry.fault.kind == "misdeal" and entry.fault.seat != state.sheet.dealer)
-    _refuse_if(wrong, "entry_fault", kind=entry.fault.kind[:40], known=", ".join(FAULTS))
-    after, events = fine(house, state, entry.fault.seat, entry.fault.kind, [])
-    if entry.fault.kind != "misdeal":
+    return _fault(house, state, entry, entry.fault)
+
+
+def _fault(house: House, state: State, entry: Entry, fault: Fault) -> Step:
+    """A fault; what a revoke brings may hang on the contract that was being played (BT-034)."""
+    _seat(house, fault.seat)
+    _refuse_if(fault.kind not in FAULTS, "entry_fault", kind=fault.kind[:40], known=", ".join(FAULTS))
+    _refuse_if(fault.kind == "misdeal" and fault.seat != state.sheet.dealer, "entry_fault", kind=fault.kind, known="-")
+    needed = fault.kind == "revoke" and house.rules.faults.revoke_award != "off"
+    _refuse_if(needed != (entry.during is not None), "entry_during")
+    under = entry.during
+    contract = _contract(house, state, Played(under.seat, under.amount), 0) if under is not None else None
+    after, events = fine(house, state, fault.seat, fault.kind, [], contract)
+    if fault.kind != "misdeal":
         return after, events
     sheet = replace(after.sheet, dealer=house.dealer_after_misdeal(after.sheet.dealer))
     return begin(house, sheet, events, redeal=True)
+
+
+def _won(house: House, contract: Contract) -> list[Told]:
+    """The events that tell who plays, and for how much."""
+    return [Told(AuctionWon(contract.seat, contract.bid, contract.forced, contract.dark), house.everyone)]
+
+
+def _told(house: House, contract: Contract) -> list[Told]:
+    kind = MisereNamed if contract.misere else SlamNamed if contract.slam else ContractNamed
+    return [*_won(house, contract), Told(kind(contract.seat, contract.amount), house.everyone)]
 
 
 def _refuse_if(wrong: bool, code: str, **params: str | int) -> None:
@@ -172,9 +200,15 @@ def _contract(house: House, state: State, played: Played, bid: int) -> Contract:
     wrong = wrong or (played.golden and not house.rules.call.golden)
     wrong = wrong or (played.dark and not house.rules.dark.active())
     _refuse_if(wrong, "entry_contract")
-    fits = by_tricks or (least <= played.amount <= most and (played.amount == opening or house.on_step(played.amount)))
+    if by_tricks and kinds[0] in house.worths:
+        least = most = house.worths[kinds[0]]
+    fits = (
+        played.amount == most
+        if by_tricks
+        else (least <= played.amount <= most and (played.amount == opening or house.on_step(played.amount)))
+    )
     _refuse_if(not fits, "entry_amount", amount=played.amount, least=least, most=most)
-    _refuse_if(bool(bid) and not least <= bid <= played.amount, "entry_bid", bid=bid, most=played.amount)
+    _refuse_if(bool(bid) and not opening <= bid <= played.amount, "entry_bid", bid=bid, most=played.amount)
     return Contract(
         seat,
         played.amount,
@@ -192,8 +226,11 @@ def _contract(house: House, state: State, played: Played, bid: int) -> Contract:
 
 def _played(house: House, state: State, entry: Entry, played: Played) -> Outcome:
     contract = _contract(house, state, played, entry.bid)
-    numbers("points", entry.points, house.players, house.policy.points(house.layout.all))
-    numbers("tricks", entry.tricks, house.players, house.layout.tricks)
+    # Under a golden call the talon stays aside: its points are nobody's, and its cards make no trick (BT-061).
+    every = house.policy.points(house.layout.all)
+    least = every - sum(sorted(POINTS * 4)[-house.layout.talon :]) if contract.golden else every
+    numbers("points", entry.points, house.players, min(every, max(least, sum(entry.points))))
+    numbers("tricks", entry.tricks, house.players, house.layout.hand if contract.golden else house.layout.tricks)
     for seat, (points, tricks) in enumerate(zip(entry.points, entry.tricks, strict=True)):
         _refuse_if(points > 0 and tricks == 0, "entry_no_trick", seat=seat, points=points)
     bonuses, declared = [0] * house.players, [0] * house.players

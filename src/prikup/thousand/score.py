@@ -9,7 +9,7 @@ from prikup.core.seats import Seat
 from prikup.thousand.events import DealBegan, DealScored, Fined, MatchEnded
 from prikup.thousand.house import House, frozen_marks
 from prikup.thousand.scoring import Outcome
-from prikup.thousand.state import Dealing, Over, Playing, Resting, Sheet, State
+from prikup.thousand.state import Contract, Dealing, Over, Playing, Resting, Sheet, State
 
 Step = tuple[State, list[Told]]
 """What applying an action gives: the new state and what became true."""
@@ -52,11 +52,17 @@ def begin(house: House, sheet: Sheet, events: list[Told], *, redeal: bool) -> St
     return State(sheet, Dealing("shuffle", redeal)), events
 
 
-def fine(house: House, state: State, seat: Seat, kind: str, events: list[Told]) -> Step:
-    """A fine outside the deal's record: a line of its own, written at once (TH-R-127)."""
+def fine(
+    house: House, state: State, seat: Seat, kind: str, events: list[Told], contract: Contract | None = None
+) -> Step:
+    """A fine outside the deal's record: a line of its own, written at once (TH-R-127).
+
+    ``contract``: what was being played, where the state does not say it.
+    """
     phase = state.phase.play if isinstance(state.phase, Resting) else state.phase
     # A revoke may cost or bring the contract that is being played (BT-034).
-    contract = phase.contract if isinstance(phase, Playing) else None
+    if isinstance(phase, Playing):
+        contract = phase.contract
     scoring = house.score(state.sheet, Outcome(f"fault.{kind}", house.players, contract, holder=seat))
     sheet = replace(state.sheet, totals=tuple(scoring.totals), marks=frozen_marks(scoring.marks))
     events.append(Told(Fined(tuple(scoring.lines), sheet.totals, sheet.marks), house.everyone))

@@ -8,10 +8,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from prikup.bots import Bot, Reason, make
-from prikup.core.actions import Shuffle
+from prikup.bots import Bot, Choice, Reason, make
+from prikup.bots.preferans.house import house_of
+from prikup.core.actions import Play, Shuffle
+from prikup.core.cards import Cards, each, parse_card, parse_cards
 from prikup.core.match import Match
-from prikup.core.seats import TABLE
+from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import derived_seed
 from prikup.games import new_match
 from prikup.preferans.actions import Verdict
@@ -19,7 +21,8 @@ from prikup.preferans.game import PRESETS as LISTED
 from prikup.preferans.game import Preferans
 from prikup.preferans.settle import results
 from prikup.preferans.sheet_events import DealScored
-from prikup.preferans.state import Judging
+from prikup.preferans.state import Contract, Defence, Judging, Sheet
+from prikup.preferans.view import AllPass, Trick, View
 
 AnyMatch = Match[Any, Any, Any]
 PRESETS = tuple(f"preferans/{name}" for name in LISTED.names())
@@ -39,7 +42,10 @@ def bots_of(names: Iterable[str], seed: object) -> list[Bot]:
 
 
 def play(match: AnyMatch, bots: Sequence[Bot], seed: object, deals: int) -> Played:
-    """A match until its end or for so many deals; every action is checked against the legal ones."""
+    """A match until its end or for so many deals; every action is checked against the legal ones.
+
+    A verdict that the table owes lets the game stand: counting all lays is not the bots' affair.
+    """
     played = Played(match, 0, [])
     shuffles = 0
     while not match.over and played.deals < deals:
@@ -74,3 +80,77 @@ def settled(match: AnyMatch) -> tuple[Fraction, ...]:
     game = match.game
     assert isinstance(game, Preferans)
     return results(game.house, match.state.sheet)
+
+
+# A single moment.
+
+
+def sheet_of(rules: str, dealer: Seat = 2, **changes: Any) -> Sheet:
+    """The sheet of a match that begins, with some changes."""
+    sheet = house_of(rules).fresh_sheet(dealer)
+    return Sheet(**{name: changes.get(name, getattr(sheet, name)) for name in sheet.__struct_fields__})
+
+
+def view_of(
+    cards: str,
+    *,
+    rules: str = "preferans/sochi",
+    seat: Seat = 0,
+    dealer: Seat = 2,
+    phase: str = "auction",
+    **fields: Any,
+) -> View:
+    """What a seat sees at one moment; fields that are not given are those of a fresh deal."""
+    house = house_of(rules)
+    hand = parse_cards(cards)
+    sheet = fields.pop("sheet", None) or sheet_of(rules, dealer)
+    hands = fields.pop("hands", (None,) * house.layout.places)
+    return View(seat, rules, house.players, sheet, 1, phase=phase, hand=hand, hands=hands, **fields)
+
+
+def playing(
+    cards: str,
+    *tricks: Trick,
+    declarer: Seat = 0,
+    level: int = 6,
+    strain: int = 3,
+    kind: str = "game",
+    rules: str = "preferans/sochi",
+    seat: Seat = 0,
+    dealer: Seat = 2,
+    shown: dict[Seat, str] | None = None,
+    words: tuple[str, str] = ("whist", "whist"),
+    **fields: Any,
+) -> View:
+    """A trick of a contract. ``shown``: hands that lie on the table; ``kind`` passes for an all-pass."""
+    house = house_of(rules)
+    hands: list[Cards | None] = [None] * house.layout.places
+    for place, held in (shown or {}).items():
+        hands[place] = parse_cards(held)
+    fields |= {"hands": tuple(hands), "tricks": tricks, "phase": "playing"}
+    fields.setdefault("conduct", tuple(range(house.layout.places)))
+    if kind == "passes":
+        return view_of(cards, rules=rules, seat=seat, dealer=dealer, passes=AllPass(1), **fields)
+    contract = Contract(declarer, kind, level if kind == "game" else 0, strain if kind == "game" else 4)
+    defence = Defence(*house.defenders(dealer, declarer), words=words)
+    return view_of(
+        cards, rules=rules, seat=seat, dealer=dealer, declarer=declarer, contract=contract, defence=defence, **fields
+    )
+
+
+def trick(leader: Seat, cards: str, winner: Seat = -1, places: int = 3) -> Trick:
+    """A trick with its cards in order; winner -1 for the one that lies on the table."""
+    laid = tuple(map(parse_card, cards.split()))
+    return Trick(laid, tuple((leader + step) % places for step in range(len(laid))), winner)
+
+
+def cards_to_play(view: View, place: Seat | None = None) -> tuple[Play, ...]:
+    """The legal cards of a hand."""
+    hand = view.cards_of(view.seat if place is None else place) or 0
+    lying = view.trick.cards if view.trick else ()
+    return tuple(map(Play, each(house_of(view.rules).policy.legal(hand, lying, view.trump))))
+
+
+def thumb(view: View, legal: Sequence[Any] | None = None) -> Choice:
+    """What the rule-of-thumb player does."""
+    return make("thumb", "test", "preferans").choose(view, cards_to_play(view) if legal is None else legal)

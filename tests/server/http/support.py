@@ -33,6 +33,7 @@ MANY = Rates(
     tables="100000/second",
     uploads="100000/second",
     replays="100000/second",
+    sheets="100000/second",
     reads="100000/second",
     changes="100000/second",
     passwords="100000/second",

@@ -16,6 +16,10 @@ import type {
   Replay,
   RulesChecked,
   SeatAsked,
+  SheetAsked,
+  SheetBegun,
+  SheetPreset,
+  SheetShown,
   TableInfo,
   TableOptions,
   Token,
@@ -135,6 +139,10 @@ export const api = {
   keep: (id: string): Promise<TableInfo> => ask("POST", `${table(id)}/keep`),
   again: (id: string): Promise<TableInfo> => ask("POST", `${table(id)}/again`),
   pace: (id: string, pace: number): Promise<TableInfo> => ask("POST", `${table(id)}/pace`, { pace }),
+
+  sheetPresets: (): Promise<SheetPreset[]> => ask("GET", "/api/sheets"),
+  newSheet: (sheet: SheetBegun): Promise<SheetShown> => ask("POST", "/api/sheets/new", sheet),
+  changeSheet: (change: SheetAsked): Promise<SheetShown> => ask("POST", "/api/sheets", change),
 
   keepRecord: (text: string): Promise<RecordKept> => ask("POST", "/api/records", { text }),
   tableDeal: (id: string, deal: number): Promise<Replay> => ask("GET", `${table(id)}/deals/${deal}`),

@@ -8,6 +8,7 @@ export type Route =
   | { page: "matches" }
   | { page: "account" }
   | { page: "rules" }
+  | { page: "sheet" }
   | { page: "missing" };
 
 /** The page of a path. */
@@ -17,7 +18,7 @@ export function routeOf(path: string): Route {
   if (parts.length === 0) return { page: "home" };
   if (
     parts.length === 1 &&
-    (first === "new" || first === "matches" || first === "account" || first === "rules")
+    (first === "new" || first === "matches" || first === "account" || first === "rules" || first === "sheet")
   ) {
     return { page: first };
   }

@@ -8,19 +8,34 @@ from typing import Any
 from prikup.bots.base import Choice, because
 from prikup.bots.random import Chance as AnyChance
 from prikup.core.actions import Accept, Play, Refuse
-from prikup.preferans.actions import Call, Demand, Offer, Terms
+from prikup.preferans.actions import (
+    Call,
+    Declare,
+    Demand,
+    Misere,
+    Offer,
+    PassDark,
+    Surrender,
+    Terms,
+    Totus,
+    Whist,
+)
 from prikup.preferans.view import View
 
 LEFT_ALONE = (Offer, Demand)
 """What it never does of itself: shares of tricks drawn by chance would end deals before they are played, and the
 judging would wait for a verdict of the table.
 """
+RARE = (Misere, Totus, Surrender, PassDark, Whist)
+"""What it seldom does: drawn as often as the rest these would bury everybody's hill under lost miseres and games."""
+SELDOM = 0.1
+"""How often."""
 LOW = 0.5
-"""The chance that a call is the lowest one, else the next, and so on: games are called that can be made."""
+"""The chance that a call or a game is the lowest one, else the next, and so on: games that can be made."""
 
 
 class Chance(AnyChance):
-    """Every kind of action is as likely as any other, so that many lays or calls do not crowd out the rest."""
+    """Draws a kind of action and then an action, so that many lays or calls do not crowd out the rest."""
 
     def choose(self, view: View, legal: Sequence[Any]) -> Choice:
         """Any legal action but offers; it agrees to none, for it cannot tell what it would get."""
@@ -29,11 +44,13 @@ class Chance(AnyChance):
     def _draw(self, view: View, legal: Sequence[Any]) -> Any:
         if Accept() in legal and view.offer is not None:
             return Refuse()
-        open_ones = [action for action in legal if not isinstance(action, LEFT_ALONE)]
-        kinds = list(dict.fromkeys(type(action) for action in open_ones))
+        found: list[Any] = [action for action in legal if not isinstance(action, LEFT_ALONE)]
+        if self._random.random() >= SELDOM:
+            found = [action for action in found if not isinstance(action, RARE)] or found
+        kinds = list(dict.fromkeys(type(action) for action in found))
         kind = Play if Play in kinds else self._random.choice(kinds)
-        found: list[Any] = [action for action in open_ones if type(action) is kind]
-        if kind is Call:
+        found = [action for action in found if type(action) is kind]
+        if kind in (Call, Declare):
             while len(found) > 1 and self._random.random() >= LOW:
                 found.pop(0)
             return found[0]

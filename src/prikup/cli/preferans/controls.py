@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from prikup.cli.preferans import says
 from prikup.cli.preferans.ladder import LadderDial, rank
 from prikup.cli.table.controls import Control, Dial
 from prikup.core.actions import Accept, Cut, Pass, Play, Refuse
@@ -77,7 +76,7 @@ def controls(
 
     if isinstance(dial, LadderDial):
         for key, action in zip(VARIANTS, _of_game(legal, dial), strict=False):
-            add(key, action, _game_label(texts, action))
+            add(key, action)
     elif dial is not None and isinstance(dial.action, Cut | Terms | Verdict | Offer):
         add("enter", dial.action)
     elif dial is not None and isinstance(dial.action, Totus):
@@ -112,20 +111,11 @@ def _of_game(legal: Sequence[Any], dial: LadderDial) -> list[Any]:
     return sorted(ways, key=lambda way: isinstance(way, Declare) and way.share)
 
 
-def _game_label(texts: Texts, action: Call | Declare) -> str:
-    """A call is said as at the table: ``6♣ (two)``."""
-    text = texts.action(action)
-    if isinstance(action, Call):
-        return text.replace(
-            game := says.game_text(texts, action.level, action.strain),
-            f"{game} ({says.spoken(texts, action.level, action.strain)})",
-        )
-    return text
-
-
 def _label(texts: Texts, view: View, action: Any) -> str:
     """Answers are said in the words of what was asked."""
     phase = view.phase
+    if isinstance(action, TimeUp):
+        return texts.say("web-preferans-time-up")
     if phase == "judging":
         asked = view.proof is not None
         if isinstance(action, Pass):

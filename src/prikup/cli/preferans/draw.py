@@ -50,9 +50,9 @@ def last_word(texts: Texts, view: View, place: Seat) -> str:
     return next((says.word_text(texts, word) for word in reversed(view.words) if word.seat == place), "")
 
 
-def badges(texts: Texts, view: View, place: Seat, names: Sequence[str]) -> str:
+def badges(texts: Texts, view: View, place: Seat) -> str:
     """What a place does in the deal, and whether it deals."""
-    found = [says.role(texts, view, place, names)]
+    found = [says.role(texts, view, place)]
     if rests(view, place):
         found.append(texts.say("web-preferans-rests"))
     elif place == view.sheet.dealer:
@@ -79,9 +79,9 @@ def opponent(
         canvas.put(width - 1 - len(text) if right else 1, y, text, style)
 
     row(0, ("▶ " if turn else "") + names[place], face.GOLD if turn else face.STRONG)
-    row(1, badges(texts, view, place, names), face.GOLD)
+    row(1, badges(texts, view, place), face.GOLD)
     row(2, says.score(texts, view, place))
-    row(3, says.marks(texts, view, place), face.FAINT)
+    row(3, says.plays_for(texts, view, place, names) or says.marks(texts, view, place), face.FAINT)
     shown = view.hands[place] if view.hands else None
     if shown is not None and shown:
         for number, text in enumerate(says.suits_of(texts, shown)):
@@ -103,20 +103,33 @@ def _word(texts: Texts, view: View, place: Seat) -> str:
 
 def across(canvas: Canvas, texts: Texts, view: View, place: Seat, names: Sequence[str], *, turn: bool) -> None:
     """The opponent across the table, in the two top rows of the middle."""
-    parts = [badges(texts, view, place, names), says.score(texts, view, place), tricks_text(texts, view, place)]
     name = ("▶ " if turn else "") + names[place]
-    text = fit(" · ".join([name, *[part for part in parts if part]]), canvas.width - 2)
-    x = (canvas.width - len(text)) // 2
-    canvas.put(x, 0, text)
-    canvas.put(x, 0, text[: len(name)], face.GOLD if turn else face.STRONG)
     shown = view.hands[place] if view.hands else None
+    text = _joined(canvas.width, [name, badges(texts, view, place), tricks_text(texts, view, place)])
+    x = (canvas.width - len(text)) // 2
+    canvas.put(x, 0, text, face.GOLD)
+    canvas.put(x, 0, text[: len(name)], face.GOLD if turn else face.STRONG)
     if shown:
         canvas.centre(1, "  ".join(one.replace(" ", "") for one in says.suits_of(texts, shown)), face.STRONG)
-    elif view.phase in TALKING and _word(texts, view, place):
-        canvas.centre(1, _word(texts, view, place), face.STRONG)
-    else:
-        count = cards_left(view, place)
-        canvas.centre(1, "▮" * count, "#9db8e8 on #14342a")
+        return
+    row = [
+        says.plays_for(texts, view, place, names),
+        says.score(texts, view, place),
+        _word(texts, view, place),
+        says.marks(texts, view, place),
+    ]
+    canvas.centre(1, _joined(canvas.width, row), face.FELT)
+
+
+def _joined(width: int, parts: Sequence[str]) -> str:
+    """As many of the parts as fit into a row, the first of them first."""
+    text = ""
+    for part in filter(None, parts):
+        longer = f"{text} · {part}" if text else part
+        if len(longer) > width - 2 and text:
+            break
+        text = longer
+    return fit(text, width - 2)
 
 
 def middle(
@@ -214,16 +227,14 @@ def own_line(texts: Texts, view: View, names: Sequence[str], width: int, *, turn
     """The human's own markers, score, tricks; ``other`` is the place whose hand he plays now, or -1."""
     canvas = Canvas(width, 1, face.FELT)
     me = view.seat
-    name = ("▶ " if turn else "") + names[me]
+    name = ("▶ " if turn else "") + names[other if other >= 0 else me]
     x = canvas.put(1, 0, name, face.GOLD if turn else face.STRONG)
     if other >= 0:
-        text = texts.say("cli-preferans-other-hand", name=names[other])
-        x = canvas.put(x + 2, 0, text, face.GOLD)
-        mine = texts.say("cli-preferans-own-hand", cards=texts.cards(view.hand or 0))
-        canvas.put(x + 2, 0, fit(mine, width - x - 3))
+        cards = "  ".join(one.replace(" ", "") for one in says.suits_of(texts, view.hand or 0))
+        canvas.put(x + 2, 0, fit(texts.say("cli-preferans-own-hand", cards=cards), width - x - 3))
         return canvas
     parts = [
-        badges(texts, view, me, names),
+        badges(texts, view, me),
         says.score(texts, view, me),
         tricks_text(texts, view, me) or _word(texts, view, me),
         says.marks(texts, view, me),

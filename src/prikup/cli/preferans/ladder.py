@@ -93,7 +93,7 @@ def draw(canvas: Canvas, texts: Texts, view: View, dial: Dial | None, top: int) 
                 style = "#4f7263 on #14342a"
             canvas.put(left + CELL * strain, top + row, text, style)
             if number in legal:
-                canvas.region(left + CELL * strain, top + row, CELL, 1, f"rank {number}")
+                canvas.region(left + CELL * strain, top + row, CELL, 1, f"key rank {number}")
     if standing is not None and not standing.rank:
         text = texts.say("web-preferans-misere")
         canvas.centre(top + 5, text, face.GOLD)

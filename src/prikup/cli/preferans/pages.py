@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from prikup.cli.preferans import pulka, says
@@ -12,7 +13,7 @@ from prikup.cli.story import number
 from prikup.cli.table import cards as face
 from prikup.cli.table.canvas import Canvas, fit
 from prikup.cli.table.pages import columns, line_words
-from prikup.preferans.state import MISERE, TOTUS
+from prikup.preferans.state import MISERE, TOTUS, Sheet
 from prikup.preferans.view import Result, View
 from prikup.texts import Texts
 
@@ -20,7 +21,9 @@ from prikup.texts import Texts
 def sheet(texts: Texts, view: View, names: Sequence[str]) -> RenderableType:
     """The pulka as it is drawn on paper, the settlement of a match that is over, and every deal with its lines."""
     own = names[: view.players]
-    parts: list[RenderableType] = [pulka.drawn(texts, view.sheet, view.rules, own, max(0, view.seat)).text()]
+    drawing = pulka.drawn(texts, view.sheet, own, view.seat).text()
+    drawing.end = "\n"
+    parts: list[RenderableType] = [drawing]
     legend = " · ".join(texts.say(f"web-preferans-{name}") for name in ("whists", "pool", "hill"))
     parts.append(Text(texts.say("cli-preferans-legend", legend=legend), style="#8a8a8a"))
     notes = pulka.notes(texts, view.sheet, view.rules)
@@ -28,12 +31,12 @@ def sheet(texts: Texts, view: View, names: Sequence[str]) -> RenderableType:
         parts.append(Text(" · ".join(notes), style="#ffd75f"))
     table = columns(texts, own)
     if view.settled:
-        table.title = texts.say("web-preferans-settlement")
-        for title, *figures in pulka.settlement(texts, view.rules, view.sheet, own):
-            table.add_row(title, *figures)
+        parts.append(Text(texts.say("web-preferans-settlement"), style="bold"))
+        for title, *row in pulka.settlement(texts, view.rules, view.sheet, own):
+            table.add_row(title, *row)
     else:
         totals = [Text(texts.signed(total), style="bold") for total in view.totals]
-        table.add_row(texts.say("web-preferans-total"), *totals)
+        table.add_row(texts.say("cli-preferans-now"), *totals)
     parts += [Text(""), table]
     if view.results:
         lines = columns(texts, own, "№")
@@ -47,49 +50,52 @@ def sheet(texts: Texts, view: View, names: Sequence[str]) -> RenderableType:
 
 def ending_words(texts: Texts, result: Result, names: Sequence[str]) -> str:
     """How a deal came out, in one sentence."""
-    contract = result.contract
+    contract, took = result.contract, result.tricks
     if contract is None:
-        tricks = ", ".join(f"{names[place]} {count}" for place, count in enumerate(result.tricks) if place < len(names))
-        if result.ending == "passes":
-            return texts.say("web-preferans-result-passes", tricks=tricks)
-        return texts.ending(result.ending)
+        tricks = ", ".join(f"{names[place]} {count}" for place, count in enumerate(took) if place < len(names))
+        return texts.say("cli-preferans-result-passes", ending=texts.ending(result.ending), tricks=tricks)
     name, game = texts.seat(contract.seat, names), says.contract_text(texts, contract)
-    took = result.tricks[contract.seat] if result.tricks else 0
+    if result.ending not in ("made", "failed"):
+        return texts.say("cli-preferans-result-unplayed", name=name, game=game, ending=texts.ending(result.ending))
+    tricks_taken = took[contract.seat]
+    proof = [line.note[0] for line in result.lines if line.name == "hill.proof"]
     if contract.kind == MISERE:
-        return texts.say("web-preferans-result-misere", name=name, tricks=took)
-    if result.ending == "made":
-        return texts.say("web-preferans-result-made", name=name, game=game, tricks=took)
-    if result.ending == "failed":
-        proof = [line.note[0] for line in result.lines if line.name == "hill.proof"]
-        level = 10 if contract.kind == TOTUS else contract.level
-        missing = proof[0] if proof else max(1, level - took)
-        return texts.say("web-preferans-result-failed", name=name, game=game, missing=missing)
-    return texts.say(f"web-preferans-result-{result.ending}", name=name, game=game)
+        return texts.say("cli-preferans-result-misere", name=name, game=game, tricks=tricks_taken)
+    level = 10 if contract.kind == TOTUS else contract.level
+    missing = proof[0] if proof else max(0, level - tricks_taken)
+    return texts.say("cli-preferans-result-played", name=name, game=game, tricks=tricks_taken, missing=missing)
 
 
 def deal_result(texts: Texts, view: View, result: Result, names: Sequence[str]) -> RenderableType:
-    """The result of a deal: in words, tricks, the named lines, and the sheet after it."""
-    own = names[: view.players]
-    table = columns(texts, own)
-    if result.ending in ("made", "failed", "passes", "revoked"):
-        table.add_row(texts.say("cli-result-tricks"), *map(str, result.tricks[: view.players]))
-    table.add_row(
-        texts.say("cli-result-lines"),
-        *[line_words(texts, result.lines, seat, names) for seat in range(view.players)],
-    )
-    now = view.sheet
-    table.add_row("", "")
-    table.add_row(texts.say("web-preferans-pool"), *map(str, now.pools))
-    table.add_row(texts.say("web-preferans-hill"), *map(str, now.hills))
-    table.add_row(texts.say("web-preferans-whists"), *[_whists(texts, view, seat, own) for seat in range(view.players)])
-    totals = [Text(texts.signed(total), style="bold #ffd75f") for total in result.totals]
-    table.add_row(Text(texts.say("web-preferans-total"), style="bold"), *totals)
-    return Group(Text(ending_words(texts, result, names)), Text(""), table)
+    """The result of a deal: in words, the named lines, and the sheet after it."""
+    lines = Table(box=None, padding=(0, 1), show_header=False, expand=True)
+    lines.add_column(no_wrap=True)
+    lines.add_column(no_wrap=True, justify="right")
+    lines.add_column(ratio=1, overflow="fold")
+    for line in result.lines:
+        amount = texts.signed(line.amount) if line.amount else ""
+        lines.add_row(Text(texts.seat(line.seat, names), style="bold"), amount, texts.line(line, names))
+    parts = (Text(ending_words(texts, result, names)), Text(""), lines, Text(""))
+    return Group(*parts, figures(texts, view.sheet, result.totals, names[: view.players]))
 
 
-def _whists(texts: Texts, view: View, seat: int, names: Sequence[str]) -> str:
-    row = view.sheet.whists[seat]
-    return "\n".join(f"{names[other]} {row[other]}" for other in range(view.players) if other != seat)
+def figures(texts: Texts, sheet: Sheet, totals: Sequence[int], names: Sequence[str]) -> Table:
+    """The sheet as a table: a row for each player."""
+    table = Table(box=None, padding=(0, 1), expand=True, header_style="#8a8a8a")
+    table.add_column("", no_wrap=True)
+    for name in ("pool", "hill"):
+        table.add_column(texts.say(f"web-preferans-{name}"), justify="right", no_wrap=True)
+    table.add_column(texts.say("web-preferans-whists"), ratio=1, overflow="fold")
+    table.add_column(texts.say("cli-preferans-now"), justify="right", no_wrap=True)
+    for seat, name in enumerate(names):
+        table.add_row(
+            Text(name, style="bold"),
+            str(sheet.pools[seat]),
+            str(sheet.hills[seat]),
+            pulka.whists(texts, sheet, seat, names),
+            Text(texts.signed(totals[seat]), style="bold #ffd75f"),
+        )
+    return table
 
 
 def last_trick(texts: Texts, view: View, names: Sequence[str]) -> RenderableType:

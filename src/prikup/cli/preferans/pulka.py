@@ -21,7 +21,7 @@ SIDES = {2: ("bottom", "top"), 3: ("bottom", "left", "right"), 4: ("bottom", "le
 INK, FAINT, STRONG, GOLD = "#c8d8d0", "#6f8f82", "bold #ffffff", "bold #ffd75f"
 
 
-def drawn(texts: Texts, sheet: Sheet, rules: str, names: Sequence[str], bottom: Seat = 0) -> Canvas:
+def drawn(texts: Texts, sheet: Sheet, names: Sequence[str], bottom: Seat = 0) -> Canvas:
     """The sheet as it lies on the table: whists at the edge, then the pool, the hill by the middle; one's own below."""
     players = len(sheet.pools)
     canvas = Canvas(WIDTH, HEIGHT, INK)
@@ -61,15 +61,14 @@ def _frame(canvas: Canvas, x: int, y: int) -> None:
 
 
 def _sector(canvas: Canvas, texts: Texts, sheet: Sheet, names: Sequence[str], seat: Seat, side: str) -> None:
-    others = [other for other in range(len(sheet.pools)) if other != seat]
-    whists = [f"{texts.seat(other, names)} {sheet.whists[seat][other]}" for other in others]
+    written = whists(texts, sheet, seat, names).split(", ")
     hill = _flagged(sheet, seat)
     pool = f"{sheet.pools[seat]}{'●' if sheet.size and sheet.pools[seat] >= sheet.size else ''}"
     roofs = "".join(" " + "⌂" * (times.bit_length() - 1) for times in (sheet.bombs[seat] if sheet.bombs else ()))
     name = names[seat] + roofs
     if side in ("top", "bottom"):
         rows = (1, 3, 5) if side == "top" else (HEIGHT - 2, HEIGHT - 4, HEIGHT - 6)
-        left = (WIDTH - len(text := f"{name}   {'   '.join(whists)}")) // 2
+        left = (WIDTH - len(text := f"{name}   {'   '.join(written)}")) // 2
         canvas.put(left, rows[0], text, INK)
         canvas.put(left, rows[0], name, STRONG)
         canvas.centre(rows[1], pool, GOLD)
@@ -79,7 +78,7 @@ def _sector(canvas: Canvas, texts: Texts, sheet: Sheet, names: Sequence[str], se
     column = WIDTH - OUTER if flip else 1
     middle = HEIGHT // 2
     canvas.centre(middle - 2, name, STRONG, column, OUTER - 1)
-    for row, text in enumerate(whists):
+    for row, text in enumerate(written):
         canvas.centre(middle + row, fit(text, OUTER - 2), INK, column, OUTER - 1)
     first, second = OUTER + 1, OUTER + INNER + 1
     if flip:
@@ -93,26 +92,27 @@ def _flagged(sheet: Sheet, seat: Seat) -> str:
     return str(sheet.hills[seat]) if sheet.hills[seat] else "⚑ 0"
 
 
+def whists(texts: Texts, sheet: Sheet, seat: Seat, names: Sequence[str]) -> str:
+    """What a player has written on each of the others."""
+    others = [other for other in range(len(sheet.pools)) if other != seat]
+    return ", ".join(f"{texts.seat(other, names)} {sheet.whists[seat][other]}" for other in others)
+
+
 def rows(texts: Texts, sheet: Sheet, totals: Sequence[int], names: Sequence[str]) -> list[str]:
     """A row for each player, aligned: pool, hill, whists on each of the others, what settling now would give."""
     players = len(sheet.pools)
     wide = max(len(name) for name in names[:players])
-    found = []
-    for seat in range(players):
-        whists = ", ".join(
-            f"{texts.seat(other, names)} {sheet.whists[seat][other]}" for other in range(players) if other != seat
+    return [
+        texts.say(
+            "cli-preferans-row",
+            name=f"{names[seat]:<{wide}}",
+            pool=f"{sheet.pools[seat]:>3}",
+            hill=f"{sheet.hills[seat]:>3}",
+            whists=whists(texts, sheet, seat, names),
+            total=number(totals[seat]),
         )
-        found.append(
-            texts.say(
-                "cli-preferans-row",
-                name=f"{names[seat]:<{wide}}",
-                pool=f"{sheet.pools[seat]:>3}",
-                hill=f"{sheet.hills[seat]:>3}",
-                whists=whists,
-                total=number(totals[seat]),
-            )
-        )
-    return found
+        for seat in range(players)
+    ]
 
 
 def notes(texts: Texts, sheet: Sheet, rules: str) -> list[str]:

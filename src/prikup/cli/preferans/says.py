@@ -8,6 +8,7 @@ from typing import cast
 from prikup import games
 from prikup.core.cards import Card, Cards
 from prikup.core.seats import Seat
+from prikup.preferans.calling import LEVELS
 from prikup.preferans.game import Preferans
 from prikup.preferans.house import House
 from prikup.preferans.state import GAME, MISERE, TOTUS, Contract
@@ -77,8 +78,8 @@ def contract_text(texts: Texts, contract: Contract) -> str:
     return kind_text(texts, contract) + more
 
 
-def role(texts: Texts, view: View, place: Seat, names: Sequence[str]) -> str:
-    """What a place does in the deal: plays a game, whists, passes, rests; for whom somebody plays."""
+def role(texts: Texts, view: View, place: Seat) -> str:
+    """What a place does in the deal: plays a game, whists, passes."""
     contract, defence = view.contract, view.defence
     found = []
     if contract is not None and place == contract.seat:
@@ -90,11 +91,15 @@ def role(texts: Texts, view: View, place: Seat, names: Sequence[str]) -> str:
         found += [texts.say(f"cli-preferans-word-{word}")] if word else []
     elif defence is not None and place == view.sheet.dealer and defence.dealer:
         found.append(texts.say(f"cli-preferans-word-{defence.dealer}"))
-    if view.phase == "playing":
-        for other, by in enumerate(view.conduct):
-            if by == place != other:
-                found.append(texts.say("web-preferans-plays-for", name=texts.seat(other, names)))
     return " · ".join(found)
+
+
+def plays_for(texts: Texts, view: View, place: Seat, names: Sequence[str]) -> str:
+    """For whom else somebody plays."""
+    others = [other for other, by in enumerate(view.conduct) if by == place != other]
+    if view.phase != "playing" or not others:
+        return ""
+    return texts.say("web-preferans-plays-for", name=texts.people(others, names))
 
 
 def score(texts: Texts, view: View, seat: Seat) -> str:
@@ -105,6 +110,13 @@ def score(texts: Texts, view: View, seat: Seat) -> str:
     return texts.say("cli-preferans-score", pool=sheet.pools[seat], hill=sheet.hills[seat])
 
 
+def owed(texts: Texts, games: int) -> str:
+    """The games that are still to be played in the Razbojnik: ``6 8 M``."""
+    levels = [str(level) for level in LEVELS if games >> level - LEVELS[0] & 1]
+    misere = [texts.say("cli-preferans-misere")] if games >> len(LEVELS) & 1 else []
+    return " ".join([*levels, *misere]) or "–"
+
+
 def marks(texts: Texts, view: View, seat: Seat) -> str:
     """Bombs that wait, games still owed in the Razbojnik."""
     sheet = view.sheet
@@ -112,8 +124,7 @@ def marks(texts: Texts, view: View, seat: Seat) -> str:
     if seat < len(sheet.bombs):
         found += [texts.say("cli-preferans-bomb", times=times) for times in sheet.bombs[seat]]
     if seat < len(sheet.owed) and sheet.stage == "brigand":
-        left = sheet.owed[seat].bit_count()
-        found.append(texts.say("web-preferans-stage-brigand", left=left))
+        found.append(texts.say("cli-preferans-owed", games=owed(texts, sheet.owed[seat])))
     return " · ".join(found)
 
 

@@ -233,7 +233,7 @@ class PreferansReplay(ReplayApp):
     def badges(self, view: View, seat: Seat) -> str:
         """Dealer, declarer, whister."""
         tricks = draw.tricks_text(self.words, view, seat)
-        found = [draw.badges(self.words, view, seat, self.names), tricks]
+        found = [draw.badges(self.words, view, seat), tricks]
         return " · ".join(one for one in found if one)
 
     def sheet_page(self, view: View) -> RenderableType:

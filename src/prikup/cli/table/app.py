@@ -151,7 +151,7 @@ class TableApp(ShownTable):
             return
         name = event.key
         if event.is_printable and event.character:
-            name = event.character.translate(LAYOUT)
+            name = "space" if event.character == " " else event.character.translate(LAYOUT)
         event.stop()
         self.press(name)
 

@@ -207,9 +207,10 @@ preferans-event-talondeclined = { $you ->
    *[none] { $seat } spielt
 } ohne Talon.
 preferans-event-cardslaid = { $you ->
-    [by] Du drückst
-   *[other] { $by } drückt
-} zwei Karten.
+    [seat] Zwei deiner Karten werden gedrückt
+    [by] Du drückst zwei Karten
+   *[none] { $by } drückt zwei Karten
+}.
 preferans-event-discardseen = Gedrückt: { $cards }.
 preferans-event-gamenamed = { $you ->
     [seat] Du spielst

@@ -207,9 +207,10 @@ preferans-event-talondeclined = { $you ->
    *[none] { $seat } plays
 } without the talon.
 preferans-event-cardslaid = { $you ->
-    [by] You lay
-   *[other] { $by } lays
-} two cards away.
+    [seat] Two of your cards are laid away
+    [by] You lay two cards away
+   *[none] { $by } lays two cards away
+}.
 preferans-event-discardseen = Laid away: { $cards }.
 preferans-event-gamenamed = { $you ->
     [seat] You play

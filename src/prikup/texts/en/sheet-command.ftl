@@ -1,4 +1,4 @@
-# The command “prikup sheet”.
+# The command of kept sheets.
 sheet-columns-legend = [ ] on the barrel, – a bolt, × a fall; below, what stands beside the totals
 sheet-command-about = A score sheet for people with real cards: enter what happened, and it is scored by your rules.
 sheet-command-more = The sheet is a text file, one deal a line. Without other options it is shown with everything that it has written and with what comes next. An entry that no play of the rules can give is refused, and the file is as it was. Players are numbered from 0 in the order of --names; tricks and points are given by player. Fields are parted by “;”.
@@ -9,11 +9,12 @@ sheet-option-file = The sheet
 sheet-option-new = Begin a new sheet with these rules: a preset or a rule string; the file must not exist
 sheet-option-names = With --new: the players in the order of their seats, parted by commas
 sheet-option-dealer = With --new: who deals first; player 0 if not given
+sheet-option-start = With --new: what stood on an older sheet that this one goes on from, as in a position: "hills 10 10 10 10"
 sheet-option-add = Add a deal; can be given several times
 sheet-option-edit = Write another entry in the place of entry N
 sheet-option-remove = Take entry N away
 sheet-option-undo = Take the last entry away
 sheet-option-settle = Show the settlement step by step; of Thousand, the totals and who has won
 sheet-option-svg = Preferans: draw the sheet as on paper into this file (SVG)
-error-sheet_not_new = --names and --dealer go with --new
+error-sheet_not_new = --names, --dealer and --start go with --new
 error-sheet_no_drawing = Only a sheet of Preferans can be drawn

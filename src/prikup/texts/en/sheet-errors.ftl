@@ -6,6 +6,7 @@ error-sheet_players = These rules seat { $wanted ->
     [one] { $wanted } player
    *[other] { $wanted } players
 }, and each needs a name of at most 40 characters; given: { $given }.
+error-sheet_start = The sheet cannot begin with that: { $cause }
 error-sheet_line = Entry { $line } (“{ $text }”): { $cause }
 error-sheet_no_such_line = There is no entry { $number }; the sheet has { $most }.
 error-sheet_empty = There is nothing to undo: the sheet is empty.
@@ -53,6 +54,7 @@ error-entry_praise = { $given ->
    *[other] { $given } marriages
 } in one hand do not end a deal by these rules.
 error-entry_captured = Pairs of king and queen taken ({ $given }) do not fit: one number a player, four pairs at most, and only where they bring a bonus.
+error-entry_during = Say in which contract cards were revoked where that brings the other side something, and nowhere else.
 
 # Preferans.
 error-entry_rests = { $seat } deals and holds no cards in this deal.

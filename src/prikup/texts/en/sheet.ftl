@@ -1,6 +1,5 @@
 # A kept sheet: what stands on it and what comes next, for the command line and the page.
 sheet-line = { $name }: { $amount } ({ $what })
-sheet-dummy = the third hand
 sheet-no-trump = no trump
 sheet-aces = four aces
 
@@ -15,14 +14,11 @@ sheet-pulka-owed = owed
 sheet-pulka-bombs = bombs
 sheet-pulka-first = first dealer
 sheet-pulka-result = settled now
-sheet-pulka-endless = no limit
 sheet-pulka-size = pool of { $size }
 sheet-pulka-price = price of a whist: { $price }
 
-# Stages and what comes next.
-sheet-stage-brigand = Razbojnik
-sheet-stage-circles = Circles of all-passes
-sheet-stage-proper = The game proper
+# What comes next.
+sheet-next-stage = Stage: { $stage }.
 sheet-next-deal = Deal { $number }: { $dealer } deals.
 sheet-next-players = Playing: { $players }.
 sheet-next-soloist = It is the game of { $seat }, one that is still owed.
@@ -47,7 +43,7 @@ sheet-settle-player = player
 sheet-settle-carried = hill with missing pool
 sheet-settle-above = above the smallest
 sheet-settle-gives = gives each other
-sheet-settle-on = whists on { $name }
+sheet-settle-on = whists on { $name } after that
 sheet-settle-result = result
 sheet-settle-whole = in whole whists
 sheet-settle-total = total
@@ -85,6 +81,7 @@ sheet-item-last = Last trick
 sheet-item-captured = Kings with queens taken
 sheet-item-count = How many
 sheet-item-fault = What
+sheet-item-during = In which contract
 sheet-item-level = Level
 sheet-item-strain = Trump
 sheet-item-hand = Without the talon
@@ -104,10 +101,6 @@ sheet-item-circles = Circles (0: until the control time)
 sheet-help-points = Of the cards taken, without marriages.
 sheet-help-tricks = Leave it empty where nothing was played.
 sheet-help-marriages = In the order in which they were declared.
+sheet-help-during = Of a revoke: who played, and for how much: 0 120.
 sheet-help-talon = Its two cards, where they are paid for: HA SK.
 sheet-help-whist = Nobody: the game was not played.
-sheet-fault-look = a look or a remark
-sheet-fault-revoke = a revoke
-sheet-fault-misdeal = a misdeal
-sheet-fault-prompt = a prompt
-sheet-fault-undiscarded = the talon was not laid away

@@ -207,9 +207,10 @@ preferans-event-talondeclined = { $you ->
    *[none] { $seat } juega
 } sin el talón.
 preferans-event-cardslaid = { $you ->
-    [by] Descartas
-   *[other] { $by } descarta
-} dos cartas.
+    [seat] Se descartan dos de tus cartas
+    [by] Descartas dos cartas
+   *[none] { $by } descarta dos cartas
+}.
 preferans-event-discardseen = Descarte: { $cards }.
 preferans-event-gamenamed = { $you ->
     [seat] Juegas

@@ -211,9 +211,10 @@ preferans-event-talondeclined = { $you ->
    *[none] { $seat } gra
 } bez talonu.
 preferans-event-cardslaid = { $you ->
-    [by] Odkładasz
-   *[other] { $by } odkłada
-} dwie karty.
+    [seat] Dwie z twoich kart zostają odłożone
+    [by] Odkładasz dwie karty
+   *[none] { $by } odkłada dwie karty
+}.
 preferans-event-discardseen = Odłożone karty: { $cards }.
 preferans-event-gamenamed = { $you ->
     [seat] Grasz

@@ -86,7 +86,8 @@ web-table-card-not = { $card }, teraz nie można zagrać
 web-table-mark-cards = Zaznacz jeszcze { $count ->
     [one] { $count } kartę
     [few] { $count } karty
-   *[other] { $count } kart
+    [many] { $count } kart
+   *[other] { $count } karty
 }
 web-table-hand-of = Ręka, którą grasz: { $name }
 web-table-shout-marriage = Meldunek { $suit }: { $value }

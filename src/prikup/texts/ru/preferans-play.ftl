@@ -208,9 +208,10 @@ preferans-event-talondeclined = { $you ->
    *[none] { $seat } играет
 } без прикупа.
 preferans-event-cardslaid = { $you ->
-    [by] Вы сносите
-   *[other] { $by } сносит
-} две карты.
+    [seat] Две ваши карты сносятся
+    [by] Вы сносите две карты
+   *[none] { $by } сносит две карты
+}.
 preferans-event-discardseen = Снос: { $cards }.
 preferans-event-gamenamed = { $you ->
     [seat] Вы играете

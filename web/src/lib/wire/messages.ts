@@ -217,6 +217,23 @@ export interface RecordKept {
   deals: number;
 }
 
+/** A sheet to begin: whose rules, who plays, who deals first; words in ``language``. */
+export interface SheetBegun {
+  rules: string;
+  names: string[];
+  dealer?: number;
+  language?: "en" | "ru" | "pl" | "es" | "de";
+}
+
+/** A sheet as text and one change of it: ``entry`` added, or put in the place of line ``line``, and so on. */
+export interface SheetAsked {
+  text: string;
+  do?: "show" | "add" | "edit" | "remove" | "undo";
+  line?: number;
+  entry?: string;
+  language?: "en" | "ru" | "pl" | "es" | "de";
+}
+
 /** The base of what a client sends. */
 export interface FromClient {
   t: "fromclient";
@@ -343,6 +360,120 @@ export interface Advice {
 export interface Pong {
   t: "pong";
   now: number;
+}
+
+/** A kept sheet, played. */
+export interface SheetShown {
+  text: string;
+  rules: string;
+  game: string;
+  names: string[];
+  first: number;
+  lines: SheetLine[];
+  totals: number[];
+  winners: number[];
+  next: SheetNext;
+  forms: EntryForm[];
+  view: any;
+  pulka: Pulka | null;
+  svg: string;
+  accounts: SheetAccount[];
+}
+
+/** A line of the sheet and what it wrote. */
+export interface SheetLine {
+  number: number;
+  text: string;
+  dealer: number;
+  said: string[];
+  totals: number[];
+}
+
+/** What the sheet waits for. */
+export interface SheetNext {
+  kind: string;
+  dealer: number;
+  seats: number[];
+  stage: string;
+  said: string[];
+}
+
+/** A kind of deal, or a step that the sheet waits for. */
+export interface EntryForm {
+  name: string;
+  label: string;
+  begin: string;
+  head: FormItem[];
+  more: FormItem[];
+}
+
+/** A field of a form. */
+export interface FormItem {
+  name: string;
+  kind: string;
+  label: string;
+  choices: FormChoice[];
+  second: FormChoice[];
+  least: number;
+  most: number;
+  optional: boolean;
+  help: string;
+  value: string;
+}
+
+/** One of several values, with its words. */
+export interface FormChoice {
+  value: string;
+  label: string;
+}
+
+/** The whole sheet. */
+export interface Pulka {
+  first: number;
+  size: number;
+  price: number;
+  dealer: number;
+  sectors: Sector[];
+}
+
+/** One player's part of the sheet. Entries are running sums, as they are written one after another. */
+export interface Sector {
+  seat: number;
+  pool: number[];
+  hill: number[];
+  whists: number[][];
+  closed: boolean;
+  flag: boolean;
+  passes: number[][];
+  bombs: number[];
+  games: number;
+  owed: number[];
+}
+
+/** One player's way to his result in Preferans; fractions as text (``27 1/2``). */
+export interface SheetAccount {
+  seat: number;
+  pool: number;
+  hill: number;
+  carried: string;
+  above: string;
+  gives: string;
+  whists: string[];
+  result: string;
+  whole: number;
+}
+
+/** A rule set with a name, ``game/name``; its title is the message ``preset-game-name``. */
+export interface SheetPreset {
+  preset: string;
+  game: string;
+  tables: SheetTable[];
+}
+
+/** A rule string and how many it seats. */
+export interface SheetTable {
+  rules: string;
+  players: number;
 }
 
 export type AnyFromClient =

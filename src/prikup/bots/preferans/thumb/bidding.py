@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import floor
 
 from prikup.bots.base import Choice, because
-from prikup.bots.preferans.thumb.holes import bearable, danger
+from prikup.bots.preferans.thumb.holes import bearable, danger, with_talon
 from prikup.bots.preferans.thumb.outlook import game, misere
 from prikup.bots.preferans.thumb.tricks import best, enters, trump_suits
 from prikup.core.actions import Pass
@@ -15,14 +15,22 @@ from prikup.preferans.actions import AnyAction, Call, Here, Look, Misere
 from prikup.preferans.house import House
 from prikup.preferans.view import View
 
-TALON = 1.4
-"""Tricks that the talon and two cards laid away should add."""
+TALON, LESS = 1.95, 0.22
+"""Tricks that the talon and two cards laid away should add, and for each trick in the hand so much less."""
+BOLD = 0.3
+"""How far above its hope a hand bids: after the talon the game is named that suits it best."""
+SIX = 5.7
+"""The hope from which on a hand enters the auction though no two of its suits are strong (PF-060)."""
+DEAR = 0.25
+"""How much less is enough for each step that the price of an all-pass has grown."""
+BURDEN = 0.7
+"""How much less is enough where points close no pool before the hill is gone: all-passes would go on for ever."""
+LEAST = 4.8
+"""No hand with less hope than this bids."""
 SAFE = 0.3
 """Tricks that a game without the talon must have to spare."""
 HARD = 0.35
 """The chance of being caught up to which a misere is called without the talon."""
-TALON_HELPS = 0.55
-"""How much of a hand's danger in a misere is left once the talon was seen and two cards are laid away."""
 
 
 def bid(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
@@ -32,14 +40,14 @@ def bid(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
         return Choice(Look(), because("hint-see-cards"))
     hand = view.hand or 0
     leads = house.hands(view.sheet.dealer)[0] == view.seat
-    tricks = _shown(best(hand).tricks)
-    hope = best(hand).tricks + TALON
+    hope = hope_of(best(hand).tricks)
+    tricks = round(hope)
     low = _misere(house, hand, legal, leads=leads, hope=hope)
     if low is not None:
         return low
-    highest = ceiling(hand)
+    highest = ceiling(hand, _six(house, view))
     standing = view.standing
-    if Here() in legal and standing is not None and standing.rank <= highest and enters(hand):
+    if Here() in legal and standing is not None and standing.rank <= highest:
         return Choice(Here(), because("hint-hold", tricks=tricks))
     for call in legal:
         if not isinstance(call, Call) or call.dark:
@@ -47,30 +55,45 @@ def bid(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
         if call.hand:
             if _in_hand(hand, call):
                 return Choice(call, because("hint-call-hand", tricks=tricks))
-        elif _rank(call) <= highest and enters(hand):
+        elif _rank(call) <= highest:
+            if hope < SIX and not enters(hand):
+                return Choice(call, because("hint-call-dear"))
             own = [word for word in view.words if word.seat == view.seat]
-            reason = "hint-call-on" if own else "hint-call"
-            return Choice(call, because(reason, tricks=tricks))
+            return Choice(call, because("hint-call-on" if own else "hint-call", tricks=tricks))
     if not any(isinstance(action, Call) for action in legal):
-        return Choice(Pass(), because("hint-pass-out"))
-    return Choice(Pass(), because("hint-pass-weak" if standing is None else "hint-pass-high", tricks=tricks))
-
-
-def _shown(tricks: float) -> str:
-    """Tricks in words of the table: to a half."""
-    half = round(2 * max(0.0, tricks))
-    return str(half // 2) if half % 2 == 0 else f"{half // 2}.5"
+        return Choice(Pass(), because("hint-pass-bound"))
+    reason = "hint-pass-weak" if standing is None else "hint-pass-over"
+    return Choice(Pass(), because(reason, tricks=floor(hope)))
 
 
 def _rank(call: Call) -> int:
     return 5 * (call.level - 6) + call.strain + 1
 
 
-def ceiling(hand: Cards) -> int:
-    """The rank of the highest game that the hand can hope to play with the talon; 0 for none."""
+def hope_of(tricks: float) -> float:
+    """What a hand should take with the talon that takes so many tricks without it."""
+    return tricks + max(0.0, TALON - LESS * tricks)
+
+
+def _six(house: House, view: View) -> float:
+    """The hope that is enough for a six: less where the all-pass that a pass may bring is dear."""
+    rules, sheet = house.rules, view.sheet
+    steps = rules.passes.factor(sheet.row, dark=False) - 1
+    burden = BURDEN if rules.pool.hill_first() else 0.0
+    return max(LEAST, SIX - DEAR * steps - burden)
+
+
+def ceiling(hand: Cards, six: float) -> int:
+    """The rank of the highest game that a hand can hope to play with the talon; 0 for none.
+
+    A six needs two strong suits or a very strong one (PF-060), or enough in all.
+    """
     highest = 0
     for found in trump_suits(hand):
-        level = min(10, floor(found.tricks + TALON))
+        hope = hope_of(found.tricks)
+        level = min(10, floor(hope + BOLD))
+        if level < 6 and (hope >= six or (hope >= LEAST and enters(hand))):
+            level = 6
         if level >= 6:
             highest = max(highest, 5 * (level - 6) + found.strain + 1)
     return highest
@@ -81,14 +104,14 @@ def _in_hand(hand: Cards, call: Call) -> bool:
 
 
 def _misere(house: House, hand: Cards, legal: Sequence[AnyAction], *, leads: bool, hope: float) -> Choice | None:
-    """A misere where its holes are few enough, and no better game is in the hand."""
-    caught = danger(hand, leads=leads)
-    percent = round(100 * caught)
-    if Misere() in legal and bearable(hand, leads=leads):
-        after = TALON_HELPS * caught
+    """A misere that should pay, by its holes as they are likely to be after the talon, where no better game is held."""
+    if Misere() in legal:
+        caught = with_talon(hand, leads=leads)
         rival = max((game(house, level, hope) for level in range(6, 11)), default=0.0)
-        if misere(house, after) > max(0.0, rival):
-            return Choice(Misere(), because("hint-misere-call", chance=percent))
-    if Misere(hand=True) in legal and Misere() not in legal and caught <= HARD:
-        return Choice(Misere(hand=True), because("hint-misere-hand", chance=percent))
+        if bearable(hand, leads=leads) or misere(house, caught) > max(0.0, rival):
+            return Choice(Misere(), because("hint-misere-call", chance=round(100 * caught)))
+    elif Misere(hand=True) in legal:
+        caught = danger(hand, leads=leads)
+        if caught <= HARD:
+            return Choice(Misere(hand=True), because("hint-misere-hand", chance=round(100 * caught)))
     return None

@@ -21,8 +21,11 @@ ENOUGH = 2
 
 
 def claim(scene: Scene, legal: Sequence[AnyAction]) -> Choice | None:
-    """All that is left, where the leader's hand takes it whatever the others hold; nothing, where it can take none."""
-    if scene.left < ENOUGH or scene.trick or not any(isinstance(action, Offer) for action in legal):
+    """All that is left, where the leader's hand takes it whatever the others hold; nothing, where it can take none.
+
+    Once in a deal: who has refused has seen no reason to agree a trick later.
+    """
+    if scene.left < ENOUGH or scene.view.refused >= 0 or not any(isinstance(action, Offer) for action in legal):
         return None
     takes_all = scene.view.contract is None or (scene.alone and not scene.low)
     if takes_all and unbeatable(scene.hand, scene.open_to_all, scene.trump, leads=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from prikup.bots.preferans.thumb.tricks import suit_of
 from prikup.core.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SEVEN, TEN, Cards, each
@@ -88,3 +88,32 @@ def bearable(hand: Cards, *, leads: bool, most: float = 0.8) -> bool:
     """One or two holes whose chances add up to at most 80% (PF-150)."""
     found = [chance for chance in holes(hand, leads=leads) if chance]
     return len(found) <= 2 and sum(found) <= most
+
+
+TALONS = 23
+"""How many talons are tried: each a step further through the cards that are out."""
+WORST = 2.2
+"""The sum of the chances of all holes beyond which no talon helps."""
+
+
+@lru_cache(maxsize=1024)
+def with_talon(hand: Cards, *, leads: bool) -> float:
+    """The chance of taking a trick once the talon is taken and two cards are laid away, on the mean of some talons."""
+    if sum(holes(hand, leads=leads)) > WORST:
+        return 1.0
+    out = [card for card in range(32) if not hand >> card & 1]
+    total = 0.0
+    for step in range(TALONS):
+        one, other = out[step % len(out)], out[(step * 5 + 7) % len(out)]
+        total += danger(without_holes(hand | 1 << one | 1 << other, leads=leads), leads=leads)
+    return total / TALONS
+
+
+def without_holes(cards: Cards, *, leads: bool) -> Cards:
+    """Ten cards of twelve: the most dangerous laid away one after the other, of equals the highest."""
+    while cards.bit_count() > 10:
+        cards = min(
+            (cards & ~(1 << card) for card in each(cards)),
+            key=lambda rest: (sum(holes(rest, leads=leads)), sum(card & 7 for card in each(rest))),
+        )
+    return cards

@@ -48,6 +48,9 @@ def _declarer(scene: Scene) -> Choice:
         return _choice(card, "hint-cash-top")
     if tops and not scene.trumps_out() and scene.left == (scene.hand & SUIT_MASKS[scene.trump]).bit_count():
         return _choice(max(tops), "hint-cash-top")
+    forced = [card for card in scene.cards if _forces(scene, card)]
+    if forced:
+        return _choice(max(forced, key=lambda card: (card & 7, card)), "hint-set-up")
     # Nothing is sure: out with what is missed least, trumps last.
     card = min(scene.cards, key=lambda card: (card >> 3 == scene.trump, keeping(scene, card), card & 7))
     return _choice(card, "hint-exit")
@@ -107,6 +110,14 @@ def _set_up(scene: Scene) -> Choice | None:
             if led is not None:
                 best = (gained, led)
     return None if best is None else _choice(best[1], "hint-set-up")
+
+
+def _forces(scene: Scene, card: Card) -> bool:
+    """Whether a side card has one just as good behind it, and a single card above them."""
+    if card >> 3 == scene.trump or (scene.against & HIGHER[card]).bit_count() != 1:
+        return False
+    own = scene.hand & SUIT_MASKS[card >> 3] & ~(1 << card)
+    return bool(own) and card == max(card, top(own)) and scene.touching(card, top(own))
 
 
 def _higher(own: Cards, against: Cards) -> int:

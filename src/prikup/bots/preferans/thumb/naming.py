@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from prikup.bots.base import Choice, because
-from prikup.bots.preferans.thumb.holes import danger
+from prikup.bots.preferans.thumb.holes import danger, without_holes
 from prikup.bots.preferans.thumb.outlook import game, misere, typical
 from prikup.bots.preferans.thumb.tricks import Worth, worth_in
 from prikup.core.actions import Accept, Refuse
@@ -82,8 +82,7 @@ def _miseres(house: House, view: View, hand: Cards, standing: Word | None) -> li
 
 def _misere(house: House, view: View, hand: Cards) -> Plan:
     leads = house.hands(view.sheet.dealer)[0] == view.seat
-    for _ in range(hand.bit_count() - 10):
-        hand = min((hand & ~(1 << card) for card in each(hand)), key=lambda rest: danger(rest, leads=leads))
+    hand = without_holes(hand, leads=leads)
     return Plan(0, NO_TRUMP, 0.0, misere(house, danger(hand, leads=leads)))
 
 
@@ -113,6 +112,7 @@ def spare(house: House, view: View, wanted: Plan) -> bool:
 def name(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
     """The game that stands."""
     wanted = plan(house, view, view.hand or 0)
+    owed = view.sheet.stage == BRIGAND
     if Surrender() in legal and spare(house, view, wanted):
         return Choice(Surrender(), because("hint-surrender"))
     if not wanted.level:
@@ -126,9 +126,11 @@ def name(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
     action = _bombed(shared, safe=short <= 0)
     if not isinstance(action, Declare):
         return Choice(action, because("hint-only-action"))
+    if owed:
+        return Choice(action, because("hint-name-owed", tricks=round(wanted.tricks)))
     reason = "hint-name-share" if action.share else "hint-name-game" if short <= RISKY else "hint-name-least"
     tricks = round(wanted.tricks)
-    return Choice(action, because(reason, level=action.level, strain=action.strain, tricks=tricks))
+    return Choice(action, because(reason, tricks=tricks))
 
 
 def _bombed(found: Sequence[Declare | Misere], *, safe: bool) -> Declare | Misere:

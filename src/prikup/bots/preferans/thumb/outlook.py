@@ -10,7 +10,7 @@ from msgspec import Struct
 from prikup.preferans.house import House
 from prikup.preferans.state import GAME, MISERE, Contract
 
-SPREAD = 1.0
+SPREAD = 1.1
 """How far the tricks taken lie from those expected (a standard deviation)."""
 POINT = 10.0
 """Whists for a point in pool or hill (PF-211)."""
@@ -18,6 +18,8 @@ TYPICAL, TYPICAL_SPREAD = 5.7, 1.3
 """What a hand with the talon should take in its best suit, over all hands."""
 TYPICAL_MISERE = 0.75
 """The chance of being caught in a misere, over all hands with the talon and a good discard."""
+CAUGHT, TAKEN = 0.65, 1.55
+"""How many of the miseres that could be caught are caught, and the tricks that they take then."""
 DECLARED = {6: 6.4, 7: 7.2, 8: 8.1, 9: 9.0, 10: 9.8}
 """What a declarer of each level takes on the whole."""
 
@@ -83,10 +85,11 @@ def game(house: House, level: int, tricks: float) -> float:
 
 
 def misere(house: House, danger: float) -> float:
-    """What a misere should bring that is caught with such a chance; then it takes two tricks on the whole."""
+    """What a misere should bring with such a chance to be caught by best play; not everybody plays best."""
+    caught = CAUGHT * danger
     stakes, value = stakes_of(house), value_of(house, 0)
     share = (house.players - 1) / house.players
-    return value * ((1.0 - danger) * stakes.pool - danger * 2.2 * POINT * house.rules.values.hill * share)
+    return value * ((1.0 - caught) * stakes.pool - caught * TAKEN * POINT * house.rules.values.hill * share)
 
 
 @lru_cache(maxsize=4096)

@@ -38,7 +38,7 @@ class Scene:
         self.later: tuple[Seat, ...] = tuple(order[(at + step) % len(order)] for step in range(1, ahead + 1))
         """Who plays to this trick after this hand."""
         self.best = self._best()
-        """The place in the trick of the card that takes it so far; -1 where nothing lies."""
+        """The place in the trick of the card that takes it so far; -1 where no card does."""
         self.foes: tuple[Seat, ...] = tuple(place for place in order if place != self.place and self.foe(place))
         self.against: Cards = memory.held_by(self.foes, (1 << 32) - 1)
         """All cards that a foe may hold."""
@@ -54,13 +54,18 @@ class Scene:
         return view.seat
 
     def _best(self) -> int:
-        if not self.trick:
-            return -1
-        best = 0
-        for at in range(1, len(self.trick)):
-            if beats(self.trick[at], self.trick[best], self.trump):
+        best = -1
+        for at, card in enumerate(self.trick):
+            if self.places[at] < 0 and not self._talon_counts():
+                # The talon's card only names the suit (PF-161).
+                continue
+            follows = card >> 3 == self.trick[0] >> 3
+            if (best < 0 and follows) or (best >= 0 and beats(card, self.trick[best], self.trump)):
                 best = at
         return best
+
+    def _talon_counts(self) -> bool:
+        return self.house.rests(self.view.sheet.dealer) and self.house.rules.passes.talon_counts()
 
     @property
     def alone(self) -> bool:
@@ -97,7 +102,9 @@ class Scene:
 
     def takes(self, card: Card) -> bool:
         """Whether a card takes the trick as it lies."""
-        return not self.trick or beats(card, self.winning, self.trump)
+        if self.best < 0:
+            return not self.trick or card >> 3 == self.trick[0] >> 3
+        return beats(card, self.winning, self.trump)
 
     def beaten_by(self, place: Seat, card: Card, led: int) -> float:
         """The chance that a place which plays later can beat a card that would otherwise take the trick."""

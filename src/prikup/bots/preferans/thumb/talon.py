@@ -10,8 +10,8 @@ from prikup.bots.base import Choice, because
 from prikup.bots.preferans.memory import ALL
 from prikup.bots.preferans.thumb.holes import danger
 from prikup.bots.preferans.thumb.naming import Plan, plan, spare
-from prikup.bots.preferans.thumb.tricks import suit_of, trump_suits, unbeatable, worth_in
-from prikup.core.cards import ACE, KING, QUEEN, SUIT_MASKS, Cards, each
+from prikup.bots.preferans.thumb.tricks import guarded, suit_of, trump_suits, unbeatable, worth_in
+from prikup.core.cards import ACE, SUIT_MASKS, Cards, each
 from prikup.core.cards import SEVEN as LOWEST
 from prikup.preferans.actions import AnyAction, Decline, Lay, Surrender, Take, Totus
 from prikup.preferans.house import House
@@ -74,12 +74,10 @@ def kept(hand: Cards, strain: int) -> float:
         own = suit_of(hand, suit)
         size = own.bit_count()
         if suit == strain:
-            value += 0.3 * size
             continue
         if strain != NO_TRUMP and not size:
             value += 0.35
-        if not own >> ACE & 1:
-            value += 0.45 * (own >> KING & 1 and size > 1) + 0.15 * (own >> QUEEN & 1 and size > 2)
+        value += 0.25 * guarded(own)
         value += 0.01 * sum([card & 7 for card in each(own)])
     return value
 

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from msgspec import Struct
 
 from prikup.bots.preferans.house import HIGHER
-from prikup.core.cards import ACE, KING, QUEEN, SUIT_MASKS, Cards, card_of, each
+from prikup.core.cards import ACE, JACK, KING, QUEEN, SUIT_MASKS, Cards, card_of, each
 from prikup.preferans.layout import NO_TRUMP
 
 LISTED: dict[str, float] = {
@@ -67,8 +67,13 @@ _ROWS = tuple((tuple(LEAST[letter] for letter in holding), tricks) for holding, 
 
 @cache
 def listed(suit: Cards) -> float:
-    """Tricks of a holding, its ranks as eight bits: the most listed for one that it dominates (PF-136a)."""
+    """Tricks of a holding, its ranks as eight bits: as the table has it, else the most that it has for a holding which
+    this one dominates card by card (PF-136a).
+    """
     ranks = sorted(each(suit), reverse=True)
+    named = LISTED.get("".join("AKQJ"[ACE - rank] if rank >= JACK else "a" for rank in ranks))
+    if named is not None:
+        return float(named)
     return max(
         (float(tricks) for least, tricks in _ROWS if len(least) <= len(ranks) and all(map(int.__ge__, ranks, least))),
         default=0.0,
@@ -97,28 +102,34 @@ class Worth(Struct, frozen=True):
     tricks: float
 
 
-SHORT_TRUMPS = (9.0, 6.0, 4.0, 2.5, 1.0, 0.0)
-"""What is taken off a game for having so few trumps: the defence outlasts them."""
-LONG_SIDE = 0.25
-"""What a trick of a long side suit loses where there is a trump: it may be ruffed, or the trumps run out."""
+# How many tricks a declarer takes, as a line of the table's count: fitted to deals played by this player, because
+# the table counts each suit by itself and says nothing of the trumps that the side suits are played with.
+BASE, TRUMPS, LENGTH, SIDES = -0.2, 0.56, 0.69, 0.6
+LONGEST = 6
+"""Trumps beyond so many add nothing that the table does not count."""
+BASE_NT, SLOPE_NT = 2.2, 0.75
+SHORT_TRUMPS = (9.0, 5.0, 2.0)
+"""What is taken off for hardly any trumps."""
 UNSTOPPED = 1.3
 """What a suit without a stopper costs where there is no trump."""
 
 
 @lru_cache(maxsize=1 << 14)
 def worth_in(hand: Cards, strain: int) -> float:
-    """Tricks that a hand of ten should take in a strain: the table, less what the strain puts at risk."""
-    tricks = sum(by_suit(hand))
+    """Tricks that a hand of ten should take in a strain."""
+    suits = by_suit(hand)
     if strain == NO_TRUMP:
-        return tricks - UNSTOPPED * sum(not stopped(suit_of(hand, suit)) for suit in range(4)) - 0.3
-    trumps = suit_of(hand, strain).bit_count()
-    if trumps < len(SHORT_TRUMPS):
-        tricks -= SHORT_TRUMPS[trumps]
-    for suit in range(4):
-        side = suit_of(hand, suit)
-        if suit != strain and side.bit_count() > 3:
-            tricks -= LONG_SIDE * (side.bit_count() - 3)
-    return tricks
+        return BASE_NT + SLOPE_NT * sum(suits) - UNSTOPPED * sum(not stopped(suit_of(hand, suit)) for suit in range(4))
+    length = suit_of(hand, strain).bit_count()
+    sides = sum(suits) - suits[strain]
+    tricks = BASE + TRUMPS * suits[strain] + LENGTH * min(length, LONGEST) + SIDES * sides
+    return min(10.0, tricks - (SHORT_TRUMPS[length] if length < len(SHORT_TRUMPS) else 0.0))
+
+
+def guarded(suit: Cards) -> bool:
+    """Whether the highest card of a holding (eight bits) is a king with one card below it, or a queen with two."""
+    size = suit.bit_count()
+    return (suit.bit_length() == KING + 1 and size > 1) or (suit.bit_length() == QUEEN + 1 and size > 2)
 
 
 def stopped(suit: Cards) -> bool:

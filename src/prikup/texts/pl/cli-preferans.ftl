@@ -6,12 +6,13 @@ cli-preferans-bomb = { $times ->
     [4] podwójna bomba
    *[other] choinka
 }
+cli-preferans-owed = do zagrania { $games }
+cli-preferans-misere = M
 cli-preferans-word-whist = wistuje
 cli-preferans-word-pass = pasuje
 cli-preferans-word-half = pół wista
 cli-preferans-word-bound = musi wistować
 cli-preferans-word-watch = broni się
-cli-preferans-other-hand = Grasz kartami gracza { $name }.
 cli-preferans-own-hand = Twoje karty: { $cards }
 cli-preferans-you-rest = To twoje rozdanie, w którym odpoczywasz.
 cli-preferans-dial-terms = wist { $price } · pula { $pool } · okrążenia { $circles }
@@ -23,10 +24,34 @@ cli-preferans-note-two = Dwie karty są już zaznaczone: Enter je odkłada, spac
 cli-preferans-size = pula { $size }
 cli-preferans-price = wist { $price }
 cli-preferans-legend = od brzegu do środka: { $legend }
+cli-preferans-now = wynik
 cli-preferans-row = { $name }  pula { $pool }  góra { $hill }  wisty: { $whists }  wynik { $total }
 
 # Lewy.
 cli-preferans-taken = Lewę bierze { $name }
 cli-preferans-trick = { $cards }: bierze { $name }
+
+# Wynik rozdania.
+cli-preferans-result-passes = { $ending }: { $tricks }.
+cli-preferans-result-unplayed = { $name }: { $game } – { $ending }.
+cli-preferans-result-misere = { $name }: { $game } – { $tricks ->
+    [0] wygrany, bez lewy
+    [one] przegrany, { $tricks } lewa
+    [few] przegrany, { $tricks } lewy
+    [many] przegrany, { $tricks } lew
+   *[other] przegrany, { $tricks } lewy
+}.
+cli-preferans-result-played = { $name }: { $game } – { $missing ->
+    [0] wygrana
+    [one] brakuje { $missing } lewy
+    [few] brakuje { $missing } lew
+    [many] brakuje { $missing } lew
+   *[other] brakuje { $missing } lewy
+}, { $tricks ->
+    [one] wzięto { $tricks } lewę
+    [few] wzięto { $tricks } lewy
+    [many] wzięto { $tricks } lew
+   *[other] wzięto { $tricks } lewy
+}.
 
 preferans-cli-help-table = W licytacji i przy zapowiadaniu gry ← i → idą po drabinie zapowiedzi, a ↑ i ↓ zmieniają liczbę lew. Pasek pokazuje klawisz na wszystko inne, co teraz wolno: p pas, w wist, a pół wista, o i c gra otwarta lub zamknięta (o także podgląda karty leżące zakryte), m mizer, n mizer bez talonu, k utrzymanie, x pas w ciemno lub poddanie gry, t i n wzięcie lub zostawienie talonu, y i n zgoda i odmowa, g spojrzenie w karty pasującego, z propozycja podziału reszty lew. Aby odłożyć dwie karty, zaznacz je klawiszem Enter lub spacją i naciśnij Enter. Kiedy grasz za partnera, w jego kolejce na dole leżą jego karty. Karty ze znakiem ▲ można zagrać; Enter na innej powie, dlaczego nie. Mysz też działa.

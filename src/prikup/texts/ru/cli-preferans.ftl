@@ -6,12 +6,13 @@ cli-preferans-bomb = { $times ->
     [4] двойная бомба
    *[other] ёлка
 }
+cli-preferans-owed = осталось { $games }
+cli-preferans-misere = М
 cli-preferans-word-whist = вистует
 cli-preferans-word-pass = пасует
 cli-preferans-word-half = полвиста
 cli-preferans-word-bound = обязан вистовать
 cli-preferans-word-watch = ловит
-cli-preferans-other-hand = Вы играете картами игрока { $name }.
 cli-preferans-own-hand = Ваши карты: { $cards }
 cli-preferans-you-rest = Вы сдавали и в этой раздаче отдыхаете.
 cli-preferans-dial-terms = вист { $price } · пуля { $pool } · круги { $circles }
@@ -23,10 +24,31 @@ cli-preferans-note-two = Две карты уже отмечены: Enter сно
 cli-preferans-size = пуля { $size }
 cli-preferans-price = вист { $price }
 cli-preferans-legend = от края к середине: { $legend }
+cli-preferans-now = итог
 cli-preferans-row = { $name }  пуля { $pool }  гора { $hill }  висты: { $whists }  итог { $total }
 
 # Взятки.
 cli-preferans-taken = Взятка: { $name }
 cli-preferans-trick = { $cards }: берёт { $name }
+
+# Чем кончилась сдача.
+cli-preferans-result-passes = { $ending }: { $tricks }.
+cli-preferans-result-unplayed = { $name }: { $game } – { $ending }.
+cli-preferans-result-misere = { $name }: { $game } – { $tricks ->
+    [0] сыгран, взяток нет
+    [one] не сыгран, { $tricks } взятка
+    [few] не сыгран, { $tricks } взятки
+   *[other] не сыгран, { $tricks } взяток
+}.
+cli-preferans-result-played = { $name }: { $game } – { $missing ->
+    [0] сыграно
+    [one] без { $missing } взятки
+    [few] без { $missing } взяток
+   *[other] без { $missing } взяток
+}, { $tricks ->
+    [one] взята { $tricks } взятка
+    [few] взято { $tricks } взятки
+   *[other] взято { $tricks } взяток
+}.
 
 preferans-cli-help-table = В торговле и при заказе ← и → идут по лестнице заявок, ↑ и ↓ меняют число взяток. В нижней строке показаны клавиши всего остального, что сейчас можно: p пас, w вист, a полвиста, o и c играть в открытую или в закрытую (o ещё и смотрит карты, лежащие рубашкой вверх), m мизер, n мизер без прикупа, k держать, x пас втёмную или отказ от игры, t и n взять или оставить прикуп, y и n согласиться и отказаться, g заглянуть в карты спасовавшего, z предложить раздел оставшихся взяток. Чтобы снести две карты, отметьте их клавишей Enter или пробелом и нажмите Enter. Когда вы играете за партнёра, в его очередь внизу лежат его карты. Карты со знаком ▲ можно сыграть; Enter на другой карте объяснит, почему нельзя. Мышь тоже работает.

@@ -1,0 +1,63 @@
+"""One change of a sheet that comes as text and goes as text: for a server that keeps nothing."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from prikup import games
+from prikup.core.errors import PrikupError
+from prikup.sheets import keeper
+from prikup.sheets.errors import SheetError
+from prikup.sheets.keeper import Kept
+from prikup.sheets.shown import SheetShown, shown
+from prikup.texts import Texts
+
+What = Literal["show", "add", "edit", "remove", "undo"]
+"""What can be done with a sheet; ``show`` leaves it as it is."""
+
+
+class Refused(PrikupError):
+    """A change that cannot be: the code of its cause, with ``line`` (0: none) and ``said``, the reason in words."""
+
+    kind = "sheet"
+
+
+def begun(words: Texts, rules: str, names: tuple[str, ...], dealer: int) -> SheetShown:
+    """An empty sheet. Raises Refused."""
+    try:
+        return shown(keeper.played(keeper.begun(rules, names, dealer)), words)
+    except PrikupError as fault:
+        raise _refused(words, fault, None) from None
+
+
+def changed(words: Texts, text: str, what: What, number: int = 0, entry: str = "") -> SheetShown:
+    """The sheet after a change. Raises Refused; ``number`` counts the lines from 1."""
+    kept: Kept | None = None
+    try:
+        kept = keeper.parse(text)
+        return shown(keeper.played(_done(kept, what, number, entry)), words)
+    except PrikupError as fault:
+        raise _refused(words, fault, kept) from None
+
+
+def _done(kept: Kept, what: What, number: int, entry: str) -> Kept:
+    if what == "add":
+        return keeper.added(kept, entry)
+    if what == "edit":
+        return keeper.edited(kept, number, entry)
+    if what == "remove":
+        return keeper.removed(kept, number)
+    return keeper.undone(kept) if what == "undo" else kept
+
+
+def _refused(words: Texts, fault: PrikupError, kept: Kept | None) -> Refused:
+    cause = getattr(fault, "cause", None) or fault
+    names = kept.names if kept is not None else ()
+    own = words.of(games.game(kept.rules)) if kept is not None else words
+    line = fault.line or 0 if isinstance(fault, SheetError) else 0
+    try:
+        said = own.error(cause, names)
+    except KeyError:
+        # A code without words: its bare name tells more than nothing.
+        said = str(cause)
+    return Refused(cause.code, **{**cause.params, "line": line, "said": said})

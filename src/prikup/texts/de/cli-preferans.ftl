@@ -1,0 +1,51 @@
+# Preferans im Terminal: der Tisch, der Zettel als Text, die Erzählung.
+
+cli-preferans-score = Pool { $pool } · Berg { $hill }
+cli-preferans-bomb = { $times ->
+    [2] Bombe
+    [4] Doppelbombe
+   *[other] Tannenbaum
+}
+cli-preferans-owed = schuldet { $games }
+cli-preferans-misere = M
+cli-preferans-word-whist = whistet
+cli-preferans-word-pass = passt
+cli-preferans-word-half = halber Whist
+cli-preferans-word-bound = muss whisten
+cli-preferans-word-watch = verteidigt
+cli-preferans-own-hand = Deine eigene: { $cards }
+cli-preferans-you-rest = Du hast gegeben und setzt in diesem Spiel aus.
+cli-preferans-dial-terms = Whist { $price } · Pool { $pool } · Runden { $circles }
+cli-preferans-marks = Enter markiert eine Karte
+cli-preferans-offer-back = weiterspielen
+cli-preferans-note-two = Zwei Karten sind schon markiert: Enter legt sie ab, die Leertaste auf einer davon nimmt die Marke weg.
+
+# Der Zettel.
+cli-preferans-size = Pool { $size }
+cli-preferans-price = Whist { $price }
+cli-preferans-legend = vom Rand zur Mitte: { $legend }
+cli-preferans-now = Ergebnis
+cli-preferans-row = { $name }  Pool { $pool }  Berg { $hill }  Whists: { $whists }  Ergebnis { $total }
+
+# Stiche.
+cli-preferans-taken = Der Stich geht an { $name }
+cli-preferans-trick = { $cards }: an { $name }
+
+# Wie ein Spiel ausging.
+cli-preferans-result-passes = { $ending }: { $tricks }.
+cli-preferans-result-unplayed = { $name }: { $game } – { $ending }.
+cli-preferans-result-misere = { $name }: { $game } – { $tricks ->
+    [0] gewonnen, kein Stich
+    [one] verloren, { $tricks } Stich
+   *[other] verloren, { $tricks } Stiche
+}.
+cli-preferans-result-played = { $name }: { $game } – { $missing ->
+    [0] gewonnen
+    [one] { $missing } Stich fehlt
+   *[other] { $missing } Stiche fehlen
+}, { $tricks ->
+    [one] { $tricks } Stich gemacht
+   *[other] { $tricks } Stiche gemacht
+}.
+
+preferans-cli-help-table = Beim Reizen und beim Ansagen gehen ← und → auf der Leiter der Gebote, ↑ und ↓ ändern die Zahl der Stiche. Die Leiste zeigt eine Taste für alles andere, was jetzt möglich ist: p passen, w Whist, a halber Whist, o und c offen oder verdeckt spielen (o sieht auch verdeckt liegende Karten an), m Misere, n Misere ohne Talon, k halten, x blind passen oder das Spiel aufgeben, t und n den Talon nehmen oder liegen lassen, y und n annehmen und ablehnen, g die Hand eines Passers ansehen, z die Teilung der restlichen Stiche anbieten. Um zwei Karten abzulegen, markiere sie mit Enter oder Leertaste und drücke Enter. Wenn du die Hand deines Partners spielst, liegt sie unten, sobald sie an der Reihe ist. Karten mit ▲ dürfen gespielt werden; Enter auf einer anderen sagt, warum nicht. Die Maus geht auch.

@@ -1,0 +1,20 @@
+# The command of kept sheets.
+sheet-columns-legend = [ ] auf dem Fass, – ein Strich, × ein Sturz; darunter, was neben dem Stand steht
+sheet-command-about = Ein Schreibblatt für Leute mit echten Karten: tragt ein, was geschah, und es wird nach euren Regeln gezählt.
+sheet-command-more = Das Blatt ist eine Textdatei, ein Spiel je Zeile. Ohne weitere Angaben wird es gezeigt, mit allem, was es geschrieben hat, und mit dem, was kommt. Ein Eintrag, den kein Spiel nach den Regeln geben kann, wird abgelehnt, und die Datei bleibt, wie sie war. Spieler zählen von 0 in der Reihenfolge von --names; Stiche und Punkte stehen je Spieler. Felder trennt „;“.
+sheet-command-thousand = Tausend: „contract 1 120; points 31 75 14; tricks 2 5 1; marriages 1 H / 0 S“ (wer, wie hoch, dann dark, golden, contra ...; Punkte der gewonnenen Karten ohne Paare; Paare in ihrer Reihenfolge), „writeoff 0 100“, „bomb 2 120“, „fault 1 revoke“ (look, revoke, misdeal).
+sheet-command-preferans = Preferans: „game 1 6 H; whist 2; tricks 0 6 4 0“ (wer, wie viele Stiche, S C D H oder NT, dann dark, hand, shared), „game 1 7 NT“, wo niemand whistete, „game 1 6 S; half 2“, „misere 0; tricks 2 4 4“, „totus 0 H; tricks 10 0 0“, „passes; tricks 3 3 4“, „fault 2 revoke; level 6“ (misdeal, prompt, revoke, undiscarded).
+sheet-command-steps = Wartet das Blatt auf jemanden, so beginnt die Zeile mit dem Spieler: „3 terms 10 20 0“ (Preis eines Whists, Pool, Runden), „0 help 2“; „table timeup“, wenn die Kontrollzeit um ist.
+sheet-option-file = Das Blatt
+sheet-option-new = Ein neues Blatt mit diesen Regeln beginnen: ein Regelsatz oder Regeln als Text; die Datei darf es noch nicht geben
+sheet-option-names = Mit --new: die Spieler in der Reihenfolge der Plätze, durch Kommas getrennt
+sheet-option-dealer = Mit --new: wer zuerst gibt; ohne Angabe Spieler 0
+sheet-option-start = Mit --new: was auf einem älteren Blatt stand, das dieses fortsetzt, wie in einer Stellung: "hills 10 10 10 10"
+sheet-option-add = Ein Spiel hinzufügen; mehrmals möglich
+sheet-option-edit = Etwas anderes an die Stelle von Eintrag N schreiben
+sheet-option-remove = Eintrag N entfernen
+sheet-option-undo = Den letzten Eintrag entfernen
+sheet-option-settle = Die Abrechnung Schritt für Schritt zeigen; bei Tausend den Stand und wer gewonnen hat
+sheet-option-svg = Preferans: das Blatt wie auf Papier in diese Datei zeichnen (SVG)
+error-sheet_not_new = --names, --dealer und --start gehören zu --new
+error-sheet_no_drawing = Gezeichnet wird nur ein Blatt von Preferans

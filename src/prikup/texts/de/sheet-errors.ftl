@@ -1,0 +1,91 @@
+# Sheets that people with real cards keep.
+error-sheet_not_one = Das ist kein Schreibblatt: die erste Zeile muss „prikup sheet 1“ sein.
+error-sheet_too_large = Das Blatt ist zu groß: { $size }, höchstens { $limit }.
+error-sheet_header = Der Kopf des Blattes fehlt oder ist falsch: { $name }.
+error-sheet_players = Nach diesen Regeln sitzen { $wanted ->
+    [one] { $wanted } Spieler
+   *[other] { $wanted } Spieler
+} am Tisch, jeder mit einem Namen von höchstens 40 Zeichen; gegeben: { $given }.
+error-sheet_start = So kann das Blatt nicht beginnen: { $cause }
+error-sheet_line = Eintrag { $line } („{ $text }“): { $cause }
+error-sheet_no_such_line = Es gibt keinen Eintrag { $number }; das Blatt hat { $most }.
+error-sheet_empty = Es gibt nichts zurückzunehmen: das Blatt ist leer.
+
+# Entries of every game.
+error-entry_kind = Es muss genau eine Art von Spiel angegeben werden ({ $known }); gegeben: { $given ->
+    [none] keine
+   *[other] { $given }
+}.
+error-entry_field = „{ $field }“ passt nicht zu { $kind ->
+    [unplayed] einem Spiel, auf das niemand whistete
+    [surrendered] einem aufgegebenen Spiel
+   *[other] „{ $kind }“
+}.
+error-entry_count = „{ $field }“ braucht { $wanted ->
+    [one] { $wanted } Zahl
+   *[other] { $wanted } Zahlen
+}; gegeben: { $given }.
+error-entry_sum = Die Zahlen von „{ $field }“ müssen zusammen { $wanted } ergeben; sie ergeben { $given }.
+error-entry_range = { $given } in „{ $field }“: möglich ist nur { $least } bis { $most }.
+error-entry_not_now = Jetzt kann kein Spiel eingetragen werden: { $phase ->
+    [over] die Partie ist zu Ende
+    [terming] erst müssen die Bedingungen festgelegt werden
+    [helping] erst muss gesagt werden, wem die Punkte helfen
+   *[other] das Blatt wartet auf etwas anderes
+}.
+error-entry_seat = Unter den Spielern gibt es niemanden: { $seat }.
+error-entry_fault = Einen solchen Regelverstoß gibt es hier nicht („{ $kind }“){ $known ->
+    [none] : vergeben kann sich nur, wer gibt.
+   *[other] ; bekannt sind: { $known }.
+}
+
+# Thousand.
+error-entry_amount = { $amount } kann nicht angesagt werden: { $least } bis { $most }, in den Schritten dieser Regeln.
+error-entry_bid = Das höchste Gebot { $bid } passt nicht: nicht unter dem Zwangsgebot und höchstens { $most }.
+error-entry_contract = So wird nach diesen Regeln nicht gespielt.
+error-entry_marriage = Dieses Paar kann nach diesen Regeln nicht gemeldet werden.
+error-entry_marriage_twice = Dasselbe Paar wurde zweimal gemeldet.
+error-entry_no_trick = { $seat } hat keinen Stich, also kann dort nicht { $points } stehen.
+error-entry_last = Wer den letzten Stich machte, wird angegeben, wo er Punkte bringt, und nur dort.
+error-entry_concede = So kann nach diesen Regeln nicht aufgegeben werden.
+error-entry_praise = Nach diesen Regeln beenden { $given ->
+    [one] { $given } Paar
+   *[other] { $given } Paare
+} in einer Hand kein Spiel.
+error-entry_captured = Die gewonnenen Paare aus König und Dame ({ $given }) passen nicht: eine Zahl je Spieler, zusammen höchstens vier, und nur wo sie etwas bringen.
+error-entry_during = In welchem Spiel nicht bedient wurde, wird angegeben, wo es der anderen Seite etwas bringt, und nur dort.
+
+# Preferans.
+error-entry_rests = { $seat } gibt und hält in diesem Spiel keine Karten.
+error-entry_level = Ein Spiel auf { $level } ist jetzt nicht möglich: { $least } bis { $most }.
+error-entry_dark = Blind kann hier nicht gespielt werden.
+error-entry_hand = Ohne Talon kann hier nicht gespielt werden.
+error-entry_shared = Ein Spiel kann hier nicht mit dem Geber geteilt werden.
+error-entry_whist = { $seat } kann hier nicht whisten.
+error-entry_bound = Auf dieses Spiel müssen beide whisten.
+error-entry_unasked = Hier wird niemand nach dem Whist gefragt.
+error-entry_one_whister = Auf neun darf nach diesen Regeln nur einer whisten.
+error-entry_half = Hier kann niemand halb whisten.
+error-entry_surrender = Nach diesen Regeln wird kein Spiel aufgegeben.
+error-entry_short = { $given ->
+    [one] { $given } fehlender Stich
+   *[other] { $given } fehlende Stiche
+} nach Prüfung passen nicht: nur bei mehr Stichen als angesagt, und wenn die Regeln das prüfen.
+error-entry_talon = Der Talon hat zwei verschiedene Karten und wurde weder liegen gelassen noch gedrückt; gegeben: { $given }.
+error-entry_returned = Ein Talon, der nicht aufgenommen wurde, kann nicht gedrückt werden.
+error-entry_bomb = Eine Bombe ×{ $bomb } gibt es jetzt nicht.
+error-entry_helps = Dieser Totus hilft { $wanted ->
+    [0] niemandem
+    [one] { $wanted } Partner
+   *[other] { $wanted } Partnern
+}; gegeben: { $given }.
+error-entry_totus = Ein Totus kann jetzt nicht gespielt werden.
+error-entry_soloist = Im Räuber spielt jetzt nur { $seat }.
+error-entry_owed = { $seat } hat dieses Spiel schon gespielt.
+error-entry_passes_now = Jetzt muss geramscht werden.
+error-entry_no_passes = Im Räuber gibt es keinen Ramsch.
+error-entry_unseen = Wer blind passte, wird bei einem blinden Ramsch angegeben, und nur dort.
+error-entry_resting_tricks = { $seat } kann nicht { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+} haben: wer keine Karten hält, macht keine.

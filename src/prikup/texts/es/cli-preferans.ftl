@@ -1,0 +1,51 @@
+# Preferans en la terminal: la mesa, la hoja como texto, el relato.
+
+cli-preferans-score = pozo { $pool } · monte { $hill }
+cli-preferans-bomb = { $times ->
+    [2] bomba
+    [4] bomba doble
+   *[other] abeto
+}
+cli-preferans-owed = debe { $games }
+cli-preferans-misere = M
+cli-preferans-word-whist = juega contra
+cli-preferans-word-pass = pasa
+cli-preferans-word-half = medio whist
+cli-preferans-word-bound = debe jugar contra
+cli-preferans-word-watch = defiende
+cli-preferans-own-hand = La tuya: { $cards }
+cli-preferans-you-rest = Has repartido y descansas en este reparto.
+cli-preferans-dial-terms = whist { $price } · pozo { $pool } · vueltas { $circles }
+cli-preferans-marks = Intro marca una carta
+cli-preferans-offer-back = seguir jugando
+cli-preferans-note-two = Ya hay dos cartas marcadas: Intro las descarta; espacio sobre una de ellas quita la marca.
+
+# La hoja.
+cli-preferans-size = pozo { $size }
+cli-preferans-price = whist { $price }
+cli-preferans-legend = del borde al centro: { $legend }
+cli-preferans-now = resultado
+cli-preferans-row = { $name }  pozo { $pool }  monte { $hill }  whists: { $whists }  resultado { $total }
+
+# Bazas.
+cli-preferans-taken = { $name } gana la baza
+cli-preferans-trick = { $cards }: para { $name }
+
+# Cómo acabó el reparto.
+cli-preferans-result-passes = { $ending }: { $tricks }.
+cli-preferans-result-unplayed = { $name }: { $game } – { $ending }.
+cli-preferans-result-misere = { $name }: { $game } – { $tricks ->
+    [0] cumplido, sin bazas
+    [one] fallado, { $tricks } baza
+   *[other] fallado, { $tricks } bazas
+}.
+cli-preferans-result-played = { $name }: { $game } – { $missing ->
+    [0] cumplido
+    [one] falta { $missing } baza
+   *[other] faltan { $missing } bazas
+}, { $tricks ->
+    [one] { $tricks } baza ganada
+   *[other] { $tricks } bazas ganadas
+}.
+
+preferans-cli-help-table = En la subasta y al nombrar el juego, ← y → recorren la escalera de las declaraciones y ↑ y ↓ cambian el número de bazas. La barra muestra una tecla para todo lo demás que puedes hacer ahora: p pasar, w whist, a medio whist, o y c jugar a la vista o tapado (o también mira las cartas que están boca abajo), m misere, n misere sin el talón, k mantener, x pasar a ciegas o rendir el juego, t y n tomar o dejar el talón, y y n aceptar y rechazar, g mirar la mano de quien pasó, z ofrecer el reparto de las bazas que quedan. Para descartar dos cartas, márcalas con Intro o espacio y pulsa Intro. Cuando juegas la mano de tu compañero, está abajo en su turno. Las cartas con ▲ se pueden jugar; Intro sobre otra dice por qué no. El ratón también sirve.

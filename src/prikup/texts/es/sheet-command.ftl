@@ -1,0 +1,20 @@
+# The command of kept sheets.
+sheet-columns-legend = [ ] en el barril, – un cero, × una caída; debajo, lo que acompaña a los totales
+sheet-command-about = Una hoja de anotación para quienes juegan con cartas de verdad: anotad lo que pasó y se cuenta según vuestras reglas.
+sheet-command-more = La hoja es un archivo de texto, un reparto por línea. Sin otras opciones se muestra con todo lo que ha anotado y con lo que viene después. Una anotación que ningún juego con esas reglas puede dar se rechaza, y el archivo queda como estaba. Los jugadores se numeran desde 0 en el orden de --names; bazas y puntos van por jugador. Los campos se separan con «;».
+sheet-command-thousand = Mil: «contract 1 120; points 31 75 14; tricks 2 5 1; marriages 1 H / 0 S» (quién, cuánto, luego dark, golden, contra ...; puntos de las cartas ganadas, sin matrimonios; matrimonios en su orden), «writeoff 0 100», «bomb 2 120», «fault 1 revoke» (look, revoke, misdeal).
+sheet-command-preferans = Preferans: «game 1 6 H; whist 2; tricks 0 6 4 0» (quién, cuántas bazas, S C D H o NT, luego dark, hand, shared), «game 1 7 NT» si nadie hizo whist, «game 1 6 S; half 2», «misere 0; tricks 2 4 4», «totus 0 H; tricks 10 0 0», «passes; tricks 3 3 4», «fault 2 revoke; level 6» (misdeal, prompt, revoke, undiscarded).
+sheet-command-steps = Donde la hoja espera a alguien, la línea empieza por el jugador: «3 terms 10 20 0» (precio del whist, pozo, vueltas), «0 help 2»; «table timeup» cuando pasa el tiempo de control.
+sheet-option-file = La hoja
+sheet-option-new = Empezar una hoja nueva con estas reglas: un conjunto o las reglas como texto; el archivo no debe existir
+sheet-option-names = Con --new: los jugadores en el orden de sus asientos, separados por comas
+sheet-option-dealer = Con --new: quién reparte primero; si no se da, el jugador 0
+sheet-option-start = Con --new: lo que había en una hoja anterior que esta continúa, como en una posición: "hills 10 10 10 10"
+sheet-option-add = Añadir un reparto; puede darse varias veces
+sheet-option-edit = Poner otra anotación en el lugar de la N
+sheet-option-remove = Quitar la anotación N
+sheet-option-undo = Quitar la última anotación
+sheet-option-settle = Mostrar la liquidación paso a paso; en Mil, los totales y quién ha ganado
+sheet-option-svg = Preferans: dibujar la hoja como en papel en este archivo (SVG)
+error-sheet_not_new = --names, --dealer y --start van con --new
+error-sheet_no_drawing = Solo se dibuja una hoja de Preferans

@@ -1,0 +1,91 @@
+# Sheets that people with real cards keep.
+error-sheet_not_one = Esto no es una hoja: la primera línea debe ser «prikup sheet 1».
+error-sheet_too_large = La hoja es demasiado grande: { $size }, como mucho { $limit }.
+error-sheet_header = El encabezado de la hoja falta o está mal: { $name }.
+error-sheet_players = Estas reglas sientan a { $wanted ->
+    [one] { $wanted } jugador
+   *[other] { $wanted } jugadores
+}, cada uno con un nombre de 40 caracteres como mucho; se dieron: { $given }.
+error-sheet_start = La hoja no puede empezar así: { $cause }
+error-sheet_line = Anotación { $line } («{ $text }»): { $cause }
+error-sheet_no_such_line = No hay anotación { $number }; la hoja tiene { $most }.
+error-sheet_empty = No hay nada que deshacer: la hoja está vacía.
+
+# Entries of every game.
+error-entry_kind = Hay que dar exactamente una clase de reparto ({ $known }); se dio: { $given ->
+    [none] ninguna
+   *[other] { $given }
+}.
+error-entry_field = «{ $field }» no va con { $kind ->
+    [unplayed] un juego al que nadie hizo whist
+    [surrendered] un juego abandonado
+   *[other] «{ $kind }»
+}.
+error-entry_count = «{ $field }» necesita { $wanted ->
+    [one] { $wanted } número
+   *[other] { $wanted } números
+}; se dieron: { $given }.
+error-entry_sum = Los números de «{ $field }» deben sumar { $wanted }; suman { $given }.
+error-entry_range = { $given } en «{ $field }»: solo es posible de { $least } a { $most }.
+error-entry_not_now = Ahora no se puede anotar un reparto: { $phase ->
+    [over] la partida ha terminado
+    [terming] antes hay que fijar las condiciones
+    [helping] antes hay que decir a quién ayudan los puntos
+   *[other] la hoja espera otra cosa
+}.
+error-entry_seat = No hay { $seat } entre los jugadores.
+error-entry_fault = Aquí no existe esa falta («{ $kind }»){ $known ->
+    [none] : solo quien reparte puede repartir mal.
+   *[other] ; se conocen: { $known }.
+}
+
+# Thousand.
+error-entry_amount = Un contrato de { $amount } no es posible: de { $least } a { $most }, en los pasos de estas reglas.
+error-entry_bid = La subasta ganada con { $bid } no encaja: no menos que la apuesta forzada y como mucho { $most }.
+error-entry_contract = Ese contrato no se juega con estas reglas.
+error-entry_marriage = Ese matrimonio no se puede cantar con estas reglas.
+error-entry_marriage_twice = El mismo matrimonio se cantó dos veces.
+error-entry_no_trick = { $seat } no tiene bazas, así que { $points } no puede estar ahí.
+error-entry_last = Diga quién ganó la última baza donde da puntos, y solo ahí.
+error-entry_concede = Con estas reglas no se abandona así un reparto.
+error-entry_praise = Con estas reglas { $given ->
+    [one] { $given } matrimonio
+   *[other] { $given } matrimonios
+} en una mano no terminan un reparto.
+error-entry_captured = Las parejas de rey y dama ganadas ({ $given }) no encajan: un número por jugador, cuatro en total y solo donde dan premio.
+error-entry_during = Diga en qué contrato hubo renuncio donde eso da algo a la otra parte, y solo ahí.
+
+# Preferans.
+error-entry_rests = { $seat } reparte y no tiene cartas en este reparto.
+error-entry_level = Un juego de { $level } no es posible ahora: de { $least } a { $most }.
+error-entry_dark = Aquí no se juega a ciegas.
+error-entry_hand = Aquí no se puede jugar sin talón.
+error-entry_shared = Aquí no se puede compartir un juego con quien reparte.
+error-entry_whist = { $seat } no puede hacer whist aquí.
+error-entry_bound = Ambos defensores deben hacer whist a este juego.
+error-entry_unasked = Aquí no se pregunta a nadie por el whist.
+error-entry_one_whister = Con estas reglas solo uno hace whist a nueve.
+error-entry_half = Aquí nadie puede hacer medio whist.
+error-entry_surrender = Con estas reglas no se abandona un juego.
+error-entry_short = { $given ->
+    [one] { $given } baza que falta
+   *[other] { $given } bazas que faltan
+} según el análisis no encajan: solo en juegos con más bazas que las nombradas y si las reglas lo analizan.
+error-entry_talon = El talón tiene dos cartas distintas y no se dejó ni se descartó; se dieron: { $given }.
+error-entry_returned = No se puede descartar un talón que no se tomó.
+error-entry_bomb = Ahora no hay bomba ×{ $bomb }.
+error-entry_helps = Este totus ayuda a { $wanted ->
+    [0] nadie
+    [one] { $wanted } compañero
+   *[other] { $wanted } compañeros
+}; se dieron: { $given }.
+error-entry_totus = Ahora no se puede jugar un totus.
+error-entry_soloist = En el Bandolero ahora solo juega { $seat }.
+error-entry_owed = { $seat } ya ha jugado ese juego.
+error-entry_passes_now = Ahora toca un pase general obligatorio.
+error-entry_no_passes = En el Bandolero no hay pases generales.
+error-entry_unseen = Diga quién pasó sin mirar en un pase general a ciegas, y solo ahí.
+error-entry_resting_tricks = { $seat } no puede tener { $tricks ->
+    [one] { $tricks } baza
+   *[other] { $tricks } bazas
+}: quien no tiene cartas no gana bazas.

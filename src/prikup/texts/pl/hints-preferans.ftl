@@ -1,0 +1,177 @@
+# Preferans: dlaczego bot tak gra i podpowiedź dla gracza: słowa, które idą za czynnością po myślniku. Małą literą, bez kropki.
+# $tricks: ile lew ręka powinna wziąć, $quota: ile musi wziąć obrona, $chance: procenty.
+
+# Licytacja.
+hint-see-cards = w ciemno wszystko liczy się podwójnie, a takie gry częściej się przegrywa
+hint-call = z talonem ręka powinna wziąć około { $tricks ->
+        [one] { $tricks } lewy
+        [few] { $tricks } lew
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
+    }: licytuj po jednym stopniu
+hint-call-on = ręka powinna wziąć około { $tricks ->
+        [one] { $tricks } lewy
+        [few] { $tricks } lew
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
+    }, można licytować dalej
+hint-call-dear = to ryzyko, ale kolejny raspas kosztuje więcej
+hint-call-hand = ręka i bez talonu powinna wziąć około { $tricks ->
+        [one] { $tricks } lewy
+        [few] { $tricks } lew
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
+    }
+hint-hold = ręka powinna wziąć około { $tricks ->
+        [one] { $tricks } lewy
+        [few] { $tricks } lew
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
+    }: odzywkę można utrzymać
+hint-misere-call = niskie karty w każdym kolorze: z talonem złapią cię w około { $chance }%
+hint-misere-hand = nawet bez talonu złapią cię tylko w około { $chance }%
+hint-pass-weak = z talonem ręka weźmie co najwyżej { $tricks ->
+        [one] { $tricks } lewę
+        [few] { $tricks } lewy
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
+    }
+hint-pass-over = ręka powinna wziąć około { $tricks ->
+        [one] { $tricks } lewy
+        [few] { $tricks } lew
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
+    }: za mało, by przebić
+hint-pass-bound = po zapowiedzianym mizerze nic innego już nie wolno
+
+# Talon i gra.
+hint-take-cards = dwie karty więcej do wyboru prawie zawsze pomagają
+hint-decline = ręka jest pewna i tak, a za talon się płaci
+hint-lay-void = jednego koloru już nie ma: można go przebijać
+hint-lay-losers = odchodzą karty stracone, zostają atuty, lewy i karty osłaniające
+hint-lay-holes = odchodzą karty, na które najłatwiej złapać
+hint-lay-totus = bez tych dwóch ręka jest najmniej pewna
+hint-totus = dwanaście lew jest pewnych, jakiekolwiek dwie karty odłożą
+hint-surrender = tej gry się nie ugra: granie kosztowałoby więcej
+hint-name-game = ręka powinna wziąć około { $tricks ->
+        [one] { $tricks } lewy
+        [few] { $tricks } lew
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
+    }
+hint-name-least = niżej zapowiedzieć nie wolno, choć ręka weźmie tylko około { $tricks ->
+        [one] { $tricks } lewy
+        [few] { $tricks } lew
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
+    }
+hint-name-owed = każdą grę trzeba raz zagrać, a ta pasuje tu najlepiej: około { $tricks ->
+        [one] { $tricks } lewy
+        [few] { $tricks } lew
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
+    }
+hint-name-low = z tych kart mizer obiecuje więcej niż jakakolwiek gra
+hint-name-share = przy około { $tricks ->
+        [one] { $tricks } lewy
+        [few] { $tricks } lew
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
+    } to ryzyko: niech połowę niesie rozdający
+hint-share = talon dał tej grze wiele
+hint-share-not = dzieli się grę, o którą się boi
+
+# Obrona.
+hint-whist = około { $tricks ->
+        [one] { $tricks } lewy
+        [few] { $tricks } lew
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
+    } przy obowiązku { $quota }
+hint-whist-not = tylko około { $tricks ->
+        [one] { $tricks } lewy
+        [few] { $tricks } lew
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
+    } przy obowiązku { $quota }
+hint-whist-free = rozdający za nic nie odpowiada: może tylko zyskać
+hint-half = połowa wistów bez ryzyka
+hint-glance = najpierw obejrzeć, potem zdecydować
+hint-lie = obie ręce grają jak jedna
+hint-stand = ręka sama ma swoje lewy, a ukryte karty szkodzą grającemu
+
+# Wyjście.
+hint-counted = przy takim rozkładzie to najlepsze zagranie
+hint-draw = ściągnij atuty, zanim przebiją twoje inne lewy
+hint-force-trump = wymusza wyższy atut
+hint-set-up = wymusza to, co stoi na drodze długiemu kolorowi
+hint-cash-top = przeciwnicy nie mają już wyższej w tym kolorze
+hint-exit = nic pewnego: wyjdź tym, co najmniej kosztuje
+hint-force-ruff = grający musi wydać atut
+hint-trump-lead = atut oddaje najmniej
+hint-lead-through = nisko pod grającego: partner gra ostatni
+hint-lead-up = grający gra ostatni: wyjdź najtańszą kartą
+
+# Dokładanie.
+hint-take-trick = bierze lewę
+hint-try-trick = bierze lewę, o ile dalej nie ma lepszej karty
+hint-ruff-in = atut bierze lewę
+hint-partner-has-it = lewę ma partner: nie przebijaj
+hint-throw = tej karty nie będzie szkoda
+hint-hold-winner = lewa stracona: pewną kartę zachowaj na później
+hint-keep-guard = osłonięta karta zostaje osłonięta
+hint-low = lewa stracona: daj jak najmniej
+
+# Mizer.
+hint-low-lead = to wyjście najpewniej nie weźmie lewy
+hint-low-throw = odchodzi najgroźniejsza karta
+hint-low-under = najwyższa z tych, które nie biorą
+hint-low-hope = jak najniżej: może ktoś będzie musiał wziąć
+hint-low-caught = lewy nie da się oddać: odchodzi najwyższa
+hint-catch-line = przy możliwych rozkładach to wymusza najwięcej
+hint-catch-hole = nisko tam, gdzie grający może musieć wziąć
+hint-catch-low = nisko, żeby wziął grający
+hint-catch-over = grający już nie weźmie: teraz odchodzą wysokie
+hint-catch-throw = do łapania ta karta nie jest potrzebna
+
+# Raspas.
+hint-pass-lead = wyjście, które najpewniej nie weźmie: inni muszą dołożyć do koloru
+hint-pass-under = poniżej karty, która bierze lewę
+hint-pass-high = lewa i tak twoja albo groźna karta odchodzi teraz
+hint-pass-hope = może ktoś będzie musiał położyć wyżej
+hint-pass-throw = odchodzi najgroźniejsza karta
+
+# Reszta rozdania.
+hint-claim-rest = reszta jest twoja, cokolwiek mają inni: { $tricks ->
+        [one] { $tricks } lewa
+        [few] { $tricks } lewy
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
+    }
+hint-claim-none = nikt już nie zmusi tej ręki do wzięcia lewy
+hint-claim-accept = dalsza gra nic więcej nie da
+hint-claim-refuse = dalsza gra może dać więcej
+hint-demand = żaden rozkład nie daje mniej niż { $tricks ->
+        [one] { $tricks } lewę
+        [few] { $tricks } lewy
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
+    }
+hint-demand-not = może być rozkład, który nie daje więcej
+hint-own-up = żaden rozkład nie daje mniej niż { $tricks ->
+        [one] { $tricks } lewę
+        [few] { $tricks } lewy
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
+    }: trzeba się przyznać
+hint-show-lay = da się pokazać rozkład, który nie daje więcej
+hint-lay-believed = taki rozkład jest możliwy
+hint-lay-doubted = żaden rozkład nie daje mniej niż { $tricks ->
+        [one] { $tricks } lewę
+        [few] { $tricks } lewy
+        [many] { $tricks } lew
+       *[other] { $tricks } lewy
+    }: niech rozstrzygnie stół
+hint-help = każdy punkt pomocy zapisuje się wistami, a najpełniejsza pula zamknie się najprędzej
+hint-help-self = własna góra maleje
+hint-terms = pula { $pool } i jeszcze okrążeń: { $circles }, żeby gra miała koniec

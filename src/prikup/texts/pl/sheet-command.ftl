@@ -1,0 +1,20 @@
+# The command of kept sheets.
+sheet-columns-legend = [ ] na beczce, – bolt, × upadek; niżej to, co stoi obok sumy
+sheet-command-about = Zapis dla grających prawdziwymi kartami: wpisujcie, co się stało, a zostanie policzone według waszych zasad.
+sheet-command-more = Zapis jest plikiem tekstowym, jedno rozdanie w wierszu. Bez innych opcji pokazuje się go ze wszystkim, co zapisano, i z tym, co dalej. Wpis, którego nie może dać żadna gra według zasad, jest odrzucany, a plik zostaje, jaki był. Graczy numeruje się od 0 w kolejności --names; lewy i punkty podaje się po graczach. Pola oddziela „;”.
+sheet-command-thousand = Tysiąc: „contract 1 120; points 31 75 14; tricks 2 5 1; marriages 1 H / 0 S” (kto, ile, potem dark, golden, contra ...; punkty z wziętych kart bez meldunków; meldunki po kolei), „writeoff 0 100”, „bomb 2 120”, „fault 1 revoke” (look, revoke, misdeal).
+sheet-command-preferans = Preferans: „game 1 6 H; whist 2; tricks 0 6 4 0” (kto, ile lew, S C D H albo NT, potem dark, hand, shared), „game 1 7 NT”, gdy nikt nie wistował, „game 1 6 S; half 2”, „misere 0; tricks 2 4 4”, „totus 0 H; tricks 10 0 0”, „passes; tricks 3 3 4”, „fault 2 revoke; level 6” (misdeal, prompt, revoke, undiscarded).
+sheet-command-steps = Gdy zapis na kogoś czeka, wiersz zaczyna się od gracza: „3 terms 10 20 0” (cena wista, pula, kolejki), „0 help 2”; „table timeup”, gdy minął czas kontrolny.
+sheet-option-file = Zapis
+sheet-option-new = Zacznij nowy zapis według tych zasad: nazwa zestawu albo zasady jako tekst; pliku nie może jeszcze być
+sheet-option-names = Z --new: gracze w kolejności miejsc, po przecinku
+sheet-option-dealer = Z --new: kto rozdaje pierwszy; bez tego gracz 0
+sheet-option-start = Z --new: co stało na starszym zapisie, który ten kontynuuje, jak w pozycji: "hills 10 10 10 10"
+sheet-option-add = Dodaj rozdanie; można kilka razy
+sheet-option-edit = Wpisz coś innego na miejsce wpisu N
+sheet-option-remove = Usuń wpis N
+sheet-option-undo = Usuń ostatni wpis
+sheet-option-settle = Pokaż rozliczenie krok po kroku; w Tysiącu sumy i zwycięzcę
+sheet-option-svg = Preferans: narysuj zapis jak na papierze do tego pliku (SVG)
+error-sheet_not_new = --names, --dealer i --start idą w parze z --new
+error-sheet_no_drawing = Rysuje się tylko zapis preferansa

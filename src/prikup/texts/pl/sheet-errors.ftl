@@ -1,0 +1,103 @@
+# Sheets that people with real cards keep.
+error-sheet_not_one = To nie jest zapis: pierwszy wiersz musi brzmieć „prikup sheet 1”.
+error-sheet_too_large = Zapis jest za duży: { $size }, najwyżej { $limit }.
+error-sheet_header = Nagłówek zapisu jest błędny albo niepełny: { $name }.
+error-sheet_players = Te zasady sadzają { $wanted ->
+    [one] { $wanted } gracza
+    [few] { $wanted } graczy
+    [many] { $wanted } graczy
+   *[other] { $wanted } gracza
+}, a każdy musi mieć imię do 40 znaków; podano: { $given }.
+error-sheet_start = Zapis nie może się tak zacząć: { $cause }
+error-sheet_line = Wpis { $line } („{ $text }”): { $cause }
+error-sheet_no_such_line = Nie ma wpisu { $number }; wszystkich jest { $most }.
+error-sheet_empty = Nie ma czego cofnąć: zapis jest pusty.
+
+# Entries of every game.
+error-entry_kind = Trzeba podać dokładnie jeden rodzaj rozdania ({ $known }); podano: { $given ->
+    [none] nic
+   *[other] { $given }
+}.
+error-entry_field = „{ $field }” nie pasuje do { $kind ->
+    [unplayed] gry, na którą nikt nie wistował
+    [surrendered] gry oddanej bez rozgrywki
+   *[other] „{ $kind }”
+}.
+error-entry_count = „{ $field }” wymaga { $wanted ->
+    [one] { $wanted } liczby
+    [few] { $wanted } liczb
+    [many] { $wanted } liczb
+   *[other] { $wanted } liczby
+}; podano: { $given }.
+error-entry_sum = Liczby „{ $field }” muszą dać razem { $wanted }; dają { $given }.
+error-entry_range = { $given } w „{ $field }”: możliwe tylko od { $least } do { $most }.
+error-entry_not_now = Teraz nie można wpisać rozdania: { $phase ->
+    [over] partia jest skończona
+    [terming] najpierw trzeba ustalić warunki
+    [helping] najpierw trzeba powiedzieć, komu idzie pomoc
+   *[other] zapis czeka na co innego
+}.
+error-entry_seat = Nie ma takiego gracza: { $seat }.
+error-entry_fault = Takiego wykroczenia tu nie ma („{ $kind }”){ $known ->
+    [none] : źle rozdać może tylko rozdający.
+   *[other] ; znane: { $known }.
+}
+
+# Thousand.
+error-entry_amount = Kontrakt { $amount } jest niemożliwy: od { $least } do { $most }, w krokach tych zasad.
+error-entry_bid = Wygrywająca licytacja { $bid } nie pasuje: nie niżej niż przymusowa i najwyżej { $most }.
+error-entry_contract = Tak według tych zasad się nie gra.
+error-entry_marriage = Takiego meldunku według tych zasad nie ma.
+error-entry_marriage_twice = Ten sam meldunek zgłoszono dwa razy.
+error-entry_no_trick = { $seat } nie ma lewy, więc { $points } nie może tam stać.
+error-entry_last = Kto wziął ostatnią lewę, podaje się tam, gdzie daje ona punkty, i tylko tam.
+error-entry_concede = Tak według tych zasad nie oddaje się rozdania.
+error-entry_praise = Według tych zasad { $given ->
+    [one] { $given } meldunek
+    [few] { $given } meldunki
+    [many] { $given } meldunków
+   *[other] { $given } meldunku
+} w jednej ręce nie kończy rozdania.
+error-entry_captured = Wzięte pary króla z damą ({ $given }) nie pasują: po jednej liczbie na gracza, razem najwyżej cztery i tylko tam, gdzie dają premię.
+error-entry_during = Przy fałszywym renonsie podaje się kontrakt tam, gdzie coś to daje drugiej stronie, i tylko tam.
+
+# Preferans.
+error-entry_rests = { $seat } rozdaje i nie ma w tym rozdaniu kart.
+error-entry_level = Gra na { $level } jest teraz niemożliwa: od { $least } do { $most }.
+error-entry_dark = Tu nie gra się w ciemno.
+error-entry_hand = Tu nie można grać bez talonu.
+error-entry_shared = Tu nie można podzielić gry z rozdającym.
+error-entry_whist = { $seat } nie może tu wistować.
+error-entry_bound = Na tę grę muszą wistować obaj.
+error-entry_unasked = Tu nikogo nie pyta się o wist.
+error-entry_one_whister = Według tych zasad na dziewięć wistuje tylko jeden.
+error-entry_half = Tu nikt nie może powiedzieć pół wista.
+error-entry_surrender = Według tych zasad nie oddaje się gry bez rozgrywki.
+error-entry_short = Brak po rozbiorze ({ $given ->
+    [one] { $given } lewa
+    [few] { $given } lewy
+    [many] { $given } lew
+   *[other] { $given } lewy
+}) nie pasuje: tylko w grach, w których wzięto więcej, niż zapowiedziano, i gdy zasady to rozbierają.
+error-entry_talon = Talon ma dwie różne karty i nie został zostawiony ani odłożony; podano: { $given }.
+error-entry_returned = Talonu, którego nie wzięto, nie można odłożyć.
+error-entry_bomb = Nie ma teraz bomby ×{ $bomb }.
+error-entry_helps = Ten totus pomaga { $wanted ->
+    [0] nikomu
+    [one] { $wanted } partnerowi
+    [few] { $wanted } partnerom
+    [many] { $wanted } partnerom
+   *[other] { $wanted } partnera
+}; podano: { $given }.
+error-entry_totus = Totusa nie można teraz grać.
+error-entry_soloist = W Rozbójniku gra teraz tylko { $seat }.
+error-entry_owed = { $seat } ma tę grę już za sobą.
+error-entry_passes_now = Teraz obowiązkowo raspas.
+error-entry_no_passes = W Rozbójniku nie ma raspasów.
+error-entry_unseen = Kto pasował w ciemno, podaje się przy ciemnym raspasie i tylko przy nim.
+error-entry_resting_tricks = { $seat } nie może mieć { $tricks ->
+    [one] { $tricks } lewy
+    [few] { $tricks } lew
+    [many] { $tricks } lew
+   *[other] { $tricks } lewy
+}: kto nie ma kart, nie bierze lew.

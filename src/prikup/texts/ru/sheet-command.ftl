@@ -1,0 +1,20 @@
+# The command of kept sheets.
+sheet-columns-legend = [ ] на бочке, – болт, × падение; ниже то, что стоит рядом со счётом
+sheet-command-about = Запись для тех, кто играет настоящими картами: вносите, что было, и это считается по вашим правилам.
+sheet-command-more = Запись — текстовый файл, одна сдача на строку. Без других ключей она показывается со всем, что записано, и с тем, что дальше. Строка, которой не может дать никакая игра по этим правилам, отклоняется, и файл остаётся прежним. Игроки нумеруются с 0 в порядке --names; взятки и очки идут по игрокам. Поля разделяет «;».
+sheet-command-thousand = Тысяча: «contract 1 120; points 31 75 14; tricks 2 5 1; marriages 1 H / 0 S» (кто, сколько, затем dark, golden, contra ...; очки взятых карт без марьяжей; марьяжи по порядку), «writeoff 0 100», «bomb 2 120», «fault 1 revoke» (look, revoke, misdeal).
+sheet-command-preferans = Преферанс: «game 1 6 H; whist 2; tricks 0 6 4 0» (кто, сколько взяток, S C D H или NT, затем dark, hand, shared), «game 1 7 NT», если никто не вистовал, «game 1 6 S; half 2», «misere 0; tricks 2 4 4», «totus 0 H; tricks 10 0 0», «passes; tricks 3 3 4», «fault 2 revoke; level 6» (misdeal, prompt, revoke, undiscarded).
+sheet-command-steps = Когда запись ждёт кого-то, строка начинается с игрока: «3 terms 10 20 0» (цена виста, пуля, круги), «0 help 2»; «table timeup», когда вышло контрольное время.
+sheet-option-file = Запись
+sheet-option-new = Начать новую запись по этим правилам: набор или строка правил; файла ещё не должно быть
+sheet-option-names = С --new: игроки по порядку мест, через запятую
+sheet-option-dealer = С --new: кто сдаёт первым; без ключа игрок 0
+sheet-option-start = С --new: что стояло в прежней записи, которую продолжает эта, как в позиции: "hills 10 10 10 10"
+sheet-option-add = Добавить сдачу; можно несколько раз
+sheet-option-edit = Записать другое на место строки N
+sheet-option-remove = Убрать строку N
+sheet-option-undo = Убрать последнюю строку
+sheet-option-settle = Показать расчёт по шагам; в тысяче счёт и победителя
+sheet-option-svg = Преферанс: нарисовать пульку как на бумаге в этот файл (SVG)
+error-sheet_not_new = --names, --dealer и --start бывают только с --new
+error-sheet_no_drawing = Рисуется только пулька преферанса

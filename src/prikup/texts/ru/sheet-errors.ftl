@@ -1,0 +1,97 @@
+# Sheets that people with real cards keep.
+error-sheet_not_one = Это не запись: первой строкой должно стоять «prikup sheet 1».
+error-sheet_too_large = Запись слишком велика: { $size }, не больше { $limit }.
+error-sheet_header = Шапка записи неверна или неполна: { $name }.
+error-sheet_players = По этим правилам за столом { $wanted ->
+    [one] { $wanted } игрок
+    [few] { $wanted } игрока
+   *[other] { $wanted } игроков
+}, и у каждого должно быть имя не длиннее 40 знаков; дано: { $given }.
+error-sheet_start = С этого запись начаться не может: { $cause }
+error-sheet_line = Строка { $line } («{ $text }»): { $cause }
+error-sheet_no_such_line = Строки { $number } нет; всего их { $most }.
+error-sheet_empty = Отменять нечего: запись пуста.
+
+# Entries of every game.
+error-entry_kind = Нужен ровно один вид сдачи ({ $known }); дано: { $given ->
+    [none] ничего
+   *[other] { $given }
+}.
+error-entry_field = «{ $field }» не бывает у { $kind ->
+    [unplayed] игры, на которую никто не вистовал
+    [surrendered] игры, отданной без розыгрыша
+   *[other] «{ $kind }»
+}.
+error-entry_count = Для «{ $field }» { $wanted ->
+    [one] нужно { $wanted } число
+    [few] нужны { $wanted } числа
+   *[other] нужно { $wanted } чисел
+}; дано: { $given }.
+error-entry_sum = Числа «{ $field }» должны дать в сумме { $wanted }; они дают { $given }.
+error-entry_range = { $given } в «{ $field }»: возможно только от { $least } до { $most }.
+error-entry_not_now = Сейчас сдачу записать нельзя: { $phase ->
+    [over] партия окончена
+    [terming] сначала назначьте условия
+    [helping] сначала скажите, кому идёт помощь
+   *[other] запись ждёт другого
+}.
+error-entry_seat = Среди игроков нет такого: { $seat }.
+error-entry_fault = Такого нарушения здесь нет («{ $kind }»){ $known ->
+    [none] : неверно сдать может только сдающий.
+   *[other] ; известны: { $known }.
+}
+
+# Thousand.
+error-entry_amount = Контракт { $amount } невозможен: от { $least } до { $most }, с шагом этих правил.
+error-entry_bid = Выигравшая заявка { $bid } не подходит: не ниже обязательной и не выше { $most }.
+error-entry_contract = Так по этим правилам не играют.
+error-entry_marriage = Такой марьяж по этим правилам не объявить.
+error-entry_marriage_twice = Один и тот же марьяж объявлен дважды.
+error-entry_no_trick = { $seat }: взяток нет, поэтому { $points } здесь быть не может.
+error-entry_last = Кто взял последнюю взятку, пишут там, где она приносит очки, и только там.
+error-entry_concede = Так сдачу по этим правилам не отдают.
+error-entry_praise = По этим правилам { $given ->
+    [one] { $given } марьяж
+    [few] { $given } марьяжа
+   *[other] { $given } марьяжей
+} на одной руке сдачу не заканчивают.
+error-entry_captured = Взятые пары короля с дамой ({ $given }) не подходят: по числу на игрока, всего не больше четырёх и только там, где за них платят.
+error-entry_during = При фальшренонсе назовите контракт, если он что-то приносит другой стороне, и только тогда.
+
+# Preferans.
+error-entry_rests = { $seat } сдаёт и карт в этой сдаче не держит.
+error-entry_level = Игра { $level } сейчас невозможна: от { $least } до { $most }.
+error-entry_dark = Втёмную здесь не играют.
+error-entry_hand = Без прикупа здесь не сыграть.
+error-entry_shared = Поделить игру со сдающим здесь нельзя.
+error-entry_whist = { $seat } здесь вистовать не может.
+error-entry_bound = На эту игру обязаны вистовать оба.
+error-entry_unasked = Здесь вистовать никого не спрашивают.
+error-entry_one_whister = По этим правилам на девять вистует только один.
+error-entry_half = Полвиста здесь сказать некому.
+error-entry_surrender = По этим правилам игру без розыгрыша не отдают.
+error-entry_short = Недобор по разбору ({ $given ->
+    [one] { $given } взятка
+    [few] { $given } взятки
+   *[other] { $given } взяток
+}) не подходит: только в играх, где взято больше заказанного, и если правила это разбирают.
+error-entry_talon = В прикупе две разные карты, и его не оставляли и не сносили; дано: { $given }.
+error-entry_returned = Прикуп, которого не брали, снести нельзя.
+error-entry_bomb = Бомбы ×{ $bomb } сейчас нет.
+error-entry_helps = Этот тотус помогает { $wanted ->
+    [0] никому
+    [one] { $wanted } партнёру
+    [few] { $wanted } партнёрам
+   *[other] { $wanted } партнёрам
+}; дано: { $given }.
+error-entry_totus = Тотус сейчас сыграть нельзя.
+error-entry_soloist = В разбойнике сейчас играет только { $seat }.
+error-entry_owed = { $seat }: эта игра уже сыграна.
+error-entry_passes_now = Теперь обязательны распасы.
+error-entry_no_passes = В разбойнике распасов нет.
+error-entry_unseen = Кто пасовал не глядя, пишут при тёмных распасах, и только при них.
+error-entry_resting_tricks = { $seat }: { $tricks ->
+    [one] { $tricks } взятка невозможна
+    [few] { $tricks } взятки невозможны
+   *[other] { $tricks } взяток невозможны
+}, кто карт не держит, тот взяток не берёт.

@@ -1,0 +1,246 @@
+"""Whatever is legal can be done by a key, in every phase of every kind of rules; drawings show a view and no more."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from prikup import games
+from prikup.bots import make
+from prikup.cli.manners import manner
+from prikup.cli.preferans import dials, draw, pages, prompts, pulka, says
+from prikup.cli.preferans.controls import controls, uncontrolled
+from prikup.cli.preferans.dials import OfferDial, TermsDial
+from prikup.cli.preferans.ladder import LadderDial
+from prikup.cli.words import Words
+from prikup.core.actions import Deal, Play, Shuffle
+from prikup.core.cards import each, mask_of, parse_cards
+from prikup.core.seats import TABLE
+from prikup.core.shuffle import derived_seed
+from prikup.preferans.actions import Call, Declare, Lay, Offer, Terms, TimeUp, Verdict
+from prikup.preferans.layout import LAYOUTS
+
+PLAYERS = ("Anna", "Boris", "Vera", "Dina")
+RULES = (
+    "preferans/sochi",
+    "preferans/klassika",
+    "preferans/klassika+brigand.play=off+terms.owner=off+cover.by=off",
+    "preferans/sochinka",
+    "preferans/leningradka",
+    "preferans/gusarik",
+    "preferans/rostov",
+    "preferans/skachki",
+    "preferans/fspr",
+    "preferans/hussar-2",
+)
+COMMANDS = set("hslrefqz?")
+
+
+def names_of(words: Words, match: Any) -> tuple[str, ...]:
+    return says.place_names(words, PLAYERS[: match.players], LAYOUTS[match.players].places)
+
+
+def reachable(words: Words, match: Any, seat: int, legal: tuple[Any, ...]) -> set[Any]:
+    """Every action that some key does, wherever the cursor, the marks and the chooser stand."""
+    view, names = match.view(max(0, seat)), names_of(words, match)
+    found: set[Any] = set()
+    choosers: list[Any] = [None]
+    dial = dials.dial_of(legal, names)
+    if dial is not None:
+        choosers = []
+        for index in range(len(dial.actions)):
+            dial.index = index
+            choosers.append(type(dial)(dial.actions, index))
+    offers = dials.offer_dial(legal, names)
+    if offers is not None:
+        choosers += [OfferDial(offers.actions, index) for index in range(len(offers.actions))]
+    cards = mask_of([action.card for action in legal if isinstance(action, Play)])
+    marks = [action.cards for action in legal if isinstance(action, Lay)]
+    situations: list[tuple[Any, Any, int]] = [(None, chooser, 0) for chooser in choosers]
+    situations += [(card, None, 0) for card in each(cards)] + [(None, None, mark) for mark in marks]
+    for card, chooser, marked in situations:
+        bar = controls(words, view, legal, names, card, chooser, marked)
+        keys = [control.key for control in bar]
+        assert len(keys) == len(set(keys)), (match.phase, keys)
+        assert not COMMANDS & set(keys), keys
+        assert all(control.label for control in bar)
+        found |= {control.action for control in bar}
+    return found
+
+
+def walk(rules: str, steps: int, seed: str) -> Any:
+    """A random match, some steps of it: gives the match before each action of a player."""
+    chance = Random(seed)
+    match = games.new_match(rules)
+    players = [make("random", f"{seed}{seat}", "preferans") for seat in range(match.players)]
+    for number in range(steps):
+        if match.over:
+            match = games.new_match(rules, number % match.players)
+        awaited = match.awaits()
+        if TABLE in awaited:
+            verdicts = manner("preferans").verdicts(match)
+            match.apply(TABLE, verdicts[0] if verdicts else Shuffle(derived_seed(seed, number)))
+            continue
+        yield match
+        seat = awaited[0]
+        legal = match.legal(seat)
+        plain = chance.random() < 0.3 and match.phase not in ("judging", "auction")
+        match.apply(seat, chance.choice(legal) if plain else players[seat].choose(match.view(seat), legal).action)
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_every_legal_action_has_a_key(rules: str) -> None:
+    words = Words("en").of(games.game(rules))
+    phases = set()
+    for match in walk(rules, 160, "keys"):
+        phases.add(match.phase)
+        for seat in range(match.players):
+            legal = match.legal(seat)
+            assert not uncontrolled(legal)
+            if legal:
+                missing = set(legal) - reachable(words, match, seat, legal)
+                assert not missing, (match.phase, missing)
+    assert "playing" in phases
+
+
+@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize(("lang", "size"), [("en", (80, 24)), ("ru", (60, 20)), ("de", (120, 40)), ("pl", (20, 8))])
+def test_drawings_fit_in_every_phase(rules: str, lang: str, size: tuple[int, int]) -> None:
+    words = Words(lang).of(games.game(rules))
+    for match in walk(rules, 40, f"{lang}{rules}"):
+        names = names_of(words, match)
+        for seat in range(match.players):
+            view = match.view(seat)
+            shown = [draw.own_line(words, view, names, size[0], turn=True, other=-1)]
+            for place, side in draw.sides(view).items():
+                if side in (draw.LEFT, draw.RIGHT):
+                    room = (21, size[1] - 13)
+                    shown.append(draw.opponent(words, view, place, names, room, turn=True, right=side == draw.RIGHT))
+            dial = dials.dial_of(match.legal(seat), names)
+            room = (size[0] - 42, size[1] - 13)
+            shown.append(draw.middle(words, view, names, room, awaited=match.awaits(), dial=dial))
+            cards = view.hand or 0
+            hand, held = draw.hand(words, view, cards, 0, None, size[0], pointing=True, marked=0)
+            assert set(held) <= set(each(cards))
+            for canvas in (*shown, hand):
+                assert all(len(line) == canvas.width for line in canvas.plain().splitlines())
+            if seat in match.awaits():
+                text = prompts.prompt(words, match.phase, view, match.legal(seat), names, seat)
+                assert text
+                assert text != words.say("cli-prompt-wait")
+            counts = match.game.counts(match.state)
+            assert [draw.cards_left(view, place) for place in range(len(counts))] == list(counts), match.phase
+            pages.sheet(words, view, names)
+            pages.last_trick(words, view, names)
+            for result in view.results[-1:]:
+                pages.deal_result(words, view, result, names)
+
+
+def test_the_table_is_the_same_whatever_the_others_hold() -> None:
+    words = Words("en").of(games.game("preferans/sochi"))
+    mine, talon = "SAKQ.CAK.DAK.HAKQ", "H7.H8"
+    one, two = "SJT987.CQJT98", "DQJT987.HJT9.C7"
+    drawn = []
+    for hands in ((mine, one, two), (mine, two, one)):
+        match = games.new_match("preferans/sochi", 2)
+        rest = parse_cards(talon.replace("H7.H8", "H87"))
+        match.apply(TABLE, Deal(tuple(map(parse_cards, hands)), rest))
+        match.apply(0, Call(6, 0))
+        view = match.view(0)
+        names = names_of(words, match)
+        canvases = [draw.opponent(words, view, seat, names, (21, 11), turn=False, right=False) for seat in (1, 2)]
+        canvases += [
+            draw.middle(words, view, names, (38, 11)),
+            draw.own_line(words, view, names, 80, turn=True, other=-1),
+        ]
+        drawn.append([canvas.plain() for canvas in canvases])
+    assert drawn[0] == drawn[1]
+
+
+def test_the_chooser_walks_on_the_ladder() -> None:
+    dial = LadderDial(tuple(Call(level, strain) for level in range(6, 11) for strain in range(5)))
+    dial.other_column(1)
+    assert dial.action == Call(6, 1)
+    dial.move(1)
+    assert dial.action == Call(7, 1)
+    dial.move(-1)
+    dial.move(-1)
+    assert dial.action == Call(6, 1)
+    dial.other_column(-5)
+    assert dial.action == Call(6, 0)
+    dial.move(10_000)
+    assert dial.action == Call(10, 4)
+    dial.move(-10_000)
+    assert dial.action == Call(6, 0)
+    dial.turn_to(Declare(8, 3, share=True))
+    assert dial.action == Call(8, 3)
+    high = LadderDial((Declare(6, 4), Declare(7, 0), Declare(9, 0)))
+    high.move(1)
+    assert high.action == Declare(9, 0) or high.action == Declare(7, 0)
+
+
+def test_an_offer_moves_one_trick_at_a_time() -> None:
+    offers = tuple(Offer((a, b, 4 - a - b)) for a in range(5) for b in range(5 - a))
+    dial = OfferDial(offers, names=PLAYERS)
+    seen = set()
+    for column in range(3):
+        for steps in (1, 1, 1, 1, 1, -1, -1, -1, -1, -1):
+            before = dial.action.tricks[dial.places[dial.column]]
+            dial.move(steps)
+            after = dial.action.tricks[dial.places[dial.column]]
+            assert sum(dial.action.tricks) == 4
+            assert after - before in (0, steps)
+            seen.add(dial.action)
+        assert dial.column == column
+        dial.other_column(1)
+    assert len(seen) > 6
+    assert "‹" in dial.text(Words("en"))
+
+
+def test_any_terms_can_be_named() -> None:
+    legal = tuple(Terms(1, pool, circles) for pool in range(5, 11) for circles in range(4))
+    dial = dials.dial_of(legal, PLAYERS)
+    assert isinstance(dial, TermsDial)
+    dial.move(9)
+    dial.other_column(1)
+    dial.move(3)
+    dial.other_column(1)
+    dial.move(2)
+    assert dial.action == Terms(10, 8, 2)
+    dial.turn_to(Terms(3, 5, 1))
+    assert dial.action == Terms(3, 5, 1)
+    assert "3" in dial.text(Words("en"))
+
+
+def test_what_the_table_decides_has_keys_too() -> None:
+    words = Words("en").of(games.game("preferans/klassika"))
+    match = games.new_match("preferans/klassika")
+    legal = tuple(Verdict(least) for least in range(8))
+    dial = dials.dial_of(legal, PLAYERS)
+    assert dial is not None
+    dial.move(3)
+    bar = controls(words, match.view(0), (*legal, TimeUp()), PLAYERS, None, dial)
+    assert [(control.key, control.action) for control in bar] == [("enter", Verdict(3)), ("u", TimeUp())]
+    assert bar[1].grave
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_pulka_is_drawn_whole(players: int) -> None:
+    rules = {2: "preferans/hussar-2", 3: "preferans/sochi", 4: "preferans/klassika"}[players]
+    match = next(one for one in walk(rules, 900, "pulka") if one.view(0).results[3:])
+    view = match.view(0)
+    words, names = Words("en").of(match.game), PLAYERS[:players]
+    for bottom in range(players):
+        plain = pulka.drawn(words, view.sheet, names, bottom).plain()
+        assert all(len(line) == pulka.WIDTH for line in plain.splitlines())
+        for seat, name in enumerate(names):
+            assert name in plain
+            assert str(view.sheet.hills[seat]) in plain
+            for other in range(players):
+                assert other == seat or f"{names[other]} {view.sheet.whists[seat][other]}" in plain
+    rows = pulka.rows(words, view.sheet, view.totals, names)
+    assert len(rows) == players
+    settled = pulka.settlement(words, view.rules, view.sheet, names)
+    assert all(len(row) == players + 1 for row in settled)

@@ -1,0 +1,130 @@
+"""``prikup sheet``: begins, changes, shows, draws; a refused entry loses nothing."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from prikup.texts import COMPLETE
+from tests.cli.conftest import Run
+
+NAMES = "Anna,Boris,Vera,Gleb"
+GAME = "game 1 6 H; whist 2; tricks 0 6 4 0"
+
+
+@pytest.fixture
+def file(run: Run, tmp_path: Path) -> Path:
+    """A sheet of Preferans with one deal."""
+    path = tmp_path / "evening.sheet"
+    found = run("sheet", str(path), "--new", "preferans/sochinka", "--names", NAMES, "--add", GAME)
+    assert found.returncode == 0, found.stderr
+    return path
+
+
+def test_a_sheet_of_preferans(run: Run, file: Path, tmp_path: Path) -> None:
+    found = run("sheet", str(file))
+    assert found.returncode == 0
+    for words in (GAME, "Vera: +8", "whists on Boris  8.", "▸ Anna (first dealer)", "Deal 2: Boris deals."):
+        assert words in found.stdout, found.stdout
+    assert run("sheet", str(file), "--lang", "ru").stdout != found.stdout
+    two = ("--add", "passes; tricks 3 0 4 3", "--add", "misere 3; tricks 4 0 6 0")
+    assert run("sheet", str(file), *two).returncode == 0
+    assert file.read_text("utf-8").splitlines()[-2:] == ["passes; tricks 3 0 4 3", "misere 3; tricks 4 0 6 0"]
+    assert run("sheet", str(file), "--undo").returncode == 0
+    assert run("sheet", str(file), "--edit", "1", "game 1 7 NT").returncode == 0
+    assert run("sheet", str(file), "--remove", "2").returncode == 0
+    assert file.read_text("utf-8").splitlines()[-1] == "game 1 7 NT"
+    settled = run("sheet", str(file), "--settle", "--svg", str(tmp_path / "evening.svg"))
+    assert "gives each other" in settled.stdout
+    drawn = (tmp_path / "evening.svg").read_text("utf-8")
+    assert drawn.startswith("<svg")
+    assert "Gleb" in drawn
+    data = json.loads(run("sheet", str(file), "--json").stdout)
+    assert data["lines"][0]["text"] == "game 1 7 NT"
+    assert sum(account["whole"] for account in data["accounts"]) == 0
+
+
+def test_a_sheet_of_thousand(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "thousand.sheet"
+    deals = (
+        "contract 1 120; points 31 75 14; tricks 2 5 1; marriages 1 H",
+        "contract 0 100; points 100 0 20; tricks 7 0 1",
+    )
+    adding = [word for deal in deals for word in ("--add", deal)]
+    found = run("sheet", str(path), "--new", "thousand/ru", "--names", "Anna,Boris,Vera", *adding, "--settle")
+    assert found.returncode == 0, found.stderr
+    rows = [row.split() for row in found.stdout.splitlines()]
+    assert ["1", "30", "120", "15"] in rows
+    assert ["2", "130", "–", "120", "35"] in rows
+    assert "bolts: Boris 1" in found.stdout
+    refused = run("sheet", str(path), "--svg", str(tmp_path / "no.svg"))
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "(sheet_no_drawing)" in refused.stderr
+    assert not (tmp_path / "no.svg").exists()
+
+
+def test_a_sheet_that_goes_on(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "old.sheet"
+    begin = ("--new", "thousand/ru", "--names", "A,B,C", "--dealer", "2", "--start", "totals 500 300 120")
+    assert "contract" not in run("sheet", str(path), *begin).stdout
+    found = run("sheet", str(path), "--add", "contract 0 100; points 100 0 20; tricks 7 0 1")
+    assert ["1", "600", "–", "300", "140"] in [row.split() for row in found.stdout.splitlines()]
+    assert "start: totals 500 300 120" in path.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (("--add", "game 2 6 H; whist 3; tricks 0 0 11 0"), "entry_range"),
+        (("--add", "passes; tricks 0 3 4 3"), "entry_resting_tricks"),
+        (("--add", "passes; tricks 3 0 4 3", "--add", "game 1 6 H; whist 3; tricks"), "bad_field"),
+        (("--add", "three nines"), "unknown_field"),
+        (("--edit", "2", GAME), "sheet_no_such_line"),
+        (("--edit", "x", GAME), "usage"),
+        (("--remove", "5"), "sheet_no_such_line"),
+        (("--undo", "--undo"), "usage"),
+        (("--names", "A,B"), "sheet_not_new"),
+        (("--new", "thousand/ru", "--names", "A,B,C"), "file_exists"),
+        (("--new", "thousand/ru", "--names", "A,B"), "sheet_players"),
+        (("--new", "thousand/nowhere"), "unknown_preset"),
+        (("--add", "fault 1 misdeal", "--svg", "/nowhere/at/all.svg"), "not_writable"),
+    ],
+)
+def test_a_refusal_is_one_line_and_loses_nothing(run: Run, file: Path, arguments: tuple[str, ...], code: str) -> None:
+    before = file.read_bytes()
+    found = run("sheet", str(file), *arguments)
+    assert found.returncode == 2
+    assert found.stdout == ""
+    assert found.stderr.count("\n") == 1
+    assert found.stderr.rstrip().endswith(f"({code})"), found.stderr
+    assert file.read_bytes() == before
+    assert [path.name for path in file.parent.iterdir() if ".new" in path.name] == []
+
+
+def test_files_that_are_no_sheets(run: Run, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.sheet"
+    for data, code in ((b"prikup record 1\n", "sheet_not_one"), (b"\xff\xfe", "not_readable")):
+        bad.write_bytes(data)
+        found = run("sheet", str(bad))
+        assert (found.returncode, found.stderr.rstrip().endswith(f"({code})")) == (2, True), found.stderr
+        assert bad.read_bytes() == data
+    assert "(no_file)" in run("sheet", str(tmp_path / "none.sheet")).stderr
+
+
+def test_an_error_names_the_players(run: Run, file: Path) -> None:
+    assert "Boris cannot have 3 tricks" in run("sheet", str(file), "--add", "passes; tricks 0 3 4 3").stderr
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_the_help_teaches_both_languages_of_entries(run: Run, language: str) -> None:
+    found = run("sheet", "--help", "--lang", language, COLUMNS="400")
+    assert found.returncode == 0
+    for words in (
+        "contract 1 120; points 31 75 14",
+        "game 1 6 H; whist 2; tricks 0 6 4 0",
+        "3 terms 10 20 0",
+        "--settle",
+    ):
+        assert words in found.stdout

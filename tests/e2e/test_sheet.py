@@ -1,0 +1,135 @@
+"""The page of kept sheets: begin, enter, be refused, edit, undo, share, save, on a computer and on a phone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.checks import assert_usable, assert_worded
+from tests.e2e.conftest import Enter
+
+REFUSED = (400, "/api/sheets")
+
+
+def begin(page: Page, preset: str, names: tuple[str, ...]) -> None:
+    """Begins a sheet with the form."""
+    page.locator(f'select:has(option[value="{preset}"])').select_option(preset)
+    fields = page.locator("fieldset input")
+    expect(fields).to_have_count(len(names))
+    for field, name in zip(fields.all(), names, strict=True):
+        field.fill(name)
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("form h2")).to_have_text("What happened?")
+
+
+def numbers(page: Page, item: str, values: tuple[int, ...]) -> None:
+    """Fills a row of numbers, a player each."""
+    for field, value in zip(page.locator(f'[data-item="{item}"] input').all(), values, strict=True):
+        field.fill(str(value))
+
+
+def write(page: Page, entries: int) -> None:
+    """Writes the form down."""
+    page.get_by_role("button", name="Write it down").click()
+    expect(page.locator("section ol > li")).to_have_count(entries)
+
+
+def test_a_sheet_of_preferans(enter: Enter, tmp_path: Path) -> None:
+    anna = enter()
+    page = anna.page
+    anna.refused.add(REFUSED)
+    anna.go("/sheet")
+    assert_usable(page)
+    anna.keep("begin", whole=True)
+    begin(page, "preferans/sochinka", ("Anna", "Boris", "Vera", "Gleb"))
+    expect(page.locator(".next")).to_contain_text("Anna deals")
+
+    # A game: who, how high, in what, who whisted, the tricks.
+    page.locator('[data-item="strain"]').select_option("H")
+    page.locator('[data-item="whist"]').get_by_label("Vera").check()
+    numbers(page, "tricks", (0, 6, 4, 0))
+    expect(page.locator(".written code")).to_have_text("game 1 6 H; whist 2; tricks 0 6 4 0")
+    write(page, 1)
+    expect(page.locator("section ol > li").first).to_contain_text("Vera: +8")
+    expect(page.get_by_alt_text("Score sheet")).to_be_visible()
+
+    # Eleven tricks, and tricks of who holds no cards, are refused by name; nothing is lost.
+    page.get_by_text("All-pass", exact=True).click()
+    numbers(page, "tricks", (11, 0, 0, 0))
+    page.get_by_role("button", name="Write it down").click()
+    expect(page.get_by_role("alert")).to_contain_text("only 0 to 10 is possible")
+    numbers(page, "tricks", (0, 3, 4, 3))
+    page.get_by_role("button", name="Write it down").click()
+    expect(page.get_by_role("alert")).to_contain_text("Boris cannot have 3 tricks")
+    expect(page.locator('[data-item="tricks"] input').nth(1)).to_have_value("3")
+    numbers(page, "tricks", (3, 0, 4, 3))
+    write(page, 2)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_text("Settlement:").click()
+    expect(page.locator("tr.sum").last).to_contain_text("+32")
+    assert_usable(page)
+    assert_worded(page)
+    anna.keep("entered", whole=True)
+
+    # An edit that makes a later line impossible names it.
+    page.get_by_role("button", name="Edit entry 1").click()
+    page.locator("section form input").fill("passes; tricks 0 3 4 3")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("Entry 2: Anna cannot have 3 tricks")
+    page.locator("section form input").fill("game 1 7 H; whist 2; tricks 0 6 4 0")
+    page.keyboard.press("Enter")
+    expect(page.locator("section ol > li").first).to_contain_text("game 1 7 H")
+    page.get_by_role("button", name="Undo the last entry").click()
+    expect(page.locator("section ol > li")).to_have_count(1)
+
+    # The link holds the whole sheet: another browser shows it, in another language, and a reload keeps it.
+    link = page.get_by_label("Link with the whole sheet").input_value()
+    assert re.search(r"/sheet#z[\w-]+$", link)
+    vera = enter(locale="ru-RU", viewport={"width": 390, "height": 844})
+    vera.page.goto(link)
+    expect(vera.page.locator("section ol > li").first).to_contain_text("game 1 7 H")
+    assert vera.page.locator("html").get_attribute("lang") == "ru"
+    assert_usable(vera.page)
+    vera.keep("phone", whole=True)
+    page.reload()
+    expect(page.locator("section ol > li")).to_have_count(1)
+
+    # A file, saved and opened.
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / "evening.sheet"
+    saved.value.save_as(file)
+    assert file.read_text("utf-8").startswith("prikup sheet 1\nrules: preferans/sochinka\n")
+    page.get_by_role("button", name="Another sheet").click()
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator("section ol > li")).to_have_count(1)
+
+
+def test_a_sheet_of_thousand_with_the_keyboard(enter: Enter) -> None:
+    anna = enter()
+    page = anna.page
+    anna.go("/sheet")
+    begin(page, "thousand/ru", ("Anna", "Boris", "Vera"))
+    page.locator('[data-item="seat"]').focus()
+    page.keyboard.press("b")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Control+a")
+    page.keyboard.type("120")
+    numbers(page, "points", (31, 75, 14))
+    numbers(page, "tricks", (2, 5, 1))
+    page.get_by_role("button", name="Add: Marriages").press("Enter")
+    rows = page.locator('[data-item="marriages"] select')
+    rows.nth(0).select_option("1")
+    rows.nth(1).select_option("H")
+    expect(page.locator(".written code")).to_have_text("contract 1 120; points 31 75 14; tricks 2 5 1; marriages 1 H")
+    page.keyboard.press("Tab")
+    write(page, 1)
+    expect(page.locator("table")).to_contain_text("120")
+    assert_usable(page)
+    anna.keep("thousand", whole=True)
+    # A link that was cut off says so.
+    page.goto("/sheet#zAAAA")
+    expect(page.get_by_role("alert")).to_contain_text("does not hold a sheet")
+    anna.keep("bad-link")

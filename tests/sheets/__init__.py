@@ -1,0 +1,1 @@
+"""Kept sheets: for people with real cards."""

@@ -1,0 +1,203 @@
+"""Entries agree with play: what random matches came to, told as entries, is scored to the same lines and totals."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from prikup import games
+from prikup.core.events import scored
+from prikup.core.match import Match
+from prikup.notation.entries import entry_text, parse_entry
+from prikup.preferans import entries as preferans
+from prikup.preferans import score as preferans_score
+from prikup.preferans.state import Dealing as PreferansDealing
+from prikup.thousand import entries as thousand
+from prikup.thousand.events import MarriageDeclared
+from tests.support.random_play import step
+
+SEEN: Counter[str] = Counter()
+"""How the deals ended that were entered."""
+
+
+def thousand_entry(outcome: Any, marriages: list[tuple[int, int]], *, last: bool, captured: bool) -> Any:
+    """A deal of Thousand as an entry; None for endings that are entered otherwise."""
+    contract = outcome.contract
+    if outcome.ending in ("three_marriages", "four_marriages"):
+        return thousand.Entry(praise=thousand.Praised(outcome.holder, 3 if outcome.ending[0] == "t" else 4))
+    given_up = thousand.Conceded(contract.seat, contract.amount, contract.forced, contract.dark)
+    if outcome.ending == "writeoff":
+        return thousand.Entry(writeoff=given_up)
+    if outcome.ending == "bomb":
+        return thousand.Entry(bomb=given_up)
+    flags = ("forced", "dark", "golden", "misere", "slam", "open", "contra", "recontra")
+    played = thousand.Played(contract.seat, contract.amount, **{name: getattr(contract, name) for name in flags})
+    return thousand.Entry(
+        contract=played,
+        bid=contract.bid if contract.bid != contract.amount else 0,
+        points=outcome.points,
+        tricks=outcome.tricks,
+        marriages=tuple(thousand.Declared(seat, suit) for seat, suit in marriages),
+        last=outcome.last if last else -1,
+        captured=tuple(map(pairs, outcome.taken)) if captured else (),
+    )
+
+
+def pairs(cards: int) -> int:
+    """How many kings lie beside their queens."""
+    return sum(cards >> 8 * suit + 5 & 3 == 3 for suit in range(4))
+
+
+@pytest.mark.parametrize(
+    "rules",
+    ["thousand/ru", "thousand/ru-common", "thousand/pl", "thousand/en", "thousand/ru-common+marriages.captured=20"],
+)
+@pytest.mark.parametrize("seed", range(6))
+def test_deals_of_thousand(rules: str, seed: int) -> None:
+    rng = random.Random(f"{rules} {seed}")
+    game: Any = games.game(rules)
+    house: Any = type(game.house)(game.rules)
+    found: list[Any] = []
+    plain = house.score
+
+    def keeping(sheet: Any, outcome: Any) -> Any:
+        found.append((sheet, outcome))
+        return plain(sheet, outcome)
+
+    game = type(game)(game.rules)
+    game.house = house
+    house.score = keeping
+    match: Match[Any, Any, Any] = Match(game, rng.randrange(3))
+    marriages: list[tuple[int, int]] = []
+    told = 0
+    for _ in range(1500):
+        if match.over:
+            break
+        step(rng, match, rare=0.3)
+        fresh, told = match.events[told:], len(match.events)
+        for event in (one.event for one in fresh):
+            if isinstance(event, MarriageDeclared):
+                marriages.append((event.seat, event.suit))
+            elif (written := scored(event)) is not None and found:
+                sheet, outcome = found.pop()
+                entry = thousand_entry(
+                    outcome, marriages, last=bool(house.policy.last_trick), captured=bool(house.nothing_taken)
+                )
+                check(game, sheet, entry, written)
+                SEEN[outcome.ending] += 1
+                marriages = []
+            elif type(event) is game.opening:
+                marriages = []
+    assert game.deals(match.state) > 0
+
+
+def check(game: Any, sheet: Any, entry: Any, written: Any) -> None:
+    """The entry, through its text, gives the same lines and totals."""
+    entry = parse_entry(game, entry_text(entry))
+    fresh = type(game)(game.rules)
+    state, _ = fresh.sheet_keeping(sheet.dealer, sheet)
+    _, events = fresh.enter(state, entry)
+    again = next(one for one in (scored(told.event) for told in events) if one is not None)
+    assert again.lines == written.lines, entry_text(entry)
+    assert again.totals == written.totals
+
+
+# Preferans.
+
+
+def preferans_entry(game: Any, sheet: Any, outcome: Any) -> Any:
+    """A deal of Preferans as an entry."""
+    contract, defence = outcome.contract, outcome.defence
+    if outcome.ending == "passes":
+        return preferans.Entry(
+            passes=True, tricks=outcome.tricks, dark=outcome.dark, unseen=outcome.passed_unseen if outcome.dark else 0
+        )
+    bomb = contract.bomb if len(game.house.multipliers(sheet, contract.seat)) > 1 else 0
+    whole = sum(1 << card for card in outcome.talon)
+    returned = bool(whole) and outcome.away == whole and not contract.hand
+    if contract.kind == "misere":
+        named = preferans.Misere(contract.seat, contract.dark, contract.hand)
+        return preferans.Entry(misere=named, tricks=outcome.tricks, bomb=bomb, returned=returned)
+    if contract.kind == "totus":
+        totus = preferans.Totus(contract.seat, contract.strain)
+        talon = outcome.talon if not contract.dark else ()
+        return preferans.Entry(totus=totus, tricks=outcome.tricks, bomb=bomb, helps=contract.helps, talon=talon)
+    words = dict(zip((defence.first, defence.second), defence.words, strict=True)) if defence else {}
+    whist = [seat for seat, word in words.items() if word in ("whist", "bound")]
+    if defence and defence.dealer == "whist":
+        whist.append(sheet.dealer)
+    named_game = preferans.Game(
+        contract.seat, contract.level, contract.strain, contract.dark, contract.hand, contract.shared
+    )
+    return preferans.Entry(
+        game=named_game,
+        whist=tuple(whist),
+        half=next((seat for seat, word in words.items() if word == "half" and not whist), -1),
+        tricks=outcome.tricks if outcome.ending == "played" else (),
+        surrendered=outcome.ending == "surrendered",
+        short=outcome.failed_by or 0,
+        talon=() if contract.hand or contract.dark or returned else outcome.talon,
+        returned=returned,
+        bomb=bomb,
+    )
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        "preferans/klassika",
+        "preferans/klassika+table.players=3+talon.paid=off+share.dealer=off+whist.dealer=off+passes.talon=suit",
+        "preferans/sochi+table.players=2",
+        "preferans/sochinka",
+        "preferans/leningradka",
+        "preferans/sochi",
+        "preferans/leningrad",
+        "preferans/rostov",
+        "preferans/skachki",
+        "preferans/hussar-2",
+    ],
+)
+@pytest.mark.parametrize("seed", range(4))
+def test_deals_of_preferans(rules: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = random.Random(f"{rules} {seed}")
+    game = games.game(rules)
+    found: list[tuple[Any, Any]] = []
+    plain = preferans_score.finish
+
+    def keeping(house: Any, sheet: Any, outcome: Any, events: list[Any]) -> Any:
+        found.append((sheet, outcome))
+        return plain(house, sheet, outcome, events)
+
+    monkeypatch.setattr(preferans_score, "finish", keeping)
+    match: Match[Any, Any, Any] = Match(game, rng.randrange(game.players))
+    deals = 0
+    for _ in range(2500):
+        if match.over:
+            break
+        before = len(match.events)
+        step(rng, match)
+        if not found:
+            continue
+        sheet, outcome = found.pop()
+        written = next(one for one in (scored(told.event) for told in match.events[before:]) if one is not None)
+        deals += 1
+        SEEN[f"preferans {outcome.ending}"] += 1
+        state, _ = game.sheet_keeping(sheet.dealer, sheet)
+        if not isinstance(state.phase, PreferansDealing):
+            continue
+        entry = parse_entry(game, entry_text(preferans_entry(game, sheet, outcome)))
+        _, events = game.enter(state, entry)
+        found.clear()
+        again = next(one for one in (scored(told.event) for told in events) if one is not None)
+        assert again.lines == written.lines, (entry_text(entry), outcome)
+        assert again.totals == written.totals
+    assert deals > 3
+
+
+def test_the_deals_ended_in_many_ways() -> None:
+    """Random play that never comes to a whisted game or a given-up one would show little."""
+    if len(SEEN) > 1:
+        assert {"tricks", "writeoff", "preferans played", "preferans passes", "preferans unplayed"} <= set(SEEN)

@@ -1,0 +1,190 @@
+"""What no play of the rules can give is refused by name, and the sheet stays as it was."""
+
+from __future__ import annotations
+
+import pytest
+
+from prikup.core.errors import PrikupError
+from prikup.sheets import keeper
+from prikup.sheets.errors import CODES, SheetError
+from tests.sheets.support import CASE, kept, refusal, why
+
+SOCHINKA, KLASSIKA, THOUSAND = "preferans/sochinka", "preferans/klassika", "thousand/ru"
+SOCHI, ROSTOV = "preferans/sochi", "preferans/rostov"
+GOOD = "game 1 6 H; whist 2; tricks 0 6 4 0"
+
+# Rules, the line, the code. Seat 0 deals: of four players 1, 2 and 3 hold cards.
+WRONG: list[tuple[str, str, str]] = [
+    # Of every game: the form of an entry.
+    (SOCHINKA, "tricks 0 6 4 0", "entry_kind"),
+    (SOCHINKA, f"{GOOD}; misere 1", "entry_kind"),
+    (SOCHINKA, "misere 1; tricks 0 0 6 4; whist 2", "entry_field"),
+    (SOCHINKA, "game 1 6 H; tricks 0 6 4 0", "entry_field"),
+    (SOCHINKA, f"{GOOD}; cards 3", "unknown_field"),
+    (SOCHINKA, f"{GOOD}; whist 2", "field_twice"),
+    (SOCHINKA, "game 1 6 X; whist 2; tricks 0 6 4 0", "bad_suit"),
+    (SOCHINKA, "game 1 six H", "bad_number"),
+    (SOCHINKA, "game 1", "bad_field"),
+    (SOCHINKA, "x" * 401, "bad_position"),
+    (SOCHINKA, "game 1 6 H; whist 2; tricks 6 4 0", "entry_count"),
+    (SOCHINKA, "game 1 6 H; whist 2; tricks 0 11 0 0", "entry_range"),
+    (SOCHINKA, "game 1 6 H; whist 2; tricks 0 -1 11 0", "entry_range"),
+    (SOCHINKA, "game 1 6 H; whist 2; tricks 0 6 5 0", "entry_sum"),
+    # Preferans.
+    (SOCHINKA, "game 7 6 H", "entry_seat"),
+    (SOCHINKA, "game 0 6 H", "entry_rests"),
+    (SOCHINKA, "game 1 5 H", "entry_level"),
+    (SOCHINKA, "game 1 11 H", "entry_level"),
+    (SOCHINKA, "game 1 6 H dark", "entry_dark"),
+    (ROSTOV, "game 1 6 H hand", "entry_hand"),
+    (ROSTOV, "game 1 6 H shared", "entry_shared"),
+    (SOCHINKA, "game 1 6 H; whist 1; tricks 0 6 4 0", "entry_whist"),
+    (SOCHINKA, "game 1 6 H; whist 2 2; tricks 0 6 4 0", "entry_whist"),
+    (SOCHINKA, "game 1 6 H; whist 5; tricks 0 6 4 0", "entry_whist"),
+    (SOCHINKA, "game 1 6 S", "entry_bound"),
+    (SOCHINKA, "misere 1 hand; tricks 5 0 5 0; short 1", "entry_field"),
+    (f"{SOCHI}+whist.alone_on_nine=on", "game 1 9 H; whist 2 0; tricks 1 9 0", "entry_one_whister"),
+    (SOCHINKA, "game 1 7 H; half 2", "entry_half"),
+    (SOCHINKA, "game 1 7 H; surrendered", "entry_surrender"),
+    (SOCHINKA, "game 1 7 H; whist 2; tricks 0 7 3 0; short 1", "entry_short"),
+    (SOCHINKA, f"{GOOD}; talon HA HA", "entry_talon"),
+    (SOCHINKA, "game 1 6 H hand; whist 2; tricks 0 6 4 0; talon HA SA", "entry_talon"),
+    (SOCHINKA, "game 1 6 H hand; whist 2; tricks 0 6 4 0; returned", "entry_returned"),
+    (SOCHINKA, f"{GOOD}; bomb 2", "entry_bomb"),
+    (SOCHINKA, "totus 1 H; tricks 0 10 0 0; helps 1", "entry_helps"),
+    (ROSTOV, "totus 1 H; tricks 0 10 0", "entry_totus"),
+    (SOCHINKA, "passes; tricks 0 3 3 4; unseen 1", "entry_unseen"),
+    (SOCHINKA, "passes; tricks 4 3 3 0", "entry_resting_tricks"),
+    (SOCHINKA, "game 1 6 H; whist 2; tricks 4 6 0 0", "entry_resting_tricks"),
+    (SOCHINKA, "fault 1 sneeze", "entry_fault"),
+    (SOCHINKA, "fault 1 misdeal", "entry_fault"),
+    (SOCHINKA, "fault 1 undiscarded", "entry_level"),
+    (SOCHI, "game 1 10 H; whist 2; tricks 0 10 0", "entry_unasked"),
+    # The Razbojnik and what belongs to it.
+    (KLASSIKA, "passes; tricks 0 3 3 4", "entry_no_passes"),
+    (KLASSIKA, "game 2 6 H; whist 1; tricks 0 0 0 10", "entry_soloist"),
+    (KLASSIKA, "3 terms 10 20 0", "not_your_turn"),
+    # Thousand.
+    (THOUSAND, "contract 5 120; points 31 75 14; tricks 2 5 1", "entry_seat"),
+    (THOUSAND, "contract 1 95; points 31 75 14; tricks 2 5 1", "entry_amount"),
+    (THOUSAND, "contract 1 121; points 31 75 14; tricks 2 5 1", "entry_amount"),
+    (THOUSAND, "contract 1 120; bid 125; points 31 75 14; tricks 2 5 1", "entry_bid"),
+    (THOUSAND, "contract 1 120 slam; points 31 75 14; tricks 2 5 1", "entry_contract"),
+    (THOUSAND, "contract 1 120; points 31 75 15; tricks 2 5 1", "entry_sum"),
+    (THOUSAND, "contract 1 120; points 31 75 14; tricks 2 5 1; marriages 1 -", "entry_marriage"),
+    (THOUSAND, "contract 1 120; points 31 75 14; tricks 2 5 1; marriages 1 H / 0 H", "entry_marriage_twice"),
+    (THOUSAND, "contract 1 120; points 31 75 14; tricks 0 7 1", "entry_no_trick"),
+    (THOUSAND, "contract 1 120; points 0 106 14; tricks 0 7 1; marriages 0 H", "entry_no_trick"),
+    (THOUSAND, "contract 1 120; points 31 75 14; tricks 2 5 1; last 1", "entry_last"),
+    (THOUSAND, "contract 1 120; points 31 75 14; tricks 2 5 1; captured 1 0 0", "entry_captured"),
+    (THOUSAND, "bomb 1 120", "entry_concede"),
+    (THOUSAND, "fault 1 revoke; during 0 120", "entry_during"),
+    ("thousand/ru+faults.revoke_award=120", "fault 1 revoke", "entry_during"),
+    (THOUSAND, "praise 1 5", "entry_praise"),
+    (THOUSAND, "fault 1 sneeze", "entry_fault"),
+]
+
+
+@pytest.mark.parametrize(("rules", "line", "code"), WRONG)
+def test_a_line_that_cannot_be(rules: str, line: str, code: str) -> None:
+    assert why(rules, line) == code
+
+
+def test_an_owed_game_is_played_once() -> None:
+    first = "game 1 6 H; whist 2; tricks 0 6 4 0"
+    assert why(KLASSIKA, "game 1 6 H; whist 2; tricks 0 6 4 0", first, *later()) == "entry_owed"
+
+
+def later() -> tuple[str, ...]:
+    """The other soloists' deals of a circle of the Razbojnik."""
+    return (
+        "game 2 6 H; whist 3; tricks 0 0 6 4",
+        "game 3 6 H; whist 0; tricks 4 0 0 6",
+        "game 0 6 H; whist 1; tricks 6 4 0 0",
+    )
+
+
+def test_what_the_stage_forbids() -> None:
+    assert why("preferans/sochi+passes.start=3", "game 1 6 H") == "entry_passes_now"
+
+
+def test_a_sheet_that_is_over_takes_no_deal() -> None:
+    line = "contract 0 300; points 120 0 0; tricks 8 0 0; marriages 0 H / 0 D"
+    assert why("thousand/ru+end.target=300+barrel.at=off", line, line) == "entry_not_now"
+
+
+def test_terms_and_help_come_before_the_next_deal() -> None:
+    rules, start = f"{KLASSIKA}+help.choice=on", "stage proper; size 20; pools 20 10 10 18; cover 14 14 14 14"
+    game = "game 0 8 C; whist 1; tricks 8 2 0 0"
+    fault = refusal(rules, GOOD, game, dealer=3, start=start)
+    assert (fault.code, fault.params["phase"]) == ("entry_not_now", "helping")
+    assert why(rules, "0 help 3", game, dealer=3, start=start) == "help_barred"
+    assert kept(rules, game, "0 help 2", dealer=3, start=start).lines[1] == "0 help 2"
+
+
+def test_dark_games_bind_both_defenders() -> None:
+    rules, start = KLASSIKA, CASE
+    assert why(rules, "game 0 6 H dark; whist 1; tricks 6 4 0 0", dealer=3, start=start) == "entry_bound"
+    kept(rules, "game 0 6 H dark; whist 1 2; tricks 6 2 2 0", dealer=3, start=start)
+    kept(rules, "game 0 8 H dark; whist 1; tricks 8 2 0 0", dealer=3, start=start)
+
+
+def test_an_edit_that_breaks_a_later_line_names_it() -> None:
+    sheet = kept(SOCHINKA, GOOD, "game 0 6 C; whist 3; tricks 6 0 0 4")
+    with pytest.raises(SheetError) as caught:
+        keeper.edited(sheet, 1, "fault 0 misdeal")
+    assert (caught.value.code, caught.value.line) == ("sheet_line", 2)
+    assert caught.value.cause is not None
+    assert caught.value.cause.code == "entry_rests"
+    with pytest.raises(SheetError) as caught:
+        keeper.removed(kept(KLASSIKA, *later_from_start()), 1)
+    assert caught.value.line == 1
+    assert keeper.edited(sheet, 2, "passes; tricks 3 0 4 3").lines[1] == "passes; tricks 3 0 4 3"
+
+
+def later_from_start() -> tuple[str, ...]:
+    return ("game 1 6 H; whist 2; tricks 0 6 4 0", *later())
+
+
+def code(call: object, *arguments: object, **named: object) -> str:
+    """The code with which a call is refused."""
+    with pytest.raises(PrikupError) as caught:
+        call(*arguments, **named)  # type: ignore[operator]
+    return caught.value.code
+
+
+def test_sheets_that_are_none() -> None:
+    head = "prikup sheet 1\nrules: thousand/ru\nseat 0: A\nseat 1: B\nseat 2: C\n"
+    found = {
+        code(keeper.parse, ""): "sheet_not_one",
+        code(keeper.parse, "prikup record 1"): "sheet_not_one",
+        code(keeper.parse, head + "x" * keeper.LARGEST): "sheet_too_large",
+        code(keeper.parse, head + "\nfault 1 look" * (keeper.MOST_LINES + 1)): "sheet_too_large",
+        code(keeper.parse, head + "dealer: 7"): "sheet_header",
+        code(keeper.parse, head + "dealer: x"): "sheet_header",
+        code(keeper.parse, head + "rules: thousand/ru"): "sheet_header",
+        code(keeper.parse, "prikup sheet 1\nseat 0: A"): "sheet_header",
+        code(keeper.parse, head.replace("seat 2: C\n", "")): "sheet_players",
+        code(keeper.begun, THOUSAND, ("A", "B", " ")): "sheet_players",
+        code(keeper.begun, THOUSAND, ("A", "B", "x" * 41)): "sheet_players",
+        code(keeper.begun, THOUSAND, ("A", "B", "C"), start="hand HA"): "sheet_start",
+        code(keeper.begun, THOUSAND, ("A", "B", "C"), start="totals 1"): "sheet_start",
+        code(keeper.begun, "thousand/nowhere"): "unknown_preset",
+        code(keeper.edited, kept(THOUSAND), 1, "x"): "sheet_no_such_line",
+        code(keeper.removed, kept(THOUSAND), 0): "sheet_no_such_line",
+        code(keeper.undone, kept(THOUSAND)): "sheet_empty",
+    }
+    assert all(one == wanted for one, wanted in found.items())
+    assert set(CODES) - {"sheet_line"} <= set(found)
+
+
+def test_a_sheet_is_its_text() -> None:
+    sheet = kept(SOCHINKA, "game 1 6 H ;whist 2;  tricks 0 6 4 0", dealer=0)
+    assert sheet.lines == (GOOD,)
+    assert keeper.parse(sheet.text()) == sheet
+    commented = sheet.text().replace("\n\n", "\n\n# the first deal\n")
+    assert keeper.parse("\ufeff" + commented).lines == sheet.lines
+    more = keeper.begun(SOCHINKA, sheet.names, 2, "a long evening", "hills 1 2 3 4")
+    assert keeper.parse(more.text()) == more
+    assert keeper.undone(sheet).lines == ()
+    assert keeper.removed(sheet, 1).lines == ()
