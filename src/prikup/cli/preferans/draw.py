@@ -37,8 +37,6 @@ def cards_left(view: View, place: Seat) -> int:
     if view.phase in ("drawing", "dealing", "scored", "over", "helping", "terming") or rests(view, place):
         return 0
     count = HAND + (TALON if place == view.declarer and view.phase == "laying" else 0)
-    if view.granted:
-        return 0
     known = view.cards_of(place)
     if view.earlier and known is not None:
         return known.bit_count()

@@ -62,7 +62,7 @@ def _frame(canvas: Canvas, x: int, y: int) -> None:
 
 def _sector(canvas: Canvas, texts: Texts, sheet: Sheet, names: Sequence[str], seat: Seat, side: str) -> None:
     written = whists(texts, sheet, seat, names).split(", ")
-    hill = _flagged(sheet, seat)
+    hill = str(sheet.hills[seat])
     pool = f"{sheet.pools[seat]}{'●' if sheet.size and sheet.pools[seat] >= sheet.size else ''}"
     roofs = "".join(" " + "⌂" * (times.bit_length() - 1) for times in (sheet.bombs[seat] if sheet.bombs else ()))
     name = names[seat] + roofs
@@ -85,11 +85,6 @@ def _sector(canvas: Canvas, texts: Texts, sheet: Sheet, names: Sequence[str], se
         first, second = WIDTH - OUTER - INNER, WIDTH - OUTER - 2 * INNER
     canvas.centre(middle, pool, GOLD, first, INNER - 1)
     canvas.centre(middle, hill, INK, second, INNER - 1)
-
-
-def _flagged(sheet: Sheet, seat: Seat) -> str:
-    """The hill; a flag on one that is written off."""
-    return str(sheet.hills[seat]) if sheet.hills[seat] else "⚑ 0"
 
 
 def whists(texts: Texts, sheet: Sheet, seat: Seat, names: Sequence[str]) -> str:
