@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from prikup.cli.preferans import says
 from prikup.cli.preferans.ladder import LadderDial, rank
 from prikup.cli.table.controls import Control, Dial
 from prikup.core.actions import Accept, Cut, Pass, Play, Refuse
@@ -76,7 +77,7 @@ def controls(
 
     if isinstance(dial, LadderDial):
         for key, action in zip(VARIANTS, _of_game(legal, dial), strict=False):
-            add(key, action)
+            add(key, action, _dark(texts, action))
     elif dial is not None and isinstance(dial.action, Cut | Terms | Verdict | Offer):
         add("enter", dial.action)
     elif dial is not None and isinstance(dial.action, Totus):
@@ -87,7 +88,7 @@ def controls(
         add("enter", Lay(marked))
     miseres = [action for action in legal if isinstance(action, Misere)]
     for key, action in zip(MISERES, miseres, strict=False):
-        add(key, action, grave=view.phase == "auction")
+        add(key, action, _dark(texts, action), grave=view.phase == "auction")
     for action in legal:
         if type(action) in FIXED:
             key, grave = FIXED[type(action)]
@@ -111,9 +112,20 @@ def _of_game(legal: Sequence[Any], dial: LadderDial) -> list[Any]:
     return sorted(ways, key=lambda way: isinstance(way, Declare) and way.share)
 
 
+def _dark(texts: Texts, action: Any) -> str:
+    """A call on an unseen hand in short: there all calls are dark."""
+    if not getattr(action, "dark", False):
+        return ""
+    is_game = isinstance(action, Call)
+    game = says.game_text(texts, action.level, action.strain) if is_game else texts.say("web-preferans-misere")
+    return texts.say("cli-preferans-act-dark", game=game)
+
+
 def _label(texts: Texts, view: View, action: Any) -> str:
     """Answers are said in the words of what was asked."""
     phase = view.phase
+    if isinstance(action, PassDark):
+        return texts.say("cli-preferans-act-dark", game=texts.action(Pass()))
     if isinstance(action, TimeUp):
         return texts.say("web-preferans-time-up")
     if phase == "judging":

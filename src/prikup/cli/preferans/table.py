@@ -108,10 +108,10 @@ class PreferansTable(TableApp):
         return dials.dial_of(legal, self.names)
 
     def controls(self, view: View, legal: tuple[Any, ...], card: Card | None, dial: Dial | None) -> list[Control]:
-        """A key for everything that is legal; the control time is anybody's to say."""
+        """A key for everything that is legal; during the tricks anybody may say that the control time has passed."""
         if self.offering:
             legal, card = tuple(one for one in legal if isinstance(one, Offer)), None
-        elif TimeUp() in self.session.match.legal(TABLE):
+        elif view.phase == "playing" and TimeUp() in self.session.match.legal(TABLE):
             legal = (*legal, TimeUp())
         found = controls.controls(self.words, view, legal, self.names, card, dial, self.marked)
         if self._frozen is None and any(isinstance(one, Offer) for one in self.legal):

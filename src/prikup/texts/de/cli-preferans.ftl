@@ -17,6 +17,7 @@ cli-preferans-own-hand = Deine eigene: { $cards }
 cli-preferans-you-rest = Du hast gegeben und setzt in diesem Spiel aus.
 cli-preferans-dial-terms = Whist { $price } · Pool { $pool } · Runden { $circles }
 cli-preferans-marks = Enter markiert eine Karte
+cli-preferans-act-dark = { $game } blind
 cli-preferans-offer-back = weiterspielen
 cli-preferans-note-two = Zwei Karten sind schon markiert: Enter legt sie ab, die Leertaste auf einer davon nimmt die Marke weg.
 

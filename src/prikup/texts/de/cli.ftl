@@ -37,7 +37,7 @@ error-no_address = Dort kann nicht gelauscht werden{ $why ->
 error-no_server = Die Pakete des Servers sind nicht installiert; so werden sie installiert: { $command }
 
 # Hilfe.
-cli-about = Tausend im Terminal: spielen, simulieren, nachspielen, Regeln ansehen.
+cli-about = Tausend und Preferans im Terminal: spielen, simulieren, nachspielen, Regeln ansehen.
 cli-about-lang = --lang de wählt die Sprache (auch en, ru, pl, es); ohne das entscheidet die Umgebung (PRIKUP_LANG, LC_ALL, LC_MESSAGES, LANG).
 cli-group-commands = Befehle
 cli-group-options = Optionen
@@ -45,12 +45,12 @@ cli-group-arguments = Argumente
 cli-usage = Aufruf: { $text }
 cli-help-flag = Diese Hilfe zeigen und beenden.
 cli-version-flag = Die Version zeigen und beenden.
-cli-play-about = Eine Partie gegen zwei Gegner spielen.
-cli-play-more = Ohne RULES bietet ein Startbildschirm die Regelwerke an, die begonnenen Partien und ein erstes Spiel zum Lernen. Jede Partie wird nach jeder Aktion in $PRIKUP_HOME oder ~/.local/share/prikup gesichert. Wo kein Terminal ist, spielen drei Bots eine ganze Partie nach thousand/ru-common (oder RULES) als Text.
+cli-play-about = Eine Partie gegen Bots spielen.
+cli-play-more = Ohne RULES bietet ein Startbildschirm die Regelwerke an, die begonnenen Partien und ein erstes Spiel zum Lernen. Jede Partie wird nach jeder Aktion in $PRIKUP_HOME oder ~/.local/share/prikup gesichert. Wo kein Terminal ist, spielen Bots eine ganze Partie nach thousand/ru-common (oder RULES) als Text.
 cli-serve-about = Der Tisch im Browser: mit Freunden und Bots spielen, am Rechner oder am Telefon.
 cli-serve-more = Die Adresse wird ausgegeben und, wo es einen Bildschirm gibt, geöffnet. Partien liegen in einer Datenbank und gehen nach einem Neustart weiter.
 cli-simulate-about = Bots viele Partien spielen lassen und zählen. Derselbe Seed gibt bei jeder Zahl von Prozessen dieselben Ergebnisse.
-cli-simulate-fair = Die Plätze wechseln: In Partie i sitzt Bot b auf Platz (b + i) mod 3, und der erste Geber rückt alle 3 Partien weiter, so dass nach je 9 Partien jeder Bot überall gleich oft gesessen und beim ersten Geben überall gleich oft gesessen hat.
+cli-simulate-fair = Die Plätze wechseln: In Partie i sitzt Bot b auf Platz (b + i) mod n, und der erste Geber rückt alle n Partien weiter, so dass nach je n·n Partien jeder Bot überall gleich oft gesessen und beim ersten Geben überall gleich oft gesessen hat (n: die Zahl der Spieler).
 cli-replay-about = Eine Aufzeichnung Schritt für Schritt zeigen (ohne Terminal als Text) oder prüfen: Rückgabewert 0, oder 2 mit dem ersten Fehler.
 cli-rules-about = Die Regelwerke und ihre Einstellungen.
 cli-rules-list-about = Die Regelwerke, die einen Namen haben.
@@ -59,8 +59,8 @@ cli-rules-check-about = Ob eine Regelangabe möglich ist; druckt sie in kürzest
 cli-option-play-rules = Ein Regelwerk wie thousand/ru, auch mit Hausregeln wie thousand/ru+barrel.at=880.
 cli-option-rules = Eine Regelangabe wie thousand/ru+barrel.at=880.
 cli-option-deal = Seed der Spiele: eine ganze Zahl oder der hexadezimale Seed eines ersten Spiels, wie ihn Aufzeichnungen zeigen.
-cli-option-seat = Dein Platz: 0, 1 oder 2.
-cli-option-play-bots = Deine Gegner, von links an: ein Name oder zwei, aus thumb und random.
+cli-option-seat = Dein Platz: 0, 1, 2 (oder 3, wo vier spielen).
+cli-option-play-bots = Deine Gegner, von links an: ein Name für alle oder einer für jeden, aus thumb und random.
 cli-option-load = Die Partie einer Aufzeichnung fortsetzen.
 cli-option-record = Die Partie auch in dieser neuen Datei aufzeichnen.
 cli-option-lesson = Das erste Spiel zum Lernen spielen.
@@ -227,7 +227,7 @@ cli-help-table = Für alles andere, was du jetzt darfst, zeigt die Leiste eine T
 # Erzählung.
 cli-story-line = { $name } { $amount }: { $words }
 cli-story-totals = Stand: { $totals }
-cli-plain-title = { $rules }: { $names }. Hier ist kein Terminal, also spielen drei Bots.
+cli-plain-title = { $rules }: { $names }. Hier ist kein Terminal, also spielen Bots.
 cli-plain-trick = { $cards }: { $name } +{ $points }
 cli-plain-bid = { $name } { $amount }{ $dark ->
     [yes] {" "}blind

@@ -6,8 +6,14 @@ error-sheet_players = Nach diesen Regeln sitzen { $wanted ->
     [one] { $wanted } Spieler
    *[other] { $wanted } Spieler
 } am Tisch, jeder mit einem Namen von höchstens 40 Zeichen; gegeben: { $given }.
-error-sheet_start = So kann das Blatt nicht beginnen: { $cause }
-error-sheet_line = Eintrag { $line } („{ $text }“): { $cause }
+error-sheet_start = So kann das Blatt nicht beginnen{ $cause ->
+    [none] .
+   *[other] : { $cause }
+}
+error-sheet_line = Eintrag { $line } („{ $text }“){ $cause ->
+    [none] .
+   *[other] : { $cause }
+}
 error-sheet_no_such_line = Es gibt keinen Eintrag { $number }; das Blatt hat { $most }.
 error-sheet_empty = Es gibt nichts zurückzunehmen: das Blatt ist leer.
 

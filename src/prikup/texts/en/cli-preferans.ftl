@@ -17,6 +17,7 @@ cli-preferans-own-hand = Your own: { $cards }
 cli-preferans-you-rest = You dealt, and rest in this deal.
 cli-preferans-dial-terms = whist { $price } · pool { $pool } · circles { $circles }
 cli-preferans-marks = Enter marks a card
+cli-preferans-act-dark = { $game } dark
 cli-preferans-offer-back = play on
 cli-preferans-note-two = Two cards are marked already: Enter lays them away, Space on one of them takes its mark off.
 

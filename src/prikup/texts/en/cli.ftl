@@ -37,7 +37,7 @@ error-no_address = One cannot listen there{ $why ->
 error-no_server = The server’s packages are not installed; install them with: { $command }
 
 # Help.
-cli-about = Thousand in your terminal: play, simulate, replay, look at the rules.
+cli-about = Thousand and Preferans in your terminal: play, simulate, replay, look at the rules.
 cli-about-lang = --lang en chooses the language (also ru, pl, es, de); without it the environment does (PRIKUP_LANG, LC_ALL, LC_MESSAGES, LANG).
 cli-group-commands = Commands
 cli-group-options = Options
@@ -45,12 +45,12 @@ cli-group-arguments = Arguments
 cli-usage = Usage: { $text }
 cli-help-flag = Show this help and exit.
 cli-version-flag = Show the version and exit.
-cli-play-about = Play a match against two opponents.
-cli-play-more = Without RULES a start screen offers the rule sets, the matches to go on with and a first deal that teaches. Every match is kept after each action in $PRIKUP_HOME or ~/.local/share/prikup. Where there is no terminal, three bots play one whole match of thousand/ru-common (or RULES) as text.
+cli-play-about = Play a match against bots.
+cli-play-more = Without RULES a start screen offers the rule sets, the matches to go on with and a first deal that teaches. Every match is kept after each action in $PRIKUP_HOME or ~/.local/share/prikup. Where there is no terminal, bots play one whole match of thousand/ru-common (or RULES) as text.
 cli-serve-about = Serve the table in the browser: play with friends and bots, on a desk or a phone.
 cli-serve-more = The address is printed, and opened where there is a screen. Matches are kept in a database and go on after a restart.
 cli-simulate-about = Let bots play many matches, and count. The same seed gives the same results for any number of jobs.
-cli-simulate-fair = Seats rotate: in match i bot b sits at seat (b + i) mod 3, and the first dealer moves on every 3 matches, so that after every 9 matches each bot has sat everywhere and dealt first from everywhere equally often.
+cli-simulate-fair = Seats rotate: in match i bot b sits at seat (b + i) mod n, and the first dealer moves on every n matches, so that after every n·n matches each bot has sat everywhere and dealt first from everywhere equally often (n: the number of players).
 cli-replay-about = Show a record step by step (as text where there is no terminal), or check it: exit status 0, or 2 with the first fault.
 cli-rules-about = The rule sets and their options.
 cli-rules-list-about = The rule sets that have a name.
@@ -59,8 +59,8 @@ cli-rules-check-about = Whether a rule string is possible; prints it in its shor
 cli-option-play-rules = A rule set such as thousand/ru, with house rules such as thousand/ru+barrel.at=880.
 cli-option-rules = A rule string such as thousand/ru+barrel.at=880.
 cli-option-deal = Seed of the deals: a whole number, or the hex seed of a first deal as records show it.
-cli-option-seat = Where you sit: 0, 1 or 2.
-cli-option-play-bots = Your opponents, from your left: one name or two, of thumb and random.
+cli-option-seat = Where you sit: 0, 1, 2 (or 3 where four play).
+cli-option-play-bots = Your opponents, from your left: one name for all or one for each, of thumb and random.
 cli-option-load = Go on with the match of a record.
 cli-option-record = Keep a record of the match in this new file as well.
 cli-option-lesson = Play the first deal that teaches.
@@ -224,7 +224,7 @@ cli-help-table = The bar shows a key for everything else that you may do now: p 
 # Stories.
 cli-story-line = { $name } { $amount }: { $words }
 cli-story-totals = Totals: { $totals }
-cli-plain-title = { $rules }: { $names }. There is no terminal, so three bots play.
+cli-plain-title = { $rules }: { $names }. There is no terminal, so bots play.
 cli-plain-trick = { $cards }: { $name } +{ $points }
 cli-plain-bid = { $name } { $amount }{ $dark ->
     [yes] {" "}dark

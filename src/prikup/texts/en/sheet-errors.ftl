@@ -6,8 +6,14 @@ error-sheet_players = These rules seat { $wanted ->
     [one] { $wanted } player
    *[other] { $wanted } players
 }, and each needs a name of at most 40 characters; given: { $given }.
-error-sheet_start = The sheet cannot begin with that: { $cause }
-error-sheet_line = Entry { $line } (“{ $text }”): { $cause }
+error-sheet_start = The sheet cannot begin with that{ $cause ->
+    [none] .
+   *[other] : { $cause }
+}
+error-sheet_line = Entry { $line } (“{ $text }”){ $cause ->
+    [none] .
+   *[other] : { $cause }
+}
 error-sheet_no_such_line = There is no entry { $number }; the sheet has { $most }.
 error-sheet_empty = There is nothing to undo: the sheet is empty.
 
@@ -89,4 +95,4 @@ error-entry_unseen = Say who passed without looking, in a dark all-pass and nowh
 error-entry_resting_tricks = { $seat } cannot have { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
-}: who holds no cards takes none.
+}: who holds no cards takes no tricks.

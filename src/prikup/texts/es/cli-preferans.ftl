@@ -17,6 +17,7 @@ cli-preferans-own-hand = La tuya: { $cards }
 cli-preferans-you-rest = Has repartido y descansas en este reparto.
 cli-preferans-dial-terms = whist { $price } · pozo { $pool } · vueltas { $circles }
 cli-preferans-marks = Intro marca una carta
+cli-preferans-act-dark = { $game } a ciegas
 cli-preferans-offer-back = seguir jugando
 cli-preferans-note-two = Ya hay dos cartas marcadas: Intro las descarta; espacio sobre una de ellas quita la marca.
 

@@ -37,7 +37,7 @@ error-no_address = No se puede escuchar ahí{ $why ->
 error-no_server = Los paquetes del servidor no están instalados; instálelos con: { $command }
 
 # Ayuda.
-cli-about = Mil en el terminal: jugar, simular, repasar partidas, ver las reglas.
+cli-about = Mil y Preferans en el terminal: jugar, simular, repasar partidas, ver las reglas.
 cli-about-lang = --lang es elige el idioma (también en, ru, pl, de); sin ello lo elige el entorno (PRIKUP_LANG, LC_ALL, LC_MESSAGES, LANG).
 cli-group-commands = Órdenes
 cli-group-options = Opciones
@@ -45,12 +45,12 @@ cli-group-arguments = Argumentos
 cli-usage = Uso: { $text }
 cli-help-flag = Muestra esta ayuda y termina.
 cli-version-flag = Muestra la versión y termina.
-cli-play-about = Juega una partida contra dos rivales.
-cli-play-more = Sin RULES, una pantalla de inicio ofrece los reglamentos, las partidas empezadas y una primera mano para aprender. Cada partida se guarda tras cada acción en $PRIKUP_HOME o en ~/.local/share/prikup. Donde no hay terminal, tres bots juegan una partida entera de thousand/ru-common (o RULES) en forma de texto.
+cli-play-about = Juega una partida contra bots.
+cli-play-more = Sin RULES, una pantalla de inicio ofrece los reglamentos, las partidas empezadas y una primera mano para aprender. Cada partida se guarda tras cada acción en $PRIKUP_HOME o en ~/.local/share/prikup. Donde no hay terminal, los bots juegan una partida entera de thousand/ru-common (o RULES) en forma de texto.
 cli-serve-about = La mesa en el navegador: jugar con amigos y bots, en el ordenador o en el móvil.
 cli-serve-more = La dirección se imprime y, donde hay pantalla, se abre. Las partidas se guardan en una base de datos y siguen tras un reinicio.
 cli-simulate-about = Hace que los bots jueguen muchas partidas y lleva la cuenta. La misma semilla da los mismos resultados con cualquier número de procesos.
-cli-simulate-fair = Los puestos rotan: en la partida i el bot b se sienta en el puesto (b + i) mod 3, y el primero en repartir avanza cada 3 partidas, de modo que cada 9 partidas todos los bots han estado en todos los puestos, y en todos durante el primer reparto, las mismas veces.
+cli-simulate-fair = Los puestos rotan: en la partida i el bot b se sienta en el puesto (b + i) mod n, y el primero en repartir avanza cada n partidas, de modo que cada n·n partidas todos los bots han estado en todos los puestos, y en todos durante el primer reparto, las mismas veces (n: el número de jugadores).
 cli-replay-about = Muestra un registro paso a paso (como texto donde no hay terminal) o lo comprueba: código de salida 0, o 2 con el primer fallo.
 cli-rules-about = Los reglamentos y sus opciones.
 cli-rules-list-about = Los reglamentos que tienen nombre.
@@ -59,8 +59,8 @@ cli-rules-check-about = Si un texto de reglas es posible; lo imprime en su forma
 cli-option-play-rules = Un reglamento como thousand/ru, también con reglas de la casa como thousand/ru+barrel.at=880.
 cli-option-rules = Un texto de reglas como thousand/ru+barrel.at=880.
 cli-option-deal = Semilla de los repartos: un número entero, o la semilla hexadecimal de un primer reparto tal como la muestran los registros.
-cli-option-seat = Tu puesto: 0, 1 o 2.
-cli-option-play-bots = Tus rivales, desde tu izquierda: un nombre o dos, de thumb y random.
+cli-option-seat = Tu puesto: 0, 1, 2 (o 3 donde juegan cuatro).
+cli-option-play-bots = Tus rivales, desde tu izquierda: un nombre para todos o uno para cada uno, de thumb y random.
 cli-option-load = Sigue con la partida de un registro.
 cli-option-record = Guarda también un registro de la partida en este archivo nuevo.
 cli-option-lesson = Juega la primera mano para aprender.
@@ -224,7 +224,7 @@ cli-help-table = Para todo lo demás que puedas hacer, la barra muestra una tecl
 # Relato.
 cli-story-line = { $name } { $amount }: { $words }
 cli-story-totals = Totales: { $totals }
-cli-plain-title = { $rules }: { $names }. No hay terminal, así que juegan tres bots.
+cli-plain-title = { $rules }: { $names }. No hay terminal, así que juegan bots.
 cli-plain-trick = { $cards }: { $name } +{ $points }
 cli-plain-bid = { $name } { $amount }{ $dark ->
     [yes] {" "}a ciegas

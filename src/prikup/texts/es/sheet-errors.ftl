@@ -6,8 +6,14 @@ error-sheet_players = Estas reglas sientan a { $wanted ->
     [one] { $wanted } jugador
    *[other] { $wanted } jugadores
 }, cada uno con un nombre de 40 caracteres como mucho; se dieron: { $given }.
-error-sheet_start = La hoja no puede empezar así: { $cause }
-error-sheet_line = Anotación { $line } («{ $text }»): { $cause }
+error-sheet_start = La hoja no puede empezar así{ $cause ->
+    [none] .
+   *[other] : { $cause }
+}
+error-sheet_line = Anotación { $line } («{ $text }»){ $cause ->
+    [none] .
+   *[other] : { $cause }
+}
 error-sheet_no_such_line = No hay anotación { $number }; la hoja tiene { $most }.
 error-sheet_empty = No hay nada que deshacer: la hoja está vacía.
 

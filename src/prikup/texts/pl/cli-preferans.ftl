@@ -17,6 +17,7 @@ cli-preferans-own-hand = Twoje karty: { $cards }
 cli-preferans-you-rest = To twoje rozdanie, w którym odpoczywasz.
 cli-preferans-dial-terms = wist { $price } · pula { $pool } · okrążenia { $circles }
 cli-preferans-marks = Enter zaznacza kartę
+cli-preferans-act-dark = { $game } w ciemno
 cli-preferans-offer-back = graj dalej
 cli-preferans-note-two = Dwie karty są już zaznaczone: Enter je odkłada, spacja na jednej z nich zdejmuje znak.
 

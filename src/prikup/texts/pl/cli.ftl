@@ -39,7 +39,7 @@ error-no_address = Nie można tam nasłuchiwać{ $why ->
 error-no_server = Pakiety serwera nie są zainstalowane; zainstaluj je: { $command }
 
 # Pomoc.
-cli-about = Tysiąc w terminalu: graj, symuluj, oglądaj zapisy i zasady.
+cli-about = Tysiąc i preferans w terminalu: graj, symuluj, oglądaj zapisy i zasady.
 cli-about-lang = --lang pl wybiera język (także en, ru, de, es); bez tego decyduje środowisko (PRIKUP_LANG, LC_ALL, LC_MESSAGES, LANG).
 cli-group-commands = Polecenia
 cli-group-options = Opcje
@@ -47,12 +47,12 @@ cli-group-arguments = Argumenty
 cli-usage = Użycie: { $text }
 cli-help-flag = Pokaż tę pomoc i zakończ.
 cli-version-flag = Pokaż wersję i zakończ.
-cli-play-about = Zagraj partię z dwoma przeciwnikami.
-cli-play-more = Bez RULES ekran początkowy proponuje zestawy zasad, rozpoczęte partie i pierwsze rozdanie do nauki. Każda partia jest zapisywana po każdej czynności w $PRIKUP_HOME albo w ~/.local/share/prikup. Gdzie nie ma terminala, trzy boty grają całą partię thousand/ru-common (albo RULES) jako tekst.
+cli-play-about = Zagraj partię z botami.
+cli-play-more = Bez RULES ekran początkowy proponuje zestawy zasad, rozpoczęte partie i pierwsze rozdanie do nauki. Każda partia jest zapisywana po każdej czynności w $PRIKUP_HOME albo w ~/.local/share/prikup. Gdzie nie ma terminala, boty grają całą partię thousand/ru-common (albo RULES) jako tekst.
 cli-serve-about = Stół w przeglądarce: gra z przyjaciółmi i botami, na komputerze i na telefonie.
 cli-serve-more = Adres jest wypisywany, a gdzie jest ekran, także otwierany. Partie są trzymane w bazie danych i toczą się dalej po ponownym uruchomieniu.
 cli-simulate-about = Niech boty rozegrają wiele partii, a wyniki się policzą. To samo ziarno daje te same wyniki przy każdej liczbie procesów.
-cli-simulate-fair = Miejsca się zmieniają: w partii i bot b siedzi na miejscu (b + i) mod 3, a pierwszy rozdający przesuwa się co 3 partie, więc po każdych 9 partiach każdy bot tyle samo razy siedział na każdym miejscu i przy pierwszym rozdaniu.
+cli-simulate-fair = Miejsca się zmieniają: w partii i bot b siedzi na miejscu (b + i) mod n, a pierwszy rozdający przesuwa się co n partie, więc po każdych n·n partiach każdy bot tyle samo razy siedział na każdym miejscu i przy pierwszym rozdaniu (n to liczba graczy).
 cli-replay-about = Pokaż zapis krok po kroku (bez terminala jako tekst) albo go sprawdź: kod wyjścia 0 albo 2 z pierwszym błędem.
 cli-rules-about = Zestawy zasad i ich ustawienia.
 cli-rules-list-about = Zestawy zasad, które mają nazwę.
@@ -61,8 +61,8 @@ cli-rules-check-about = Czy taki zapis zasad jest możliwy; drukuje go w najkró
 cli-option-play-rules = Zestaw zasad, np. thousand/pl, także z zasadami domowymi, np. thousand/ru+barrel.at=880.
 cli-option-rules = Zapis zasad, np. thousand/ru+barrel.at=880.
 cli-option-deal = Ziarno rozdań: liczba całkowita albo szesnastkowe ziarno pierwszego rozdania, jak w zapisach partii.
-cli-option-seat = Twoje miejsce: 0, 1 albo 2.
-cli-option-play-bots = Przeciwnicy, licząc od lewej: jedna nazwa albo dwie, z thumb i random.
+cli-option-seat = Twoje miejsce: 0, 1, 2 (albo 3, gdy gra czworo).
+cli-option-play-bots = Przeciwnicy, licząc od lewej: jedna nazwa dla wszystkich albo po jednej dla każdego, z thumb i random.
 cli-option-load = Graj dalej partię z zapisu.
 cli-option-record = Prowadź zapis partii także w tym nowym pliku.
 cli-option-lesson = Zagraj pierwsze rozdanie do nauki.
@@ -228,7 +228,7 @@ cli-help-table = Do wszystkiego innego, co teraz wolno, klawisze są na pasku: p
 # Relacja.
 cli-story-line = { $name } { $amount }: { $words }
 cli-story-totals = Wyniki: { $totals }
-cli-plain-title = { $rules }: { $names }. Nie ma terminala, więc grają trzy boty.
+cli-plain-title = { $rules }: { $names }. Nie ma terminala, więc grają boty.
 cli-plain-trick = { $cards }: { $name } +{ $points }
 cli-plain-bid = { $name } { $amount }{ $dark ->
     [yes] {" "}w ciemno

@@ -8,8 +8,14 @@ error-sheet_players = Te zasady sadzają { $wanted ->
     [many] { $wanted } graczy
    *[other] { $wanted } gracza
 }, a każdy musi mieć imię do 40 znaków; podano: { $given }.
-error-sheet_start = Zapis nie może się tak zacząć: { $cause }
-error-sheet_line = Wpis { $line } („{ $text }”): { $cause }
+error-sheet_start = Zapis nie może się tak zacząć{ $cause ->
+    [none] .
+   *[other] : { $cause }
+}
+error-sheet_line = Wpis { $line } („{ $text }”){ $cause ->
+    [none] .
+   *[other] : { $cause }
+}
 error-sheet_no_such_line = Nie ma wpisu { $number }; wszystkich jest { $most }.
 error-sheet_empty = Nie ma czego cofnąć: zapis jest pusty.
 

@@ -17,6 +17,7 @@ cli-preferans-own-hand = Ваши карты: { $cards }
 cli-preferans-you-rest = Вы сдавали и в этой раздаче отдыхаете.
 cli-preferans-dial-terms = вист { $price } · пуля { $pool } · круги { $circles }
 cli-preferans-marks = Enter отмечает карту
+cli-preferans-act-dark = { $game } втёмную
 cli-preferans-offer-back = играть дальше
 cli-preferans-note-two = Две карты уже отмечены: Enter сносит их, пробел на одной из них снимает отметку.
 

@@ -7,8 +7,14 @@ error-sheet_players = По этим правилам за столом { $wanted
     [few] { $wanted } игрока
    *[other] { $wanted } игроков
 }, и у каждого должно быть имя не длиннее 40 знаков; дано: { $given }.
-error-sheet_start = С этого запись начаться не может: { $cause }
-error-sheet_line = Строка { $line } («{ $text }»): { $cause }
+error-sheet_start = С этого запись начаться не может{ $cause ->
+    [none] .
+   *[other] : { $cause }
+}
+error-sheet_line = Строка { $line } («{ $text }»){ $cause ->
+    [none] .
+   *[other] : { $cause }
+}
 error-sheet_no_such_line = Строки { $number } нет; всего их { $most }.
 error-sheet_empty = Отменять нечего: запись пуста.
 

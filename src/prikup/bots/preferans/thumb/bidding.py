@@ -106,9 +106,9 @@ def _in_hand(hand: Cards, call: Call) -> bool:
 def _misere(house: House, hand: Cards, legal: Sequence[AnyAction], *, leads: bool, hope: float) -> Choice | None:
     """A misere that should pay, by its holes as they are likely to be after the talon, where no better game is held."""
     if Misere() in legal:
-        caught = with_talon(hand, leads=leads)
+        caught, found = with_talon(hand, leads=leads)
         rival = max((game(house, level, hope) for level in range(6, 11)), default=0.0)
-        if bearable(hand, leads=leads) or misere(house, caught) > max(0.0, rival):
+        if bearable(hand, leads=leads) or misere(house, caught, found) > max(0.0, rival):
             return Choice(Misere(), because("hint-misere-call", chance=round(100 * caught)))
     elif Misere(hand=True) in legal:
         caught = danger(hand, leads=leads)

@@ -97,16 +97,21 @@ WORST = 2.2
 
 
 @lru_cache(maxsize=1024)
-def with_talon(hand: Cards, *, leads: bool) -> float:
-    """The chance of taking a trick once the talon is taken and two cards are laid away, on the mean of some talons."""
+def with_talon(hand: Cards, *, leads: bool) -> tuple[float, float]:
+    """The chance of taking a trick once the talon is taken and two cards are laid away, and the sum of the holes.
+
+    On the mean of some talons.
+    """
     if sum(holes(hand, leads=leads)) > WORST:
-        return 1.0
+        return 1.0, WORST
     out = [card for card in range(32) if not hand >> card & 1]
-    total = 0.0
+    total = found = 0.0
     for step in range(TALONS):
         one, other = out[step % len(out)], out[(step * 5 + 7) % len(out)]
-        total += danger(without_holes(hand | 1 << one | 1 << other, leads=leads), leads=leads)
-    return total / TALONS
+        ten = without_holes(hand | 1 << one | 1 << other, leads=leads)
+        total += danger(ten, leads=leads)
+        found += sum(holes(ten, leads=leads))
+    return total / TALONS, found / TALONS
 
 
 def without_holes(cards: Cards, *, leads: bool) -> Cards:

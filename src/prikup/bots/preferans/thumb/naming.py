@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from prikup.bots.base import Choice, because
-from prikup.bots.preferans.thumb.holes import danger, without_holes
+from prikup.bots.preferans.memory import ALL
+from prikup.bots.preferans.thumb.holes import danger, holes, without_holes
 from prikup.bots.preferans.thumb.outlook import game, misere, typical
-from prikup.bots.preferans.thumb.tricks import Worth, worth_in
+from prikup.bots.preferans.thumb.tricks import Worth, surely, worth_in
 from prikup.core.actions import Accept, Refuse
 from prikup.core.cards import ACE, KING, Cards, each
 from prikup.preferans.actions import AnyAction, Declare, Misere, Surrender
 from prikup.preferans.house import House
-from prikup.preferans.layout import NO_TRUMP
+from prikup.preferans.layout import HAND, NO_TRUMP
 from prikup.preferans.state import BRIGAND, GAME, MISERE, TOTUS
 from prikup.preferans.view import View, Word
 
@@ -43,19 +44,22 @@ def plan(house: House, view: View, hand: Cards) -> Plan:
 
 
 def _worths(hand: Cards) -> list[Worth]:
-    """Tricks in every strain; twelve cards count with the best ten of them."""
-    if hand.bit_count() == 10:
-        return [Worth(strain, worth_in(hand, strain)) for strain in range(5)]
-    return [Worth(strain, _best_ten(hand, strain)) for strain in range(5)]
+    """Tricks in every strain, and those of them that are sure; twelve cards count with the best ten of them."""
+    found = []
+    for strain in range(5):
+        ten = _best_ten(hand, strain)
+        sure = surely(ten, ALL & ~hand, strain if strain < NO_TRUMP else -1)
+        found.append(Worth(strain, max(worth_in(ten, strain), float(sure)), sure))
+    return found
 
 
-def _best_ten(hand: Cards, strain: int) -> float:
+def _best_ten(hand: Cards, strain: int) -> Cards:
     """Two cards laid away one after the other: good enough to tell which game to play."""
-    for _ in range(hand.bit_count() - 10):
+    for _ in range(hand.bit_count() - HAND):
         # Trumps are kept.
         loose = [card for card in each(hand) if card >> 3 != strain] or list(each(hand))
         hand = max((hand & ~(1 << card) for card in loose), key=lambda rest: worth_in(rest, strain))
-    return worth_in(hand, strain)
+    return hand
 
 
 def _games(house: House, view: View, hand: Cards, standing: Word | None) -> list[Plan]:
@@ -63,7 +67,7 @@ def _games(house: House, view: View, hand: Cards, standing: Word | None) -> list
         return []
     least = max(1, standing.rank if standing is not None else 1)
     return [
-        Plan(level, found.strain, found.tricks, game(house, level, found.tricks))
+        Plan(level, found.strain, found.tricks, game(house, level, found.tricks, found.sure))
         for found in _worths(hand)
         for level in range(6, 11)
         if 5 * (level - 6) + found.strain + 1 >= least
@@ -83,14 +87,14 @@ def _miseres(house: House, view: View, hand: Cards, standing: Word | None) -> li
 def _misere(house: House, view: View, hand: Cards) -> Plan:
     leads = house.hands(view.sheet.dealer)[0] == view.seat
     hand = without_holes(hand, leads=leads)
-    return Plan(0, NO_TRUMP, 0.0, misere(house, danger(hand, leads=leads)))
+    return Plan(0, NO_TRUMP, 0.0, misere(house, danger(hand, leads=leads), sum(holes(hand, leads=leads))))
 
 
 def _owed(house: House, view: View, hand: Cards) -> Plan:
     """Every game must be played once: the one that does best beside what it brings on other hands (PF-261)."""
     owed = view.sheet.owed[view.seat]
     plans = [
-        Plan(level, found.strain, found.tricks, game(house, level, found.tricks) - typical(house, level))
+        Plan(level, found.strain, found.tricks, game(house, level, found.tricks, found.sure) - typical(house, level))
         for found in _worths(hand)
         for level in range(6, 11)
         if owed >> level - 6 & 1

@@ -10,16 +10,18 @@ from msgspec import Struct
 from prikup.preferans.house import House
 from prikup.preferans.state import GAME, MISERE, Contract
 
-SPREAD = 1.1
-"""How far the tricks taken lie from those expected (a standard deviation)."""
+SPREAD, NARROW, FROM, NARROWER = 1.1, 0.7, 6.5, 0.15
+"""How far the tricks taken lie from those expected (a standard deviation); less the more of them there are."""
 POINT = 10.0
 """Whists for a point in pool or hill (PF-211)."""
 TYPICAL, TYPICAL_SPREAD = 5.7, 1.3
 """What a hand with the talon should take in its best suit, over all hands."""
-TYPICAL_MISERE = 0.75
-"""The chance of being caught in a misere, over all hands with the talon and a good discard."""
-CAUGHT, TAKEN = 0.65, 1.55
-"""How many of the miseres that could be caught are caught, and the tricks that they take then."""
+TYPICAL_MISERE = (0.75, 2.4)
+"""The chance of being caught in a misere and the tricks taken, over all hands with the talon and a good discard."""
+CAUGHT, MORE, TAKEN = 0.65, 0.35, 1.55
+"""How many of the miseres that could be caught are caught, how many more for each further hole, and the tricks that
+they take then for each hole.
+"""
 DECLARED = {6: 6.4, 7: 7.2, 8: 8.1, 9: 9.0, 10: 9.8}
 """What a declarer of each level takes on the whole."""
 
@@ -29,8 +31,9 @@ def above(mean: float, limit: float, spread: float = SPREAD) -> float:
     return 0.5 * (1.0 + erf((mean - limit + 0.5) / (spread * sqrt(2.0))))
 
 
-def likely(mean: float, spread: float = SPREAD, most: int = 10) -> list[float]:
+def likely(mean: float, most: int = 10) -> list[float]:
     """By number of tricks its chance."""
+    spread = min(SPREAD, max(NARROW, SPREAD - NARROWER * (mean - FROM)))
     up = [1.0, *(above(mean, tricks, spread) for tricks in range(1, most + 1)), 0.0]
     return [up[tricks] - up[tricks + 1] for tricks in range(most + 1)]
 
@@ -71,11 +74,12 @@ def value_of(house: House, level: int, bomb: int = 1, *, dark: bool = False) -> 
     return house.value(Contract(0, MISERE if not level else GAME, level, dark=dark, bomb=bomb))
 
 
-def game(house: House, level: int, tricks: float) -> float:
-    """What a game of a level should bring its declarer, for the light value without bombs."""
+def game(house: House, level: int, tricks: float, sure: int = 0) -> float:
+    """What a game of a level should bring its declarer, for the light value without bombs; ``sure`` tricks are sure."""
     stakes, value = stakes_of(house), value_of(house, level)
     total = 0.0
-    for took, chance in enumerate(likely(tricks)):
+    for number, chance in enumerate(likely(max(tricks, float(sure)))):
+        took = max(number, sure)
         if took >= level:
             total += chance * stakes.pool
         else:
@@ -84,19 +88,27 @@ def game(house: House, level: int, tricks: float) -> float:
     return total * value
 
 
-def misere(house: House, danger: float) -> float:
-    """What a misere should bring with such a chance to be caught by best play; not everybody plays best."""
-    caught = CAUGHT * danger
-    stakes, value = stakes_of(house), value_of(house, 0)
+def misere(house: House, danger: float, holes: float) -> float:
+    """What a misere should bring with such a chance to be caught by best play and such a sum of its holes.
+
+    Not everybody plays best, but more holes than one are found.
+    """
+    caught = min(1.0, CAUGHT * danger + MORE * max(0.0, holes - 1.0))
+    return _low(house, caught, caught * TAKEN * max(1.0, holes))
+
+
+def _low(house: House, caught: float, tricks: float) -> float:
     share = (house.players - 1) / house.players
-    return value * ((1.0 - caught) * stakes.pool - caught * TAKEN * POINT * house.rules.values.hill * share)
+    return value_of(house, 0) * (
+        (1.0 - caught) * stakes_of(house).pool - tricks * POINT * house.rules.values.hill * share
+    )
 
 
 @lru_cache(maxsize=4096)
 def typical(house: House, level: int) -> float:
     """What a game that must be played some time brings on the whole (PF-261)."""
     if not level:
-        return misere(house, TYPICAL_MISERE)
+        return _low(house, *TYPICAL_MISERE)
     found = 0.0
     for step in range(-6, 7):
         weight = above(0, step / 2 - 0.25 + 0.5, 1.0) - above(0, step / 2 + 0.25 + 0.5, 1.0)

@@ -47,7 +47,7 @@ def _follow(scene: Scene) -> Choice:
     under = [card for card in following if not scene.takes(card)]
     best = max(following, key=lambda card: (peril(scene, card) - _risk(scene, card), card))
     if best in under:
-        return Choice(Play(best), because("hint-pass-under", card=best))
+        return Choice(Play(max(under)), because("hint-pass-under", card=max(under)))
     if not under and not scene.later:
         # The trick is taken whatever is played: with the card that is most dangerous later.
         best = max(following, key=lambda card: (peril(scene, card), card))

@@ -100,6 +100,8 @@ class Worth(Struct, frozen=True):
 
     strain: int
     tricks: float
+    sure: int = 0
+    """Those of them that are sure, where they were counted."""
 
 
 # How many tricks a declarer takes, as a line of the table's count: fitted to deals played by this player, because
@@ -175,10 +177,11 @@ def defensive(hand: Cards, trump: int) -> float:
     return tricks
 
 
-def surely(hand: Cards, others: Cards, trump: int) -> int:
+def surely(hand: Cards, others: Cards, trump: int, *, leads: bool = False) -> int:
     """Tricks that a declarer takes whatever the lay: his trumps and tops if all cards that are out lie in one hand.
 
-    Sides count only where the trumps that are out can be drawn.
+    Sides count only where the trumps that are out can be drawn, without trump only where he leads
+    or no suit can be run against him.
     """
     if trump >= 0:
         mask = SUIT_MASKS[trump]
@@ -188,6 +191,8 @@ def surely(hand: Cards, others: Cards, trump: int) -> int:
         if tops < min(out, mine) or mine < out:
             return max(tops, mine - out)
         return mine + sum(_run(hand, others, side) for side in SUIT_MASKS if side != mask)
+    if not leads and any(_run(hand, others, side) == 0 for side in SUIT_MASKS if others & side):
+        return 0
     return sum(_run(hand, others, side) for side in SUIT_MASKS)
 
 
@@ -201,7 +206,7 @@ def _run(hand: Cards, others: Cards, mask: Cards) -> int:
 
 def unbeatable(hand: Cards, others: Cards, trump: int, *, leads: bool) -> bool:
     """Whether every trick is sure, whatever the lay and whoever leads first."""
-    if surely(hand, others, trump) < hand.bit_count():
+    if surely(hand, others, trump, leads=leads) < hand.bit_count():
         return False
     if leads:
         return True

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
 from prikup.bots.preferans.thumb.outlook import expected_defence, whist
-from prikup.bots.preferans.thumb.tricks import defensive
+from prikup.bots.preferans.thumb.tricks import defensive, suit_of
 from prikup.core.actions import Pass
-from prikup.core.cards import Cards
+from prikup.core.cards import ACE, KING, Cards
 from prikup.preferans.actions import AnyAction, Glance, Half, Lie, Stand, Whist
 from prikup.preferans.house import House
 from prikup.preferans.view import View
@@ -19,6 +19,8 @@ PASSED = 0.35
 """Tricks that a partner has less who did not whist."""
 WHISTED = 0.4
 """Tricks that a partner has more who did."""
+HIGH = 9
+"""From this level on a whist needs more than hope."""
 HALF_SURE = 0.5
 """What a whist must bring more than half a whist for the risk of it."""
 
@@ -42,11 +44,24 @@ def speak(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
     gain = whist(house, level, own, partner, alone=alone, first=first)
     tricks = round(own + partner if alone else own)
     quota = house.quota(level)
-    if Whist() in legal and gain > _without(house, level, first=first, legal=legal):
+    wanted = gain > _without(house, level, first=first, legal=legal)
+    if Whist() in legal and wanted and (level < HIGH or _solid(view.hand or 0, trump)):
         return Choice(Whist(), because("hint-whist", tricks=tricks, quota=quota))
     if Half() in legal:
         return Choice(Half(), because("hint-half"))
     return Choice(Pass(), because("hint-whist-not", tricks=tricks, quota=quota))
+
+
+def _solid(hand: Cards, trump: int) -> bool:
+    """A sure trump trick, or strength in three suits: what a whist on nine needs (PF-087)."""
+    strong = 0
+    for suit in range(4):
+        own = suit_of(hand, suit)
+        ace, king, size = own >> ACE & 1, own >> KING & 1, own.bit_count()
+        if suit == trump and (ace or (king and size > 1)):
+            return True
+        strong += bool(ace or (king and size > 1))
+    return strong >= 3
 
 
 def _partner(level: int, own: float, word: str) -> float:

@@ -1,0 +1,197 @@
+"""Single cards: the declarer's, the whister's, in miseres and all-passes, and exact counts of the last tricks."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from prikup.bots.preferans.house import beats
+from prikup.bots.preferans.thumb.ending import Hands, OutOfBudget, Solver, distinct, legal_of
+from prikup.core.actions import Play
+from prikup.core.cards import card_text, each, parse_card, parse_cards
+from prikup.preferans.actions import Offer
+from prikup.preferans.view import Trick, View
+from tests.bots.preferans.support import cards_to_play, playing, thumb, trick
+
+
+def plays(view: View, place: int | None = None) -> tuple[str, str]:
+    """The card that is played, and why."""
+    choice = thumb(view, cards_to_play(view, place))
+    assert isinstance(choice.action, Play)
+    card = choice.action.card
+    return card_text(card), choice.reason.id
+
+
+def test_the_declarer_draws_trumps() -> None:
+    assert plays(playing("HAKQ87.DAK7.CA.S9")) == ("HA", "hint-draw")
+
+
+def test_he_forces_out_a_higher_trump() -> None:
+    assert plays(playing("HKQJ87.DAK7.CA.S9")) == ("HK", "hint-force-trump")
+
+
+def test_without_trumps_out_he_cashes() -> None:
+    tricks = (trick(0, "HA H9 HT", 0), trick(0, "HK HJ HQ", 0))
+    card, reason = plays(playing("H87.DA7.CAK.S98", *tricks, discard=parse_cards("S7.D8"), laid=2))
+    assert card in ("DA", "CA", "CK")
+    assert reason == "hint-cash-top"
+
+
+def test_a_trick_is_taken_as_cheaply_as_can_be() -> None:
+    lying = trick(1, "S9 ST")
+    assert plays(playing("HAKQ87.DA.C8.SAJ7", lying, seat=0)) == ("SJ", "hint-take-trick")
+
+
+def test_a_partners_trick_is_left_to_him() -> None:
+    lying = trick(0, "S8 SA")
+    card, reason = plays(playing("H97.DK87.CT98.SK7", lying, seat=2))
+    assert (card, reason) == ("S7", "hint-partner-has-it")
+
+
+def test_the_declarers_trick_is_taken_from_him() -> None:
+    lying = trick(0, "SJ S8")
+    assert plays(playing("H97.DK87.CT98.SKQ", lying, seat=2))[0] == "SQ"
+
+
+def test_a_defender_leads_an_ace_through_the_partner() -> None:
+    view = playing("H97.DA87.CT98.SK7", seat=1, dealer=0)
+    assert plays(view) == ("DA", "hint-cash-top")
+
+
+def test_two_hands_are_played_by_one() -> None:
+    """The lone whister plays the passer's hand in its turn, and does not overtake himself."""
+    lying = trick(0, "S8 SA")
+    shown = {1: "HT9.DK87.CT98.S9", 2: "HJ7.D9.CQJ.SKQ7"}
+    view = playing(shown[1], lying, seat=1, shown=shown, conduct=(0, 1, 1), words=("whist", "pass"))
+    assert plays(view, 2) == ("S7", "hint-partner-has-it")
+
+
+def test_all_that_is_left_is_claimed_once() -> None:
+    tricks = tuple(trick(0, text, 0) for text in ("HA H9 HT", "HK HJ H7", "DA D7 D8", "DK D9 DT", "DQ C7 DJ"))
+    view = playing("HQ8.CAKQ", *tricks, discard=parse_cards("S7.S8"), laid=2)
+    offers = tuple(Offer((5 + mine, 5 - mine, 0)) for mine in range(6))
+    choice = thumb(view, (*cards_to_play(view), *offers))
+    assert choice.action == Offer((10, 0, 0))
+    assert choice.reason.id == "hint-claim-rest"
+    refused = playing("HQ8.CAKQ", *tricks, discard=parse_cards("S7.S8"), laid=2, refused=4)
+    assert isinstance(thumb(refused, (*cards_to_play(refused), *offers)).action, Play)
+
+
+# Miseres.
+
+
+def test_in_a_misere_one_goes_as_high_as_is_safe() -> None:
+    lying = trick(1, "SK S8")
+    assert plays(playing("H79J.D78.C78.S7TQ", lying, kind="misere")) == ("SQ", "hint-low-under")
+
+
+def test_a_hole_is_thrown_away() -> None:
+    lying = trick(1, "SK S8")
+    assert plays(playing("H79J.D78TK.C78A", lying, kind="misere")) == ("CA", "hint-low-throw")
+
+
+def test_against_a_misere_low_cards_go_where_he_must_go_over_them() -> None:
+    shown = {1: "H8.DAKQ.CAKQ.SAKQ", 2: "HAKQ9.DJ9.CJ9.SJ9"}
+    card, reason = plays(playing(shown[1], kind="misere", seat=1, shown=shown, dealer=0))
+    assert card == "H8"
+    assert reason.startswith("hint-catch")
+
+
+# All-passes.
+
+
+def test_in_an_all_pass_one_stays_under_with_the_highest() -> None:
+    lying = trick(1, "SK S8")
+    assert plays(playing("HAK9.DKQ.C98.SQT7", lying, kind="passes")) == ("SQ", "hint-pass-under")
+
+
+def test_a_dangerous_card_is_thrown() -> None:
+    lying = trick(1, "SK S8")
+    assert plays(playing("HA.DKQ987.C987A", lying, kind="passes"))[1] == "hint-pass-throw"
+    assert plays(playing("HA.DKQ987.C987A", lying, kind="passes"))[0] == "HA"
+
+
+def test_a_trick_that_cannot_be_left_is_taken_with_the_highest() -> None:
+    lying = trick(1, "S8 S7")
+    assert plays(playing("HAK9.DKQ.C98.SQT9", lying, kind="passes")) == ("SQ", "hint-pass-high")
+
+
+def test_a_talon_card_that_only_names_the_suit_is_under_nothing() -> None:
+    """With three players it cannot win (PF-161): going under it saves nothing."""
+    turned = Trick((parse_card("SA"), parse_card("S8")), (-1, 1), -1)
+    view = playing("HAK9.DKQ.C98.SQT7", turned, kind="passes", dealer=0, seat=2)
+    assert plays(view)[0] == "S7"
+    four = playing("HAK9.DKQ.C98.SQT7", turned, kind="passes", dealer=3, seat=2, rules="preferans/sochinka")
+    assert plays(four)[0] == "SQ"
+
+
+def test_a_low_card_is_led() -> None:
+    assert plays(playing("HAK97.DKQ7.C98A", kind="passes"))[0] in ("H7", "D7")
+
+
+# Exact counts.
+
+
+def brute(hands: Hands, trick_: tuple[int, ...], turn: int, leader: int, trump: int, *, low: bool) -> int:
+    """The declarer's tricks by trying everything."""
+    if not any(hands):
+        return 0
+    found = []
+    for card in each(legal_of(hands[turn], trick_, trump)):
+        left = list(hands)
+        left[turn] &= ~(1 << card)
+        laid = (*trick_, card)
+        if len(laid) < 3:
+            found.append(brute((left[0], left[1], left[2]), laid, (turn + 1) % 3, leader, trump, low=low))
+            continue
+        best = 0
+        for at in (1, 2):
+            if beats(laid[at], laid[best], trump):
+                best = at
+        winner = (leader + best) % 3
+        found.append((winner == 0) + brute((left[0], left[1], left[2]), (), winner, winner, trump, low=low))
+    return max(found) if (turn == 0) != low else min(found)
+
+
+DEALS = (
+    ("HAQ.S9", "HKJ.SA", "HT9.SK"),
+    ("HA8.D7.S9", "HK.DA9.SA", "HQJT.DK"),
+    ("H7T.S78", "H89.SAK", "HJQ.S9T"),
+    ("DAJ9.C7", "DK8.CAK", "DQT7.C9"),
+)
+
+
+@pytest.mark.parametrize(("deal", "leader", "trump", "low"), list(product(DEALS, range(3), (-1, 0, 3), (False, True))))
+def test_counts_are_those_of_trying_everything(
+    deal: tuple[str, str, str], leader: int, trump: int, *, low: bool
+) -> None:
+    one, two, three = map(parse_cards, deal)
+    hands = (one, two, three)
+    solver = Solver(trump, 100_000, low=low)
+    assert solver.tricks(hands, (), leader, leader) == brute(hands, (), leader, leader, trump, low=low)
+    for card, tricks in solver.values(hands, (), leader, leader).items():
+        left = list(hands)
+        left[leader] &= ~(1 << card)
+        after = brute((left[0], left[1], left[2]), (card,), (leader + 1) % 3, leader, trump, low=low)
+        assert tricks == after
+
+
+def test_touching_cards_count_once() -> None:
+    live = parse_cards("HAKQJT9")
+    assert distinct(parse_cards("HAKT9"), live) == [parse_card("HA"), parse_card("HT")]
+    assert distinct(parse_cards("HAKT9"), parse_cards("HAKT9")) == [parse_card("HA")]
+
+
+def test_a_search_gives_up_when_its_budget_is_spent() -> None:
+    hands = tuple(map(parse_cards, ("HAQT8.SAQT8", "HKJ97.SKJ97", "DAKQJ.CAKQJ")))
+    with pytest.raises(OutOfBudget):
+        Solver(-1, 5).tricks((hands[0], hands[1], hands[2]), (), 0, 0)
+
+
+def test_the_last_tricks_are_counted_where_the_hands_lie_open() -> None:
+    tricks = tuple(trick(0, "CA C7 C8", 0) for _ in range(7))
+    shown = {1: "HKJ.SA", 2: "HT9.SK"}
+    view = playing("HAQ.S9", *tricks, shown=shown, conduct=(0, 1, 1), words=("whist", "pass"), strain=0)
+    card, _ = plays(view)
+    assert card != "HQ"
