@@ -526,7 +526,7 @@ def test_a_slam_into_the_pit_with_the_rest_accepted(company: Company) -> None:
     anna.told("You play a slam for 300.")
     anna.asked("Your card")
     anna.do("rest", "Claim the rest")
-    clara.asked("Are all the other tricks the leader’s?")
+    clara.asked("Anna claims all the other tricks. Do you agree?")
     clara.lying("ten of spades")
     clara.offered(("accept", "Accept"), ("refuse", "Refuse"))
     clara.person.keep("rest")
