@@ -42,6 +42,8 @@ def look(url: str, chromium: str) -> None:
         faults: list[str] = []
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(url)
+        # What comes late moves the button; a press in that moment would miss it.
+        expect(page.locator("form select")).to_be_visible(timeout=30_000)
         page.locator("form .button.primary").click()
         expect(page.locator("header .deal")).to_be_visible(timeout=30_000)
         expect(page.locator("[data-card]")).to_have_count(7, timeout=30_000)
