@@ -106,3 +106,14 @@ def test_help_can_end_a_race() -> None:
     assert ended.sheet.past_pools == (22, 7, 4, 5)
     assert match.state.sheet.pools == (0, 0, 0, 0)
     assert replace(match.state.sheet, dealer=0).race == 1
+
+
+def test_a_view_that_begins_with_the_choice() -> None:
+    """The deal that brought the points was written before the match began: its view has no result to add to."""
+    figures = {"pools": (20, 17, 12, 18), "hills": (3, 5, 0, 10)}
+    match, _ = after("preferans/klassika+help.choice=on", played(contract(F, "9 C"), "pass whist", "9 0 1"), **figures)
+    match.view(S)
+    match.apply(F, Help(S))
+    view = match.view(S)
+    assert view.results == ()
+    assert view.sheet == match.state.sheet

@@ -367,9 +367,12 @@ def _help_due(event: sheets.HelpDue, view: View) -> View:
 
 @folds(sheets.Helped)
 def _helped(event: sheets.Helped, view: View) -> View:
-    *before, last = view.results
-    last = replace(last, lines=(*last.lines, *event.lines), totals=event.totals)
-    return replace(view, phase="scored", due=None, sheet=event.sheet, results=(*before, last), totals=event.totals)
+    results = view.results
+    if results:
+        # A match that begins with this choice has not seen its deal.
+        *before, last = results
+        results = (*before, replace(last, lines=(*last.lines, *event.lines), totals=event.totals))
+    return replace(view, phase="scored", due=None, sheet=event.sheet, results=results, totals=event.totals)
 
 
 @folds(sheets.Fined)
