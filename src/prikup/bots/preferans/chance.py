@@ -31,7 +31,7 @@ RARE = (Misere, Totus, Surrender, PassDark, Whist)
 SELDOM = 0.1
 """How often."""
 LOW = 0.5
-"""The chance that a call or a game is the lowest one, else the next, and so on: games that can be made."""
+"""The chance that a call or a game is of the lowest level, else of the next, and so on: games that can be made."""
 
 
 class Chance(AnyChance):
@@ -51,9 +51,13 @@ class Chance(AnyChance):
         kind = Play if Play in kinds else self._random.choice(kinds)
         found = [action for action in found if type(action) is kind]
         if kind in (Call, Declare):
-            while len(found) > 1 and self._random.random() >= LOW:
+            levels = sorted({action.level for action in found})
+            while len(levels) > 1 and self._random.random() >= LOW:
+                levels.pop(0)
+            found = [action for action in found if action.level == levels[0]]
+            while kind is Call and len(found) > 1 and self._random.random() >= LOW:
                 found.pop(0)
-            return found[0]
+            return found[0] if kind is Call else self._random.choice(found)
         if kind is Terms:
             # Without circles a match waits for the control time, which the table enters.
             return self._random.choice([terms for terms in found if terms.circles] or found)
