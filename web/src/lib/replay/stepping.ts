@@ -149,7 +149,8 @@ export function stages(positions: readonly Position[]): { at: number; phase: str
   const found: { at: number; phase: string }[] = [];
   let last = "";
   for (const { at, view } of positions) {
-    if (view.phase !== last) found.push({ at, phase: view.phase });
+    // That a deal has been written is the end of it, and no stage.
+    if (view.phase !== last && view.phase !== "scored") found.push({ at, phase: view.phase });
     last = view.phase;
   }
   return found;
