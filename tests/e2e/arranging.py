@@ -136,7 +136,8 @@ class Chair:
         self.told(f"You bid {number}.")
 
     def pick(self, card: str) -> None:
-        """Presses a card of the own hand."""
+        """Presses a card of the own hand, once it is the turn: what is said in the middle is read to its end first."""
+        expect(self.page.locator(".prompt.yours")).to_be_visible()
         self.page.locator(f'.own[data-card="{parse_card(card)}"]').click(position={"x": 12, "y": 40})
 
     def play(self, card: str) -> None:
