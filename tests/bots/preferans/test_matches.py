@@ -28,7 +28,8 @@ TABLES = (("thumb",), ("thumb", "random"), ("random",))
 @pytest.mark.parametrize("rules", PRESETS)
 @pytest.mark.parametrize("who", TABLES, ids="-".join)
 def test_every_preset_is_played_without_an_illegal_action(rules: str, who: tuple[str, ...]) -> None:
-    assert match_of(who, rules, "legal", 12).deals == 12
+    played = match_of(who, rules, "legal", 12)
+    assert played.deals == 12 or played.match.over
 
 
 def played_by_random_rules(seed: int, deals: int) -> int:
