@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from prikup.bots import Bot, Choice, Reason, make, names
+from prikup.bots import Bot, Choice, Reason, make
 from prikup.bots.thousand.house import house_of
 from prikup.core.actions import Play, Shuffle
 from prikup.core.cards import Cards, parse_card, parse_cards
@@ -19,8 +19,8 @@ from prikup.games import new_match, presets
 from prikup.thousand.view import Declaration, Trick, View
 
 AnyMatch = Match[Any, Any, Any]
-PRESETS = tuple(rules for rules in presets() if "thumb" in names(rules.partition("/")[0]))
-"""Rules of games that have a rule-of-thumb player."""
+PRESETS = tuple(rules for rules in presets() if rules.startswith("thousand/"))
+"""The presets of the game that these tests are about."""
 
 
 class Played(Struct):

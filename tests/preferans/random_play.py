@@ -12,7 +12,7 @@ from prikup.core.cards import mask_of
 from prikup.core.errors import RulesError
 from prikup.core.match import Match
 from prikup.core.options import Value, options_of, with_options
-from prikup.core.seats import TABLE
+from prikup.core.seats import TABLE, Seat
 from prikup.preferans.actions import AnyAction, Call, Demand, Lay, TimeUp
 from prikup.preferans.game import PRESETS, Preferans
 from prikup.preferans.layout import HAND, PACK
@@ -128,29 +128,27 @@ def choose(rng: random.Random, legal: tuple[AnyAction, ...], match: AnyMatch) ->
     return rng.choice(found)
 
 
-def step(rng: random.Random, match: AnyMatch, *, faults: bool = False) -> None:
-    """One random legal action by who is awaited, now and then by somebody who has a right."""
-    state = match.state
+def drawn(rng: random.Random, match: AnyMatch, *, faults: bool = False) -> tuple[Seat, AnyAction]:
+    """A random legal action of who is awaited, now and then of somebody who has a right, and its seat."""
     if faults and rng.random() < 0.01:
         by_table = match.legal(TABLE)
         if by_table:
-            match.apply(TABLE, rng.choice(by_table))
-            return
-    awaited = match.awaits()
-    seat = rng.choice(awaited)
+            return TABLE, rng.choice(by_table)
+    seat = rng.choice(match.awaits())
     if seat == TABLE:
         if match.phase == "judging":
-            verdicts = [one for one in match.legal(TABLE) if not isinstance(one, Fault | TimeUp)]
-            match.apply(TABLE, rng.choice(verdicts))
-        elif isinstance(state.phase, Drawing) or rng.random() < 0.4:
-            match.apply(TABLE, Shuffle(f"{rng.getrandbits(64):016x}"))
-        else:
-            match.apply(TABLE, random_deal(rng))
-        return
+            return TABLE, rng.choice([one for one in match.legal(TABLE) if not isinstance(one, Fault | TimeUp)])
+        if isinstance(match.state.phase, Drawing) or rng.random() < 0.4:
+            return TABLE, Shuffle(f"{rng.getrandbits(64):016x}")
+        return TABLE, random_deal(rng)
     if rng.random() < 0.05:
         other = rng.randrange(match.players)
         rights = match.legal(other)
         if rights:
-            match.apply(other, rng.choice(rights))
-            return
-    match.apply(seat, choose(rng, match.legal(seat), match))
+            return other, rng.choice(rights)
+    return seat, choose(rng, match.legal(seat), match)
+
+
+def step(rng: random.Random, match: AnyMatch, *, faults: bool = False) -> None:
+    """One random legal action."""
+    match.apply(*drawn(rng, match, faults=faults))

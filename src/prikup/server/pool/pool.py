@@ -154,7 +154,6 @@ class Pool:
             return
         if not whole or not worker.alive:
             worker.kill()
-            self._all.discard(worker)
             self.restarts += 1
             task = asyncio.get_running_loop().create_task(self._replace(worker))
             self._restarts.add(task)
@@ -168,7 +167,9 @@ class Pool:
         self._free.append(worker)
 
     async def _replace(self, worker: _Worker) -> None:
+        # Until it is gone it stays among those that ``stop`` ends: this task may be cancelled here.
         await worker.end()
+        self._all.discard(worker)
         while self._going:
             try:
                 await self._add()

@@ -1,0 +1,170 @@
+"""Where two rule sets that differ in one option come apart: in the option's cases, or in matches side by side."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from functools import cache
+from typing import Any
+
+from prikup.core.cards import parse_card
+from prikup.core.errors import PrikupError, RulesError, SetupError
+from prikup.core.match import Match
+from prikup.core.options import Option, Value, get_option, options_of, value_text, with_options
+from prikup.core.seats import TABLE, Seat
+from prikup.games import PRESETS
+from prikup.preferans import rules as preferans_rules
+from prikup.preferans.draw import seating
+from prikup.preferans.game import Preferans
+from prikup.preferans.rules import conflicts as preferans_conflicts
+from prikup.thousand import rules as thousand_rules
+from prikup.thousand.game import Thousand
+from prikup.thousand.rules import conflicts as thousand_conflicts
+from prikup.thousand.state import Sheet
+from tests.cases_runner import Case, CaseFault, Run, case_files, load
+from tests.preferans import random_play as preferans_play
+from tests.support.random_play import next_cards
+from tests.support.thousand import sheet_near, start_at
+
+AnyMatch = Match[Any, Any, Any]
+MOST = 4
+"""Other values that a value is compared with."""
+
+
+class Ground(ABC):
+    """Where the options of one game are tried."""
+
+    def __init__(self, name: str, rules: Any, conflicts: Any) -> None:
+        self.name = name
+        self.presets = PRESETS[name]
+        self.options = options_of(rules)
+        self._conflicts = conflicts
+
+    @abstractmethod
+    def pair(self, rng: random.Random, first: Any, second: Any) -> tuple[AnyMatch, AnyMatch]:
+        """Two matches that begin alike, under two rule sets."""
+
+    @abstractmethod
+    def draw(self, rng: random.Random, match: AnyMatch) -> tuple[Seat, Any]:
+        """A random legal action and its seat."""
+
+    def variants(self, rules: Any, option: Option, value: Value) -> list[tuple[Any, Any]]:
+        """Rule sets that differ in this option alone: with the value, and with another one."""
+        found: list[tuple[Any, Any]] = []
+        usual = get_option(rules, option.name)
+        others = [usual] if value_text(usual) != value_text(value) else []
+        others += [other for other in option.values if value_text(other) != value_text(value) and other not in others]
+        for other in others:
+            if len(found) == MOST:
+                break
+            try:
+                with_value = with_options(rules, {option.name: value})
+                without = with_options(rules, {option.name: other})
+                self._conflicts.check(with_value)
+                self._conflicts.check(without)
+            except RulesError:
+                continue
+            found.append((with_value, without))
+        return found
+
+    def pairs(self, option: Option, value: Value) -> list[tuple[Any, Any]]:
+        """The variants of everything in which to look: the option's own cases first, then the presets."""
+        own = dict.fromkeys(str(case.data["rules"]) for case in self.cases(option))
+        contexts = [self.presets.parse(text) for text in own]
+        contexts += [self.presets.get(name) for name in self.presets.names()]
+        return [pair for rules in contexts for pair in self.variants(rules, option, value)]
+
+    def cases(self, option: Option) -> list[Case]:
+        """The option's own cases."""
+        return [case for case in cases() if case.game == self.name and f"+{option.name}=" in str(case.data["rules"])]
+
+    def case_shows(self, option: Option, value: Value) -> bool:
+        """Whether one of the option's own cases comes out otherwise with the value than with another one."""
+        return any(
+            self.outcome(case, first) != self.outcome(case, second)
+            for case in self.cases(option)
+            for first, second in self.variants(self.presets.parse(str(case.data["rules"])), option, value)
+        )
+
+    def outcome(self, case: Case, rules: Any) -> object:
+        """What a case comes to under some rules: its trace, and where it stops if an action is refused."""
+        try:
+            run = Run(Case(case.id, case.path, {**case.data, "rules": self.presets.text(rules)}))
+        except (CaseFault, PrikupError) as fault:
+            return str(fault)
+        try:
+            run.play()
+        except CaseFault as fault:
+            return run.trace, str(fault)
+        legal = [run.match.legal(seat) for seat in range(TABLE, run.match.players)] if run.match else []
+        return run.trace, run.state, legal
+
+    def differ(self, first: Any, second: Any, rng: random.Random, deals: int) -> bool:
+        """Whether some deals played alike under both rule sets show a difference."""
+        one, other = self.pair(rng, first, second)
+        last = one.state.sheet.deals + deals
+        while not one.over and one.state.sheet.deals < last:
+            if one.awaits() != other.awaits() or one.phase != other.phase:
+                return True
+            if any(one.legal(seat) != other.legal(seat) for seat in range(TABLE, one.players)):
+                return True
+            seat, action = self.draw(rng, one)
+            if one.apply(seat, action) != other.apply(seat, action):
+                return True
+        return bool(one.over != other.over)
+
+
+class OfThousand(Ground):
+    """Sheets near the thresholds, deals with rare hands."""
+
+    def pair(self, rng: random.Random, first: Any, second: Any) -> tuple[AnyMatch, AnyMatch]:
+        one, other = Thousand(first), Thousand(second)
+        sheet = sheet_near(rng, one)
+        marks = {name: sheet.marks.get(name, (0,) * other.players) for name in other.house.mark_names}
+        return start_at(one, sheet), start_at(other, Sheet(sheet.totals, marks, sheet.dealer, sheet.deals))
+
+    def draw(self, rng: random.Random, match: AnyMatch) -> tuple[Seat, Any]:
+        if rng.random() < 0.02:
+            return TABLE, rng.choice(match.legal(TABLE))
+        if match.awaits() == (TABLE,):
+            return TABLE, next_cards(rng, match.game, 0.4)
+        seat = rng.choice(match.awaits())
+        rights = [other for other in range(match.players) if other not in match.awaits() and match.legal(other)]
+        if rights and rng.random() < 0.2:
+            seat = rng.choice(rights)
+        return seat, rng.choice(match.legal(seat))
+
+
+class OfPreferans(Ground):
+    """Sheets in the midst of a match; a fresh match now and then, and where a sheet of the one is none of the other."""
+
+    def pair(self, rng: random.Random, first: Any, second: Any) -> tuple[AnyMatch, AnyMatch]:
+        one, other = Preferans(first), Preferans(second)
+        match = preferans_play.start_at(one, preferans_play.random_sheet(rng, one))
+        if rng.random() < 0.2:
+            return Match(one, 0), Match(other, 0)
+        try:
+            return match, Match(other, match.dealer, start=other.playable(one.setup_of(match.state)))
+        except SetupError:
+            return Match(one, 0), Match(other, 0)
+
+    def outcome(self, case: Case, rules: Any) -> object:
+        if "draw" not in case.data:
+            return super().outcome(case, rules)
+        # Seats are drawn before there is a match.
+        return seating(rules.table, [parse_card(card) for card in str(case.data["draw"]).split()])
+
+    def draw(self, rng: random.Random, match: AnyMatch) -> tuple[Seat, Any]:
+        return preferans_play.drawn(rng, match, faults=True)
+
+
+@cache
+def cases() -> tuple[Case, ...]:
+    """All cases that set something up and play or score it."""
+    return tuple(case for case in load(case_files()) if "rules" in case.data and "rules_error" not in case.data)
+
+
+GROUNDS: dict[str, Ground] = {
+    "thousand": OfThousand("thousand", thousand_rules.Rules, thousand_conflicts),
+    "preferans": OfPreferans("preferans", preferans_rules.Rules, preferans_conflicts),
+}
