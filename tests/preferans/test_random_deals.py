@@ -1,9 +1,12 @@
-"""Random play over random rule sets runs without an error, and keeps what no rule changes."""
+"""At least 20,000 random deals over random rule sets run without an error, and keep what no rule changes."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
+
+import pytest
 
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
@@ -15,7 +18,11 @@ from prikup.preferans.sheet_events import DealScored, MatchEnded
 from prikup.preferans.state import Judging, Laying, Offering, Playing
 from tests.preferans.random_play import AnyMatch, random_rules, random_sheet, start_at, step
 
-MATCHES, STEPS = 150, 160
+CHUNKS = 10
+DEALS = 2050
+"""Deals in each chunk: 20,500 in all."""
+LONGEST = 40
+"""A match is left at this many deals."""
 
 
 def keeps(match: AnyMatch) -> None:
@@ -40,27 +47,36 @@ def keeps(match: AnyMatch) -> None:
         assert phase.held.hands[phase.bid.seat].bit_count() == HAND + TALON
 
 
-def test_random_matches_run_without_an_error() -> None:
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_random_deals(chunk: int) -> None:
+    deals = number = over = 0
     endings: Counter[str] = Counter()
-    over = 0
-    for number in range(MATCHES):
-        rng = random.Random(f"deals/{number}")
+    while deals < DEALS:
+        rng = random.Random(f"random deals {chunk}/{number}")
+        number += 1
         game = Preferans(random_rules(rng))
         match: AnyMatch = Match(game, 0) if rng.random() < 0.2 else start_at(game, random_sheet(rng, game))
-        for _ in range(STEPS):
-            if match.over:
-                break
+        first = match.state.sheet.deals
+        while not match.over and match.state.sheet.deals - first < LONGEST:
             step(rng, match, faults=True)
             keeps(match)
-        again = Match.replay(game, match.log, match.dealer, start=match.start)
-        assert again.state == match.state
-        for event in [one.event for one in match.events]:
-            if isinstance(event, DealScored):
-                endings[event.ending] += 1
-                assert sum(event.totals) == 0
-                assert not event.tricks or sum(event.tricks) == TRICKS
-            elif isinstance(event, MatchEnded):
-                over += 1
-                assert sum(event.results) == 0
+        deals += match.state.sheet.deals - first
+        over += match.over
+        if number % 10 == 0:
+            again = Match.replay(game, match.log, match.dealer, start=match.start)
+            assert again.state == match.state
+        endings.update(summed(match))
     assert over > 3
     assert len(endings) >= 5, endings
+
+
+def summed(match: AnyMatch) -> Iterator[str]:
+    """The endings of a match's deals, each checked: ten tricks, and what some win others lose, exactly."""
+    for told in match.events:
+        event = told.event
+        if isinstance(event, DealScored):
+            assert sum(event.totals) == 0, match.game.text
+            assert not event.tricks or sum(event.tricks) == TRICKS, match.game.text
+            yield event.ending
+        elif isinstance(event, MatchEnded):
+            assert sum(event.results) == 0, match.game.text
