@@ -55,7 +55,9 @@ def test_events() -> None:
     assert ru.event(Said(2, "return"), NAMES["ru"]) == "Вера говорит: возвращаю вист."
     played = CardPlayed(1, parse_card("HQ"), by=2)
     assert en.event(played, NAMES["en"], 2) == "You play the queen of hearts of Boris."
-    assert en.event(played, NAMES["en"]) == "Boris plays the queen of hearts."
+    assert en.event(played, NAMES["en"]) == "Vera plays the queen of hearts of Boris."
+    assert en.event(played, NAMES["en"], 1) == "Vera plays the queen of hearts of your hand."
+    assert en.event(CardPlayed(1, parse_card("HQ"), by=1), NAMES["en"]) == "Boris plays the queen of hearts."
 
 
 def test_lines_name_the_player_they_are_written_on() -> None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from prikup.core.cards import Cards, each
 from prikup.core.events import Told
 from prikup.core.seats import Seat, only, put
-from prikup.preferans.events import DefenceSet, HandOpened, HandSeen
+from prikup.preferans.events import DefenceJoined, DefenceSet, HandOpened, HandSeen
 from prikup.preferans.house import House
 from prikup.preferans.state import GAME, MISERE, TOTUS, Contract, Defence, Playing, Sheet
 
@@ -108,8 +108,7 @@ def lay_down(house: House, playing: Playing, events: list[Told]) -> Playing:
     assert defence is not None
     conduct = plan_of(house, contract, defence).after
     if conduct != playing.conduct:
-        quota = due_by(house, contract, defence)
-        events.append(Told(DefenceSet(defence.words, quota, lying=True, conduct=conduct), house.everyone))
+        events.append(Told(DefenceJoined(conduct[defence.first], conduct), house.everyone))
     events += shown(house, playing.held.hands, playing.opening)
     return replace(playing, conduct=conduct, open=playing.open | playing.opening, opening=0)
 

@@ -210,6 +210,13 @@ class DefenceSet(Event, frozen=True):
     conduct: tuple[Seat, ...]
 
 
+class DefenceJoined(Event, frozen=True):
+    """The hands of the defence lie, and one player plays both of them from now on (PF-083a, PF-084)."""
+
+    seat: Seat
+    conduct: tuple[Seat, ...]
+
+
 class HandOpened(Event, frozen=True):
     """A hand lies on the table."""
 
@@ -314,6 +321,7 @@ AnyEvent = (
     | Said
     | Glanced
     | DefenceSet
+    | DefenceJoined
     | HandOpened
     | TricksBegan
     | TalonTurned

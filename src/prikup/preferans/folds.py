@@ -252,6 +252,11 @@ def _defence_set(event: ev.DefenceSet, view: View) -> View:
     return replace(view, defence=defence, quota=event.quota, conduct=event.conduct)
 
 
+@folds(ev.DefenceJoined)
+def _defence_joined(event: ev.DefenceJoined, view: View) -> View:
+    return replace(view, conduct=event.conduct)
+
+
 @folds(ev.HandOpened)
 def _hand_opened(event: ev.HandOpened, view: View) -> View:
     return replace(view, hands=_put(view.hands, event.seat, event.cards), open=view.open | only(event.seat))

@@ -156,6 +156,8 @@ class Texts(CardWords):
             mine = value == you if kind == "seat" else you in value if kind == "seats" else False
             if mine and values["you"] == NONE:
                 values["you"] = field
+        if {"seat", "by"} <= values.keys() and struct.seat == struct.by:  # type: ignore[attr-defined]
+            values["by"] = NONE
         return values
 
 

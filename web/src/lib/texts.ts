@@ -342,6 +342,7 @@ export class Texts {
         kind === "seat" ? value === you : kind === "seats" && (value as number[]).includes(you ?? -2);
       if (mine && you !== undefined && values["you"] === NONE) values["you"] = field;
     }
+    if ("by" in kinds && struct["by"] === struct["seat"]) values["by"] = NONE;
     return values;
   }
 }

@@ -207,9 +207,15 @@ preferans-event-talondeclined = { $you ->
    *[none] { $seat } spielt
 } ohne Talon.
 preferans-event-cardslaid = { $you ->
-    [seat] Zwei deiner Karten werden gedrückt
+    [seat] { $by ->
+        [none] Du drückst zwei Karten
+       *[other] { $by } drückt zwei deiner Karten
+    }
     [by] Du drückst zwei Karten
-   *[none] { $by } drückt zwei Karten
+   *[none] { $by ->
+        [none] { $seat } drückt zwei Karten
+       *[other] { $by } drückt zwei Karten
+    }
 }.
 preferans-event-discardseen = Gedrückt: { $cards }.
 preferans-event-gamenamed = { $you ->
@@ -278,6 +284,10 @@ preferans-event-defenceset = { $lying ->
     [yes] Die Gegenspieler spielen offen
    *[no] Die Gegenspieler spielen verdeckt
 }.
+preferans-event-defencejoined = { $you ->
+    [seat] Du spielst
+   *[none] { $seat } spielt
+} beide Hände der Gegenspieler.
 preferans-event-handopened = { $you ->
     [seat] Deine Karten liegen offen
    *[none] Die Karten von { $seat } liegen offen
@@ -288,9 +298,15 @@ preferans-event-tricksbegan = { $you ->
 } zum ersten Stich aus.
 preferans-event-talonturned = Der Talon spielt { CARD($card) } aus.
 preferans-event-cardplayed = { $you ->
-    [seat] Du spielst { CARD($card) }
+    [seat] { $by ->
+        [none] Du spielst { CARD($card) }
+       *[other] { $by } spielt { CARD($card) } aus deiner Hand
+    }
     [by] Du spielst { CARD($card) } von { $seat }
-   *[none] { $seat } spielt { CARD($card) }
+   *[none] { $by ->
+        [none] { $seat } spielt { CARD($card) }
+       *[other] { $by } spielt { CARD($card) } von { $seat }
+    }
 }.
 preferans-event-tricktaken = { $you ->
     [seat] Du machst

@@ -207,9 +207,15 @@ preferans-event-talondeclined = { $you ->
    *[none] { $seat } plays
 } without the talon.
 preferans-event-cardslaid = { $you ->
-    [seat] Two of your cards are laid away
+    [seat] { $by ->
+        [none] You lay two cards away
+       *[other] { $by } lays two of your cards away
+    }
     [by] You lay two cards away
-   *[none] { $by } lays two cards away
+   *[none] { $by ->
+        [none] { $seat } lays two cards away
+       *[other] { $by } lays two cards away
+    }
 }.
 preferans-event-discardseen = Laid away: { $cards }.
 preferans-event-gamenamed = { $you ->
@@ -278,6 +284,10 @@ preferans-event-defenceset = { $lying ->
     [yes] The defence plays open
    *[no] The hands stay closed
 }.
+preferans-event-defencejoined = { $you ->
+    [seat] You play
+   *[none] { $seat } plays
+} both hands of the defence.
 preferans-event-handopened = { $you ->
     [seat] Your hand is
    *[none] The hand of { $seat } is
@@ -288,9 +298,15 @@ preferans-event-tricksbegan = { $you ->
 } to the first trick.
 preferans-event-talonturned = The talon leads the { CARD($card) }.
 preferans-event-cardplayed = { $you ->
-    [seat] You play the { CARD($card) }
+    [seat] { $by ->
+        [none] You play the { CARD($card) }
+       *[other] { $by } plays the { CARD($card) } of your hand
+    }
     [by] You play the { CARD($card) } of { $seat }
-   *[none] { $seat } plays the { CARD($card) }
+   *[none] { $by ->
+        [none] { $seat } plays the { CARD($card) }
+       *[other] { $by } plays the { CARD($card) } of { $seat }
+    }
 }.
 preferans-event-tricktaken = { $you ->
     [seat] You take

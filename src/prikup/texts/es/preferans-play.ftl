@@ -207,9 +207,15 @@ preferans-event-talondeclined = { $you ->
    *[none] { $seat } juega
 } sin el talón.
 preferans-event-cardslaid = { $you ->
-    [seat] Se descartan dos de tus cartas
+    [seat] { $by ->
+        [none] Descartas dos cartas
+       *[other] { $by } descarta dos de tus cartas
+    }
     [by] Descartas dos cartas
-   *[none] { $by } descarta dos cartas
+   *[none] { $by ->
+        [none] { $seat } descarta dos cartas
+       *[other] { $by } descarta dos cartas
+    }
 }.
 preferans-event-discardseen = Descarte: { $cards }.
 preferans-event-gamenamed = { $you ->
@@ -278,6 +284,10 @@ preferans-event-defenceset = { $lying ->
     [yes] La defensa juega abierta
    *[no] La defensa juega cerrada
 }.
+preferans-event-defencejoined = { $you ->
+    [seat] Juegas
+   *[none] { $seat } juega
+} las dos manos de la defensa.
 preferans-event-handopened = { $you ->
     [seat] Tus cartas
    *[none] Las cartas de { $seat }
@@ -288,9 +298,15 @@ preferans-event-tricksbegan = { $you ->
 } a la primera baza.
 preferans-event-talonturned = El talón sale con { CARD($card, case: "art") }.
 preferans-event-cardplayed = { $you ->
-    [seat] Juegas { CARD($card, case: "art") }
+    [seat] { $by ->
+        [none] Juegas { CARD($card, case: "art") }
+       *[other] { $by } juega { CARD($card, case: "art") } de tu mano
+    }
     [by] Juegas { CARD($card, case: "art") } de { $seat }
-   *[none] { $seat } juega { CARD($card, case: "art") }
+   *[none] { $by ->
+        [none] { $seat } juega { CARD($card, case: "art") }
+       *[other] { $by } juega { CARD($card, case: "art") } de { $seat }
+    }
 }.
 preferans-event-tricktaken = { $you ->
     [seat] Ganas

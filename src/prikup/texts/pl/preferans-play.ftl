@@ -211,9 +211,15 @@ preferans-event-talondeclined = { $you ->
    *[none] { $seat } gra
 } bez talonu.
 preferans-event-cardslaid = { $you ->
-    [seat] Dwie z twoich kart zostają odłożone
+    [seat] { $by ->
+        [none] Odkładasz dwie karty
+       *[other] { $by } odkłada dwie z twoich kart
+    }
     [by] Odkładasz dwie karty
-   *[none] { $by } odkłada dwie karty
+   *[none] { $by ->
+        [none] { $seat } odkłada dwie karty
+       *[other] { $by } odkłada dwie karty
+    }
 }.
 preferans-event-discardseen = Odłożone karty: { $cards }.
 preferans-event-gamenamed = { $you ->
@@ -282,6 +288,10 @@ preferans-event-defenceset = { $lying ->
     [yes] Obrona gra na leżąco
    *[no] Karty obrony zostają zakryte
 }.
+preferans-event-defencejoined = { $you ->
+    [seat] Grasz
+   *[none] { $seat } gra
+} obiema rękami obrony.
 preferans-event-handopened = { $you ->
     [seat] Twoje karty leżą na stole
    *[none] Karty na stole, { $seat }
@@ -292,9 +302,15 @@ preferans-event-tricksbegan = { $you ->
 } do pierwszej lewy.
 preferans-event-talonturned = Z talonu wychodzi { CARD($card) }.
 preferans-event-cardplayed = { $you ->
-    [seat] Zagrywasz { CARD($card, case: "acc") }
+    [seat] { $by ->
+        [none] Zagrywasz { CARD($card, case: "acc") }
+       *[other] { $by } zagrywa { CARD($card, case: "acc") } z twojej ręki
+    }
     [by] Zagrywasz { CARD($card, case: "acc") } z ręki, którą ma { $seat }
-   *[none] { $seat } zagrywa { CARD($card, case: "acc") }
+   *[none] { $by ->
+        [none] { $seat } zagrywa { CARD($card, case: "acc") }
+       *[other] { $by } zagrywa { CARD($card, case: "acc") } z ręki, którą ma { $seat }
+    }
 }.
 preferans-event-tricktaken = { $you ->
     [seat] Bierzesz

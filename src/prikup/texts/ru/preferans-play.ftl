@@ -208,9 +208,15 @@ preferans-event-talondeclined = { $you ->
    *[none] { $seat } играет
 } без прикупа.
 preferans-event-cardslaid = { $you ->
-    [seat] Две ваши карты сносятся
+    [seat] { $by ->
+        [none] Вы сносите две карты
+       *[other] { $by } сносит две ваши карты
+    }
     [by] Вы сносите две карты
-   *[none] { $by } сносит две карты
+   *[none] { $by ->
+        [none] { $seat } сносит две карты
+       *[other] { $by } сносит две карты
+    }
 }.
 preferans-event-discardseen = Снос: { $cards }.
 preferans-event-gamenamed = { $you ->
@@ -279,6 +285,10 @@ preferans-event-defenceset = { $lying ->
     [yes] Защита играет лёжа
    *[no] Защита играет стоя
 }.
+preferans-event-defencejoined = { $you ->
+    [seat] Вы играете
+   *[none] { $seat } играет
+} обеими руками защиты.
 preferans-event-handopened = { $you ->
     [seat] Ваши карты ложатся на стол
    *[none] Карты на столе, { $seat }
@@ -289,9 +299,15 @@ preferans-event-tricksbegan = { $you ->
 }.
 preferans-event-talonturned = С прикупа заходят: { CARD($card) }.
 preferans-event-cardplayed = { $you ->
-    [seat] Вы кладёте { CARD($card, case: "acc") }
+    [seat] { $by ->
+        [none] Вы кладёте { CARD($card, case: "acc") }
+       *[other] { $by } кладёт { CARD($card, case: "acc") }, за вас
+    }
     [by] Вы кладёте { CARD($card, case: "acc") }, за игрока { $seat }
-   *[none] { $seat } кладёт { CARD($card, case: "acc") }
+   *[none] { $by ->
+        [none] { $seat } кладёт { CARD($card, case: "acc") }
+       *[other] { $by } кладёт { CARD($card, case: "acc") }, за игрока { $seat }
+    }
 }.
 preferans-event-tricktaken = { $you ->
     [seat] Вы берёте

@@ -395,6 +395,13 @@ export interface DefenceSetEvent {
   conduct: number[];
 }
 
+/** The hands of the defence lie, and one player plays both of them from now on (PF-083a, PF-084). */
+export interface DefenceJoinedEvent {
+  event: "defencejoined";
+  seat: number;
+  conduct: number[];
+}
+
 /** A hand lies on the table. */
 export interface HandOpenedEvent {
   event: "handopened";
@@ -766,6 +773,7 @@ export type AnyEvent =
   | SaidEvent
   | GlancedEvent
   | DefenceSetEvent
+  | DefenceJoinedEvent
   | HandOpenedEvent
   | TricksBeganEvent
   | TalonTurnedEvent
@@ -976,6 +984,10 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "words": "numbers",
     "quota": "plain",
     "lying": "truth",
+    "conduct": "seats"
+  },
+  "defencejoined": {
+    "seat": "seat",
     "conduct": "seats"
   },
   "handopened": {

@@ -42,6 +42,7 @@ export const preferans: Game = {
     offeranswered: 700,
     offergranted: 1500,
     defenceset: 0,
+    defencejoined: 400,
     tricksbegan: 200,
   },
   movesOf,

@@ -186,6 +186,7 @@ const CHANGES: Record<string, Change> = {
   said: (event, shown) =>
     withView(shown, { said: [...shown.view.said, { seat: number(event, "seat"), word: String(event["word"]) }] }),
   defenceset: set,
+  defencejoined: set,
   handopened: (event, shown) => {
     const seat = number(event, "seat");
     const { view } = shown;
