@@ -24,8 +24,6 @@ START = 30
 """Seconds that the server may take to answer."""
 CONNECT = 180
 """Seconds that the client may take beside those in which it plays."""
-MOST = 100
-"""Matches at most: the storage looks through all of them for each new one, and more take minutes to make."""
 
 
 class Figures(Struct, frozen=True):
