@@ -30,7 +30,7 @@ OPEN = (200, 1000)
 CLOSED = (100, 300)
 """Tables of the closed loop. With fewer of them each socket would say more a second than the server hears."""
 PEERS = (20, 100)
-"""Matches at the peer, whose storage looks through all of them for each new one. On both sides the best number counts."""
+"""Matches at the peer, whose storage looks through all of them for each new one. The best number of a side counts."""
 SECONDS = 20.0
 CLOSED_SECONDS = 10.0
 ROUNDS = 3
