@@ -127,7 +127,7 @@ class OfThousand(Ground):
         if rng.random() < 0.02:
             return TABLE, rng.choice(match.legal(TABLE))
         if match.awaits() == (TABLE,):
-            return TABLE, next_cards(rng, match.game, 0.4)
+            return TABLE, next_cards(rng, match, 0.4)
         seat = rng.choice(match.awaits())
         rights = [other for other in range(match.players) if other not in match.awaits() and match.legal(other)]
         if rights and rng.random() < 0.2:

@@ -83,9 +83,9 @@ class Entry(AnyEntry, frozen=True, kw_only=True):
 
     kinds: ClassVar[tuple[str, ...]] = (CONTRACT, WRITEOFF, BOMB, PRAISE, FAULT)
     rest: ClassVar[dict[str, tuple[str, ...]]] = {
-        CONTRACT: ("bid", "points", "tricks", "marriages", "last", "captured", "talon"),
-        WRITEOFF: ("bid", "talon"),
-        BOMB: ("talon",),
+        CONTRACT: ("bid", "points", "tricks", "marriages", "last", "captured", "paid"),
+        WRITEOFF: ("bid", "paid"),
+        BOMB: ("paid",),
         PRAISE: (),
         FAULT: ("during",),
     }
@@ -103,7 +103,7 @@ class Entry(AnyEntry, frozen=True, kw_only=True):
     marriages: tuple[Declared, ...] = ()
     last: Seat = -1
     captured: tuple[int, ...] = ()
-    talon: int = 0
+    paid: int = 0
     """What the talon, when it lay open, paid who sat the deal out, before rounding (TH-P-031)."""
 
 
@@ -122,7 +122,7 @@ CODES = (
     "entry_fault",
     "entry_during",
     "entry_sits_out",
-    "entry_talon",
+    "entry_paid",
 )
 """Codes of entries that no play of the rules can give."""
 
@@ -141,7 +141,7 @@ def enter(house: House, state: State, entry: Entry) -> Step:
     given_up = entry.writeoff or entry.bomb
     if given_up is not None:
         played = Played(given_up.seat, given_up.amount, given_up.forced, given_up.dark)
-        contract = _paying(house, _contract(house, state, played, 0), entry.talon)
+        contract = _paying(house, _contract(house, state, played, 0), entry.paid)
         allowed = {one for stage in STAGES for one in house.concessions(state.sheet, contract, stage)}
         _refuse_if(kind not in allowed, "entry_concede", kind=kind)
         told = [*_won(house, contract), Told(DealConceded(contract.seat, kind), house.everyone)]
@@ -202,7 +202,7 @@ def _playing(house: House, state: State, seat: Seat) -> Seat:
 def _paying(house: House, contract: Contract, paid: int) -> Contract:
     """The contract with what its talon paid."""
     most = MOST_PAID if house.pays_sitter and not contract.golden else 0
-    _refuse_if(not 0 <= paid <= most, "entry_talon", amount=paid, most=most)
+    _refuse_if(not 0 <= paid <= most, "entry_paid", amount=paid, most=most)
     return replace(contract, paid=paid) if paid else contract
 
 
@@ -244,7 +244,7 @@ def _contract(house: House, state: State, played: Played, bid: int) -> Contract:
 
 
 def _played(house: House, state: State, entry: Entry, played: Played) -> Outcome:
-    contract = _paying(house, _contract(house, state, played, entry.bid), entry.talon)
+    contract = _paying(house, _contract(house, state, played, entry.bid), entry.paid)
     # Under a golden call the talon stays aside: its points are nobody's, and its cards make no trick (BT-061).
     every = house.policy.points(house.layout.all)
     least = every - sum(sorted(POINTS * 4)[-house.layout.talon :]) if contract.golden else every
