@@ -96,6 +96,9 @@ class Ground(ABC):
             run.play()
         except CaseFault as fault:
             return run.trace, str(fault)
+        if "legal_cards" in case.data:
+            # A trick by itself: what the check of the case says of the cards that may be played.
+            return run.ways.checks["legal_cards"](run, "-")
         legal = [run.match.legal(seat) for seat in range(TABLE, run.match.players)] if run.match else []
         return run.trace, run.state, legal
 
