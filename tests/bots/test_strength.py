@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from prikup.games import game
 from tests.bots.support import PRESETS, match_of
 
 
 @pytest.mark.parametrize("rules", PRESETS)
 def test_thumb_beats_random_in_60_rotated_matches(rules: str) -> None:
-    wins = 0
+    wins, players = 0, game(rules).players
     for number in range(60):
-        names = ["random"] * 3
-        seat = number % 3
+        names = ["random"] * players
+        seat = number % players
         names[seat] = "thumb"
-        # Matches 0, 1, 2 have the same deals, and so on.
-        wins += match_of(names, rules, f"strength {number // 3}").match.winners == (seat,)
+        # The first matches, thumb in each seat once, have the same deals, and so on.
+        wins += match_of(names, rules, f"strength {number // players}").match.winners == (seat,)
     assert wins >= 54

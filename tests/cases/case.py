@@ -17,8 +17,8 @@ CASES = ROOT / "spec" / "cases"
 LEDGER = ROOT / "spec" / "ledger.toml"
 
 PARTS: dict[str, tuple[str, tuple[int, ...]]] = {
-    "TH": ("thousand", (3,)),
-    "BT": ("thousand", (3,)),
+    "TH": ("thousand", (3, 4)),
+    "BT": ("thousand", (3, 4)),
     "PF": ("preferans", (2, 3, 4)),
     "BP": ("preferans", (2, 3, 4)),
 }
@@ -59,7 +59,11 @@ def in_scope(row: str) -> bool:
     """Rules, not advice, that a table of a game that is there can meet."""
     entry = ledger()[row]
     game, sizes = PARTS[row.partition("-")[0]]
-    return game in GAMES and entry["flag"] != "advice" and not {*sizes}.isdisjoint(entry.get("players", sizes))
+    return (
+        game in GAMES
+        and entry["flag"] not in ("advice", "extra")
+        and not {*sizes}.isdisjoint(entry.get("players", sizes))
+    )
 
 
 def load(paths: Iterable[Path]) -> list[Case]:

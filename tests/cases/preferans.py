@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from prikup.core.cards import Card, cards_text, parse_card, parse_cards
 from prikup.core.events import Line, scored
-from prikup.core.seats import only
+from prikup.core.seats import Seat, only
 from prikup.notation.fields import read_strain
 from prikup.notation.position import setup_text
 from prikup.preferans import deal as dealing
@@ -45,7 +45,7 @@ def _given(game: Preferans, text: str) -> str:
     return text if named & {"phase", "step"} else f"step shuffle; {text}"
 
 
-def _piles(game: Preferans) -> Piles:
+def _piles(game: Preferans, dealer: Seat) -> Piles:
     return Piles(PACK, (*[HAND] * len(game.house.hands(0)), TALON))
 
 

@@ -50,7 +50,7 @@ class Run:
             self._events(told)
         self.match = Match(self.game, dealer_of(self.game, start), start=start)
         if "deal" in self.data:
-            self._act(TABLE, filled_deal(self.data["deal"], self.ways.piles(self.game)))
+            self._act(TABLE, filled_deal(self.data["deal"], self.ways.piles(self.game, self.state.sheet.dealer)))
         if "seed" in self.data and "pack" not in self.data:
             self._act(TABLE, Shuffle(str(self.data["seed"])))
         self.told = []

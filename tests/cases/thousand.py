@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from prikup.core.cards import Card, cards_text, mask_of, parse_card, parse_cards
 from prikup.core.events import Told
+from prikup.core.seats import Seat
 from prikup.notation.fields import read_suit, suit_text
 from prikup.thousand import deal as dealing
 from prikup.thousand.game import Thousand
@@ -28,10 +29,11 @@ def _game(run: Run) -> Thousand:
     return run.game
 
 
-def _piles(game: Thousand) -> Piles:
+def _piles(game: Thousand, dealer: Seat) -> Piles:
     layout = game.house.layout
     pack = tuple(card for card in map(parse_card, FILL) if layout.all >> card & 1)
-    return Piles(pack, (*[layout.hand] * layout.players, layout.talon))
+    sizes = [layout.hand if seat in game.house.in_play[dealer] else 0 for seat in range(game.players)]
+    return Piles(pack, (*sizes, layout.talon))
 
 
 def _with_pack(run: Run, pack: tuple[Card, ...], seed: str) -> Step:
@@ -70,6 +72,7 @@ def _result(run: Run, result: dict[str, Any]) -> Step:
         "ending",
         "holder",
         "taken",
+        "paid",
     }
     if result.keys() - known:
         raise CaseFault(f"`result` does not know {sorted(result.keys() - known)}")
@@ -86,6 +89,7 @@ def _result(run: Run, result: dict[str, Any]) -> Step:
             result.get("bid", amount),
             result.get("forced", False),
             result.get("dark", False),
+            paid=result.get("paid", 0),
             **{name: result.get(name, False) for name in ("misere", "slam", "open", "contra", "recontra")},
         )
     elif ending in ("tricks", "rest", "writeoff", "bomb"):

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from prikup.core.cards import Card
 from prikup.core.events import Told
+from prikup.core.seats import Seat
 
 if TYPE_CHECKING:
     from tests.cases.run import Run
@@ -28,8 +29,8 @@ class Piles(Struct, frozen=True):
 class Ways(Struct, frozen=True):
     """The ways of one game."""
 
-    piles: Callable[[Any], Piles]
-    """For a game: how ``deal`` is read."""
+    piles: Callable[[Any, Seat], Piles]
+    """For a game and the dealer: how ``deal`` is read."""
     with_pack: Callable[[Run, tuple[Card, ...], str], Step]
     """For ``pack`` and its seed: what a shuffle that happened to bring this order leads to."""
     result: Callable[[Run, dict[str, Any]], Step]

@@ -29,13 +29,13 @@ _LAID = """() => {
 """The felt has been measured, and what lies on it is where it belongs."""
 
 
-def dealt(rules: str, hands: tuple[str, ...], talon: str = "") -> dict[str, Any]:
+def dealt(rules: str, hands: tuple[str, ...], talon: str = "", dealer: int = 0) -> dict[str, Any]:
     """A deal by hand; what is not said is filled up with the cards that are left, one after another."""
     game = games.game(rules)
     assert isinstance(game, Thousand)
     layout = game.house.layout
-    sizes = [*[layout.hand] * layout.players, layout.talon]
-    piles = [parse_cards(pile) for pile in (*hands, *[""] * (layout.players - len(hands)), talon)]
+    sizes = [*[layout.hand if seat in game.house.in_play[dealer] else 0 for seat in range(game.players)], layout.talon]
+    piles = [parse_cards(pile) for pile in (*hands, *[""] * (game.players - len(hands)), talon)]
     free = list(each(layout.all & ~mask_of(card for pile in piles for card in each(pile))))
     # In turn, so that no rank and no suit comes together in one hand.
     free.sort(key=lambda card: (card & 7, card))

@@ -14,6 +14,7 @@ from tests.e2e.player import Player, skip_motion
 
 SHORT_RU = "thousand/ru+barrel.at=off+end.target=500"
 SHORT_PL = "thousand/pl+end.target=500+threshold.at=off"
+SHORT_PL_4 = "thousand/pl-4+end.target=300+threshold.at=off"
 
 
 def choose(page: Page, value: str) -> None:

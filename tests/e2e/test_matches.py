@@ -13,6 +13,7 @@ from tests.e2e.conftest import Enter
 from tests.e2e.player import Player
 from tests.e2e.tables import (
     SHORT_PL,
+    SHORT_PL_4,
     SHORT_RU,
     close_panel,
     deal_number,
@@ -94,3 +95,29 @@ def test_a_whole_match(enter: Enter, rules: str, kinds: set[str]) -> None:
     replay(anna, 1, deals)
     done: Counter[str] = first.done + second.done
     assert kinds <= set(done), done
+
+
+def test_four_play_and_one_sits_out(enter: Enter) -> None:
+    anna, clara = enter(), enter()
+    open_table(anna, SHORT_PL_4, bots=2)
+    sit_down(clara, anna.page.url, "Clara")
+    first, second = Player(anna), Player(clara)
+    players = [first, second]
+    sitting = anna.page.locator(".plate .chip:text-is('sits out')")
+
+    kept = False
+    for deal in range(2, 6):
+        # Each of the four has the deal once, and sits it out.
+        play(players, until=lambda: sitting.count() == 1 or first.seen.over)
+        if not kept and anna.page.locator(".own .chip:text-is('sits out')").count():
+            anna.keep("sits-out")
+            kept = True
+        play(players, until=lambda deal=deal: deal_number(first) >= deal or first.seen.over)  # type: ignore[misc]
+    anna.keep("later-deal")
+    play(players, until=lambda: over(first)() and over(second)())
+    anna.keep("over")
+    open_panel(anna, "sheet")
+    assert sheet_deals(anna)
+    anna.keep("sheet")
+    close_panel(anna)
+    assert {"pass", "card"} <= set(first.done + second.done)

@@ -18,6 +18,11 @@ BID = AUCTION.replace("turn 1", "turn 2; amount 100; bidder 1; spoken 1")
 GIVING = "phase giving; hands HAK.DAT9.CKQ / HTJ.DKQJ.CJ.SAQJ9 / HQ9.CAT9.STK; talon CJ.SQJ; contract 1 100 100 forced"
 NAMING = "phase naming; hands HAK.DAT9.CKQ.S9 / HTJ.DKQJ.CJ.SAQ / HQ9.CAT9.STKJ; contract 1 100 100 forced"
 PLAYING = NAMING.replace("naming", "playing") + "; leader 1"
+FOUR = "thousand/pl-4"
+GIVEN_TO_THREE = (
+    "phase giving; dealer 0; hands - / HA.CQJ9.SATKQJ9 / DKQJ9.CATK / HTKQJ9.DAT; talon HA.SKQ; "
+    "contract 1 100 100 90 forced"
+)
 LATER = (
     "phase playing; hands HAK.DT9.CKQ.S9 / HTJ.DKJ.CJ.SAQ / HQ9.CAT9.SKJ; contract 1 100 100 forced; leader 0; "
     "index 1; points 24 0 0; tricks 1 0 0; first 0; bonuses 0 80 0; declared 0 1 0; announced D; trump D; "
@@ -70,6 +75,8 @@ REDOUBLING = DOUBLING.replace("turn 2", "turn 1").replace("forced", "forced cont
 MISERE = PLAYING.replace("1 100 100 forced", "1 120 100 forced misere open")
 
 GOOD = [
+    (FOUR, GIVEN_TO_THREE),
+    (FOUR, GIVEN_TO_THREE.replace("100 90 forced", "100 forced")),
     (SALE, SELLING),
     (SALE, OFFERED),
     (SALE, OUTBID),
@@ -173,6 +180,10 @@ BAD = [
     ("phase_impossible", RU, TAKING),
     ("talon_impossible", RU, GIVING.replace("talon CJ.SQJ", "talon CJ.SKJ")),
     ("gifts_impossible", RU, ALL_GIVEN),
+    ("sits_out", FOUR, GIVEN_TO_THREE.replace("dealer 0", "dealer 1")),
+    ("sits_out", FOUR, f"{GIVEN_TO_THREE}; given 0"),
+    ("pay_impossible", FOUR, GIVEN_TO_THREE.replace("90 forced", "80 forced")),
+    ("pay_impossible", RU, GIVING.replace("100 forced", "100 90 forced")),
     ("wrong_count", PACK_32, LAID),
     ("wrong_count", PACK_32, LAYING.replace("given 0 2", "given 0").replace("HJ987", "H987")),
     ("wrong_count", PACK_32, LAYING.replace(".D7.", ".").replace("aside C8", "aside D7.C8")),

@@ -96,6 +96,9 @@ class Ground(ABC):
             run.play()
         except CaseFault as fault:
             return run.trace, str(fault)
+        if "legal_cards" in case.data:
+            # A trick by itself: what the check of the case says of the cards that may be played.
+            return run.ways.checks["legal_cards"](run, "-")
         legal = [run.match.legal(seat) for seat in range(TABLE, run.match.players)] if run.match else []
         return run.trace, run.state, legal
 
@@ -127,7 +130,7 @@ class OfThousand(Ground):
         if rng.random() < 0.02:
             return TABLE, rng.choice(match.legal(TABLE))
         if match.awaits() == (TABLE,):
-            return TABLE, next_cards(rng, match.game, 0.4)
+            return TABLE, next_cards(rng, match, 0.4)
         seat = rng.choice(match.awaits())
         rights = [other for other in range(match.players) if other not in match.awaits() and match.legal(other)]
         if rights and rng.random() < 0.2:

@@ -117,7 +117,7 @@ def first_state(rng: random.Random, game: Thousand) -> tuple[State, Deal | None]
     if game.rules.cut.kind == "nines" and rng.random() < 0.6:
         pack = shuffled(f"{rng.getrandbits(64):016x}", game.house.layout.pack)
         return State(sheet, Dealing("cut", seed="00", pack=pack)), None
-    return State(sheet, Dealing("shuffle")), rare_deal(rng, game)
+    return State(sheet, Dealing("shuffle")), rare_deal(rng, game, sheet.dealer)
 
 
 def disclosed(match: Match[State, AnyAction, Any]) -> list[object]:

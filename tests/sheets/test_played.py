@@ -30,9 +30,9 @@ def thousand_entry(outcome: Any, marriages: list[tuple[int, int]], *, last: bool
         return thousand.Entry(praise=thousand.Praised(outcome.holder, 3 if outcome.ending[0] == "t" else 4))
     given_up = thousand.Conceded(contract.seat, contract.amount, contract.forced, contract.dark)
     if outcome.ending == "writeoff":
-        return thousand.Entry(writeoff=given_up)
+        return thousand.Entry(writeoff=given_up, paid=contract.paid)
     if outcome.ending == "bomb":
-        return thousand.Entry(bomb=given_up)
+        return thousand.Entry(bomb=given_up, paid=contract.paid)
     flags = ("forced", "dark", "golden", "misere", "slam", "open", "contra", "recontra")
     played = thousand.Played(contract.seat, contract.amount, **{name: getattr(contract, name) for name in flags})
     return thousand.Entry(
@@ -40,6 +40,7 @@ def thousand_entry(outcome: Any, marriages: list[tuple[int, int]], *, last: bool
         bid=contract.bid if contract.bid != contract.amount else 0,
         points=outcome.points,
         tricks=outcome.tricks,
+        paid=contract.paid,
         marriages=tuple(thousand.Declared(seat, suit) for seat, suit in marriages),
         last=outcome.last if last else -1,
         captured=tuple(map(pairs, outcome.taken)) if captured else (),
@@ -53,7 +54,15 @@ def pairs(cards: int) -> int:
 
 @pytest.mark.parametrize(
     "rules",
-    ["thousand/ru", "thousand/ru-common", "thousand/pl", "thousand/en", "thousand/ru-common+marriages.captured=20"],
+    [
+        "thousand/ru",
+        "thousand/ru-common",
+        "thousand/pl",
+        "thousand/en",
+        "thousand/ru-common+marriages.captured=20",
+        "thousand/pl-4",
+        "thousand/ru-4+table.pay=points",
+    ],
 )
 @pytest.mark.parametrize("seed", range(6))
 def test_deals_of_thousand(rules: str, seed: int) -> None:

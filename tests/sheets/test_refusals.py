@@ -10,6 +10,7 @@ from prikup.sheets.errors import CODES, SheetError
 from tests.sheets.support import CASE, kept, refusal, why
 
 SOCHINKA, KLASSIKA, THOUSAND = "preferans/sochinka", "preferans/klassika", "thousand/ru"
+FOUR = "thousand/pl-4"
 SOCHI, ROSTOV = "preferans/sochi", "preferans/rostov"
 GOOD = "game 1 6 H; whist 2; tricks 0 6 4 0"
 
@@ -77,6 +78,11 @@ WRONG: list[tuple[str, str, str]] = [
     (THOUSAND, "contract 1 120; points 0 106 14; tricks 0 7 1; marriages 0 H", "entry_no_trick"),
     (THOUSAND, "contract 1 120; points 31 75 14; tricks 2 5 1; last 1", "entry_last"),
     (THOUSAND, "contract 1 120; points 31 75 14; tricks 2 5 1; captured 1 0 0", "entry_captured"),
+    (THOUSAND, "contract 1 120; points 31 75 14; tricks 2 5 1; paid 50", "entry_paid"),
+    (FOUR, "contract 1 120; points 0 75 31 14; tricks 0 5 2 1; paid 410", "entry_paid"),
+    (FOUR, "contract 0 120; points 0 75 31 14; tricks 0 5 2 1", "entry_sits_out"),
+    (FOUR, "contract 1 120; points 31 75 0 14; tricks 2 5 0 1", "entry_sits_out"),
+    (FOUR, "contract 1 120; points 0 75 31 14; tricks 0 5 2 1; marriages 0 H", "entry_sits_out"),
     (THOUSAND, "bomb 1 120", "entry_concede"),
     (THOUSAND, "fault 1 revoke; during 0 120", "entry_during"),
     ("thousand/ru+faults.revoke_award=120", "fault 1 revoke", "entry_during"),

@@ -8,6 +8,7 @@ from typing import Any
 from prikup.core.actions import Deal
 from prikup.core.game import AnyGame
 from prikup.core.match import Match
+from prikup.core.seats import Seat
 
 
 class Draws:
@@ -17,7 +18,7 @@ class Draws:
         """A match that begins near the edges of its rules."""
         return Match(game, rng.randrange(game.players))
 
-    def deal(self, rng: random.Random, game: Any) -> Deal | None:
+    def deal(self, rng: random.Random, game: Any, dealer: Seat) -> Deal | None:
         """A deal by hand in which something rare is likely; None where cards are only shuffled."""
         return None
 

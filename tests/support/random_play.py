@@ -6,15 +6,14 @@ import random
 from typing import Any
 
 from prikup.core.actions import Shuffle
-from prikup.core.game import AnyGame
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
 from tests.support.draws import draws
 
 
-def next_cards(rng: random.Random, game: AnyGame, rare: float) -> Any:
+def next_cards(rng: random.Random, match: Match[Any, Any, Any], rare: float) -> Any:
     """The table's action for the next deal: usually a shuffle, sometimes a rare deal by hand."""
-    deal = draws(game).deal(rng, game) if rng.random() < rare else None
+    deal = draws(match.game).deal(rng, match.game, match.state.sheet.dealer) if rng.random() < rare else None
     return deal or Shuffle(f"{rng.getrandbits(128):032x}")
 
 
@@ -27,7 +26,7 @@ def step(rng: random.Random, match: Match[Any, Any, Any], *, rare: float = 0.1, 
             match.apply(TABLE, rng.choice(found))
             return
     if awaited == (TABLE,):
-        match.apply(TABLE, next_cards(rng, match.game, rare))
+        match.apply(TABLE, next_cards(rng, match, rare))
         return
     seat = rng.choice(awaited)
     if rng.random() < 0.05:

@@ -8,6 +8,7 @@ from typing import Any
 from prikup.core.actions import Deal
 from prikup.core.cards import ACE, JACK, KING, NINE, QUEEN, card_of, mask_of
 from prikup.core.match import Match
+from prikup.core.seats import Seat
 from prikup.thousand.actions import AnyAction
 from prikup.thousand.game import Thousand
 from prikup.thousand.state import Dealing, Sheet, State
@@ -62,14 +63,14 @@ RARE = (
 """Cards that give rights or bonuses when one hand holds them all."""
 
 
-def rare_deal(rng: random.Random, game: Thousand) -> Deal:
+def rare_deal(rng: random.Random, game: Thousand, dealer: Seat) -> Deal:
     """A deal by hand in which one seat or the talon is likely to hold something rare."""
     layout = game.house.layout
     pack = list(layout.pack)
     rng.shuffle(pack)
     wanted = rng.choice(RARE)
-    sizes = [layout.hand] * layout.players + [layout.talon]
-    place = rng.randrange(len(sizes))
+    sizes = [layout.hand if seat in game.house.in_play[dealer] else 0 for seat in range(game.players)] + [layout.talon]
+    place = rng.choice([place for place, size in enumerate(sizes) if size])
     first = [card for card in pack if wanted >> card & 1][: sizes[place]]
     rest = [card for card in pack if card not in first]
     hands: list[int] = []
@@ -91,6 +92,6 @@ class ThousandDraws(Draws):
             match = start_at(game, sheet_near(rng, game))
         return match
 
-    def deal(self, rng: random.Random, game: Any) -> Deal:
+    def deal(self, rng: random.Random, game: Any, dealer: Seat) -> Deal:
         """Cards that give rights or bonuses when one hand holds them all."""
-        return rare_deal(rng, game)
+        return rare_deal(rng, game, dealer)

@@ -23,13 +23,21 @@ T = TypeVar("T", bound=Struct)
 
 
 def _nested(kind: type[Struct]) -> Kind:
-    """A struct inside a field: its items in order, then the names of its flags that are raised."""
+    """A struct inside a field: its items in order, then the names of its flags that are raised.
+
+    Items that the struct has after its flags stand last and only where one of them is not the usual one.
+    """
     parts = [(name, _inner(hint)) for name, hint in hints_of(kind).items()]
     items = [(name, part) for name, part in parts if not part.flag]
     flags = [name for name, part in parts if part.flag]
+    usual = dict(zip(reversed(kind.__struct_fields__), reversed(kind.__struct_defaults__), strict=False))
+    first_flag = min((at for at, (_, part) in enumerate(parts) if part.flag), default=len(parts))
+    late = [name for name, _ in parts[first_flag:] if name not in flags and name in usual]
+    needed = len(items) - len(late)
 
     def write(value: Struct) -> str:
-        shown = [part.write(getattr(value, name)) for name, part in items]
+        some = any(getattr(value, name) != usual[name] for name in late)
+        shown = [part.write(getattr(value, name)) for name, part in (items if some else items[:needed])]
         return " ".join([*shown, *(flag for flag in flags if getattr(value, flag))])
 
     def read(text: str) -> Struct:
@@ -37,9 +45,9 @@ def _nested(kind: type[Struct]) -> Kind:
         values: dict[str, Any] = dict.fromkeys(flags, False)
         while words and words[-1] in flags and not values[words[-1]]:
             values[words.pop()] = True
-        if len(words) != len(items):
+        if len(words) not in (needed, len(items)):
             refuse("bad_field", text)
-        return kind(**values, **{name: part.read(word) for (name, part), word in zip(items, words, strict=True)})
+        return kind(**values, **{name: part.read(word) for (name, part), word in zip(items, words, strict=False)})
 
     return Kind(write, read, spaced=True)
 

@@ -7,6 +7,7 @@ from prikup.thousand.entries import STAGES
 from prikup.thousand.game import Thousand
 from prikup.thousand.house import House
 from prikup.thousand.rules.faults import FAULTS
+from prikup.thousand.rules.table import MOST_PAID
 from prikup.thousand.state import Contract, Over, Sheet, State
 
 
@@ -15,7 +16,7 @@ def forms(making: Making, game: Thousand, state: State) -> tuple[EntryForm, ...]
     if isinstance(state.phase, Over):
         return ()
     house, sheet = game.house, state.sheet
-    who, amount = making.seat(range(house.players)), _amount(making, house, sheet)
+    who, amount = making.seat(house.in_play[sheet.dealer]), _amount(making, house, sheet)
     flags = making.flags(
         dark=house.rules.dark.active(),
         golden=house.rules.call.golden,
@@ -25,15 +26,16 @@ def forms(making: Making, game: Thousand, state: State) -> tuple[EntryForm, ...]
         contra=house.doubles,
         recontra=house.redoubles,
     )
-    found = [making.form("contract", "contract", (who, amount, *flags), _played(making, house))]
-    found += [making.form(kind, kind, (who, amount)) for kind in _concessions(house, sheet)]
+    found = [making.form("contract", "contract", (who, amount, *flags), _played(making, house, sheet))]
+    found += [making.form(kind, kind, (who, amount), _paid(making, house)) for kind in _concessions(house, sheet)]
     praises = house.rules.praises
     counts = tuple(str(count) for count, on in ((3, praises.three), (4, praises.four)) if on)
     if counts:
         shown = tuple(FormChoice(count, count) for count in counts)
         found.append(making.form("praise", "praise", (who, making.item("count", "choice", choices=shown))))
     during = (making.item("during", "text"),) if house.rules.faults.revoke_award != "off" else ()
-    found.append(making.form("fault", "fault", (who, making.faults(FAULTS)), during))
+    anybody = making.seat(range(house.players))
+    found.append(making.form("fault", "fault", (anybody, making.faults(FAULTS)), during))
     return tuple(found)
 
 
@@ -45,19 +47,19 @@ def _amount(making: Making, house: House, sheet: Sheet) -> FormItem:
 def _concessions(house: House, sheet: Sheet) -> list[str]:
     """The ways in which some contract of this deal might be given up."""
     found: list[str] = []
-    for seat in range(house.players):
+    for seat in house.in_play[sheet.dealer]:
         contract = Contract(seat, house.opening(sheet), house.opening(sheet), forced=False, dark=False)
         for stage in STAGES:
             found += [kind for kind in house.concessions(sheet, contract, stage) if kind not in found]
     return found
 
 
-def _played(making: Making, house: House) -> tuple[FormItem, ...]:
-    people = making.people(range(house.players))
+def _played(making: Making, house: House, sheet: Sheet) -> tuple[FormItem, ...]:
+    everybody, people = making.people(range(house.players)), making.people(house.in_play[sheet.dealer])
     points, tricks = house.policy.points(house.layout.all), house.layout.tricks
     found = [
-        making.item("points", "numbers", choices=people, most=points),
-        making.item("tricks", "numbers", choices=people, most=tricks),
+        making.item("points", "numbers", choices=everybody, most=points),
+        making.item("tricks", "numbers", choices=everybody, most=tricks),
     ]
     if house.policy.announce != "never":
         suits = making.suits(no_trump=False)
@@ -67,5 +69,10 @@ def _played(making: Making, house: House) -> tuple[FormItem, ...]:
     if house.policy.last_trick:
         found.append(making.item("last", "choice", choices=people))
     if house.nothing_taken:
-        found.append(making.item("captured", "numbers", choices=people, most=4, optional=True))
-    return tuple(found)
+        found.append(making.item("captured", "numbers", choices=everybody, most=4, optional=True))
+    return (*found, *_paid(making, house))
+
+
+def _paid(making: Making, house: House) -> tuple[FormItem, ...]:
+    """What the talon paid, where it pays anybody (TH-P-031)."""
+    return (making.item("paid", "number", most=MOST_PAID, optional=True),) if house.pays_sitter else ()

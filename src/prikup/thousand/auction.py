@@ -117,10 +117,10 @@ def _pass(house: House, state: State[Auction], auction: Auction, seat: Seat) -> 
 
 def _next(house: House, state: State, auction: Auction, spoke: Seat, events: list[Told]) -> Step:
     """The next player who has not passed, or the end when only the bidder is left."""
-    players, bidder, passed = house.players, auction.bidder, auction.passed
-    turn = (spoke + 1) % players
+    following, bidder, passed = house.following[state.sheet.dealer], auction.bidder, auction.passed
+    turn = following[spoke]
     while turn != bidder and passed >> turn & 1:
-        turn = (turn + 1) % players
+        turn = following[turn]
     if turn != bidder:
         return State(state.sheet, replace(auction, turn=turn)), events
     dark = bool(auction.unseen >> bidder & 1)
@@ -129,6 +129,6 @@ def _next(house: House, state: State, auction: Auction, spoke: Seat, events: lis
     events.append(Told(AuctionWon(bidder, auction.amount, forced, dark), house.everyone))
     # Who was outbid in the dark looks now; a dark declarer sees all ten cards with the talon (TH-R-101).
     if auction.unseen:
-        looking = [seat for seat in range(players) if auction.unseen >> seat & 1 and seat != bidder]
+        looking = [seat for seat in range(house.players) if auction.unseen >> seat & 1 and seat != bidder]
         events += [Told(HandSeen(seat, auction.hands[seat]), only(seat)) for seat in looking]
     return exchange.open_talon(house, State(state.sheet, auction), auction.hands, auction.talon, contract, events)

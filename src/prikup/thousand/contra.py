@@ -8,7 +8,7 @@ from prikup.core.actions import Pass
 from prikup.core.cards import Cards
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
-from prikup.core.seats import Seat, after
+from prikup.core.seats import Seat
 from prikup.thousand.actions import AnyAction, Contra, Recontra
 from prikup.thousand.events import ContraSaid, DoublingBegan, Passed, RecontraSaid, TricksBegan
 from prikup.thousand.house import House
@@ -25,7 +25,7 @@ def named(
     """The contract is named: the defenders are asked, from the declarer's left, or the declarer leads at once."""
     if not house.doubles:
         return State(sheet, begin(house, hands, contract, aside)), events
-    turn = after(contract.seat, house.players)
+    turn = house.following[sheet.dealer][contract.seat]
     events.append(Told(DoublingBegan(turn), house.everyone))
     return State(sheet, Doubling(hands, contract, turn, aside)), events
 
@@ -55,7 +55,7 @@ def apply(house: House, state: State[Doubling], seat: Seat, action: AnyAction) -
     doubling = state.phase
     contract = doubling.contract
     everyone = house.everyone
-    turn = after(seat, house.players)
+    turn = house.following[state.sheet.dealer][seat]
     if isinstance(action, Contra):
         events = [Told(ContraSaid(seat), everyone)]
         contract = replace(contract, contra=True)

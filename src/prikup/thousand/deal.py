@@ -11,7 +11,7 @@ from prikup.core.actions import Cut, Deal, Shuffle
 from prikup.core.cards import JACK, Card, Cards
 from prikup.core.errors import IllegalAction, Refusal
 from prikup.core.events import Told
-from prikup.core.seats import TABLE, Seat, after, only
+from prikup.core.seats import TABLE, Seat, only
 from prikup.thousand.actions import AnyAction, Bury, Keep, Place
 from prikup.thousand.events import (
     BottomSeen,
@@ -81,7 +81,7 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
             return _bottom(house, state, dealing, events)
         return _with(state, dealing, "cut", events) if house.cut.asks_cutter else _deal(house, state, dealing, events)
     if isinstance(action, Deal):
-        problem = wrong_deal(house, action.hands, action.rest)
+        problem = wrong_deal(house, house.sitter(state.sheet), action.hands, action.rest)
         if problem:
             raise IllegalAction.of(problem)
         return start(house, state, action.hands, action.rest, events)
@@ -101,10 +101,10 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
     return _deal(house, state, dealing, events)
 
 
-def wrong_deal(house: House, hands: tuple[Cards, ...], rest: Cards) -> Refusal | None:
+def wrong_deal(house: House, sitter: Seat, hands: tuple[Cards, ...], rest: Cards) -> Refusal | None:
     """What is wrong with a deal entered by hand, if anything."""
     layout = house.layout
-    if len(hands) != layout.players:
+    if len(hands) != house.players:
         return Refusal("wrong_cards", {"why": "hands"})
     seen = rest
     for hand in hands:
@@ -113,7 +113,7 @@ def wrong_deal(house: House, hands: tuple[Cards, ...], rest: Cards) -> Refusal |
         seen |= hand
     if seen != layout.all:
         return Refusal("wrong_cards", {"why": "pack"})
-    if any(hand.bit_count() != layout.hand for hand in hands):
+    if any(hand.bit_count() != (layout.hand if seat != sitter else 0) for seat, hand in enumerate(hands)):
         return Refusal("wrong_cards", {"why": "count"})
     return None
 
@@ -122,8 +122,9 @@ def start(house: House, state: State, hands: tuple[Cards, ...], talon: Cards, ev
     """The cards are out: who has looked, and the opener's word."""
     opener = house.opener(state.sheet)
     unseen = only(opener) if house.may_go_dark(state.sheet) else 0
-    events.append(Told(HandsDealt(opener if unseen else -1, talon.bit_count()), house.everyone))
-    looking = [seat for seat in range(house.players) if not unseen >> seat & 1]
+    sitter = house.sitter(state.sheet)
+    events.append(Told(HandsDealt(opener if unseen else -1, talon.bit_count(), sitter), house.everyone))
+    looking = [seat for seat in house.in_play[state.sheet.dealer] if not unseen >> seat & 1]
     events += [Told(HandSeen(seat, hands[seat]), only(seat)) for seat in looking]
     if house.talon_early:
         events.append(Told(TalonShown(talon), house.everyone))
@@ -188,20 +189,18 @@ def _deal(house: House, state: State, dealing: Dealing, events: list[Told]) -> S
 
 
 def _out(house: House, state: State, dealing: Dealing, places: tuple[int, ...], events: list[Told]) -> Step:
-    """The cards go out one at a time from the dealer's left; the last one is the dealer's (TH-R-016)."""
-    piles = _piles(state.sheet.dealer, house.players, len(dealing.pack), places)
+    """The cards go out one at a time from the dealer's left; the last one is the dealer's, if he plays (TH-R-016)."""
+    dealer = state.sheet.dealer
+    piles = _piles(house.circles[dealer][house.following[dealer][dealer]], house.players, len(dealing.pack), places)
     bits = [1 << card for card in dealing.pack]
     *hands, talon = [sum(map(bits.__getitem__, pile)) for pile in piles]
     return start(house, state, tuple(hands), talon, events)
 
 
 @lru_cache(maxsize=4096)
-def _piles(dealer: Seat, players: int, cards: int, places: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+def _piles(order: tuple[Seat, ...], players: int, cards: int, places: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """The places in the dealing order whose cards each seat gets, and last those of the talon."""
     hands: list[list[int]] = [[] for _ in range(players)]
-    seat = after(dealer, players)
-    for place in range(cards):
-        if place not in places:
-            hands[seat].append(place)
-            seat = after(seat, players)
+    for number, place in enumerate(place for place in range(cards) if place not in places):
+        hands[order[number % len(order)]].append(place)
     return (*map(tuple, hands), places)

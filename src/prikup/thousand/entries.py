@@ -18,6 +18,7 @@ from prikup.thousand.events import Conceded as DealConceded
 from prikup.thousand.house import House
 from prikup.thousand.layout import POINTS
 from prikup.thousand.rules.faults import FAULTS
+from prikup.thousand.rules.table import MOST_PAID
 from prikup.thousand.score import Step, begin, fine, finish
 from prikup.thousand.scoring import Outcome
 from prikup.thousand.state import Contract, Dealing, Over, State
@@ -82,9 +83,9 @@ class Entry(AnyEntry, frozen=True, kw_only=True):
 
     kinds: ClassVar[tuple[str, ...]] = (CONTRACT, WRITEOFF, BOMB, PRAISE, FAULT)
     rest: ClassVar[dict[str, tuple[str, ...]]] = {
-        CONTRACT: ("bid", "points", "tricks", "marriages", "last", "captured"),
-        WRITEOFF: ("bid",),
-        BOMB: (),
+        CONTRACT: ("bid", "points", "tricks", "marriages", "last", "captured", "paid"),
+        WRITEOFF: ("bid", "paid"),
+        BOMB: ("paid",),
         PRAISE: (),
         FAULT: ("during",),
     }
@@ -102,6 +103,8 @@ class Entry(AnyEntry, frozen=True, kw_only=True):
     marriages: tuple[Declared, ...] = ()
     last: Seat = -1
     captured: tuple[int, ...] = ()
+    paid: int = 0
+    """What the talon, when it lay open, paid who sat the deal out, before rounding (TH-P-031)."""
 
 
 CODES = (
@@ -118,6 +121,8 @@ CODES = (
     "entry_captured",
     "entry_fault",
     "entry_during",
+    "entry_sits_out",
+    "entry_paid",
 )
 """Codes of entries that no play of the rules can give."""
 
@@ -135,13 +140,14 @@ def enter(house: House, state: State, entry: Entry) -> Step:
         return finish(house, state.sheet, outcome, _told(house, outcome.contract))
     given_up = entry.writeoff or entry.bomb
     if given_up is not None:
-        contract = _contract(house, state, Played(given_up.seat, given_up.amount, given_up.forced, given_up.dark), 0)
+        played = Played(given_up.seat, given_up.amount, given_up.forced, given_up.dark)
+        contract = _paying(house, _contract(house, state, played, 0), entry.paid)
         allowed = {one for stage in STAGES for one in house.concessions(state.sheet, contract, stage)}
         _refuse_if(kind not in allowed, "entry_concede", kind=kind)
         told = [*_won(house, contract), Told(DealConceded(contract.seat, kind), house.everyone)]
         return finish(house, state.sheet, Outcome(kind, house.players, contract), told)
     if entry.praise is not None:
-        _seat(house, entry.praise.seat)
+        _playing(house, state, entry.praise.seat)
         praises = house.rules.praises
         known = {3: praises.three, 4: praises.four}
         _refuse_if(not known.get(entry.praise.marriages, False), "entry_praise", given=entry.praise.marriages)
@@ -187,9 +193,22 @@ def _seat(house: House, seat: Seat) -> Seat:
     return seat
 
 
+def _playing(house: House, state: State, seat: Seat) -> Seat:
+    """A seat that holds cards in the deal (TH-P-032)."""
+    _refuse_if(_seat(house, seat) == house.sitter(state.sheet), "entry_sits_out", seat=seat)
+    return seat
+
+
+def _paying(house: House, contract: Contract, paid: int) -> Contract:
+    """The contract with what its talon paid."""
+    most = MOST_PAID if house.pays_sitter and not contract.golden else 0
+    _refuse_if(not 0 <= paid <= most, "entry_paid", amount=paid, most=most)
+    return replace(contract, paid=paid) if paid else contract
+
+
 def _contract(house: House, state: State, played: Played, bid: int) -> Contract:
     """The contract, at a height that the auction's steps allow and not below the forced bid."""
-    seat, auction = _seat(house, played.seat), house.rules.auction
+    seat, auction = _playing(house, state, played.seat), house.rules.auction
     opening = house.opening(state.sheet)
     by_tricks = played.misere or played.slam
     least, most = opening, max(auction.ceiling, opening)
@@ -225,18 +244,19 @@ def _contract(house: House, state: State, played: Played, bid: int) -> Contract:
 
 
 def _played(house: House, state: State, entry: Entry, played: Played) -> Outcome:
-    contract = _contract(house, state, played, entry.bid)
+    contract = _paying(house, _contract(house, state, played, entry.bid), entry.paid)
     # Under a golden call the talon stays aside: its points are nobody's, and its cards make no trick (BT-061).
     every = house.policy.points(house.layout.all)
     least = every - sum(sorted(POINTS * 4)[-house.layout.talon :]) if contract.golden else every
     numbers("points", entry.points, house.players, min(every, max(least, sum(entry.points))))
     numbers("tricks", entry.tricks, house.players, house.layout.hand if contract.golden else house.layout.tricks)
     for seat, (points, tricks) in enumerate(zip(entry.points, entry.tricks, strict=True)):
+        _refuse_if(bool(points or tricks) and seat == house.sitter(state.sheet), "entry_sits_out", seat=seat)
         _refuse_if(points > 0 and tricks == 0, "entry_no_trick", seat=seat, points=points)
     bonuses, declared = [0] * house.players, [0] * house.players
     announced = 0
     for one in entry.marriages:
-        seat = _seat(house, one.seat)
+        seat = _playing(house, state, one.seat)
         worth, bit = _worth(house, one, announced)
         _refuse_if(bool(announced >> bit & 1), "entry_marriage_twice", suit=one.suit)
         # Who leads to no trick declares nothing: the declarer leads to the first, others only to their own.

@@ -46,11 +46,12 @@ class PackMixed(Event, frozen=True):
 
 class HandsDealt(Event, frozen=True):
     """The cards are dealt, ``talon`` of them aside; ``unseen`` is the seat that has not looked at its hand, or -1
-    (TH-R-093).
+    (TH-R-093); ``sitter`` the one who sits the deal out, or -1 (TH-P-089).
     """
 
     unseen: Seat
     talon: int = 0
+    sitter: Seat = -1
 
 
 class HandSeen(Event, frozen=True):

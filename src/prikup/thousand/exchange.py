@@ -51,6 +51,8 @@ def open_talon(
 
 
 def _take(house: House, sheet: Sheet, taking: Taking, hidden: bool, events: list[Told]) -> Step:
+    if house.pays_sitter and (not hidden or house.talon_early):
+        taking = replace(taking, contract=replace(taking.contract, paid=house.paid_by(taking.talon)))
     if hidden:
         events.append(Told(TalonSeen(taking.talon), only(taking.contract.seat)))
     elif not house.talon_early:
@@ -107,7 +109,7 @@ def giving_legal(house: House, state: State[Giving], seat: Seat) -> tuple[AnyAct
         return ()
     hand = giving.hands[seat]
     actions: list[AnyAction] = []
-    for other in range(house.players):
+    for other in house.in_play[state.sheet.dealer]:
         if other != seat and not giving.given >> other & 1:
             actions += chain.from_iterable(select(_gifts(other, house.gift_faces), hand))
     if not giving.given:
@@ -115,7 +117,7 @@ def giving_legal(house: House, state: State[Giving], seat: Seat) -> tuple[AnyAct
             actions += map(Claim, house.talon_grounds(contract, giving.talon, hand))
         if house.sells and house.may_sell(state.sheet, giving):
             actions += select(selling.SELLS, hand)
-    if giving.given.bit_count() == house.players - 1:
+    if giving.given.bit_count() == house.hands - 1:
         actions += map(Lay, each(hand))
     actions += map(CONCEDE.__getitem__, house.concessions(state.sheet, contract, "gifts"))
     return tuple(actions)
@@ -134,7 +136,7 @@ def giving_why_not(house: House, state: State[Giving], seat: Seat, action: AnyAc
         return _why_not_card(house, giving.hands[seat], action)
     if not isinstance(action, Give):
         return Refusal("not_now")
-    if not 0 <= action.to < house.players or action.to == seat or giving.given >> action.to & 1:
+    if action.to not in house.in_play[state.sheet.dealer] or action.to == seat or giving.given >> action.to & 1:
         return Refusal("bad_receiver", {"seat": action.to})
     if not 0 <= action.card < 32 or not giving.hands[seat] >> action.card & 1:
         return Refusal("not_your_card")
@@ -164,7 +166,7 @@ def giving_apply(house: House, state: State[Giving], seat: Seat, action: AnyActi
         hands = put(giving.hands, seat, giving.hands[seat] & ~bit)
         hands = put(hands, action.to, hands[action.to] | bit)
         given = giving.given | only(action.to)
-        if given.bit_count() == house.players - 1 and not house.layout.away:
+        if given.bit_count() == house.hands - 1 and not house.layout.away:
             return State(state.sheet, Naming(hands, giving.contract, giving.nines)), events
         later = Giving(hands, giving.talon, giving.contract, given, giving.nines, giving.sales, giving.bought)
         return State(state.sheet, later), events

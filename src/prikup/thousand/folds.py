@@ -74,7 +74,8 @@ def _bottom(event: ev.BottomShown | ev.BottomSeen, view: View) -> View:
 @folds(ev.HandsDealt)
 def _hands_dealt(event: ev.HandsDealt, view: View) -> View:
     hand = None if event.unseen == view.seat else view.hand
-    return replace(view, phase="auction", unseen=event.unseen, hand=hand, dealt=hand, lying=event.talon)
+    dealt = replace(view, phase="auction", unseen=event.unseen, hand=hand, dealt=hand, lying=event.talon)
+    return dealt if event.sitter < 0 else replace(dealt, sitter=event.sitter)
 
 
 @folds(ev.HandSeen)
@@ -187,7 +188,8 @@ def _gift(view: View, gift: Gift) -> View:
             hand &= ~(1 << gift.card)
         elif gift.to == view.seat:
             hand |= 1 << gift.card
-    phase = "naming" if len(gifts) == view.players - 1 and not view.away else view.phase
+    receivers = view.players - 1 - (view.sitter >= 0)
+    phase = "naming" if len(gifts) == receivers and not view.away else view.phase
     return replace(view, gifts=gifts, hand=hand, phase=phase)
 
 

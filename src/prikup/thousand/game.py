@@ -165,7 +165,9 @@ class Thousand:
     def _fault_allowed(self, state: State, fault: Fault) -> bool:
         if fault.kind == "misdeal":
             return fault.seat == state.sheet.dealer and isinstance(state.phase, Auction)
-        return fault.kind != "revoke" or isinstance(state.phase, Playing)
+        return fault.kind != "revoke" or (
+            isinstance(state.phase, Playing) and fault.seat != self.house.sitter(state.sheet)
+        )
 
     def entered(self, state: State) -> tuple[AnyAction, ...]:
         """Nothing: a match of Thousand needs no word of the table."""
@@ -196,7 +198,7 @@ class Thousand:
         if not isinstance(state.phase, Dealing) or state.phase.step != "shuffle":
             return Refusal("not_now")
         if isinstance(action, Deal):
-            return deal.wrong_deal(self.house, action.hands, action.rest)
+            return deal.wrong_deal(self.house, self.house.sitter(state.sheet), action.hands, action.rest)
         try:
             seed_bytes(action.seed)
         except NotationError as fault:

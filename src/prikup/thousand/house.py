@@ -22,7 +22,21 @@ class House:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.layout: Layout = BY_PACK[rules.deal.pack]
-        self.players = self.layout.players
+        self.players = rules.table.players
+        self.hands = self.layout.hands
+        """How many of them hold cards in a deal."""
+        self.sitters = tuple(map(rules.table.sits_out, range(self.players)))
+        """By dealer: who sits the deal out, -1 where nobody does (TH-P-089)."""
+        self.in_play = tuple(tuple(seat for seat in range(self.players) if seat != sitter) for sitter in self.sitters)
+        """By dealer: the seats that hold cards, in ascending order."""
+        self.circles = tuple(tuple(_circle(seats, first) for first in range(self.players)) for seats in self.in_play)
+        """By dealer and seat: the seats that hold cards, clockwise from this one (if it sits out, from the next)."""
+        self.following = tuple(
+            tuple(_circle(seats, (seat + 1) % self.players)[0] for seat in range(self.players))
+            for seats in self.in_play
+        )
+        """By dealer and seat: the next seat that holds cards."""
+        self.pays_sitter = rules.table.pays()
         self.everyone = everybody(self.players)
         """The audience of all seats."""
         self.target = rules.end.enough
@@ -76,7 +90,7 @@ class House:
         """The events of cards played, by seat and card: there are few, and they are made once."""
 
     def _policy(self) -> Policy:
-        fields: dict[str, Any] = {"players": self.players, "order": STRENGTH, "points": POINTS}
+        fields: dict[str, Any] = {"players": self.hands, "order": STRENGTH, "points": POINTS}
         for fill in hooks(self.rules, "policy"):
             fill(fields)
         return Policy(**fields)
@@ -85,6 +99,14 @@ class House:
         """The sheet of a match that begins."""
         nothing = (0,) * self.players
         return Sheet(nothing, dict.fromkeys(self.mark_names, nothing), dealer)
+
+    def sitter(self, sheet: Sheet) -> Seat:
+        """Who sits this deal out; -1 where nobody does."""
+        return self.sitters[sheet.dealer]
+
+    def paid_by(self, talon: Cards) -> int:
+        """What a talon that lies open pays who sits out, before rounding; 0 where the rules pay nothing."""
+        return self.rules.table.paid(talon, self.rules.marriages.by_suit()) if self.pays_sitter else 0
 
     def opener(self, sheet: Sheet) -> Seat:
         """Who is forced to open this deal."""
@@ -188,9 +210,9 @@ class House:
 
     def grounds(self, sheet: Sheet, auction: Auction, seat: Seat) -> tuple[str, ...]:
         """The rights that a seat's hand gives it now."""
-        if auction.unseen >> seat & 1 or self.rules.redeal.closed(auction, seat):
-            return ()
         hand = auction.hands[seat]
+        if auction.unseen >> seat & 1 or not hand or self.rules.redeal.closed(auction, seat):
+            return ()
         found: tuple[str, ...] = ()
         for hook in self.hooks_grounds:
             found += hook(sheet, auction, seat, hand)
@@ -206,7 +228,7 @@ class House:
     def later_grounds(self, naming: Naming, seat: Seat) -> tuple[str, ...]:
         """The rights that a hand gives after the gifts."""
         hand, dealt_nines = naming.hands[seat], naming.nines == seat
-        return tuple(ground for hook in self.hooks_later_grounds for ground in hook(hand, dealt_nines))
+        return tuple(ground for hook in self.hooks_later_grounds if hand for ground in hook(hand, dealt_nines))
 
     def concessions(self, sheet: Sheet, contract: Contract, stage: str) -> tuple[str, ...]:
         """How the declarer may concede now; never in a golden deal (BT-060, 061)."""
@@ -234,6 +256,11 @@ class House:
             for hook in step:
                 hook(scoring)
         return scoring
+
+
+def _circle(seats: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
+    """Seats in ascending order as they follow one another from a seat on."""
+    return (*[seat for seat in seats if seat >= first], *[seat for seat in seats if seat < first])
 
 
 DARK_CALL = 120

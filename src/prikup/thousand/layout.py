@@ -11,11 +11,11 @@ from prikup.core.cards import Card, Cards
 
 
 class Layout(Struct, frozen=True):
-    """The shape of a deal. ``hand`` and ``talon`` are numbers of cards as dealt; ``tricks`` those of a whole deal,
-    ``away`` cards that the declarer lays away after the gifts (BT-006).
+    """The shape of a deal. ``hands`` are so many players who hold cards; ``hand`` and ``talon`` are numbers of cards as
+    dealt; ``tricks`` those of a whole deal, ``away`` cards that the declarer lays away after the gifts (BT-006).
     """
 
-    players: int
+    hands: int
     pack: tuple[Card, ...]
     hand: int
     talon: int
@@ -34,9 +34,9 @@ POINTS = (7, 0, 0, 10, 2, 3, 4, 11)
 STRENGTH = (0, 1, 2, 4, 5, 6, 3, 7)
 """Ranks from low to high: 7 8 9 J Q K T A (TH-R-004)."""
 
-THREE = Layout(players=3, pack=cards.pack_of(RANKS), hand=7, talon=3, tricks=8)
-"""Three players, seven cards each, three in the talon (TH-R-003, TH-R-012, TH-R-016)."""
-THREE_32 = Layout(players=3, pack=cards.pack_of(range(8)), hand=9, talon=5, tricks=10, away=2)
+THREE = Layout(hands=3, pack=cards.pack_of(RANKS), hand=7, talon=3, tricks=8)
+"""Three hands of seven cards, three in the talon (TH-R-003, TH-R-012, TH-R-016)."""
+THREE_32 = Layout(hands=3, pack=cards.pack_of(range(8)), hand=9, talon=5, tricks=10, away=2)
 """Nine cards each and five in the talon: after two gifts and two cards laid away all hold ten (BT-006)."""
 BY_PACK = {24: THREE, 32: THREE_32}
 """The layouts by the number of cards in the pack."""

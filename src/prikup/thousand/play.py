@@ -41,15 +41,14 @@ def begin(house: House, hands: tuple[Cards, ...], contract: Contract, aside: Car
     )
 
 
-def turn(playing: Playing, players: int) -> Seat:
+def turn(house: House, sheet: Sheet, playing: Playing) -> Seat:
     """Who plays to the trick."""
-    return (playing.leader + len(playing.trick)) % players
+    return house.circles[sheet.dealer][playing.leader][len(playing.trick)]
 
 
 def awaits(house: House, state: State[Playing]) -> tuple[Seat, ...]:
     """Whose card it is."""
-    playing = state.phase
-    return ((playing.leader + len(playing.trick)) % house.players,)
+    return (turn(house, state.sheet, state.phase),)
 
 
 _PLAIN = tuple(Play(card) for card in range(32))
@@ -59,7 +58,7 @@ _ANNOUNCED = tuple(Play(card, announce=True) for card in range(32))
 def legal(house: House, state: State[Playing], seat: Seat) -> tuple[AnyAction, ...]:
     """Cards, with and without the announcement; the claim of the rest; a write-off where the rules still allow it."""
     playing = state.phase
-    if seat != (playing.leader + len(playing.trick)) % house.players:
+    if seat != turn(house, state.sheet, playing):
         return ()
     plays: tuple[AnyAction, ...] = house.policy.plays(
         _PLAIN,
@@ -90,7 +89,7 @@ def allows(house: House, state: State[Playing], seat: Seat, action: AnyAction) -
     playing = state.phase
     if not isinstance(action, Play):
         return action in legal(house, state, seat)
-    if seat != turn(playing, house.players) or not 0 <= action.card < 32:
+    if seat != turn(house, state.sheet, playing) or not 0 <= action.card < 32:
         return False
     cards, announced = _cards(house, playing, seat)
     return bool((announced if action.announce else cards) >> action.card & 1)
@@ -119,7 +118,7 @@ def _concessions(house: House, sheet: Sheet, playing: Playing) -> tuple[str, ...
 def why_not(house: House, state: State[Playing], seat: Seat, action: AnyAction) -> Refusal:
     """Why a card is not legal: the duty that it breaks."""
     playing = state.phase
-    if seat != turn(playing, house.players):
+    if seat != turn(house, state.sheet, playing):
         return Refusal("not_your_turn")
     if isinstance(action, Rest):
         return Refusal("rest_refused" if playing.refused == playing.index else "rest_not_now")
@@ -174,7 +173,7 @@ def apply(house: House, state: State[Playing], seat: Seat, action: AnyAction) ->
     else:
         events = [played]
     hands, trick = lay(playing.hands, playing.trick, seat, card)
-    if len(trick) < house.players:
+    if len(trick) < house.hands:
         return State(state.sheet, replace(playing, hands=hands, trick=trick)), events
     return _take(house, state.sheet, playing, hands, trick, events)
 
@@ -224,7 +223,7 @@ def _take(
 ) -> Step:
     """A full trick goes to its winner, who leads to the next one; the last one ends the deal."""
     trump, index = playing.trump, playing.index + 1
-    winner, taken, points, tricks = house.policy.take(trick, trump, playing.leader, playing.points, playing.tricks)
+    winner, taken, points, tricks = _winner(house, sheet, playing, trick)
     events.append(_taken(winner, taken, house.everyone))
     if playing.pending >= 0:
         trump = playing.pending
@@ -257,6 +256,18 @@ def _take(
     return State(sheet, following), events
 
 
+def _winner(
+    house: House, sheet: Sheet, playing: Playing, trick: tuple[Card, ...]
+) -> tuple[Seat, int, tuple[int, ...], tuple[int, ...]]:
+    """Who takes a trick, its card points, and the points and tricks by seat with it."""
+    policy, leader = house.policy, playing.leader
+    if house.hands == house.players:
+        return policy.take(trick, playing.trump, leader, playing.points, playing.tricks)
+    winner = house.circles[sheet.dealer][leader][policy.winner(trick, playing.trump)]
+    taken = policy.points(mask_of(trick))
+    return winner, taken, _add(playing.points, winner, taken), _add(playing.tricks, winner, 1)
+
+
 def _with_aside(
     house: House, aside: Cards, winner: Seat, points: tuple[int, ...], pile: tuple[int, ...], events: list[Told]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -282,9 +293,8 @@ def _add(numbers: tuple[int, ...], seat: Seat, amount: int) -> tuple[int, ...]:
 def resting_awaits(house: House, state: State[Resting]) -> tuple[Seat, ...]:
     """The opponents of the claimer who have not answered."""
     resting = state.phase
-    return tuple(
-        seat for seat in range(house.players) if seat != resting.play.leader and not resting.accepted >> seat & 1
-    )
+    others = house.in_play[state.sheet.dealer]
+    return tuple(seat for seat in others if seat != resting.play.leader and not resting.accepted >> seat & 1)
 
 
 def resting_legal(house: House, state: State[Resting], seat: Seat) -> tuple[AnyAction, ...]:
@@ -302,7 +312,7 @@ def resting_apply(house: House, state: State[Resting], seat: Seat, action: AnyAc
     if not agreed:
         return State(state.sheet, replace(playing, refused=playing.index)), events
     accepted = resting.accepted | 1 << seat
-    if accepted.bit_count() < house.players - 1:
+    if accepted.bit_count() < house.hands - 1:
         return State(state.sheet, Resting(playing, accepted)), events
     rest = 0
     for hand in playing.hands:

@@ -8,13 +8,14 @@ from msgspec.structs import replace
 
 from prikup.core.cards import CARD_TEXTS, KING, NINE, QUEEN, Cards, mask_of
 from prikup.core.errors import NotationError
-from prikup.core.seats import after
+from prikup.core.seats import only
 from prikup.core.setup import Problem
 from prikup.core.shuffle import seed_bytes
 from prikup.thousand.house import DARK_CALL, House
 from prikup.thousand.layout import count_rank, points_of
 from prikup.thousand.rules.call import CALLED
 from prikup.thousand.rules.marriages import ACES, ORDERS, VALUES
+from prikup.thousand.rules.table import MOST_PAID
 from prikup.thousand.state import (
     Auction,
     Contract,
@@ -60,6 +61,8 @@ CODES = (
     "taken_impossible",
     "trick_impossible",
     "announcements_impossible",
+    "sits_out",
+    "pay_impossible",
     "trump_impossible",
     "rest_impossible",
     "winners_impossible",
@@ -78,11 +81,11 @@ def phase_problems(house: House, state: State) -> Iterator[Problem]:
         yield from _over(house, state.sheet, phase)
     elif isinstance(phase, Resting):
         yield from _contract(house, state.sheet, phase.play.contract, named=True)
-        yield from _playing(house, phase.play)
-        yield from _resting(house, phase)
+        yield from _playing(house, state.sheet, phase.play)
+        yield from _resting(house, state.sheet, phase)
     elif isinstance(phase, Playing):
         yield from _contract(house, state.sheet, phase.contract, named=True)
-        yield from _playing(house, phase)
+        yield from _playing(house, state.sheet, phase)
     elif isinstance(phase, Doubling):
         yield from _contract(house, state.sheet, phase.contract, named=True)
         if not _doubling(house, phase):
@@ -91,8 +94,14 @@ def phase_problems(house: House, state: State) -> Iterator[Problem]:
         yield from _contract(house, state.sheet, phase.contract, named=False)
         if isinstance(phase, Selling | Giving | Naming) and phase.nines >= 0:
             yield from _nines(house, phase)
+        if (
+            isinstance(phase, Giving)
+            and not phase.bought
+            and phase.contract.paid not in (0, house.paid_by(phase.talon))
+        ):
+            yield Problem("pay_impossible", {"amount": phase.contract.paid})
         if isinstance(phase, Giving):
-            yield from _giving(house, phase)
+            yield from _giving(house, state.sheet, phase)
             if not _sold(house, phase):
                 yield Problem("sale_impossible")
         elif isinstance(phase, Selling):
@@ -153,15 +162,18 @@ def _auction(house: House, sheet: Sheet, auction: Auction) -> Iterator[Problem]:
     bidder = 1 << auction.bidder
     if auction.passed & bidder or (auction.passed | bidder | opener) & ~auction.spoken:
         yield Problem("auction_impossible", {"why": "spoken"})
-    turn = after(auction.bidder, house.players)
+    following = house.following[sheet.dealer]
+    turn = following[auction.bidder]
     while turn != auction.bidder and auction.passed >> turn & 1:
-        turn = after(turn, house.players)
+        turn = following[turn]
     if turn == auction.bidder or turn != auction.turn:
         yield Problem("auction_impossible", {"why": "turn"})
 
 
 def _contract(house: House, sheet: Sheet, contract: Contract, *, named: bool) -> Iterator[Problem]:
     opener = house.opener(sheet)
+    if not 0 <= contract.paid <= (MOST_PAID if house.pays_sitter and not contract.golden else 0):
+        yield Problem("pay_impossible", {"amount": contract.paid})
     if contract.golden:
         plain = replace(contract, contra=False, recontra=False)
         called = Contract(opener, CALLED, CALLED, forced=False, dark=False, golden=True)
@@ -225,15 +237,15 @@ def _selling(house: House, sheet: Sheet, selling: Selling) -> bool:
         return False
     if selling.bidder == seller:
         # Nobody has bid: whoever stands between the seller and the turn has passed.
-        between = (selling.turn - seller) % house.players
-        wanted = sum([1 << (seller + step) % house.players for step in range(between)])
+        circle = house.circles[sheet.dealer][seller]
+        wanted = only(*circle[: circle.index(selling.turn)])
         return selling.amount == selling.contract.amount and selling.passed == wanted
     return selling.amount > selling.contract.amount and not selling.passed >> selling.bidder & 1
 
 
-def _giving(house: House, giving: Giving) -> Iterator[Problem]:
+def _giving(house: House, sheet: Sheet, giving: Giving) -> Iterator[Problem]:
     declarer = giving.contract.seat
-    others = [seat for seat in range(len(giving.hands)) if seat != declarer]
+    others = [seat for seat in house.in_play[sheet.dealer] if seat != declarer]
     done = not house.layout.away and all(giving.given >> seat & 1 for seat in others)
     if giving.given >> declarer & 1 or done:
         yield Problem("gifts_impossible")
@@ -255,13 +267,13 @@ def _nines(house: House, phase: Selling | Giving | Naming) -> Iterator[Problem]:
     elif isinstance(phase, Selling):
         given = count_rank(phase.offered, NINE) if phase.sales else 0
     else:
-        gifts = phase.given.bit_count() if isinstance(phase, Giving) else house.players - 1
+        gifts = phase.given.bit_count() if isinstance(phase, Giving) else house.hands - 1
         given = gifts + phase.aside.bit_count()
     if house.rules.redeal.four_nines != "dealt" or taken or held + given < 4:
         yield Problem("nines_impossible", {"seat": seat})
 
 
-def _playing(house: House, playing: Playing) -> Iterator[Problem]:
+def _playing(house: House, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
     if (
         sum(playing.tricks) != playing.index
         or (playing.first < 0) != (playing.index == 0)
@@ -283,7 +295,7 @@ def _playing(house: House, playing: Playing) -> Iterator[Problem]:
     announced = list(_announcements(house, playing))
     yield from announced
     if not announced:
-        yield from _trick(house, playing)
+        yield from _trick(house, sheet, playing)
 
 
 def _taken_possible(house: House, playing: Playing, gone: Cards) -> bool:
@@ -294,7 +306,7 @@ def _taken_possible(house: House, playing: Playing, gone: Cards) -> bool:
     return (
         bool(house.nothing_taken)
         and together == gone
-        and [pile.bit_count() for pile in playing.taken] == [house.players * tricks for tricks in playing.tricks]
+        and [pile.bit_count() for pile in playing.taken] == [house.hands * tricks for tricks in playing.tricks]
         and tuple(map(points_of, playing.taken)) == playing.points
     )
 
@@ -340,10 +352,10 @@ def _announcements(house: House, playing: Playing) -> Iterator[Problem]:
         yield Problem("trump_impossible", {"why": "pending"})
 
 
-def _trick(house: House, playing: Playing) -> Iterator[Problem]:
+def _trick(house: House, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
     """Whether each card of the trick on the table could be played."""
-    for place, card in enumerate(playing.trick):
-        seat = (playing.leader + place) % house.players
+    circle = house.circles[sheet.dealer][playing.leader]
+    for place, (seat, card) in enumerate(zip(circle, playing.trick, strict=False)):
         if place == 0 and playing.pending >= 0:
             # Whose the trump was before this lead is not known any more.
             continue
@@ -354,10 +366,10 @@ def _trick(house: House, playing: Playing) -> Iterator[Problem]:
             yield Problem("trick_impossible", {"card": CARD_TEXTS[card], "seat": seat})
 
 
-def _resting(house: House, resting: Resting) -> Iterator[Problem]:
+def _resting(house: House, sheet: Sheet, resting: Resting) -> Iterator[Problem]:
     play = resting.play
     leader = 1 << play.leader
-    everyone = (1 << house.players) - 1
+    everyone = only(*house.in_play[sheet.dealer])
     if (
         not house.claims_rest
         or play.trick

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from prikup.core.cards import Cards
@@ -52,11 +51,6 @@ class Outcome:
         """Who took the last trick; ``bonuses`` hold what the rules give for it."""
 
 
-@cache
-def _others(seat: Seat, players: int) -> tuple[Seat, ...]:
-    return tuple((seat + step) % players for step in range(1, players))
-
-
 class Scoring:
     """One deal being written: the sheet before it, its outcome, and the lines, totals and counters so far."""
 
@@ -67,9 +61,15 @@ class Scoring:
         self.players = len(sheet.totals)
         self.target = house.target
         """The total that wins, in score points."""
+        self.seats = house.in_play[sheet.dealer]
+        """The seats that hold cards in this deal."""
+        self.sitter = house.sitter(sheet)
+        """Who sits it out; -1 where nobody does."""
         self.contract = outcome.contract
         self.played = outcome.ending in ("tricks", "rest")
         """Whether all tricks were played (or granted)."""
+        self.dealt = self.played or outcome.ending in ("writeoff", "bomb")
+        """Whether a contract was played or given up."""
         self.misere = outcome.contract is not None and outcome.contract.misere
         """Whether the declarer undertook to take nothing, so that taking nothing is no fault in this deal."""
         self.raw = [points + bonus for points, bonus in zip(outcome.points, outcome.bonuses, strict=True)]
@@ -98,7 +98,11 @@ class Scoring:
     @property
     def defenders(self) -> tuple[Seat, ...]:
         """The declarer's opponents, from the declarer's left."""
-        return _others(self.declarer, self.players)
+        return self.others(self.declarer)
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """Who else holds cards in this deal, from a seat's left."""
+        return self.house.circles[self.sheet.dealer][seat][1:]
 
     def line(self, seat: Seat, name: str, amount: int, *note: int) -> None:
         """Writes a line and adds it to the total."""

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from prikup.core.actions import Bid, Pass
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
-from prikup.core.seats import Seat, after, only, put
+from prikup.core.seats import Seat, only, put
 from prikup.core.tricks import select
 from prikup.thousand.actions import AnyAction, Claim, Sell
 from prikup.thousand.bidding import why_not_bid
@@ -33,7 +33,7 @@ def offer_talon(house: House, sheet: Sheet, taking: Taking, events: list[Told]) 
         taking.talon,
         contract,
         taking.talon,
-        after(contract.seat, house.players),
+        house.following[sheet.dealer][contract.seat],
         contract.amount,
         contract.seat,
         only(contract.seat),
@@ -67,7 +67,7 @@ def _sell(house: House, sheet: Sheet, selling: Selling, action: Sell) -> Step:
     events = [Told(CardForSale(seat, action.card), house.everyone)]
     offered, turn = selling.offered | bit, seat
     if offered.bit_count() == house.layout.talon:
-        turn = after(seat, house.players)
+        turn = house.following[sheet.dealer][seat]
         events.append(Told(CardsOffered(seat), house.everyone))
     hands = put(selling.hands, seat, selling.hands[seat] & ~bit)
     return State(sheet, replace(selling, hands=hands, offered=offered, turn=turn)), events
@@ -136,9 +136,10 @@ def apply(house: House, state: State[Selling], seat: Seat, action: AnyAction) ->
     else:
         events = [Told(Passed(seat), house.everyone)]
         passed |= only(seat)
-    turn = after(seat, house.players)
+    following = house.following[state.sheet.dealer]
+    turn = following[seat]
     while turn != bidder and passed >> turn & 1:
-        turn = after(turn, house.players)
+        turn = following[turn]
     if turn == bidder:
         return (
             _kept(house, state, selling, events)
@@ -168,7 +169,7 @@ def _sold(house: House, state: State[Selling], selling: Selling, seat: Seat, amo
         events.append(Told(HandSeen(seller.seat, selling.hands[seller.seat]), only(seller.seat)))
     hand = selling.hands[seat] | selling.offered
     events += [Told(CardsSold(seat, amount), house.everyone), Told(HandSeen(seat, hand), only(seat))]
-    contract = Contract(seat, amount, amount, forced=False, dark=False)
+    contract = Contract(seat, amount, amount, forced=False, dark=False, paid=seller.paid)
     hands = put(selling.hands, seat, hand)
     nines = selling.nines if selling.sales else house.dealt_nines(selling.hands)
     bought = Giving(hands, selling.offered, contract, 0, nines, selling.sales, bought=True)

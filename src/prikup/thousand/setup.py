@@ -289,6 +289,7 @@ def _shape_problems(house: House, setup: Setup) -> Iterator[Problem]:
     ):
         if not low <= getattr(setup, name) <= high:
             yield Problem("bad_range", {"field": name, "value": getattr(setup, name)})
+    yield from _sitting_out(house, setup)
     contract = setup.contract
     if contract is not None:
         if not 0 <= contract.seat < players:
@@ -296,6 +297,28 @@ def _shape_problems(house: House, setup: Setup) -> Iterator[Problem]:
         if not (0 <= contract.amount <= LARGEST and 0 <= contract.bid <= LARGEST):
             yield Problem("bad_range", {"field": "contract", "value": contract.amount})
     yield from _card_problems(house, setup)
+
+
+def _sitting_out(house: House, setup: Setup) -> Iterator[Problem]:
+    """Who sits the deal out has no word, no card and no trick in it (TH-P-026, TH-P-032)."""
+    if setup.phase in ("dealing", "over") or not 0 <= setup.dealer < house.players:
+        return
+    sitter = house.sitters[setup.dealer]
+    if sitter < 0:
+        return
+    named = [
+        name for name in ("opener", "turn", "bidder", "leader", "first", "nines") if getattr(setup, name) == sitter
+    ]
+    named += [
+        name for name in ("passed", "unseen", "spoken", "given", "accepted") if getattr(setup, name) >> sitter & 1
+    ]
+    named += [name for name in _BY_SEAT if any(getattr(setup, name)[sitter : sitter + 1])]
+    if setup.trump_seat == sitter:
+        named.append("trump_seat")
+    if setup.contract is not None and setup.contract.seat == sitter:
+        named.append("contract")
+    for name in named:
+        yield Problem("sits_out", {"field": name, "seat": sitter})
 
 
 def _card_problems(house: House, setup: Setup) -> Iterator[Problem]:
@@ -327,14 +350,14 @@ def _card_problems(house: House, setup: Setup) -> Iterator[Problem]:
     called = setup.contract is not None and setup.contract.golden
     named = setup.phase in ("naming", "doubling", "playing", "resting")
     aside = layout.talon if called else layout.away if named else 0
-    if setup.phase == "giving" and layout.away and setup.given.bit_count() == house.players - 1:
+    if setup.phase == "giving" and layout.away and setup.given.bit_count() == house.hands - 1:
         aside = min(len(setup.aside), layout.away - 1)
     if len(setup.aside) != aside:
         yield Problem("wrong_count", {"field": "aside", "count": len(setup.aside), "wanted": aside})
     if setup.taken and len(setup.taken) != house.players:
         yield Problem("wrong_count", {"field": "taken", "count": len(setup.taken), "wanted": house.players})
-    if len(setup.trick) >= house.players:
-        yield Problem("wrong_count", {"field": "trick", "count": len(setup.trick), "wanted": house.players - 1})
+    if len(setup.trick) >= house.hands:
+        yield Problem("wrong_count", {"field": "trick", "count": len(setup.trick), "wanted": house.hands - 1})
     for seat, hand in enumerate(setup.hands):
         wanted = _hand_size(house, setup, seat)
         if len(hand) != wanted:
@@ -344,6 +367,8 @@ def _card_problems(house: House, setup: Setup) -> Iterator[Problem]:
 def _hand_size(house: House, setup: Setup, seat: Seat) -> int:
     """How many cards a seat must hold."""
     layout = house.layout
+    if not 0 <= setup.dealer < house.players or seat == house.sitters[setup.dealer]:
+        return 0
     if setup.phase in ("auction", "taking"):
         return layout.hand
     if setup.phase == "selling":
@@ -354,7 +379,7 @@ def _hand_size(house: House, setup: Setup, seat: Seat) -> int:
             return layout.hand + layout.talon - setup.given.bit_count() - len(setup.aside)
         return layout.hand + (setup.given >> seat & 1)
     played = setup.index
-    if setup.trick and (seat - setup.leader) % house.players < len(setup.trick):
+    if 0 <= setup.leader < house.players and seat in house.circles[setup.dealer][setup.leader][: len(setup.trick)]:
         played += 1
     return _tricks(house, setup) - played
 

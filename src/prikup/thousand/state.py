@@ -86,6 +86,8 @@ class Contract(Struct, frozen=True, gc=False):
     """Doubled by a defender (BT-019b)."""
     recontra: bool = False
     """Doubled once more by the declarer (BT-019b)."""
+    paid: int = 0
+    """What the talon, once it lay open, pays who sits the deal out, in score points before rounding (TH-P-031)."""
 
     @property
     def by_tricks(self) -> bool:

@@ -13,10 +13,12 @@ from prikup.core.events import Line
 from prikup.core.seats import Seat
 from prikup.thousand.state import (
     Auction,
+    Dealing,
     Doubling,
     Giving,
     Marks,
     Naming,
+    Over,
     Playing,
     Resting,
     Selling,
@@ -92,6 +94,8 @@ class View(Struct, frozen=True, gc=False):
     phase: str = "dealing"
     redeal: bool = False
     """Whether the deal is dealt again by the same dealer."""
+    sitter: Seat = -1
+    """Who sits the deal out; -1 where nobody does, or before the cards are out (TH-P-089)."""
     bottom: Card = -1
     hand: Cards | None = 0
     dealt: Cards | None = 0
@@ -165,6 +169,11 @@ class View(Struct, frozen=True, gc=False):
                 mask |= 1 << card
         return mask
 
+    def circle(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that hold cards in this deal, clockwise from one."""
+        seats = ((seat + step) % self.players for step in range(self.players))
+        return tuple(one for one in seats if one != self.sitter)
+
     def taken(self, seat: Seat) -> int:
         """How many tricks a seat has taken."""
         return self.tricks_taken[seat]
@@ -206,6 +215,8 @@ def fresh_view(game: Thousand, state: State, seat: Seat) -> View:
         view = replace(view, talon=phase.talon, talon_open=True)
     lying = phase.talon.bit_count() if isinstance(phase, Auction | Taking) else 0
     view = replace(view, phase=game.phase(state), lying=lying)
+    if not isinstance(phase, Dealing | Over):
+        view = replace(view, sitter=game.house.sitter(sheet))
     if isinstance(phase, Auction):
         unseen = phase.unseen.bit_length() - 1
         hand = None if unseen == seat else (*phase.hands, 0)[seat]

@@ -106,10 +106,11 @@ def _shown(suit: int) -> Cards:
 
 
 def _cards_left(house: House, view: View) -> list[int]:
-    left = [house.layout.hand if view.golden else house.layout.tricks] * house.players
+    held = house.layout.hand if view.golden else house.layout.tricks
+    left = [held if seat != view.sitter else 0 for seat in range(house.players)]
     for trick in view.tricks:
-        for place in range(len(trick.cards)):
-            left[(trick.leader + place) % house.players] -= 1
+        for seat, _ in zip(view.circle(trick.leader), trick.cards, strict=False):
+            left[seat] -= 1
     return left
 
 
@@ -121,11 +122,10 @@ def _voids(house: House, view: View) -> list[Cards]:
     must_trump = policy.trump_void == "must" and view.trump >= 0
     for number, trick in enumerate(view.tricks):
         led = trick.cards[0] >> 3
-        for place, card in enumerate(trick.cards):
+        for seat, card in zip(view.circle(trick.leader), trick.cards, strict=False):
             suit = card >> 3
             if suit == led:
                 continue
-            seat = (trick.leader + place) % house.players
             voids[seat] |= SUIT_MASKS[led]
             # The trump of earlier tricks may have been another; only later ones tell of the present trump.
             if must_trump and number > last and suit != view.trump:

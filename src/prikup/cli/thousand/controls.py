@@ -142,8 +142,8 @@ def controls(
 
 
 def side_key(view: View, seat: Seat) -> str:
-    """``a`` for the neighbour on the left, ``d`` for the one on the right, as they lie on the keyboard."""
-    return "a" if seat == (view.seat + 1) % view.players else "d"
+    """``a`` for the next opponent on the left, ``d`` for the one on the right, as they lie on the keyboard."""
+    return "a" if seat == view.circle((view.seat + 1) % view.players)[0] else "d"
 
 
 def uncontrolled(legal: Sequence[Any]) -> list[Any]:

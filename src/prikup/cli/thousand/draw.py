@@ -18,9 +18,19 @@ BEFORE = ("auction", "taking", "selling", "giving", "naming", "doubling")
 """Phases between the deal and the first card."""
 
 
+LEFT, ACROSS, RIGHT, OWN = "left", "across", "right", "own"
+"""Where a player sits, as the reader sees the table."""
+
+
+def sides(view: View) -> dict[Seat, str]:
+    """Where each player sits, clockwise from the reader."""
+    around = (OWN, LEFT, RIGHT) if view.players == 3 else (OWN, LEFT, ACROSS, RIGHT)
+    return {(view.seat + number) % view.players: side for number, side in enumerate(around)}
+
+
 def cards_left(view: View, seat: Seat) -> int:
     """How many cards a seat holds, from what was told to all."""
-    if view.phase == "dealing":
+    if view.phase == "dealing" or seat == view.sitter:
         return 0
     layout = house_of(view.rules).layout
     count = layout.hand
@@ -32,7 +42,7 @@ def cards_left(view: View, seat: Seat) -> int:
         for gift in view.gifts:
             count += (gift.to == seat) - (gift.giver == seat)
     for trick in view.tricks:
-        count -= (seat - trick.leader) % view.players < len(trick.cards)
+        count -= seat in view.circle(trick.leader)[: len(trick.cards)]
     return count
 
 
@@ -62,6 +72,8 @@ def badges(texts: Texts, view: View, seat: Seat, *, own: bool = False) -> str:
             found.append(texts.say("cli-table-dark"))
     if seat == view.dealer:
         found.append(texts.say("cli-table-dealer", you=you))
+    if seat == view.sitter:
+        found.append(texts.say("cli-table-sits-out", you=you))
     return " · ".join(found)
 
 
@@ -81,7 +93,7 @@ def marks(texts: Texts, view: View, seat: Seat) -> str:
 def opponent(
     texts: Texts, view: View, seat: Seat, names: Sequence[str], size: tuple[int, int], *, turn: bool, right: bool
 ) -> Canvas:
-    """An opponent's side of the table."""
+    """An opponent's side of the table: left or right."""
     width, height = size
     canvas = Canvas(width, height, face.FELT)
 
@@ -102,7 +114,7 @@ def opponent(
             row(4 + number // 4, " ".join(map(texts.card, shown[number : number + 4])), face.STRONG)
     else:
         face.draw_fan(canvas, width - 1 - fan if right else 1, 4, count)
-    if view.tricks:
+    if view.tricks and seat != view.sitter:
         row(7, texts.say("cli-table-tricks", tricks=view.taken(seat), points=view.points(seat)))
     elif view.phase in BEFORE:
         row(7, last_word(texts, view, seat), face.STRONG)
@@ -112,6 +124,41 @@ def opponent(
     return canvas
 
 
+def across(canvas: Canvas, texts: Texts, view: View, seat: Seat, names: Sequence[str], *, turn: bool) -> None:
+    """The opponent across a table of four, in the two top rows of the middle."""
+    name = ("▶ " if turn else "") + names[seat]
+    parts = [name, badges(texts, view, seat)]
+    if view.tricks and seat != view.sitter:
+        parts.append(texts.say("cli-table-tricks", tricks=view.taken(seat), points=view.points(seat)))
+    text = _joined(canvas.width, parts)
+    x = (canvas.width - len(text)) // 2
+    canvas.put(x, 0, text, face.GOLD)
+    canvas.put(x, 0, text[: len(name)], face.GOLD if turn else face.STRONG)
+    if view.open_hand and seat == view.declarer:
+        shown = " ".join(map(texts.card, sorted_cards(view.open_hand)))
+        canvas.centre(1, fit(shown, canvas.width - 2), face.STRONG)
+        return
+    declared = [declared for declared in view.declarations if declared.seat == seat]
+    row = [
+        "" if view.tricks or view.phase not in BEFORE else last_word(texts, view, seat),
+        *[declared_text(texts, one.suit, one.value) for one in declared[-1:]],
+        texts.say("cli-table-total", total=signed_total(view.totals[seat])),
+        marks(texts, view, seat),
+    ]
+    canvas.centre(1, _joined(canvas.width, row), face.FELT)
+
+
+def _joined(width: int, parts: Sequence[str]) -> str:
+    """As many of the parts as fit into a row, the first of them first."""
+    text = ""
+    for part in filter(None, parts):
+        longer = f"{text} · {part}" if text else part
+        if len(longer) > width - 2 and text:
+            break
+        text = longer
+    return fit(text, width - 2)
+
+
 def declared_text(texts: Texts, suit: int, value: int) -> str:
     """A marriage in short: ``marriage ♥ 100``."""
     if suit < 0:
@@ -119,12 +166,19 @@ def declared_text(texts: Texts, suit: int, value: int) -> str:
     return texts.say("cli-table-marriage", suit=texts.suit_sign(suit), value=value)
 
 
-def middle(texts: Texts, view: View, names: Sequence[str], size: tuple[int, int]) -> Canvas:
-    """The middle: contract and trump, the talon, the trick."""
+def middle(
+    texts: Texts, view: View, names: Sequence[str], size: tuple[int, int], awaited: Sequence[Seat] = ()
+) -> Canvas:
+    """The middle: who sits across, contract and trump, the talon, the trick."""
     width, height = size
     canvas = Canvas(width, height, face.FELT)
-    top = max(1, (height - 9) // 2)
-    _headline(canvas, texts, view, names, max(0, top - 1))
+    taken = 0
+    for seat, side in sides(view).items():
+        if side == ACROSS:
+            across(canvas, texts, view, seat, names, turn=seat in awaited)
+            taken = 2
+    top = max(1 + taken, (height - 9 + taken) // 2)
+    _headline(canvas, texts, view, names, max(taken, top - 1))
     trick = view.tricks[-1] if view.tricks else None
     if trick is not None:
         _trick(canvas, texts, view, names, trick, top)
@@ -196,11 +250,11 @@ def _trick(
     canvas: Canvas, texts: Texts, view: View, names: Sequence[str], trick: Trick, top: int, *, own: bool = True
 ) -> None:
     centre = canvas.width // 2
-    spots = {1: (centre - 12, top), 2: (centre + 8, top), 0: (centre - 2, top + 4)}
+    spots = {LEFT: (centre - 12, top), RIGHT: (centre + 8, top), OWN: (centre - 2, top + 4), ACROSS: (centre - 2, top)}
+    where = sides(view)
     done = trick.winner >= 0
-    for number, card in enumerate(trick.cards):
-        seat = (trick.leader + number) % view.players
-        x, y = spots[(seat - view.seat) % view.players]
+    for number, (seat, card) in enumerate(zip(view.circle(trick.leader), trick.cards, strict=False)):
+        x, y = spots[where[seat]]
         face.draw_card(canvas, x, y, card, texts, dim=done and seat != trick.winner)
         if number == 0:
             canvas.put(x + 5, y + 1, "•", face.FAINT)
@@ -216,7 +270,7 @@ def own_line(texts: Texts, view: View, names: Sequence[str], width: int, *, turn
     x = canvas.put(1, 0, ("▶ " if turn else "") + names[view.seat], face.GOLD if turn else face.STRONG)
     total = signed_total(view.totals[view.seat])
     parts = [badges(texts, view, view.seat, own=True), texts.say("cli-table-total", total=total)]
-    if view.tricks:
+    if view.tricks and view.seat != view.sitter:
         parts.append(texts.say("cli-table-tricks", tricks=view.taken(view.seat), points=view.points(view.seat)))
     elif view.words and view.declarer != view.seat:
         parts.append(last_word(texts, view, view.seat))
@@ -231,6 +285,10 @@ def hand(
     texts: Texts, view: View, cursor: int, playable: int | None, width: int, *, pointing: bool
 ) -> tuple[Canvas, tuple[Card, ...]]:
     """The own hand, or the backs of one that is still dark."""
+    if view.seat == view.sitter:
+        canvas = Canvas(width, 6, face.FELT)
+        canvas.centre(2, texts.say("cli-table-sits-out", you="yes"), face.FAINT)
+        return canvas, ()
     if view.hand is not None:
         return shell.hand(texts, view.hand, cursor, playable, width, pointing=pointing)
     canvas = Canvas(width, 6, face.FELT)

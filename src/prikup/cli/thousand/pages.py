@@ -82,8 +82,7 @@ def last_trick(texts: Texts, view: View, names: Sequence[str]) -> RenderableType
         return Text(texts.say("cli-last-none"))
     trick = done[-1]
     canvas = Canvas(50, 6, "")
-    for number, card in enumerate(trick.cards):
-        seat = (trick.leader + number) % view.players
+    for number, (seat, card) in enumerate(zip(view.circle(trick.leader), trick.cards, strict=False)):
         x = 2 + number * 16
         face.draw_card(canvas, x, 0, card, texts, dim=seat != trick.winner)
         canvas.put(x, 4, texts.seat(seat, names)[:14], "bold" if seat == trick.winner else "")

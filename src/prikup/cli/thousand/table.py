@@ -31,15 +31,15 @@ class ThousandTable(TableApp):
     LASTING: ClassVar[tuple[type[Event], ...]] = (TrickTaken,)
 
     def draw_table(self, base: Screen[Any], view: View, awaited: tuple[Seat, ...]) -> None:
-        """The opponents left and right, the middle, the line of the human's own."""
+        """The opponents around, the middle, the line of the human's own."""
         words, names = self.words, self.names
-        left, right = (self.me + 1) % view.players, (self.me - 1) % view.players
-        for name, seat in (("left", left), ("right", right)):
-            board = base.query_one(f"#{name}", Board)
-            size = (board.size.width, board.size.height)
-            board.show(draw.opponent(words, view, seat, names, size, turn=seat in awaited, right=name == "right"))
+        for seat, side in draw.sides(view).items():
+            if side in (draw.LEFT, draw.RIGHT):
+                board = base.query_one(f"#{side}", Board)
+                size, right = (board.size.width, board.size.height), side == draw.RIGHT
+                board.show(draw.opponent(words, view, seat, names, size, turn=seat in awaited, right=right))
         table = base.query_one("#table", Board)
-        table.show(draw.middle(words, view, names, (table.size.width, table.size.height)))
+        table.show(draw.middle(words, view, names, (table.size.width, table.size.height), awaited))
         own = base.query_one("#own", Board)
         own.show(draw.own_line(words, view, names, own.size.width, turn=self.me in awaited))
 

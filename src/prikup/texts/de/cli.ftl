@@ -105,6 +105,10 @@ cli-table-tricks = { $tricks ->
     [one] { $points } Auge
    *[other] { $points } Augen
 }
+cli-table-sits-out = { $you ->
+    [yes] du setzt aus
+   *[no] setzt aus
+}
 cli-table-dealer = { $you ->
     [yes] gibst
    *[no] gibt

@@ -1,4 +1,5 @@
 # Überschriften der Gruppen.
+section-table = Spieler am Tisch
 section-end = Ende der Partie
 section-deal = Geben
 section-cut = Abheben
@@ -30,6 +31,10 @@ section-truck = Kipper
 section-faults = Verstöße am Tisch
 
 # Titel der Einstellungen.
+option-table-players = Wie viele spielen
+option-table-sitter = Von vieren setzt einer aus: der Geber, sein Gegenüber oder wer rechts von ihm sitzt
+option-table-pay = Was der Talon dem bringt, der aussetzt: nichts, 50 oder 40 je Ass und die Hochzeiten, die Hochzeiten oder die Augen
+option-table-half = Auch eine halbe Hochzeit für König oder Dame allein im Talon
 option-end-target = Gespielt wird bis
 option-end-win = Das Ziel ist zu erreichen, zu überschreiten oder genau zu treffen
 option-end-tie = Zwei kommen im selben Spiel an: der Alleinspieler, der es schaffte, oder der höhere Stand gewinnt
@@ -162,6 +167,14 @@ value-rounds = in den ersten Runden
 value-deal-talon-last = die letzten Karten
 value-drawn = an gelosten Stellen
 value-deal-talon-dealer = wo der Geber will
+value-table-sitter-dealer = der Geber
+value-table-sitter-opposite = gegenüber dem Geber
+value-table-sitter-right = rechts vom Geber
+value-table-pay-off = nichts
+value-table-pay-aces_50 = 50 je Ass und die Hochzeiten
+value-table-pay-aces_40 = 40 je Ass und die Hochzeiten
+value-table-pay-marriages = die Hochzeiten
+value-table-pay-points = die Augen seiner Karten
 value-cut-kind-none = keines
 value-offer = auf Wunsch
 value-nines = mit dem Neunenritual
@@ -261,6 +274,8 @@ preset-thousand-ru-common = Russisches Tausend, wie es meist gespielt wird
 preset-thousand-en = Tausend nach englischen Regeln
 preset-thousand-en-cutthroat = Englisches Tausend, jeder gegen jeden
 preset-thousand-pl = Polnisches Tysiąc zu dritt
+preset-thousand-pl-4 = Polnisches Tysiąc zu viert
+preset-thousand-ru-4 = Russisches Tausend zu viert
 
 # Warum sich zwei Einstellungen nicht vertragen.
 conflict-early_or_hidden = ein vor dem Reizen aufgedeckter Talon lässt sich nicht verbergen
@@ -268,6 +283,10 @@ conflict-early_or_hidden_dark = ein vor dem Reizen aufgedeckter Talon lässt sic
 conflict-early_or_unopened = ein vor dem Reizen aufgedeckter Talon lässt sich nicht ungeöffnet aufgeben
 conflict-sale_needs_room = zum Verkauf gehören Gebote über dem ersten
 conflict-rebuy_needs_room = um den Talon zu kaufen, braucht es Gebote über dem ersten
+conflict-sitter_needs_four = nur zu viert setzt jemand aus
+conflict-pay_needs_four = der Talon zahlt nur zu viert
+conflict-half_needs_four = eine halbe Hochzeit wird nur zu viert bezahlt
+conflict-opener_plays = ein Geber, der aussetzt, kann nicht eröffnen
 conflict-one_lock = eine Partie hat das Fass oder die Schwelle, nicht beides
 conflict-praises_need_barrel = drei Hochzeiten bringen aufs Fass, also muss es eines geben
 conflict-barrel_below_target = das Fass muss unter dem Ziel liegen

@@ -103,10 +103,20 @@ event-bottomseen = Unterste Karte ist { CARD($card) }.
 event-jackburied = Der Geber vergräbt einen Buben mitten im Stapel.
 event-packmixed = Die Karten werden noch einmal gemischt.
 event-handsdealt = Die Karten sind gegeben{ $you ->
-    [unseen] . Deine hast du noch nicht angesehen.
+    [unseen] . Deine hast du noch nicht angesehen.{ $sitter ->
+        [none] {""}
+       *[other] {" "}{ $sitter } setzt aus.
+    }
+    [sitter] { $unseen ->
+        [none] .
+       *[other] , { $unseen } hat noch nicht hineingesehen.
+    } Du setzt aus.
    *[none] { $unseen ->
         [none] .
        *[other] , { $unseen } hat noch nicht hineingesehen.
+    }{ $sitter ->
+        [none] {""}
+       *[other] {" "}{ $sitter } setzt aus.
     }
 }
 event-handseen = { $you ->

@@ -59,6 +59,8 @@ error-entry_praise = Nach diesen Regeln beenden { $given ->
    *[other] { $given } Paare
 } in einer Hand kein Spiel.
 error-entry_captured = Die gewonnenen Paare aus König und Dame ({ $given }) passen nicht: eine Zahl je Spieler, zusammen höchstens vier, und nur wo sie etwas bringen.
+error-entry_sits_out = { $seat } setzt in diesem Spiel aus.
+error-entry_paid = Der Talon kann nicht { $amount } bringen: von 0 bis { $most }, und nur wo bezahlt wird, wer aussetzt.
 error-entry_during = In welchem Spiel nicht bedient wurde, wird angegeben, wo es der anderen Seite etwas bringt, und nur dort.
 
 # Preferans.

@@ -46,6 +46,7 @@ web-table-open = offen
 web-table-pass = passt
 web-table-aces = vier Asse
 web-table-stand-in = ein Bot spielt
+web-table-sits-out = setzt aus
 web-table-away = nicht da
 web-table-clock = Restzeit: { $time }
 web-table-holds = { $count ->

@@ -345,3 +345,5 @@ web-preset-thousand-ru-common = Fass bei 880 für drei Spiele, Striche, Kipper b
 web-preset-thousand-en = Das einfache: kein Fass, keine Striche. Der Alleinspieler schreibt Punkte plus oder minus Ansage.
 web-preset-thousand-en-cutthroat = Das englische Spiel mit Fass bei 880 und Strafen für Spiele ohne Punkte.
 web-preset-thousand-pl = Überstechen ist Pflicht, auf Zehner gerundet, ab 900 zählen nur eigene Spiele, eine Bombe für jeden.
+web-preset-thousand-pl-4 = Das polnische Spiel; von vieren setzt der Geber aus: 50 für jedes Ass im Talon und seine Hochzeiten.
+web-preset-thousand-ru-4 = Wie meist gespielt, aber zu viert: der Geber setzt aus, 40 für jedes Ass im Talon und seine Hochzeiten.

@@ -102,6 +102,10 @@ cli-table-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }, { $points } pts
+cli-table-sits-out = { $you ->
+    [yes] you sit out
+   *[no] sits out
+}
 cli-table-dealer = { $you ->
     [yes] deal
    *[no] deals

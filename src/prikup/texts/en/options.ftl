@@ -1,4 +1,5 @@
 # Headings of groups of options.
+section-table = Players at the table
 section-end = End of the match
 section-deal = Dealing
 section-cut = Cutting the pack
@@ -67,6 +68,14 @@ value-rounds = first rounds
 value-deal-talon-last = the cards left over
 value-drawn = drawn places
 value-deal-talon-dealer = where the dealer says
+value-table-sitter-dealer = the dealer
+value-table-sitter-opposite = opposite the dealer
+value-table-sitter-right = on the dealer’s right
+value-table-pay-off = nothing
+value-table-pay-aces_50 = 50 for an ace, and marriages
+value-table-pay-aces_40 = 40 for an ace, and marriages
+value-table-pay-marriages = marriages
+value-table-pay-points = the points of its cards
 value-cut-kind-none = none
 value-offer = offered
 value-nines = nines ritual
@@ -165,6 +174,8 @@ preset-thousand-ru-common = Russian Thousand, as most tables play it
 preset-thousand-en = 1,000 by the English rules
 preset-thousand-en-cutthroat = Cutthroat 1,000
 preset-thousand-pl = Polish Tysiąc for three
+preset-thousand-pl-4 = Polish Tysiąc for four
+preset-thousand-ru-4 = Russian Thousand for four
 
 # Why two options cannot be combined.
 conflict-early_or_hidden = a talon opened before the auction cannot be hidden
@@ -172,6 +183,10 @@ conflict-early_or_hidden_dark = a talon opened before the auction cannot be hidd
 conflict-early_or_unopened = a talon opened before the auction cannot be given up unopened
 conflict-sale_needs_room = a sale needs bids above the opening
 conflict-rebuy_needs_room = to buy the talon away needs bids above the opening
+conflict-sitter_needs_four = somebody sits out only where four play
+conflict-pay_needs_four = the talon pays somebody only where four play
+conflict-half_needs_four = half a marriage is paid only where four play
+conflict-opener_plays = a dealer who sits out cannot open
 conflict-one_lock = a match has the barrel or the threshold, not both
 conflict-praises_need_barrel = three marriages put their holder on the barrel, so there must be one
 conflict-barrel_below_target = the barrel must lie below the target

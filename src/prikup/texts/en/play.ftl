@@ -109,10 +109,20 @@ event-bottomseen = The bottom card is the { CARD($card) }.
 event-jackburied = The dealer buries a jack in the middle of the pack.
 event-packmixed = The pack is shuffled once more.
 event-handsdealt = The cards are dealt{ $you ->
-    [unseen] . You have not looked at yours yet.
+    [unseen] . You have not looked at yours yet.{ $sitter ->
+        [none] {""}
+       *[other] {" "}{ $sitter } sits out.
+    }
+    [sitter] { $unseen ->
+        [none] .
+       *[other] , and { $unseen } has not looked.
+    } You sit this one out.
    *[none] { $unseen ->
         [none] .
        *[other] , and { $unseen } has not looked.
+    }{ $sitter ->
+        [none] {""}
+       *[other] {" "}{ $sitter } sits out.
     }
 }
 event-handseen = { $you ->

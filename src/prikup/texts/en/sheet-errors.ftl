@@ -60,6 +60,8 @@ error-entry_praise = { $given ->
    *[other] { $given } marriages
 } in one hand do not end a deal by these rules.
 error-entry_captured = Pairs of king and queen taken ({ $given }) do not fit: one number a player, four pairs at most, and only where they bring a bonus.
+error-entry_sits_out = { $seat } sits this deal out.
+error-entry_paid = The talon cannot pay { $amount }: from 0 to { $most }, and only where somebody who sits out is paid.
 error-entry_during = Say in which contract cards were revoked where that brings the other side something, and nowhere else.
 
 # Preferans.

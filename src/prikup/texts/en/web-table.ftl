@@ -46,6 +46,7 @@ web-table-open = open
 web-table-pass = pass
 web-table-aces = four aces
 web-table-stand-in = a bot plays
+web-table-sits-out = sits out
 web-table-away = away
 web-table-clock = time left: { $time }
 web-table-holds = { $count ->

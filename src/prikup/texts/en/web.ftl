@@ -345,3 +345,5 @@ web-preset-thousand-ru-common = Barrel at 880 for three deals, bolts, dump truck
 web-preset-thousand-en = The simple one: no barrel, no bolts. Who plays writes points plus or minus the bid.
 web-preset-thousand-en-cutthroat = The English game with a barrel at 880 and fines for deals without points.
 web-preset-thousand-pl = Beating is a duty, rounded to tens, from 900 on only own games count, one bomb each.
+web-preset-thousand-pl-4 = The Polish game; of four, the dealer sits on the musik: 50 for each ace in it, and its marriages.
+web-preset-thousand-ru-4 = As most tables play, with four: the dealer sits on the talon, 40 for each ace in it, and its marriages.

@@ -102,6 +102,10 @@ cli-table-tricks = { $tricks ->
     [one] { $tricks } baza
    *[other] { $tricks } bazas
 }, { $points } pts.
+cli-table-sits-out = { $you ->
+    [yes] no juegas
+   *[no] no juega
+}
 cli-table-dealer = { $you ->
     [yes] repartes
    *[no] reparte

@@ -1,4 +1,5 @@
 # Encabezados de los grupos.
+section-table = Jugadores en la mesa
 section-end = Fin de la partida
 section-deal = Reparto
 section-cut = Corte de la baraja
@@ -30,6 +31,10 @@ section-truck = Volquete
 section-faults = Faltas en la mesa
 
 # Títulos de las opciones.
+option-table-players = Cuántos juegan
+option-table-sitter = De cuatro, uno no juega: quien reparte, quien está enfrente o quien está a su derecha
+option-table-pay = Lo que el talón da a quien no juega: nada, 50 o 40 por as y sus matrimonios, sus matrimonios o sus puntos
+option-table-half = También medio matrimonio por un rey o una dama solos en el talón
 option-end-target = Se juega hasta
 option-end-win = La meta se alcanza, se pasa o se clava
 option-end-tie = Dos llegan en la misma mano: gana el declarante que cumplió o el total más alto
@@ -162,6 +167,14 @@ value-rounds = primeras vueltas
 value-deal-talon-last = las últimas cartas
 value-drawn = lugares sorteados
 value-deal-talon-dealer = donde diga quien reparte
+value-table-sitter-dealer = quien reparte
+value-table-sitter-opposite = enfrente de quien reparte
+value-table-sitter-right = a la derecha de quien reparte
+value-table-pay-off = nada
+value-table-pay-aces_50 = 50 por as y los matrimonios
+value-table-pay-aces_40 = 40 por as y los matrimonios
+value-table-pay-marriages = los matrimonios
+value-table-pay-points = los puntos de sus cartas
 value-cut-kind-none = ninguno
 value-offer = a voluntad
 value-nines = rito de los nueves
@@ -261,6 +274,8 @@ preset-thousand-ru-common = Mil ruso, como suele jugarse
 preset-thousand-en = Mil, según el reglamento inglés
 preset-thousand-en-cutthroat = Mil inglés, todos contra todos
 preset-thousand-pl = Tysiąc polaco para tres
+preset-thousand-pl-4 = Tysiąc polaco para cuatro
+preset-thousand-ru-4 = Mil ruso para cuatro
 
 # Por qué dos opciones no se pueden combinar.
 conflict-early_or_hidden = un talón descubierto antes de la subasta no se puede tapar
@@ -268,6 +283,10 @@ conflict-early_or_hidden_dark = un talón descubierto antes de la subasta no se 
 conflict-early_or_unopened = a un talón descubierto antes de la subasta no se puede renunciar sin abrirlo
 conflict-sale_needs_room = para una venta hacen falta pujas por encima de la primera
 conflict-rebuy_needs_room = para comprar el talón hacen falta pujas por encima de la primera
+conflict-sitter_needs_four = solo con cuatro hay quien no juega
+conflict-pay_needs_four = el talón solo paga con cuatro jugadores
+conflict-half_needs_four = medio matrimonio solo se paga con cuatro jugadores
+conflict-opener_plays = quien reparte y no juega no puede abrir
 conflict-one_lock = una partida tiene el barril o el umbral, no ambos
 conflict-praises_need_barrel = tres matrimonios suben al barril, así que debe haberlo
 conflict-barrel_below_target = el barril debe estar por debajo de la meta

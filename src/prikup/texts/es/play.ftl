@@ -108,10 +108,20 @@ event-bottomseen = La última carta es { CARD($card, case: "art") }.
 event-jackburied = Quien reparte esconde una jota en medio de la baraja.
 event-packmixed = Se baraja otra vez.
 event-handsdealt = Las cartas están repartidas{ $you ->
-    [unseen] . Todavía no has mirado las tuyas.
+    [unseen] . Todavía no has mirado las tuyas.{ $sitter ->
+        [none] {""}
+       *[other] {" "}{ $sitter } no juega.
+    }
+    [sitter] { $unseen ->
+        [none] .
+       *[other] ; { $unseen } no ha mirado las suyas.
+    } Esta vez no juegas.
    *[none] { $unseen ->
         [none] .
        *[other] ; { $unseen } no ha mirado las suyas.
+    }{ $sitter ->
+        [none] {""}
+       *[other] {" "}{ $sitter } no juega.
     }
 }
 event-handseen = { $you ->

@@ -59,6 +59,8 @@ error-entry_praise = Con estas reglas { $given ->
    *[other] { $given } matrimonios
 } en una mano no terminan un reparto.
 error-entry_captured = Las parejas de rey y dama ganadas ({ $given }) no encajan: un número por jugador, cuatro en total y solo donde dan premio.
+error-entry_sits_out = { $seat } no juega esta mano.
+error-entry_paid = El talón no puede dar { $amount }: de 0 a { $most }, y solo donde se paga a quien no juega.
 error-entry_during = Diga en qué contrato hubo renuncio donde eso da algo a la otra parte, y solo ahí.
 
 # Preferans.

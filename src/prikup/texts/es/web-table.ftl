@@ -46,6 +46,7 @@ web-table-open = abierto
 web-table-pass = paso
 web-table-aces = cuatro ases
 web-table-stand-in = juega un bot
+web-table-sits-out = no juega
 web-table-away = ausente
 web-table-clock = tiempo restante: { $time }
 web-table-holds = { $count ->

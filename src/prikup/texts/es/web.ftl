@@ -345,3 +345,5 @@ web-preset-thousand-ru-common = Barril en 880 durante tres manos, ceros, volquet
 web-preset-thousand-en = El más sencillo: sin barril ni ceros. El declarante anota los puntos más o menos el contrato.
 web-preset-thousand-en-cutthroat = El juego inglés con barril en 880 y multas por manos sin puntos.
 web-preset-thousand-pl = Montar es obligatorio, se redondea a decenas, desde 900 solo cuentan los juegos propios, una bomba por persona.
+web-preset-thousand-pl-4 = El juego polaco; de cuatro, quien reparte no juega: 50 por cada as del talón y sus matrimonios.
+web-preset-thousand-ru-4 = Como suele jugarse, con cuatro: quien reparte no juega, 40 por cada as del talón y sus matrimonios.

@@ -106,6 +106,10 @@ cli-table-tricks = { $tricks ->
     [many] { $tricks } lew
    *[other] { $tricks } lewy
 }, { $points } pkt
+cli-table-sits-out = { $you ->
+    [yes] nie grasz
+   *[no] nie gra
+}
 cli-table-dealer = { $you ->
     [yes] rozdajesz
    *[no] rozdaje

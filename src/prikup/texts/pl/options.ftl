@@ -1,4 +1,5 @@
 # Nagłówki działów.
+section-table = Gracze przy stole
 section-end = Koniec partii
 section-deal = Rozdawanie
 section-cut = Przekładanie talii
@@ -30,6 +31,10 @@ section-truck = Wywrotka
 section-faults = Przewinienia przy stole
 
 # Nazwy ustawień.
+option-table-players = Ilu gra
+option-table-sitter = Z czterech jeden nie gra: rozdający, siedzący naprzeciw niego albo po jego prawej
+option-table-pay = Co musik daje siedzącemu na nim: nic, 50 albo 40 za asa i meldunki, meldunki albo punkty kart
+option-table-half = Także pół meldunku za samego króla albo damę w musiku
 option-end-target = Do ilu punktów się gra
 option-end-win = Cel trzeba osiągnąć, przekroczyć albo trafić co do punktu
 option-end-tie = Dwóch dochodzi w jednym rozdaniu: wygrywa grający, który ugrał, albo ten, kto ma więcej
@@ -162,6 +167,14 @@ value-rounds = w pierwszych kolejkach
 value-deal-talon-last = ostatnie karty
 value-drawn = na losowych miejscach
 value-deal-talon-dealer = gdzie chce rozdający
+value-table-sitter-dealer = rozdający
+value-table-sitter-opposite = naprzeciw rozdającego
+value-table-sitter-right = po prawej rozdającego
+value-table-pay-off = nic
+value-table-pay-aces_50 = 50 za asa i meldunki
+value-table-pay-aces_40 = 40 za asa i meldunki
+value-table-pay-marriages = meldunki
+value-table-pay-points = punkty kart
 value-cut-kind-none = bez
 value-offer = na życzenie
 value-nines = z rytuałem dziewiątek
@@ -261,6 +274,8 @@ preset-thousand-ru-common = Tysiąc rosyjski, jak gra się najczęściej
 preset-thousand-en = Tysiąc według zasad angielskich
 preset-thousand-en-cutthroat = Tysiąc angielski „każdy na siebie”
 preset-thousand-pl = Polski tysiąc dla trzech graczy
+preset-thousand-pl-4 = Polski tysiąc dla czterech graczy
+preset-thousand-ru-4 = Tysiąc rosyjski dla czterech graczy
 
 # Dlaczego dwóch ustawień nie da się połączyć.
 conflict-early_or_hidden = musiku odkrytego przed licytacją nie da się zakryć
@@ -268,6 +283,10 @@ conflict-early_or_hidden_dark = musiku odkrytego przed licytacją nie da się za
 conflict-early_or_unopened = musiku odkrytego przed licytacją nie da się rozpisać zakrytego
 conflict-sale_needs_room = do sprzedaży potrzebne są odzywki wyższe od pierwszej
 conflict-rebuy_needs_room = żeby odkupić musik, potrzebne są odzywki wyższe od pierwszej
+conflict-sitter_needs_four = na musiku siedzi się tylko w czterech
+conflict-pay_needs_four = musik płaci tylko w czterech
+conflict-half_needs_four = pół meldunku płaci się tylko w czterech
+conflict-opener_plays = rozdający, który nie gra, nie może otwierać licytacji
 conflict-one_lock = w partii jest albo beczka, albo próg, nie jedno i drugie
 conflict-praises_need_barrel = trzy meldunki sadzają na beczce, więc musi ona być
 conflict-barrel_below_target = beczka musi leżeć poniżej celu

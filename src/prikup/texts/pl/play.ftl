@@ -112,10 +112,20 @@ event-bottomseen = Na spodzie leży { CARD($card) }.
 event-jackburied = Rozdający chowa waleta w środku talii.
 event-packmixed = Talię tasuje się jeszcze raz.
 event-handsdealt = Karty są rozdane{ $you ->
-    [unseen] . Do swoich jeszcze nie zaglądasz.
+    [unseen] . Do swoich jeszcze nie zaglądasz.{ $sitter ->
+        [none] {""}
+       *[other] {" "}{ $sitter } nie gra.
+    }
+    [sitter] { $unseen ->
+        [none] .
+       *[other] , { $unseen } do swoich nie zagląda.
+    } Tym razem nie grasz.
    *[none] { $unseen ->
         [none] .
        *[other] , { $unseen } do swoich nie zagląda.
+    }{ $sitter ->
+        [none] {""}
+       *[other] {" "}{ $sitter } nie gra.
     }
 }
 event-handseen = { $you ->

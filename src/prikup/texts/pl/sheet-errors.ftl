@@ -65,6 +65,8 @@ error-entry_praise = Według tych zasad { $given ->
    *[other] { $given } meldunku
 } w jednej ręce nie kończy rozdania.
 error-entry_captured = Wzięte pary króla z damą ({ $given }) nie pasują: po jednej liczbie na gracza, razem najwyżej cztery i tylko tam, gdzie dają premię.
+error-entry_sits_out = { $seat } nie gra w tym rozdaniu.
+error-entry_paid = Musik nie może dać { $amount }: od 0 do { $most } i tylko tam, gdzie płaci się siedzącemu na musiku.
 error-entry_during = Przy fałszywym renonsie podaje się kontrakt tam, gdzie coś to daje drugiej stronie, i tylko tam.
 
 # Preferans.

@@ -50,6 +50,7 @@ web-table-open = otwarta
 web-table-pass = pas
 web-table-aces = cztery asy
 web-table-stand-in = gra bot
+web-table-sits-out = nie gra
 web-table-away = poza stołem
 web-table-clock = pozostały czas: { $time }
 web-table-holds = { $count ->

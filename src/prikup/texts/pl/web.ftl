@@ -382,3 +382,5 @@ web-preset-thousand-ru-common = Beczka od 880 na trzy rozdania, bolty, wywrotka 
 web-preset-thousand-en = Najprostszy: bez beczki i boltów. Grający zapisuje punkty plus albo minus zapowiedzianą grę.
 web-preset-thousand-en-cutthroat = Angielski z beczką od 880 i karami za rozdania bez punktów.
 web-preset-thousand-pl = Trzeba przebijać, punkty zaokrągla się do dziesiątek, od 900 liczą się tylko własne gry, każdy ma jedną bombę.
+web-preset-thousand-pl-4 = Gra polska; z czterech rozdający siedzi na musiku: 50 za każdego asa w nim i meldunki.
+web-preset-thousand-ru-4 = Jak gra się najczęściej, ale w czterech: rozdający siedzi na musiku, 40 za każdego asa w nim i meldunki.

@@ -104,6 +104,10 @@ cli-table-tricks = { $tricks ->
     [few] { $tricks } взятки
    *[other] { $tricks } взяток
 }, очки: { $points }
+cli-table-sits-out = { $you ->
+    [yes] вы не играете
+   *[no] не играет
+}
 cli-table-dealer = { $you ->
     [yes] сдаёте
    *[no] сдаёт

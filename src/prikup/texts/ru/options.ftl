@@ -1,4 +1,5 @@
 # Заголовки разделов.
+section-table = Игроки за столом
 section-end = Конец партии
 section-deal = Раздача
 section-cut = Съём колоды
@@ -30,6 +31,10 @@ section-truck = Самосвал
 section-faults = Нарушения за столом
 
 # Названия настроек.
+option-table-players = Сколько игроков
+option-table-sitter = Из четырёх один не играет: сдающий, сидящий напротив него или справа
+option-table-pay = Что прикуп даёт сидящему на нём: ничего, 50 или 40 за туз и марьяжи, марьяжи или очки карт
+option-table-half = И полмарьяжа за одинокого короля или даму в прикупе
 option-end-target = До скольких очков играют
 option-end-win = Цель надо набрать, перебрать или попасть в неё ровно
 option-end-tie = Двое дошли в одной сдаче: выигрывает сыгравший разыгрывающий или тот, у кого больше
@@ -162,6 +167,14 @@ value-rounds = в первых кругах
 value-deal-talon-last = последние карты
 value-drawn = на случайных местах
 value-deal-talon-dealer = где скажет сдающий
+value-table-sitter-dealer = сдающий
+value-table-sitter-opposite = напротив сдающего
+value-table-sitter-right = справа от сдающего
+value-table-pay-off = ничего
+value-table-pay-aces_50 = 50 за туз и марьяжи
+value-table-pay-aces_40 = 40 за туз и марьяжи
+value-table-pay-marriages = марьяжи
+value-table-pay-points = очки карт
 value-cut-kind-none = нет
 value-offer = по желанию
 value-nines = с девятками
@@ -261,6 +274,8 @@ preset-thousand-ru-common = Тысяча, как играют чаще всег�
 preset-thousand-en = Тысяча по английским правилам
 preset-thousand-en-cutthroat = Английская тысяча «каждый за себя»
 preset-thousand-pl = Польская тысяча на троих
+preset-thousand-pl-4 = Польская тысяча на четверых
+preset-thousand-ru-4 = Тысяча на четверых
 
 # Почему две настройки несовместимы.
 conflict-early_or_hidden = прикуп, открытый до торговли, нельзя скрыть
@@ -268,6 +283,10 @@ conflict-early_or_hidden_dark = прикуп, открытый до торгов
 conflict-early_or_unopened = прикуп, открытый до торговли, нельзя расписать закрытым
 conflict-sale_needs_room = для продажи нужны заявки выше первой
 conflict-rebuy_needs_room = чтобы перекупить прикуп, нужны заявки выше первой
+conflict-sitter_needs_four = на прикупе сидят только вчетвером
+conflict-pay_needs_four = за прикуп платят только вчетвером
+conflict-half_needs_four = полмарьяжа за прикуп платят только вчетвером
+conflict-opener_plays = сдающий, который не играет, не может открывать торговлю
 conflict-one_lock = в партии есть либо бочка, либо порог, но не то и другое
 conflict-praises_need_barrel = три марьяжа сажают на бочку, а бочки нет
 conflict-barrel_below_target = бочка должна быть ниже цели партии

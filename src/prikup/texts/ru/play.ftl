@@ -110,10 +110,20 @@ event-bottomseen = Нижняя карта — { CARD($card) }.
 event-jackburied = Сдающий прячет валета в середину колоды.
 event-packmixed = Колоду тасуют ещё раз.
 event-handsdealt = Карты сданы{ $you ->
-    [unseen] . Своих вы ещё не смотрели.
+    [unseen] . Своих вы ещё не смотрели.{ $sitter ->
+        [none] {""}
+       *[other] {" "}{ $sitter } не играет.
+    }
+    [sitter] { $unseen ->
+        [none] .
+       *[other] , { $unseen } своих не смотрит.
+    } Вы эту сдачу пропускаете.
    *[none] { $unseen ->
         [none] .
        *[other] , { $unseen } своих не смотрит.
+    }{ $sitter ->
+        [none] {""}
+       *[other] {" "}{ $sitter } не играет.
     }
 }
 event-handseen = { $you ->

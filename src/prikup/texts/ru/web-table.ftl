@@ -48,6 +48,7 @@ web-table-open = в открытую
 web-table-pass = пас
 web-table-aces = четыре туза
 web-table-stand-in = играет бот
+web-table-sits-out = не играет
 web-table-away = нет за столом
 web-table-clock = осталось времени: { $time }
 web-table-holds = { $count ->

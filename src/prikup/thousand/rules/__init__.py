@@ -26,6 +26,7 @@ from prikup.thousand.rules.redeal import Redeal, TalonRedeal
 from prikup.thousand.rules.reverse import Reverse
 from prikup.thousand.rules.sale import Sale
 from prikup.thousand.rules.special import Special
+from prikup.thousand.rules.table import Table
 from prikup.thousand.rules.talon import Talon
 from prikup.thousand.rules.threshold import Threshold
 from prikup.thousand.rules.truck import Truck
@@ -34,6 +35,7 @@ from prikup.thousand.rules.truck import Truck
 class Rules(RuleSet, frozen=True, kw_only=True):
     """All options of Thousand; the defaults are the preset ``thousand/ru``, the Russian document to the letter."""
 
+    table: Table = Table()
     end: End = End()
     deal: DealOrder = DealOrder()
     cut: Cutting = Cutting()
@@ -79,7 +81,7 @@ ORDER: dict[str, tuple[str, ...]] = {
     "stakes": ("dark", "golden", "call", "special", "contra"),
     "writes_gain": ("threshold",),
     "frozen": ("barrel", "pit", "threshold"),
-    "score": ("count", "special", "marriages", "golden", "writeoff", "bomb", "praises", "cut", "faults"),
+    "score": ("table", "count", "special", "marriages", "golden", "writeoff", "bomb", "praises", "cut", "faults"),
     "fines": ("bolts", "crosses", "streak", "threshold"),
     "totals": ("end", "pit", "barrel", "reverse", "truck", "golden"),
     "winners": ("end", "reverse"),

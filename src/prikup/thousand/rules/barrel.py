@@ -144,7 +144,8 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
         """What a deal did to a seat that was on the barrel before it; whether it still sits there."""
         at = self.at or 0
         counted = scoring.marks["barrel"]
-        counted[seat] += scoring.counts
+        # A deal that he sits out is no deal on the barrel.
+        counted[seat] += scoring.counts and seat in scoring.seats
         last = self.deals is not None and counted[seat] >= self.deals
         if scoring.totals[seat] < at and (not last or scoring.lost_contract(seat)):
             self._off(scoring, seat, by_fall=False)

@@ -79,6 +79,27 @@ def _no_room(rules: Rules) -> bool:
 
 CONFLICTS = (
     Conflict(
+        "sitter_needs_four",
+        "table.sitter",
+        "table.players",
+        lambda rules: rules.table.sitter != "dealer" and rules.table.players != 4,
+    ),
+    Conflict(
+        "pay_needs_four",
+        "table.pay",
+        "table.players",
+        lambda rules: rules.table.pay != "off" and rules.table.players != 4,
+    ),
+    Conflict(
+        "half_needs_four", "table.half", "table.players", lambda rules: rules.table.half and rules.table.players != 4
+    ),
+    Conflict(
+        "opener_plays",
+        "auction.opener",
+        "table.sitter",
+        lambda rules: rules.auction.opener == "dealer" and rules.table.sitter == "dealer" and rules.table.players == 4,
+    ),
+    Conflict(
         "early_or_hidden",
         "talon.early",
         "talon.forced",

@@ -102,6 +102,6 @@ class Count(HouseRule, frozen=True, kw_only=True):
         """Credits a failed contract to the defenders, where the rules do (BT-044): the bare figure, never doubled."""
         contract = scoring.contract
         if contract is not None and not scoring.made and self.failed != "none":
-            shares = 1 if self.failed == "full" else scoring.players - 1
+            shares = 1 if self.failed == "full" else len(scoring.seats) - 1
             for other in scoring.defenders:
                 scoring.award(other, "spoils", self.shared(contract.amount, shares))

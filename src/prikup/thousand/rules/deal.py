@@ -50,7 +50,7 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
             return ()
         cards, talon = len(layout.pack), layout.talon
         if self.talon == "rounds":
-            return first_rounds(layout.players, talon)
+            return first_rounds(layout.hands, talon)
         if self.talon == "last":
             return tuple(range(cards - talon, cards))
         choices = allowed_places(cards, talon)
@@ -58,9 +58,9 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
 
 
 @functools.cache
-def first_rounds(players: int, talon: int) -> tuple[int, ...]:
+def first_rounds(hands: int, talon: int) -> tuple[int, ...]:
     """One place in each of the first rounds, before the round's last card (TH-R-016)."""
-    return tuple(range(players - 1, (players + 1) * talon, players + 1))
+    return tuple(range(hands - 1, (hands + 1) * talon, hands + 1))
 
 
 @functools.cache

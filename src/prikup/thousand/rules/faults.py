@@ -52,7 +52,7 @@ class Faults(HouseRule, frozen=True, kw_only=True):
             scoring.award(contract.seat, "fault.award", amount)
             return
         for other in scoring.defenders:
-            scoring.award(other, "fault.award", scoring.house.rules.count.shared(amount, scoring.players - 1))
+            scoring.award(other, "fault.award", scoring.house.rules.count.shared(amount, len(scoring.seats) - 1))
 
 
 FAULTS = ("look", "revoke", "misdeal")

@@ -48,7 +48,7 @@ class Bolts(HouseRule, frozen=True, kw_only=True):
             return
         counted = scoring.marks["bolts"]
         taken = scoring.outcome.tricks if self.nothing == "trick" else scoring.outcome.points
-        for seat in range(scoring.players):
+        for seat in scoring.seats:
             if taken[seat]:
                 # Something taken ends a run, in an exempt deal too.
                 if self.kind == "row":
@@ -106,7 +106,7 @@ class Streak(HouseRule, frozen=True, kw_only=True):
         if not scoring.counts or self.count is None:
             return
         counted = scoring.marks["streak"]
-        for seat in range(scoring.players):
+        for seat in scoring.seats:
             gained = sum(line.amount for line in scoring.lines if line.seat == seat and line.name != "bolts.fine") > 0
             counted[seat] = 0 if gained else counted[seat] + 1
             if counted[seat] >= self.count:

@@ -97,6 +97,10 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
         table = VALUES[self.values]
         return sum([table[suit] for suit in suits])
 
+    def by_suit(self) -> tuple[int, ...]:
+        """The values by suit; where the order of declaring decides, the first one's for each."""
+        return (ORDERS[self.values][0],) * 4 if self.values in ORDERS else VALUES[self.values]
+
     def policy(self, fields: dict[str, Any]) -> None:
         if self.values in ORDERS:
             fields["marriages"] = (0, 0, 0, 0)

@@ -46,5 +46,5 @@ class Praises(HouseRule, frozen=True, kw_only=True):
             scoring.line(holder, "praises.barrel", house.barrel_at - scoring.totals[holder])
         else:
             scoring.line(holder, "barrel.unwritten", 0, 0)
-        for step in range(1, scoring.players):
-            scoring.award((holder + step) % scoring.players, "praises.share", house.standard_plus)
+        for other in scoring.others(holder):
+            scoring.award(other, "praises.share", house.standard_plus)

@@ -52,7 +52,7 @@ class Reverse(HouseRule, frozen=True, kw_only=True):
         if scoring.totals[seat] < at:
             scoring.line(seat, "reverse.cut", at - scoring.totals[seat])
         counted = scoring.marks["reverse"]
-        counted[seat] += scoring.counts
+        counted[seat] += scoring.counts and seat in scoring.seats
         if counted[seat] >= self.deals:
             scoring.line(seat, "reverse.back", self.back - at, counted[seat])
             counted[seat] = 0

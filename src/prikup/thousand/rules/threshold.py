@@ -51,6 +51,6 @@ class Threshold(HouseRule, frozen=True, kw_only=True):
     def fines(self, scoring: Scoring) -> None:
         if self.fine is None or not scoring.played or scoring.misere:
             return
-        for seat in range(scoring.players):
+        for seat in scoring.seats:
             if self._bound(scoring, seat) and not scoring.outcome.tricks[seat]:
                 scoring.line(seat, "threshold.fine", -self.fine * scoring.stake)

@@ -199,11 +199,12 @@ export interface PackMixedEvent {
   event: "packmixed";
 }
 
-/** The cards are dealt, ``talon`` of them aside; ``unseen`` is the seat that has not looked at its hand, or -1 (TH-R-093). */
+/** The cards are dealt, ``talon`` of them aside; ``unseen`` is the seat that has not looked at its hand, or -1 (TH-R-093); ``sitter`` the one who sits the deal out, or -1 (TH-P-089). */
 export interface HandsDealtEvent {
   event: "handsdealt";
   unseen: number;
   talon: number;
+  sitter: number;
 }
 
 /** A seat sees its hand: told to that seat alone. */
@@ -493,6 +494,7 @@ export interface View {
   deal: number;
   phase: string;
   redeal: boolean;
+  sitter: number;
   bottom: number;
   hand: number | null;
   dealt: number | null;
@@ -741,7 +743,8 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
   "packmixed": {},
   "handsdealt": {
     "unseen": "seat",
-    "talon": "plain"
+    "talon": "plain",
+    "sitter": "seat"
   },
   "handseen": {
     "seat": "seat",

@@ -85,7 +85,7 @@ def writeoff_cost(house: House, view: View) -> float:
 
 
 def _rivals(house: House, view: View) -> list[Seat]:
-    return [seat for seat in range(house.players) if seat != view.seat]
+    return [seat for seat in range(house.players) if seat not in (view.seat, view.sitter)]
 
 
 def _shares(house: House, view: View, share: int) -> float:

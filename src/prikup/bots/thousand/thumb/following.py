@@ -31,7 +31,6 @@ def score(scene: Scene, play: Play) -> float:
     card = play.card
     policy = scene.house.policy
     trick = (*scene.trick, card)
-    players = scene.house.players
     best = policy.winner(trick, scene.trump)
     table = sum([WORTH[lying] for lying in trick]) + scene.expected()
     led = trick[0] >> 3
@@ -39,7 +38,7 @@ def score(scene: Scene, play: Play) -> float:
         stands = scene.stands(card)
         now = stands * (table + LEAD) + (1 - stands) * _lost(scene) * table
     else:
-        holder = (scene.leader + best) % players
+        holder = scene.view.circle(scene.leader)[best]
         stands = 1.0
         for seat in scene.later:
             if scene.foe(seat) != scene.foe(holder):
@@ -70,7 +69,7 @@ def _reason(scene: Scene, play: Play) -> Reason:
         if scene.stands(card) >= 0.99:
             return because("hint-take", card=card, points=points)
         return because("hint-try-take", card=card, points=points)
-    holder = (scene.leader + best) % scene.house.players
+    holder = scene.view.circle(scene.leader)[best]
     if not scene.foe(holder):
         if WORTH[card] >= 10:
             return because("hint-smear", card=card, points=WORTH[card])

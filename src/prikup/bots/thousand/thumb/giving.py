@@ -63,7 +63,7 @@ def hope_with(house: House, view: View, hand: Cards) -> Hope:
 def _receivers(house: House, view: View) -> tuple[Seat, ...]:
     """Who still gets a card, the one who is ahead first."""
     given = {gift.to for gift in view.gifts}
-    seats = [seat for seat in range(house.players) if seat != view.seat and seat not in given]
+    seats = [seat for seat in range(house.players) if seat not in (view.seat, view.sitter, *given)]
     return tuple(sorted(seats, key=lambda seat: (-view.totals[seat], seat)))
 
 

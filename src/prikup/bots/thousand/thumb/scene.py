@@ -53,8 +53,7 @@ class Scene:
     @property
     def later(self) -> tuple[Seat, ...]:
         """Who plays to this trick after this seat."""
-        players = self.house.players
-        return tuple((self.seat + step) % players for step in range(1, players - len(self.trick)))
+        return self.view.circle(self.seat)[1 : self.house.hands - len(self.trick)]
 
     def foe(self, seat: Seat) -> bool:
         """Whether a seat plays against this one: everybody against the declarer."""

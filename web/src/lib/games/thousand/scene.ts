@@ -12,10 +12,12 @@ export function openHand(any: BaseView, seat: number): number {
   return view.open && view.declarer === seat ? view.open_hand : 0;
 }
 
-/** The seats that played the cards of a trick. */
+/** The seats that played the cards of a trick: who sits the deal out has none. */
 export function playersOf(any: BaseView, at: number): number[] {
   const trick = of(any).tricks[at];
-  return trick ? trick.cards.map((_, n) => (trick.leader + n) % any.players) : [];
+  if (!trick) return [];
+  const round = Array.from({ length: any.players }, (_, n) => (trick.leader + n) % any.players);
+  return round.filter((seat) => seat !== of(any).sitter).slice(0, trick.cards.length);
 }
 
 /** All that lies in the middle. */

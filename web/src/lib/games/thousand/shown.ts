@@ -73,6 +73,7 @@ const CHANGES: Record<string, Change> = {
       phase: "dealing",
       deal: number(event, "number"),
       dealer: number(event, "dealer"),
+      sitter: -1,
       bottom: -1,
       redeal: Boolean(event["redeal"]),
       hand: 0,
@@ -115,6 +116,7 @@ const CHANGES: Record<string, Change> = {
       phase: "auction",
       lying: number(event, "talon"),
       unseen,
+      sitter: Number(event["sitter"] ?? -1),
       hand: unseen === shown.view.seat ? null : shown.view.hand,
     });
   },

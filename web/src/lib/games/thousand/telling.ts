@@ -82,6 +82,7 @@ export function chips(any: BaseView, seat: number): Chip[] {
     const text = one.suit >= 0 ? String(one.value) : `${t("web-table-aces")}${one.value}`;
     found.push({ text, tone: "light", suit: one.suit });
   }
+  if (view.sitter === seat) found.push({ text: t("web-table-sits-out"), tone: "mark" });
   for (const [mark, counts] of Object.entries(view.marks)) {
     const count = Array.isArray(counts) ? (counts[seat] ?? 0) : 0;
     if (count <= 0 || mark === "falls" || mark === "streak") continue;
@@ -100,6 +101,6 @@ export function chips(any: BaseView, seat: number): Chip[] {
 export function taken(any: BaseView, seat: number): Taken | undefined {
   const view = any as View;
   const [tricks, points] = [view.tricks_taken[seat] ?? 0, view.points_taken[seat] ?? 0];
-  if (view.tricks.length === 0 && points === 0) return undefined;
+  if ((view.tricks.length === 0 && points === 0) || view.sitter === seat) return undefined;
   return { text: `${tricks} · ${points}`, title: t("web-table-taken", { tricks, points }) };
 }

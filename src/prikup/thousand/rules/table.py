@@ -1,0 +1,74 @@
+"""How many sit at the table, who sits a deal out, and what the talon pays him (TH-P-089..091, BT-001, BT-002)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from prikup.core.cards import ACE, KING, QUEEN, Cards
+from prikup.core.options import opt
+from prikup.core.seats import Seat
+from prikup.thousand.layout import count_rank, marriages_in, points_of
+from prikup.thousand.rules.base import HouseRule
+from prikup.thousand.scoring import Scoring
+
+PER_ACE = {"aces_50": 50, "aces_40": 40}
+"""Score points for each ace of the talon."""
+MOST_PAID = 400
+"""No talon pays more: four aces and a marriage."""
+PLACES = {"dealer": 0, "opposite": 2, "right": 3}
+"""How many seats to the dealer's left the one who sits out is."""
+
+
+class Table(HouseRule, frozen=True, kw_only=True):
+    """The number of players; where four sit, one of them is on the talon and holds no cards."""
+
+    key: ClassVar[str] = "table"
+    players: Annotated[int, opt("Players at the table", "TH-R-003", "TH-P-089", "BT-001", numbers=(3, 4))] = 3
+    sitter: Annotated[
+        Literal["dealer", "opposite", "right"],
+        opt(
+            "Of four, one sits the deal out: the dealer, who is opposite him, or who is on his right",
+            "TH-P-089",
+            "BT-001",
+        ),
+    ] = "dealer"
+    pay: Annotated[
+        Literal["off", "aces_50", "aces_40", "marriages", "points"],
+        opt(
+            "What the talon pays him: nothing, 50 or 40 for an ace and its marriages, its marriages, or its points",
+            "TH-P-031",
+            "TH-P-090",
+            "TH-P-124",
+            "BT-002",
+        ),
+    ] = "off"
+    half: Annotated[bool, opt("Half a marriage for a king or queen alone in the talon, too", "BT-002")] = False
+
+    def sits_out(self, dealer: Seat) -> Seat:
+        """Who plays no cards in a deal; -1 where all play."""
+        return (dealer + PLACES[self.sitter]) % self.players if self.players == 4 else -1
+
+    def pays(self) -> bool:
+        """Whether the talon pays anybody."""
+        return self.players == 4 and (self.pay != "off" or self.half)
+
+    def paid(self, talon: Cards, values: tuple[int, ...]) -> int:
+        """What a talon pays, in score points before rounding; ``values``: of the marriages, by suit."""
+        pairs = marriages_in(talon)
+        amount = 0
+        if self.pay == "points":
+            amount = points_of(talon)
+        elif self.pay != "off":
+            amount = PER_ACE.get(self.pay, 0) * count_rank(talon, ACE) + sum(values[suit] for suit in pairs)
+        if self.half:
+            lone = [suit for suit in range(4) if suit not in pairs and talon >> 8 * suit & (1 << QUEEN | 1 << KING)]
+            amount += sum(values[suit] for suit in lone) // 2
+        return amount
+
+    def mute(self) -> tuple[str, ...]:
+        return () if self.pays() else ("score",)
+
+    def score(self, scoring: Scoring) -> None:
+        contract = scoring.contract
+        if contract is not None and contract.paid and scoring.sitter >= 0 and scoring.dealt:
+            scoring.award(scoring.sitter, "sitter", scoring.house.rules.count.rounded(contract.paid), contract.paid)
