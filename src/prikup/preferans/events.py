@@ -283,6 +283,13 @@ class ProofAnswered(Event, frozen=True):
     agreed: bool
 
 
+class VerdictSaid(Event, frozen=True):
+    """The declarer, or who asked, says how many tricks he holds the worst lay to give."""
+
+    seat: Seat
+    least: int
+
+
 class VerdictGiven(Event, frozen=True):
     """The fewest tricks that any lay gives the declarer."""
 
@@ -332,6 +339,7 @@ AnyEvent = (
     | OfferGranted
     | ProofDemanded
     | ProofAnswered
+    | VerdictSaid
     | VerdictGiven
     | Surrendered
     | DealScored

@@ -86,6 +86,15 @@ def _proof_answered(event: ev.ProofAnswered, view: View) -> View:
     return replace(view, proof=replace(proof, content=event.agreed))
 
 
+@folds(ev.VerdictSaid)
+def _verdict_said(event: ev.VerdictSaid, view: View) -> View:
+    proof = view.proof
+    if proof is None:
+        return view
+    others = tuple(word for word in proof.said if word[0] != event.seat)
+    return replace(view, proof=replace(proof, said=(*others, (event.seat, event.least))))
+
+
 @folds(ev.VerdictGiven)
 def _verdict_given(event: ev.VerdictGiven, view: View) -> View:
     proof = view.proof

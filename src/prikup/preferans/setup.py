@@ -33,7 +33,7 @@ class Setup(AnySetup, frozen=True, kw_only=True):
     always: ClassVar[tuple[str, ...]] = ("phase", "dealer", "pools", "hills")
     by_seat: ClassVar[tuple[str, ...]] = (
         *("whists", "bombs", "cover", "used", "past_pools", "past_hills"),
-        "tricks",
+        *("tricks", "said"),
     )
     sheet: ClassVar[tuple[str, ...]] = Sheet.__struct_fields__
 
@@ -98,6 +98,7 @@ class Setup(AnySetup, frozen=True, kw_only=True):
     offer: tuple[int, ...] = ()
     accepted: Seats = 0
     asked: Seat = -1
+    said: tuple[int, ...] = ()
     helper: Seat = -1
     points: int = 0
     barred: Seats = 0

@@ -228,6 +228,11 @@ def shape_problems(house: House, setup: Setup) -> Iterator[Problem]:
         for number in numbers:
             if not 0 <= number <= TRICKS:
                 yield Problem("bad_range", {"field": name, "value": number})
+    if setup.said and len(setup.said) != house.players:
+        yield Problem("wrong_count", {"field": "said", "count": len(setup.said), "wanted": house.players})
+    for number in setup.said:
+        if not -1 <= number <= TRICKS:
+            yield Problem("bad_range", {"field": "said", "value": number})
     for name, low, high in (("index", 0, TRICKS), ("refused", -1, TRICKS)):
         if not low <= getattr(setup, name) <= high:
             yield Problem("bad_range", {"field": name, "value": getattr(setup, name)})

@@ -300,13 +300,15 @@ class Offering(Struct, frozen=True, gc=False):
 
 class Judging(Struct, frozen=True, gc=False):
     """A game with more tricks than named. ``step``: ``demand`` (a defender may ask), ``lay`` (the declarer says that he
-    can show one, or owns up), ``look`` (who asked accepts it, or not), ``verdict`` (the table's).
+    can show one, or owns up), ``look`` (who asked accepts it, or not), ``verdict`` (that of the two, or the table's).
     """
 
     play: Playing
     step: str
     turn: Seat
     asked: Seat = -1
+    said: tuple[int, ...] = ()
+    """By seat the verdict that a party holds for right, -1 for none; empty until the first one."""
 
 
 class Helping(Struct, frozen=True, gc=False):

@@ -104,15 +104,12 @@ async def play_on(app: PreferansTable, pilot: Pilot[Any], deals: int) -> set[str
             break
         phases.add(app.session.match.phase)
         before = len(app.session.match.log)
-        if app.session.acting() == TABLE:
-            await do(app, pilot, app.legal[0])
-        else:
-            await pilot.press("h")
-            advised = app.adviser.choose(app.view, app.legal).action
-            if isinstance(advised, Offer):
-                await pilot.press("z")
-                await settle(pilot)
-            await do(app, pilot, advised)
+        await pilot.press("h")
+        advised = app.adviser.choose(app.view, app.legal).action
+        if isinstance(advised, Offer):
+            await pilot.press("z")
+            await settle(pilot)
+        await do(app, pilot, advised)
         assert len(app.session.match.log) > before
     return phases
 
@@ -397,7 +394,7 @@ async def test_an_all_pass_is_led_by_the_talon() -> None:
         assert any(seat == 0 and isinstance(action, Play) for seat, action in match.log)
 
 
-async def test_under_declaring_is_judged_by_who_sits_there() -> None:
+async def test_under_declaring_is_judged_by_the_two() -> None:
     steps = ((0, Call(6, 0)), (1, Pass()), (2, Pass()), (0, Lay(parse_cards(TALON))), (0, Declare(6, 0)))
     match = after(
         dealt("preferans/sochi+proof.kind=lay"),
@@ -410,16 +407,17 @@ async def test_under_declaring_is_judged_by_who_sits_there() -> None:
     )
     assert match.phase == "judging"
     after(match, (match.awaits()[0], Demand()), (0, Refuse()), (1, Refuse()))
-    assert match.awaits() == (TABLE,)
+    assert match.awaits() == (0, 1)
     app = table(match)
     async with app.run_test(size=SMALL) as pilot:
         await until_mine(app, pilot)
         assert "How many tricks" in screen(app)
+        assert "Olga holds" in screen(app), "the bot has said its word"
         await pilot.press("h")
-        assert "not your turn" in screen(app)
-        await pilot.press("enter")
-        await settle(pilot)
-        assert (TABLE, Verdict(6)) in match.log
+        assert "lay" in screen(app)
+        await do(app, pilot, Verdict(6))
+        assert (0, Verdict(6)) in match.log
+        assert match.phase != "judging"
 
 
 @pytest.mark.parametrize("key", ["s", "l", "r", "e", "question_mark"])

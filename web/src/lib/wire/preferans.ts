@@ -147,7 +147,7 @@ export interface DemandAction {
   do: "demand";
 }
 
-/** The table enters the fewest tricks that any lay of the cards gives the declarer (PF-172a). */
+/** How many tricks even the worst lay of the cards gives the declarer: a party's word, or the table's (PF-172a). */
 export interface VerdictAction {
   do: "verdict";
   least: number;
@@ -468,6 +468,13 @@ export interface ProofAnsweredEvent {
   agreed: boolean;
 }
 
+/** The declarer, or who asked, says how many tricks he holds the worst lay to give. */
+export interface VerdictSaidEvent {
+  event: "verdictsaid";
+  seat: number;
+  least: number;
+}
+
 /** The fewest tricks that any lay gives the declarer. */
 export interface VerdictGivenEvent {
   event: "verdictgiven";
@@ -686,12 +693,13 @@ export interface Proposal {
   agreed: number[];
 }
 
-/** The judging of under-declaring: who asked, whether the declarer says that he can show a lay, whether who asked is content with it, the table's verdict (-1: none). */
+/** The judging of under-declaring: who asked, whether the declarer says that he can show a lay, whether who asked is content with it, the verdict (-1: none), and before it the words of the two, seat and tricks. */
 export interface Inquiry {
   asked: number;
   lay: boolean | null;
   content: boolean | null;
   least: number;
+  said: number[][];
 }
 
 /** A deal as it was written. */
@@ -784,6 +792,7 @@ export type AnyEvent =
   | OfferGrantedEvent
   | ProofDemandedEvent
   | ProofAnsweredEvent
+  | VerdictSaidEvent
   | VerdictGivenEvent
   | SurrenderedEvent
   | DealScoredEvent
@@ -1025,6 +1034,10 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
   "proofanswered": {
     "seat": "seat",
     "agreed": "truth"
+  },
+  "verdictsaid": {
+    "seat": "seat",
+    "least": "plain"
   },
   "verdictgiven": {
     "least": "plain"
