@@ -1,4 +1,4 @@
-"""Under-declaring at a table of the server: the two whom it concerns agree, host or not; else the mildest (PF-171..175)."""
+"""Under-declaring at a table of the server: the two whom it concerns agree, host or not (PF-171..175)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,9 @@ def hills(page: Client) -> list[int]:
 async def test_the_two_agree_and_the_table_is_not_asked(tmp_path: Path) -> None:
     async with World(tmp_path) as world:
         _, (host, asker, passer) = await judged(world)
-        assert host.on_turn and asker.on_turn and not passer.on_turn
+        assert host.on_turn
+        assert asker.on_turn
+        assert not passer.on_turn
         assert passer.offered == []
         assert (await asker.act(verdict(7)))["t"] == "done"
         await world.wait(PACE)
