@@ -159,7 +159,7 @@ def _named(view: View, contract: Contract, phase: str = "whisting") -> View:
 @folds(ev.GameNamed)
 def _game_named(event: ev.GameNamed, view: View) -> View:
     contract = Contract(event.seat, GAME, event.level, event.strain, event.dark, event.hand, bomb=event.bomb)
-    return _named(view, contract)
+    return _named(view, replace(contract, outbid=event.outbid))
 
 
 @folds(ev.MisereNamed)
@@ -172,7 +172,7 @@ def _totus_named(event: ev.TotusNamed, view: View) -> View:
     standing = view.standing
     dark = standing is not None and standing.dark
     contract = Contract(event.seat, TOTUS, TRICKS, event.strain, dark, bomb=event.bomb, helps=event.helps)
-    return _named(view, contract, "laying")
+    return _named(view, replace(contract, outbid=event.outbid), "laying")
 
 
 @folds(ev.ShareOffered)

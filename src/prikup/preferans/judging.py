@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from prikup.core.actions import Accept, Pass, Refuse
 from prikup.core.events import Told
 from prikup.core.seats import TABLE, Seat, put
+from prikup.preferans import conduct
 from prikup.preferans.actions import AnyAction, Demand, Verdict
 from prikup.preferans.ending import written
 from prikup.preferans.events import ProofAnswered, ProofDemanded, VerdictGiven, VerdictSaid
@@ -32,11 +33,12 @@ def judged(house: House, sheet: Sheet, playing: Playing) -> bool:
 
 def askers(house: House, playing: Playing) -> tuple[Seat, ...]:
     """Who may ask, in turn: the defenders, then a dealer who whisted; nobody for a dummy."""
-    defence = playing.defence
+    contract, defence = playing.contract, playing.defence
+    assert contract is not None
     assert defence is not None
     asked = [place for place in (defence.first, defence.second) if place != house.layout.dummy]
     if defence.dealer == "whist":
-        asked.append(playing.conduct[defence.first])
+        asked.append(conduct.dealer_of(house, contract, defence))
     return tuple(asked)
 
 

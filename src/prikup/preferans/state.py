@@ -115,6 +115,8 @@ class Bid(Struct, frozen=True, gc=False):
     hand: bool = False
     held: bool = False
     """Held by the senior hand at the same height (BP-021)."""
+    outbid: bool = False
+    """A game that won an auction in which a misere had been called (BP-004)."""
 
     @property
     def rank(self) -> int:
@@ -141,6 +143,8 @@ class Contract(Struct, frozen=True, gc=False):
     """Half of it is the dealer's (PF-024a)."""
     helps: tuple[Seat, ...] = ()
     """Whom a totus on a bomb is to help (PF-178a)."""
+    outbid: bool = False
+    """It was won against a misere (BP-004)."""
 
 
 class Held(Struct, frozen=True, gc=False):

@@ -330,7 +330,7 @@ export interface DiscardSeenEvent {
   cards: number;
 }
 
-/** The declarer named his game. ``bomb``: the multiplier that it is played on. */
+/** The declarer named his game. ``bomb``: the multiplier that it is played on; ``outbid``: a misere was outbid. */
 export interface GameNamedEvent {
   event: "gamenamed";
   seat: number;
@@ -339,6 +339,7 @@ export interface GameNamedEvent {
   dark: boolean;
   hand: boolean;
   bomb: number;
+  outbid: boolean;
 }
 
 /** The contract is a misere. */
@@ -357,6 +358,7 @@ export interface TotusNamedEvent {
   strain: number;
   helps: number[];
   bomb: number;
+  outbid: boolean;
 }
 
 /** The declarer offers the dealer half of the game (PF-024a). */
@@ -653,6 +655,7 @@ export interface Contract {
   bomb: number;
   shared: boolean;
   helps: number[];
+  outbid: boolean;
 }
 
 /** An all-pass: hill points a trick, and what it is. */
@@ -960,7 +963,8 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "strain": "strain",
     "dark": "truth",
     "hand": "truth",
-    "bomb": "plain"
+    "bomb": "plain",
+    "outbid": "truth"
   },
   "miserenamed": {
     "seat": "seat",
@@ -972,7 +976,8 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "seat": "seat",
     "strain": "strain",
     "helps": "seats",
-    "bomb": "plain"
+    "bomb": "plain",
+    "outbid": "truth"
   },
   "shareoffered": {
     "seat": "seat"
