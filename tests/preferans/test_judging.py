@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from prikup.preferans.actions import Demand, Verdict
 from prikup.preferans.events import ProofAnswered, ProofDemanded, VerdictGiven, VerdictSaid
+from prikup.preferans.setup import Setup
 from prikup.preferans.sheet_events import DealScored
 from tests.preferans.tables import PLAIN, AnyMatch, act, refused, seen, started, told
 
@@ -127,15 +128,18 @@ def test_where_they_do_not_agree_the_mildest_lets_the_game_stand() -> None:
 
 def test_a_setup_holds_the_words_of_the_two() -> None:
     match = act(judged(), "1 demand, 3 refuse, 1 refuse, 1 verdict 8")
-    game, setup = match.game, match.game.setup_of(match.state)
+    game = match.game
+    setup = game.setup_of(match.state)
+    assert isinstance(setup, Setup)
     assert setup.said == (-1, 8, -1, -1)
     assert game.validate(setup) == match.state
     for said in ((8, -1, -1, -1), (-1, 9, -1, -1), (-1, 8, -1, 7), (-1, -1, -1, -1)):
         problems = game.validate(replace(setup, said=said))
         assert isinstance(problems, tuple)
         assert [problem.code for problem in problems] == ["judging_impossible"]
-    for said, code in (((8,), "wrong_count"), ((-1, 11, -1, -1), "bad_range")):
-        problems = game.validate(replace(setup, said=said))
+    wrong: tuple[tuple[tuple[int, ...], str], ...] = (((8,), "wrong_count"), ((-1, 11, -1, -1), "bad_range"))
+    for words, code in wrong:
+        problems = game.validate(replace(setup, said=words))
         assert isinstance(problems, tuple)
         assert code in [problem.code for problem in problems]
 
