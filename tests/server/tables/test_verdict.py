@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from prikup.core.cards import parse_cards
+from prikup.server.tables.driver import ROUND
 from tests.server.tables.support import ANNA, BORIS, VERA, Client, World
 
 RULES = "preferans/sochi+proof.kind=game"
@@ -79,12 +80,12 @@ async def test_a_host_decides_nothing_alone(tmp_path: Path) -> None:
         assert hills(passer) == [0, 4, 0], "the game stands, and the whister owes two tricks of a six"
 
 
-async def test_who_do_not_agree_get_the_mildest_after_the_pace(tmp_path: Path) -> None:
+async def test_who_do_not_agree_get_the_mildest_after_a_while(tmp_path: Path) -> None:
     async with World(tmp_path) as world:
         table, (host, asker, passer) = await judged(world)
         await asker.act(verdict(8))
         await host.act(verdict(5))
-        await world.wait(PACE / 1000 - 0.1)
+        await world.wait(ROUND * PACE / 1000 - 0.1)
         assert passer.state["view"]["phase"] == "judging"
         await world.wait(0.2)
         assert hills(passer) == [0, 4, 0]

@@ -25,6 +25,10 @@ if TYPE_CHECKING:
 REST = 3
 """So many times the bots' pace lies between a deal's end and the next shuffle, so that its result can be read."""
 
+ROUND = 10
+"""So many times the bots' pace lies between two words that do not agree and the mildest one: who wants to come round to
+the other's needs as long."""
+
 MOST_MISSES = 3
 """A bot that gave no usable answer so often at this table is not asked again while the table is in memory: each time
 may have cost a process."""
@@ -92,7 +96,7 @@ class Driver:
             pause = REST * table.pace / 1000 if table.match.log else 0.0
             self._later(self._moved + pause - now, self._shuffle)
         elif TABLE in table.awaits():
-            self._later(self._moved + table.pace / 1000 - now, self._enter)
+            self._later(self._moved + ROUND * table.pace / 1000 - now, self._enter)
         self._ask_bots()
 
     def _later(self, seconds: float, call: Any) -> None:
