@@ -62,6 +62,7 @@ class Setup(AnySetup, frozen=True, kw_only=True):
     opened: bool = False
     misdeals: int = 0
     race: int = 0
+    reached: Seats = 0
     past_pools: tuple[int, ...] = ()
     past_hills: tuple[int, ...] = ()
     step: str = ""

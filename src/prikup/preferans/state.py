@@ -75,6 +75,8 @@ class Sheet(Struct, frozen=True, gc=False):
     """Wrong deals in a row (BP-045)."""
     race: int = 0
     """Races finished (BP-004)."""
+    reached: int = 0
+    """Who closed their pools first in the race that runs, as a bit set: more than one only in one deal (BP-004)."""
     past_pools: tuple[int, ...] = ()
     past_hills: tuple[int, ...] = ()
     """Pools and hills of finished races, and of a Razbojnik that is settled apart (PF-272a); empty without them."""

@@ -222,6 +222,7 @@ export interface Sheet {
   opened: boolean;
   misdeals: number;
   race: number;
+  reached: number;
   past_pools: number[];
   past_hills: number[];
 }
