@@ -123,6 +123,17 @@ def test_a_circle_of_klassika(enter: Enter) -> None:
     close_panel(clara)
 
 
+def test_a_table_that_is_opened_again_tells_the_deal_in_the_games_own_words(enter: Enter) -> None:
+    anna = enter()
+    open_table(anna, SOCHI)
+    player = Preferansist(anna)
+    play([player], until=lambda: bool(player.seen.having("legal")), seconds=120)
+    anna.page.reload()
+    expect(anna.page.locator("header .deal")).to_be_visible()
+    expect(anna.page.get_by_text("Your hand:").first).to_be_visible()
+    assert_worded(anna.page)
+
+
 def test_two_play_with_a_dummy_by_keys(enter: Enter) -> None:
     anna = enter()
     open_table(anna, HUSSAR, bots=1)

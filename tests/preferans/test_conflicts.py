@@ -44,6 +44,7 @@ EXAMPLES = {
     "proper_proof_kind": "gusarik+proof.kind=lay",
     "proper_passes_fine": "gusarik+passes.fine=5",
     "proper_passes_after_misere": "gusarik+passes.after_misere=on",
+    "proper_passes_after_nine": "gusarik+passes.after_nine=on",
     "proper_bombs_by": "gusarik+bombs.by=dark",
     "cover_all_needs_brigand": "sochinka+cover.by=all",
     "circles_end": "sochinka+terms.circles=2",
@@ -67,6 +68,8 @@ EXAMPLES = {
     "pools_need_double_bombs": "sochinka+totus.pools=on",
     "totus_needs_consolation": "klassika+totus.consolation=on+consolation.kind=none",
     "half_or_left": "klassika+whist.half=plain",
+    "one_hand_of_dealer": "sochi+whist.dealer_hand=seen",
+    "one_hand_stands": "klassika+whist.dealer_hand=seen+whist.face=lying",
     "personal_stands": "klassika+whist.quota=personal+whist.face=lying",
     "personal_needs_answer": "klassika+whist.quota=personal+whist.answer=none",
 }

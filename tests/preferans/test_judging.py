@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from prikup.preferans.actions import Demand, Verdict
-from prikup.preferans.events import ProofAnswered, ProofDemanded, VerdictGiven
+from prikup.preferans.events import ProofAnswered, ProofDemanded, VerdictGiven, VerdictSaid
+from prikup.preferans.setup import Setup
 from prikup.preferans.sheet_events import DealScored
 from tests.preferans.tables import PLAIN, AnyMatch, act, refused, seen, started, told
 
@@ -64,20 +66,82 @@ def test_who_owns_up_has_failed_by_all_tricks_above_the_game() -> None:
 def test_who_owns_up_where_the_worst_lay_counts_waits_for_it() -> None:
     """The second reading of PF-172a: only what even the worst lay gives above the game is missing."""
     match = act(judged("lay"), "1 demand, 3 accept")
-    assert match.awaits() == (-1,)
+    assert match.awaits() == (1, 3)
 
 
 @pytest.mark.parametrize(("least", "failed"), [(5, False), (6, False), (7, True), (8, True)])
 def test_the_table_gives_the_verdict(least: int, failed: bool) -> None:
     match = act(judged(), "1 demand, 3 refuse, 1 refuse")
-    assert match.awaits() == (-1,)
     verdicts = [action for action in match.legal(-1) if isinstance(action, Verdict)]
     assert verdicts == [Verdict(number) for number in range(9)]
     assert refused(match, "table verdict 9") == ("not_now", {})
-    assert refused(match, "1 verdict 6") == ("not_your_turn", {})
     act(match, f"table verdict {least}")
     assert told(match, VerdictGiven)[0].least == least
     assert missing(match) == failed
+
+
+def test_the_two_agree_in_a_verdict() -> None:
+    """The declarer and who asked say how many tricks the worst lay gives, in any order; nobody else does."""
+    match = act(judged(), "1 demand, 3 refuse, 1 refuse")
+    assert match.awaits() == (1, 3)
+    assert match.legal(3) == match.legal(1) == tuple(Verdict(number) for number in range(9))
+    assert match.legal(2) == match.legal(0) == ()
+    assert refused(match, "2 verdict 6") == ("not_your_turn", {})
+    assert match.game.mildest(match.state) is None
+    act(match, "3 verdict 8")
+    assert match.awaits() == (1,)
+    assert refused(match, "3 verdict 6") == ("not_your_turn", {})
+    proof = seen(match, 2).proof
+    assert proof is not None
+    assert proof.said == ((3, 8),)
+    act(match, "1 verdict 7")
+    assert [event.least for event in told(match, VerdictGiven)] == [7], "both mean that the game has failed"
+    assert [(event.seat, event.least) for event in told(match, VerdictSaid)] == [(3, 8), (1, 7)]
+    assert missing(match)
+
+
+def test_where_only_what_the_worst_lay_gives_counts_words_must_come_to_the_same() -> None:
+    match = act(judged("lay"), "1 demand, 3 refuse, 1 refuse, 3 verdict 7, 1 verdict 8")
+    assert not told(match, VerdictGiven)
+    act(match, "1 verdict 7")
+    assert [event.least for event in told(match, VerdictGiven)] == [7]
+
+
+def test_who_does_not_agree_may_come_round() -> None:
+    """Only to the other's word, so that it has an end."""
+    match = act(judged(), "1 demand, 3 refuse, 1 refuse, 1 verdict 8, 3 verdict 5")
+    assert match.awaits() == (-1,)
+    assert match.legal(1) == (Verdict(5),)
+    assert match.legal(3) == (Verdict(8),)
+    assert refused(match, "3 verdict 7") == ("not_your_turn", {})
+    act(match, "3 verdict 8")
+    assert missing(match)
+
+
+def test_where_they_do_not_agree_the_mildest_lets_the_game_stand() -> None:
+    match = act(judged(), "1 demand, 3 refuse, 1 refuse, 1 verdict 8, 3 verdict 6")
+    assert match.game.mildest(match.state) == Verdict(6)
+    match.apply(-1, Verdict(6))
+    assert told(match, VerdictGiven)[0].least == 6
+    assert not missing(match)
+
+
+def test_a_setup_holds_the_words_of_the_two() -> None:
+    match = act(judged(), "1 demand, 3 refuse, 1 refuse, 1 verdict 8")
+    game = match.game
+    setup = game.setup_of(match.state)
+    assert isinstance(setup, Setup)
+    assert setup.said == (-1, 8, -1, -1)
+    assert game.validate(setup) == match.state
+    for said in ((8, -1, -1, -1), (-1, 9, -1, -1), (-1, 8, -1, 7), (-1, -1, -1, -1)):
+        problems = game.validate(replace(setup, said=said))
+        assert isinstance(problems, tuple)
+        assert [problem.code for problem in problems] == ["judging_impossible"]
+    wrong: tuple[tuple[tuple[int, ...], str], ...] = (((8,), "wrong_count"), ((-1, 11, -1, -1), "bad_range"))
+    for words, code in wrong:
+        problems = game.validate(replace(setup, said=words))
+        assert isinstance(problems, tuple)
+        assert code in [problem.code for problem in problems]
 
 
 @pytest.mark.parametrize(("kind", "least", "hill"), [("game", 7, 4), ("lay", 7, 2), ("game", 8, 4), ("lay", 8, 4)])

@@ -45,6 +45,8 @@ WRONG: list[tuple[str, str, str]] = [
     (SOCHINKA, "game 1 6 S", "entry_bound"),
     (SOCHINKA, "misere 1 hand; tricks 5 0 5 0; short 1", "entry_field"),
     (f"{SOCHI}+whist.alone_on_nine=on", "game 1 9 H; whist 2 0; tricks 1 9 0", "entry_one_whister"),
+    (SOCHI, "game 1 9 H; whist 2; tricks 0 8 2; outbid", "entry_outbid"),
+    (f"{SOCHI}+passes.after_nine=on", "game 1 8 H; whist 2; tricks 0 7 3; outbid", "entry_outbid"),
     (SOCHINKA, "game 1 7 H; half 2", "entry_half"),
     (SOCHINKA, "game 1 7 H; surrendered", "entry_surrender"),
     (SOCHINKA, "game 1 7 H; whist 2; tricks 0 7 3 0; short 1", "entry_short"),
@@ -112,6 +114,14 @@ def later() -> tuple[str, ...]:
 
 def test_what_the_stage_forbids() -> None:
     assert why("preferans/sochi+passes.start=3", "game 1 6 H") == "entry_passes_now"
+
+
+def test_a_failed_nine_against_a_misere_is_followed_by_an_all_pass() -> None:
+    rules, nine = f"{SOCHI}+passes.after_nine=on", "game 1 9 H; whist 2; tricks 0 8 2"
+    assert why(rules, "game 1 6 H", f"{nine}; outbid") == "entry_passes_now"
+    kept(rules, f"{nine}; outbid", "passes; tricks 4 3 3", "game 1 6 H")
+    kept(rules, nine, "game 1 6 H")
+    kept(rules, "game 1 9 H; whist 2; tricks 0 9 1; outbid", "game 1 6 H")
 
 
 def test_a_sheet_that_is_over_takes_no_deal() -> None:

@@ -87,16 +87,11 @@ class Session:
         return self.acting() is not None and not any(seat in self.bots for seat in awaited)
 
     def acting(self) -> Seat | None:
-        """For whom the human acts now: for himself, or for the table where it is asked for more than a shuffle."""
-        awaited = self.match.awaits()
-        if self.human is None or self.human in awaited:
-            return self.human
-        return TABLE if TABLE in awaited and self._manner.verdicts(self.match) else None
+        """The human's seat, if it is awaited."""
+        return self.human if self.human in self.match.awaits() else None
 
     def human_legal(self) -> tuple[Any, ...]:
-        """What the human may do now, for himself or for the table."""
-        if self.acting() == TABLE:
-            return self._manner.verdicts(self.match)
+        """What the human may do now."""
         return () if self.human is None else self.match.legal(self.human)
 
     def human_rights(self) -> tuple[Any, ...]:
@@ -146,9 +141,9 @@ class Session:
             return events
         awaited = self.match.awaits()
         if TABLE in awaited:
-            verdicts = self._manner.verdicts(self.match)
-            if verdicts:
-                return self.act(TABLE, verdicts[0])
+            mildest = self.match.game.mildest(self.match.state)
+            if mildest is not None:
+                return self.act(TABLE, mildest)
             return self.act(TABLE, Shuffle(self.seeds.seed(self.deal_number())))
         seat = next(seat for seat in awaited if seat in self.bots)
         return self.act(seat, self.choose(seat))

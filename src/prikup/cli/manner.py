@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from prikup.cli.telling import Teller
 from prikup.core.events import Event, Scored
-from prikup.core.match import Match
 from prikup.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -29,12 +28,6 @@ class Manner:
     def is_right(self, action: Any) -> bool:
         """Whether a person is asked about an action that is legal out of turn; the others wait for the turn."""
         return False
-
-    def verdicts(self, match: Match[Any, Any, Any]) -> tuple[Any, ...]:
-        """What the table is asked for beside a shuffle: the players at it agree about one of these, the first of them
-        where no person sits there.
-        """
-        return ()
 
     def contracts(self, written: Scored) -> Iterable[tuple[Seat, bool]]:
         """Who played a contract to the end in a deal, and whether it was made: for statistics."""

@@ -90,7 +90,10 @@ class Game(Protocol[S, A, V]):
         """What a seat may do now; for the table its faults (shuffles cannot be listed), for no seat nothing."""
 
     def entered(self, state: S) -> tuple[A, ...]:
-        """What somebody may enter for the table beside shuffles and faults: an awaited verdict, a time that is up."""
+        """What somebody may enter for the table beside shuffles and faults: a time that is up."""
+
+    def mildest(self, state: S) -> A | None:
+        """What the table says where it is awaited because the players do not agree; None where it is not."""
 
     def why_not(self, state: S, seat: Seat, action: A) -> Refusal | None:
         """Why an action is not legal now; None if it is."""

@@ -122,7 +122,7 @@ class Demand(Action, frozen=True):
 
 
 class Verdict(Action, frozen=True):
-    """The table enters the fewest tricks that any lay of the cards gives the declarer (PF-172a)."""
+    """How many tricks even the worst lay of the cards gives the declarer: a party's word, or the table's (PF-172a)."""
 
     least: int
 

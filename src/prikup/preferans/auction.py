@@ -13,7 +13,7 @@ from prikup.preferans import calling, play
 from prikup.preferans.actions import AnyAction, Call, Here, Look, Misere, PassDark
 from prikup.preferans.events import AuctionWon, GameCalled, HandSeen, Looked, MisereCalled, Passed
 from prikup.preferans.house import House
-from prikup.preferans.state import MISERE, Auction, Bid, Held, Sheet, State
+from prikup.preferans.state import GAME, MISERE, Auction, Bid, Held, Sheet, State
 from prikup.preferans.step import Step
 from prikup.preferans.talon import begin as begin_talon
 
@@ -118,6 +118,8 @@ def _next(house: House, sheet: Sheet, auction: Auction, spoke: Seat, events: lis
     seen = [Told(HandSeen(seat, auction.hands[seat]), only(seat)) for seat in order if auction.unseen >> seat & 1]
     if standing is not None:
         events.append(Told(AuctionWon(standing.seat), house.everyone))
+        if auction.called and standing.kind == GAME:
+            standing = replace(standing, outbid=True)
         return begin_talon(house, sheet, held, standing, events + seen)
     dark = bool(auction.darks)
     passed_unseen = auction.dark_passed if dark else 0

@@ -44,15 +44,19 @@ def watched(defence: Defence) -> bool:
 def plan_of(house: House, contract: Contract, defence: Defence) -> Plan:
     """Who plays what under a contract (PF-083a..h).
 
-    The dealer who whists plays both hands from the first card on, lying or standing (PF-081a); a lone whister plays
-    the passer's hand once it lies open (PF-083a, PF-084).
+    The dealer who whists plays both hands from the first card on, lying or standing, or only the one at which he has
+    looked where they stand and it is so agreed (PF-081a); a lone whister plays the passer's hand once it lies open
+    (PF-083a, PF-084).
     """
     before = tuple(range(house.layout.places))
     if house.layout.dummy >= 0:
         before = put(before, house.layout.dummy, 1 - contract.seat)
     if defence.dealer == "whist":
-        dealer = _dealer(house, contract, defence)
-        before = put(put(before, defence.first, dealer), defence.second, dealer)
+        dealer = dealer_of(house, contract, defence)
+        if house.rules.whist.dealer_plays_one() and not defence.lying:
+            before = put(before, defence.glanced, dealer)
+        else:
+            before = put(put(before, defence.first, dealer), defence.second, dealer)
         return Plan(defence.lying, before, before)
     if watched(defence):
         return Plan(defence.lying, before, before)
@@ -68,8 +72,8 @@ def closed_misere(contract: Contract) -> bool:
     return contract.kind == MISERE and contract.dark and not contract.bid
 
 
-def _dealer(house: House, contract: Contract, defence: Defence) -> Seat:
-    """The place that is neither the declarer's nor a defender's."""
+def dealer_of(house: House, contract: Contract, defence: Defence) -> Seat:
+    """The place that is neither the declarer's nor a defender's: the dealer's who whists."""
     taken = only(contract.seat, defence.first, defence.second)
     return next(seat for seat in range(house.players) if not taken >> seat & 1)
 

@@ -134,7 +134,7 @@ def why_not_totus(house: House, sheet: Sheet, bid: Bid, action: Totus) -> Refusa
 def surrender(house: House, sheet: Sheet, held: Held, bid: Bid, *, hand: bool) -> Step:
     """The game is given up at the height of the call, on the oldest bomb (BP-025)."""
     multiplier = house.multiplier(sheet, bid.seat)
-    contract = Contract(bid.seat, GAME, bid.level, bid.strain, bid.dark, hand, bid.rank, multiplier)
+    contract = Contract(bid.seat, GAME, bid.level, bid.strain, bid.dark, hand, bid.rank, multiplier, outbid=bid.outbid)
     events = [Told(Surrendered(bid.seat), house.everyone)]
     outcome = Outcome(ending="surrendered", contract=contract, talon=held.talon, away=held.away)
     return score.finish(house, sheet, outcome, events)
@@ -206,8 +206,10 @@ def naming_apply(house: House, state: State[Naming], seat: Seat, action: AnyActi
         return _misere(house, sheet, held, bid, [], hand=hand, bomb=action.bomb)
     assert isinstance(action, Declare)
     multiplier = house.multiplier(sheet, seat, action.bomb)
-    contract = Contract(seat, GAME, action.level, action.strain, bid.dark, hand, bid.rank, multiplier)
-    named = GameNamed(seat, action.level, action.strain, bid.dark, hand, multiplier)
+    contract = Contract(
+        seat, GAME, action.level, action.strain, bid.dark, hand, bid.rank, multiplier, outbid=bid.outbid
+    )
+    named = GameNamed(seat, action.level, action.strain, bid.dark, hand, multiplier, bid.outbid)
     events = [Told(named, house.everyone)]
     if not action.share:
         return defence.begin(house, sheet, held, contract, events)

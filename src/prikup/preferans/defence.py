@@ -78,7 +78,8 @@ def whisting_legal(house: House, state: State[Whisting], seat: Seat) -> tuple[An
         return (WHIST, PASS, HALF) if rules.halves(level) else (WHIST, PASS)
     if defence.glanced >= 0:
         return (WHIST, PASS)
-    return (WHIST, PASS, Glance(defence.first), Glance(defence.second))
+    words: tuple[AnyAction, ...] = (PASS,) if rules.dealer_plays_one() else (WHIST, PASS)
+    return (*words, Glance(defence.first), Glance(defence.second))
 
 
 def whisting_why_not(house: House, state: State[Whisting], seat: Seat, action: AnyAction) -> Refusal:
@@ -90,6 +91,8 @@ def whisting_why_not(house: House, state: State[Whisting], seat: Seat, action: A
         return Refusal("no_half")
     if isinstance(action, Glance):
         return Refusal("no_glance")
+    if isinstance(action, Whist) and seat not in (whisting.defence.first, whisting.defence.second):
+        return Refusal("glance_first")
     return Refusal("one_whister" if isinstance(action, Whist) else "not_now")
 
 

@@ -18,6 +18,7 @@ from prikup.preferans.defence import FORCED_SPAN
 from prikup.preferans.events import GameNamed, MisereNamed, TotusNamed
 from prikup.preferans.house import House
 from prikup.preferans.layout import NO_TRUMP, TALON, TRICKS
+from prikup.preferans.marks import NINE
 from prikup.preferans.rules.play import FAULTS
 from prikup.preferans.scoring import Outcome
 from prikup.preferans.state import (
@@ -78,12 +79,12 @@ class Entry(AnyEntry, frozen=True, kw_only=True):
 
     Of a lone whister, and of a dealer who whists, the tricks of the whole defence count, whoever took them. Without a
     whist a game is unplayed. ``talon`` names the talon's two cards where they are paid for; ``returned``: it was
-    laid away whole; ``bomb`` chooses a multiplier; ``short``: missing tricks by the judgement of under-declaring.
-    """
+    laid away whole; ``bomb`` chooses a multiplier; ``short``: missing tricks by the judgement of under-declaring;
+    ``outbid``: won against a misere."""
 
     kinds: ClassVar[tuple[str, ...]] = (GAME, MISERE, TOTUS, PASSES, FAULT)
     rest: ClassVar[dict[str, tuple[str, ...]]] = {
-        GAME: ("tricks", "whist", "half", "talon", "returned", "bomb", "short", "surrendered"),
+        GAME: ("tricks", "whist", "half", "talon", "returned", "bomb", "short", "surrendered", "outbid"),
         MISERE: ("tricks", "returned", "bomb"),
         TOTUS: ("tricks", "talon", "bomb", "helps"),
         PASSES: ("tricks", "dark", "unseen"),
@@ -100,6 +101,7 @@ class Entry(AnyEntry, frozen=True, kw_only=True):
     half: Seat = TABLE
     tricks: tuple[int, ...] = ()
     surrendered: bool = False
+    outbid: bool = False
     short: int = 0
     talon: tuple[Card, ...] = ()
     returned: bool = False
@@ -127,6 +129,7 @@ CODES = (
     "entry_half",
     "entry_surrender",
     "entry_short",
+    "entry_outbid",
     "entry_talon",
     "entry_returned",
     "entry_bomb",
@@ -173,7 +176,7 @@ def _named(contract: Contract) -> GameNamed | MisereNamed | TotusNamed:
         return MisereNamed(seat, contract.dark, contract.hand, bomb)
     if contract.kind == TOTUS:
         return TotusNamed(seat, contract.strain, contract.helps, bomb)
-    return GameNamed(seat, contract.level, contract.strain, contract.dark, contract.hand, bomb)
+    return GameNamed(seat, contract.level, contract.strain, contract.dark, contract.hand, bomb, contract.outbid)
 
 
 # What was played.
@@ -211,6 +214,7 @@ def _contract(house: House, sheet: Sheet, entry: Entry) -> Contract:
     _refuse_if(game.hand and not (game.level in rules.calls.hand_levels() or rules.talon.may_decline()), "entry_hand")
     shares = rules.share.active() and house.rests(sheet.dealer) and sheet.stage != BRIGAND
     _refuse_if(game.shared and not shares, "entry_shared")
+    _refuse_if(entry.outbid and (game.level < NINE or not rules.passes.follows_nine()), "entry_outbid")
     return Contract(
         seat,
         GAME,
@@ -220,6 +224,7 @@ def _contract(house: House, sheet: Sheet, entry: Entry) -> Contract:
         hand=game.hand,
         bomb=_bomb(house, sheet, seat, entry.bomb),
         shared=game.shared,
+        outbid=entry.outbid,
     )
 
 

@@ -144,7 +144,7 @@ class DiscardSeen(Event, frozen=True):
 
 
 class GameNamed(Event, frozen=True):
-    """The declarer named his game. ``bomb``: the multiplier that it is played on."""
+    """The declarer named his game. ``bomb``: the multiplier that it is played on; ``outbid``: a misere was outbid."""
 
     seat: Seat
     level: int
@@ -152,6 +152,7 @@ class GameNamed(Event, frozen=True):
     dark: bool
     hand: bool
     bomb: int
+    outbid: bool = False
 
 
 class MisereNamed(Event, frozen=True):
@@ -170,6 +171,7 @@ class TotusNamed(Event, frozen=True):
     strain: Strain
     helps: tuple[Seat, ...]
     bomb: int
+    outbid: bool = False
 
 
 class ShareOffered(Event, frozen=True):
@@ -283,6 +285,13 @@ class ProofAnswered(Event, frozen=True):
     agreed: bool
 
 
+class VerdictSaid(Event, frozen=True):
+    """The declarer, or who asked, says how many tricks he holds the worst lay to give."""
+
+    seat: Seat
+    least: int
+
+
 class VerdictGiven(Event, frozen=True):
     """The fewest tricks that any lay gives the declarer."""
 
@@ -332,6 +341,7 @@ AnyEvent = (
     | OfferGranted
     | ProofDemanded
     | ProofAnswered
+    | VerdictSaid
     | VerdictGiven
     | Surrendered
     | DealScored

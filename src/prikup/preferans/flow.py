@@ -49,12 +49,13 @@ def begin(house: House, sheet: Sheet, events: list[Told], *, redeal: bool) -> St
 def close(writing: Writing, sheet: Sheet, *, whisted: bool) -> Closing:
     """What a deal ends, with the lines that this brings; ``whisted``: it was a whisted game that was made."""
     house = writing.house
+    sheet = replace(sheet, reached=races.reached(house, sheet))
     race = -1
     over = house.rules.pool.out_of_deals(sheet.deals)
     if house.rules.races.active():
         if races.ended(house, sheet, whisted=whisted):
             race = races.first(house, sheet)
-            races.bonuses(writing)
+            races.bonuses(writing, sheet)
             over = over or house.rules.races.last(sheet.race + 1)
         if over:
             races.totals(writing, sheet)

@@ -34,7 +34,7 @@ from prikup.preferans import (
     talon,
     terms,
 )
-from prikup.preferans.actions import AnyAction, TimeUp
+from prikup.preferans.actions import AnyAction, TimeUp, Verdict
 from prikup.preferans.entries import Entry, enter
 from prikup.preferans.events import AnyEvent, DealBegan
 from prikup.preferans.folds import fold
@@ -182,7 +182,9 @@ class Preferans:
         return PHASES[type(state.phase)].name
 
     def awaits(self, state: State) -> tuple[Seat, ...]:
-        """Who must act: seats, or the table (-1) for a shuffle or a verdict; nobody when the match is over."""
+        """Who must act: seats, or the table (-1) for a shuffle or where two do not agree in a verdict; nobody when the
+        match is over.
+        """
         return PHASES[type(state.phase)].awaits(self.house, state)
 
     def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
@@ -191,13 +193,20 @@ class Preferans:
             return PHASES[type(state.phase)].legal(self.house, state, seat)
         if seat != TABLE or isinstance(state.phase, Over):
             return ()
-        return *self.entered(state), *faults.possible(self.house, state)
+        verdicts = PHASES[Judging].legal(self.house, state, TABLE) if isinstance(state.phase, Judging) else ()
+        return *verdicts, *self.entered(state), *faults.possible(self.house, state)
 
     def entered(self, state: State) -> tuple[AnyAction, ...]:
-        """The verdicts where one is awaited; that the control time has passed, where it may end the match."""
-        verdicts = PHASES[Judging].legal(self.house, state, TABLE) if isinstance(state.phase, Judging) else ()
-        time = (TimeUp(),) if flow.may_end(self.house, state) else ()
-        return *verdicts, *time
+        """That the control time has passed, where it may end the match."""
+        return (TimeUp(),) if flow.may_end(self.house, state) else ()
+
+    def mildest(self, state: State) -> AnyAction | None:
+        """Where two do not agree in a verdict: that of the lay that lets the game stand."""
+        phase = state.phase
+        if not isinstance(phase, Judging) or self.awaits(state) != (TABLE,):
+            return None
+        assert phase.play.contract is not None
+        return Verdict(phase.play.contract.level)
 
     def why_not(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
         """Why an action is not legal now; None if it is."""

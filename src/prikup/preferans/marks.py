@@ -16,6 +16,8 @@ from prikup.preferans.writing import Writing
 Changes = dict[str, Any]
 """Fields of the sheet."""
 
+NINE = 9
+"""The lowest game against which a misere stands."""
 MISERE_OWED = 5
 """The bit of the misere among the games of the Razbojnik."""
 
@@ -45,6 +47,8 @@ def after_contract(writing: Writing, contract: Contract, outcome: Outcome, writt
     caught = misere and written.ending == "failed"
     if caught and rules.passes.follows_misere():
         changes |= {"forced": 1, "caught": rules.passes.by_misere(outcome.tricks[seat])}
+    if contract.outbid and contract.level >= NINE and not written.made and rules.passes.follows_nine():
+        changes["forced"] = 1
     stays = caught and rules.deal.stays_after_misere()
     return {**changes, "dealer": sheet.dealer if stays else house.layout.after(sheet.dealer)}
 

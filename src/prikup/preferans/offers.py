@@ -49,7 +49,7 @@ def stakes(house: House, sheet: Sheet, playing: Playing) -> int:
     if conduct.watched(defence):
         seats = [contract.seat, playing.conduct[defence.first], playing.conduct[defence.second]]
     elif defence.dealer == "whist":
-        seats = [contract.seat, playing.conduct[defence.first]]
+        seats = [contract.seat, sheet.dealer]
     else:
         seats = [contract.seat, *(playing.conduct[place] for place in defence.whisters)]
     if contract.shared:

@@ -167,7 +167,7 @@ def _why_not_auction(house: House, sheet: Sheet, auction: Auction) -> str | None
         return "dark"
     at = 0
     if standing is not None:
-        if not _bid_possible(house, standing) or standing.kind == BRIGAND_BID:
+        if not _bid_possible(house, standing) or standing.kind == BRIGAND_BID or standing.outbid:
             return "standing"
         if auction.passed >> standing.seat & 1 or not players >> standing.seat & 1:
             return "passed"
@@ -185,6 +185,9 @@ def _bid_possible(house: House, bid: Bid) -> bool:
     if bid.dark and (bid.hand or not rules.dark.games()):
         return False
     if bid.held and not rules.calls.holds():
+        return False
+    lowest = rules.calls.misere_key(hand=False)
+    if bid.outbid and (bid.kind != GAME or calling.key(rules.calls, calling.said(bid)) <= lowest):
         return False
     if bid.kind == GAME:
         return bid.level in calling.LEVELS and (not bid.hand or bid.level in rules.calls.hand_levels())
@@ -229,7 +232,9 @@ def _before_the_game(house: House, sheet: Sheet, phase: Taking | Laying | Naming
     yield from _talon_taken(held, bid.seat)
     contract = phase.contract if isinstance(phase, Laying) else None
     if contract is not None and (
-        contract.kind != TOTUS or contract not in set(_contracts(house, sheet, bid, hand=False))
+        contract.kind != TOTUS
+        or contract.outbid != bid.outbid
+        or replace(contract, outbid=False) not in set(_contracts(house, sheet, bid, hand=False))
     ):
         yield Problem("contract_impossible", {"why": "totus"})
 
@@ -274,7 +279,8 @@ def _contract(house: House, sheet: Sheet, contract: Contract) -> Iterator[Proble
         calls += [Bid(seat, GAME, level + 6, strain, dark), Bid(seat, GAME, level + 6, strain, dark, hand=True)]
     else:
         calls += [Bid(seat, MISERE, dark=dark), Bid(seat, MISERE, dark=dark, hand=True)]
-    for bid in calls:
+    for call in calls:
+        bid = replace(call, outbid=contract.outbid)
         if any(_bid(house, sheet, bid)) or (bid.hand and not contract.hand):
             continue
         if contract.hand and not bid.hand and not house.rules.talon.may_decline():
@@ -285,7 +291,8 @@ def _contract(house: House, sheet: Sheet, contract: Contract) -> Iterator[Proble
 
 
 def _same(contract: Contract, named: Contract) -> bool:
-    """Half of a game may have been offered and declined."""
+    """Half of a game may have been offered and declined; what it has outbid is its call's affair."""
+    named = replace(named, outbid=contract.outbid)
     return contract in (named, replace(named, shared=False))
 
 

@@ -157,5 +157,19 @@ def judging_problems(house: House, sheet: Sheet, judged: Judging) -> Iterator[Pr
         "look": judged.asked in askers and judged.turn == judged.asked,
         "verdict": judged.turn == TABLE and judged.asked in askers,
     }
-    if not turns.get(judged.step, False):
+    if not turns.get(judged.step, False) or not _words_possible(house, judged):
         yield Problem("judging_impossible")
+
+
+def _words_possible(house: House, judged: Judging) -> bool:
+    """Whether the two may have said this: nobody else speaks, nobody above the tricks taken, and not the same."""
+    if not any(word >= 0 for word in judged.said):
+        return not judged.said
+    parties = judging.parties(judged)
+    words = [judging.said(judged, seat) for seat in parties]
+    assert judged.play.contract is not None
+    took = judged.play.tricks[judged.play.contract.seat]
+    others = any(word >= 0 for seat, word in enumerate(judged.said) if seat not in parties)
+    if judged.step != "verdict" or others or max(words) > took:
+        return False
+    return min(words) < 0 or not judging.agreed(house, judged, *words)

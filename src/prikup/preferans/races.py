@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from prikup.core.seats import Seat
+from prikup.core.seats import Seat, only
 from prikup.preferans.house import House
 from prikup.preferans.state import Sheet
 from prikup.preferans.writing import Writing
@@ -21,16 +21,23 @@ def ended(house: House, sheet: Sheet, *, whisted: bool) -> bool:
     return whisted or not races.whisted
 
 
+def reached(house: House, sheet: Sheet) -> int:
+    """Who closed their pools first, after a deal: once somebody has, it is settled."""
+    if sheet.reached or not house.rules.races.active():
+        return sheet.reached
+    return only(*[seat for seat, pool in enumerate(sheet.pools) if pool >= sheet.size])
+
+
 def first(house: House, sheet: Sheet) -> Seat:
-    """Who closed his pool: the fullest, then the first from the first dealer's left."""
+    """Who closed his pool first: of several in one deal the fullest, then the first from the first dealer's left."""
     seats = [(sheet.first + step) % house.players for step in range(1, house.players + 1)]
-    return max(seats, key=lambda seat: sheet.pools[seat])
+    return max((seat for seat in seats if sheet.reached >> seat & 1), key=lambda seat: sheet.pools[seat])
 
 
-def bonuses(writing: Writing) -> None:
-    """The end of a race: the closed pool and the smallest hill take whists from the others."""
+def bonuses(writing: Writing, sheet: Sheet) -> None:
+    """The end of a race: the first closed pool and the smallest hill take whists from the others."""
     races = writing.house.rules.races
-    _take(writing, "race.pool", races.pool, [-pool for pool in writing.pools])
+    _take(writing, "race.pool", races.pool, [-(sheet.reached >> seat & 1) for seat in range(len(sheet.pools))])
     _take(writing, "race.hill", races.hill, writing.hills)
 
 
@@ -64,6 +71,7 @@ def following(house: House, sheet: Sheet) -> Sheet:
         past_pools=tuple(map(sum, zip(sheet.past_pools, sheet.pools, strict=True))),
         past_hills=tuple(map(sum, zip(sheet.past_hills, sheet.hills, strict=True))),
         race=sheet.race + 1,
+        reached=0,
         series=0,
         exit=0,
         darks=0,

@@ -33,7 +33,7 @@ class Setup(AnySetup, frozen=True, kw_only=True):
     always: ClassVar[tuple[str, ...]] = ("phase", "dealer", "pools", "hills")
     by_seat: ClassVar[tuple[str, ...]] = (
         *("whists", "bombs", "cover", "used", "past_pools", "past_hills"),
-        "tricks",
+        *("tricks", "said"),
     )
     sheet: ClassVar[tuple[str, ...]] = Sheet.__struct_fields__
 
@@ -62,6 +62,7 @@ class Setup(AnySetup, frozen=True, kw_only=True):
     opened: bool = False
     misdeals: int = 0
     race: int = 0
+    reached: Seats = 0
     past_pools: tuple[int, ...] = ()
     past_hills: tuple[int, ...] = ()
     step: str = ""
@@ -98,6 +99,7 @@ class Setup(AnySetup, frozen=True, kw_only=True):
     offer: tuple[int, ...] = ()
     accepted: Seats = 0
     asked: Seat = -1
+    said: tuple[int, ...] = ()
     helper: Seat = -1
     points: int = 0
     barred: Seats = 0

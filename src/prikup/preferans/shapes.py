@@ -168,6 +168,10 @@ def sheet_problems(house: House, setup: Setup) -> Iterator[Problem]:
         least = -1 if name in _FROM_RULES else 0
         if not least <= getattr(setup, name) <= LARGEST:
             yield Problem("bad_range", {"field": name, "value": getattr(setup, name)})
+    if not 0 <= setup.reached < 1 << players:
+        yield Problem("no_such_seat", {"field": "reached", "seat": max(each(abs(setup.reached)), default=0)})
+    elif setup.reached and not house.rules.races.active():
+        yield Problem("not_kept", {"field": "reached"})
     if setup.stage not in ("", BRIGAND, CIRCLES, PROPER):
         yield Problem("unknown_stage", {"stage": setup.stage[:40]})
     if setup.closing not in ("", "due", "last"):
@@ -228,6 +232,11 @@ def shape_problems(house: House, setup: Setup) -> Iterator[Problem]:
         for number in numbers:
             if not 0 <= number <= TRICKS:
                 yield Problem("bad_range", {"field": name, "value": number})
+    if setup.said and len(setup.said) != house.players:
+        yield Problem("wrong_count", {"field": "said", "count": len(setup.said), "wanted": house.players})
+    for number in setup.said:
+        if not -1 <= number <= TRICKS:
+            yield Problem("bad_range", {"field": "said", "value": number})
     for name, low, high in (("index", 0, TRICKS), ("refused", -1, TRICKS)):
         if not low <= getattr(setup, name) <= high:
             yield Problem("bad_range", {"field": name, "value": getattr(setup, name)})

@@ -75,6 +75,8 @@ class Sheet(Struct, frozen=True, gc=False):
     """Wrong deals in a row (BP-045)."""
     race: int = 0
     """Races finished (BP-004)."""
+    reached: int = 0
+    """Who closed their pools first in the race that runs, as a bit set: more than one only in one deal (BP-004)."""
     past_pools: tuple[int, ...] = ()
     past_hills: tuple[int, ...] = ()
     """Pools and hills of finished races, and of a Razbojnik that is settled apart (PF-272a); empty without them."""
@@ -115,6 +117,8 @@ class Bid(Struct, frozen=True, gc=False):
     hand: bool = False
     held: bool = False
     """Held by the senior hand at the same height (BP-021)."""
+    outbid: bool = False
+    """A game that won an auction in which a misere had been called (BP-004)."""
 
     @property
     def rank(self) -> int:
@@ -141,6 +145,8 @@ class Contract(Struct, frozen=True, gc=False):
     """Half of it is the dealer's (PF-024a)."""
     helps: tuple[Seat, ...] = ()
     """Whom a totus on a bomb is to help (PF-178a)."""
+    outbid: bool = False
+    """It was won against a misere (BP-004)."""
 
 
 class Held(Struct, frozen=True, gc=False):
@@ -300,13 +306,15 @@ class Offering(Struct, frozen=True, gc=False):
 
 class Judging(Struct, frozen=True, gc=False):
     """A game with more tricks than named. ``step``: ``demand`` (a defender may ask), ``lay`` (the declarer says that he
-    can show one, or owns up), ``look`` (who asked accepts it, or not), ``verdict`` (the table's).
+    can show one, or owns up), ``look`` (who asked accepts it, or not), ``verdict`` (that of the two, or the table's).
     """
 
     play: Playing
     step: str
     turn: Seat
     asked: Seat = -1
+    said: tuple[int, ...] = ()
+    """By seat the verdict that a party holds for right, -1 for none; empty until the first one."""
 
 
 class Helping(Struct, frozen=True, gc=False):

@@ -152,9 +152,19 @@ def _totus(house: House, sheet: Sheet, laying: Laying, action: Totus) -> Step:
     """The declarer lays his twelve cards down; the first defender picks two of them (PF-178a)."""
     bid, everyone = laying.bid, house.everyone
     bomb = declare.totus_bombs(house, sheet, bid.seat)[len(action.helps)]
-    contract = Contract(bid.seat, TOTUS, 10, action.strain, dark=bid.dark, bid=bid.rank, bomb=bomb, helps=action.helps)
+    contract = Contract(
+        bid.seat,
+        TOTUS,
+        10,
+        action.strain,
+        dark=bid.dark,
+        bid=bid.rank,
+        bomb=bomb,
+        helps=action.helps,
+        outbid=bid.outbid,
+    )
     events = [
-        Told(TotusNamed(bid.seat, action.strain, action.helps, bomb), everyone),
+        Told(TotusNamed(bid.seat, action.strain, action.helps, bomb, bid.outbid), everyone),
         Told(HandOpened(bid.seat, laying.held.hands[bid.seat]), everyone),
     ]
     return State(sheet, replace(laying, contract=contract)), events

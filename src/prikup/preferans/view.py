@@ -98,13 +98,14 @@ class Proposal(Struct, frozen=True):
 
 class Inquiry(Struct, frozen=True):
     """The judging of under-declaring: who asked, whether the declarer says that he can show a lay, whether who asked
-    is content with it, the table's verdict (-1: none).
+    is content with it, the verdict (-1: none), and before it the words of the two, seat and tricks.
     """
 
     asked: Seat
     lay: bool | None = None
     content: bool | None = None
     least: int = -1
+    said: tuple[tuple[Seat, int], ...] = ()
 
 
 class Due(Struct, frozen=True):

@@ -116,7 +116,9 @@ def _defence(making: Making, house: House, sheet: Sheet) -> tuple[FormItem, ...]
     found.append(_tricks(making, house, optional=True))
     if rules.talon.paid != "off":
         found.append(making.item("talon", "text"))
-    found += making.flags(returned=rules.talon.returned, surrendered=rules.surrender.active())
+    found += making.flags(
+        returned=rules.talon.returned, surrendered=rules.surrender.active(), outbid=rules.passes.follows_nine()
+    )
     if rules.proof.active():
         found.append(making.number("short", 1, 4, optional=True))
     return tuple(found)

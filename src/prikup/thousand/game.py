@@ -173,6 +173,10 @@ class Thousand:
         """Nothing: a match of Thousand needs no word of the table."""
         return ()
 
+    def mildest(self, state: State) -> AnyAction | None:
+        """Nothing, either."""
+        return None
+
     def why_not(self, state: State, seat: Seat, action: AnyAction) -> Refusal | None:
         """Why an action is not legal now; None if it is."""
         row = PHASES[type(state.phase)]

@@ -21,6 +21,7 @@ from prikup.preferans.actions import (
     Take,
     Terms,
     Totus,
+    Verdict,
     Whist,
 )
 from prikup.preferans.state import BRIGAND, Contract, Defence
@@ -217,6 +218,13 @@ def test_the_declarer_owns_up_where_no_lay_gives_less() -> None:
     assert thumb(judged("lay", PLAIN, 0), (Accept(), Refuse())).action == Refuse()
     assert thumb(judged("look", SURE, 1), (Accept(), Refuse())).action == Refuse()
     assert thumb(judged("look", PLAIN, 1), (Accept(), Refuse())).action == Accept()
+
+
+def test_a_verdict_is_what_every_lay_gives_or_lets_the_game_stand() -> None:
+    words = tuple(map(Verdict, range(10)))
+    for seat in (0, 1):
+        assert thumb(judged("verdict", SURE, seat), words).action == Verdict(8)
+        assert thumb(judged("verdict", PLAIN, seat), words).action == Verdict(6)
 
 
 def test_help_terms_and_the_cut() -> None:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from prikup.cli.manner import Manner
 from prikup.cli.preferans.telling import PreferansTeller, for_observer
 from prikup.cli.telling import Teller
 from prikup.core.events import Event, Scored
-from prikup.core.match import Match
-from prikup.core.seats import TABLE, Seat
-from prikup.preferans.actions import Verdict
+from prikup.core.seats import Seat
 
 if TYPE_CHECKING:
     from prikup.cli.table.app import TableApp
@@ -33,14 +31,6 @@ class PreferansManner(Manner):
     def for_observer(self, event: Event) -> bool:
         """All but what hands say: they lie open before him."""
         return for_observer(event)
-
-    def verdicts(self, match: Match[Any, Any, Any]) -> tuple[Verdict, ...]:
-        """The fewest tricks of any lay, where under-declaring is judged; where nobody can judge, the game stands."""
-        if match.phase != "judging" or TABLE not in match.awaits():
-            return ()
-        found = tuple(action for action in match.legal(TABLE) if isinstance(action, Verdict))
-        level = match.view(0).contract.level
-        return tuple(sorted(found, key=lambda verdict: (verdict.least != level, verdict.least)))
 
     def contracts(self, written: Scored) -> Iterator[tuple[Seat, bool]]:
         """Contracts that were played, to the last trick or to an agreement about the rest."""

@@ -317,9 +317,8 @@ class TableApp(ShownTable):
     # What a game says of its own.
 
     def actor(self, action: Any) -> Seat:
-        """Who does an action: the human, or the table that he speaks for."""
-        acting = self.session.acting()
-        return self.me if acting is None else acting
+        """Who does an action: the human, or the table for which a game lets him speak."""
+        return self.me
 
     def result_number(self, result: Any) -> int:
         """The number of a deal, one of the view's ``results``."""

@@ -98,6 +98,7 @@ STAGES = (
             ("proof.kind", "off"),
             ("passes.fine", "off"),
             ("passes.after_misere", "off"),
+            ("passes.after_nine", "off"),
             ("bombs.by", "off"),
         )
     ),
@@ -191,6 +192,13 @@ DEALS = (
 DEFENCE = (
     Conflict(
         "half_or_left", "whist.half", "whist.unplayed", lambda rules: rules.whist.half != "off" and rules.whist.unplayed
+    ),
+    _needs("one_hand_of_dealer", "whist.dealer_hand", "both", "whist.dealer", lambda rules: rules.whist.asks_dealer()),
+    Conflict(
+        "one_hand_stands",
+        "whist.dealer_hand",
+        "whist.face",
+        lambda rules: rules.whist.dealer_plays_one() and rules.whist.face == "lying",
     ),
     Conflict(
         "personal_stands",

@@ -59,6 +59,10 @@ class Passes(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "off"
 
+    after_nine: Annotated[
+        bool, opt("A compulsory all-pass after a failed nine or ten that had outbid a misere", "BP-004")
+    ] = False
+
     def turns_talon(self) -> bool:
         """Whether the talon's cards are turned for the first two tricks (PF-154, BP-033)."""
         return self.talon != "closed"
@@ -70,6 +74,10 @@ class Passes(HouseRule, frozen=True, kw_only=True):
     def follows_misere(self) -> bool:
         """Whether a failed misere brings a compulsory all-pass (BP-035)."""
         return self.after_misere != "off"
+
+    def follows_nine(self) -> bool:
+        """Whether a failed nine or ten that had outbid a misere brings one (BP-004)."""
+        return self.after_nine
 
     def by_misere(self, tricks: int) -> int:
         """The step of its price by the tricks of that misere; 0 where the row's price stands (BP-004)."""

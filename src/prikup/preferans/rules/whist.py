@@ -36,6 +36,13 @@ class Whist(HouseRule, frozen=True, kw_only=True):
         Literal["off", "full", "free"],
         opt("The dealer of four may whist when both pass; free: he owes no quota", "PF-026", "PF-081", "BP-017"),
     ] = "full"
+    dealer_hand: Annotated[
+        Literal["both", "seen"],
+        opt(
+            "A dealer who whists standing plays both passed hands, or only the one at which he has to look first",
+            "PF-081a",
+        ),
+    ] = "both"
     unplayed: Annotated[
         bool, opt("Six and seven that nobody whists bring the second defender his own whists", "PF-078", "PF-080")
     ] = True
@@ -83,6 +90,10 @@ class Whist(HouseRule, frozen=True, kw_only=True):
     def asks_dealer(self) -> bool:
         """Whether the dealer may whist in the passers' place (PF-026, BP-017)."""
         return self.dealer != "off"
+
+    def dealer_plays_one(self) -> bool:
+        """Whether a dealer who stands plays one hand only, at which he must have looked before he whists (PF-081a)."""
+        return self.dealer_hand == "seen"
 
     def faces(self) -> tuple[bool, ...]:
         """Whether a lone whister may lie, stand, or either; with a quota of his own he stands (PF-082, BP-005)."""

@@ -25,6 +25,10 @@ if TYPE_CHECKING:
 REST = 3
 """So many times the bots' pace lies between a deal's end and the next shuffle, so that its result can be read."""
 
+ROUND = 10
+"""So many times the bots' pace lies between two words that do not agree and the mildest one: who wants to come round to
+the other's needs as long."""
+
 MOST_MISSES = 3
 """A bot that gave no usable answer so often at this table is not asked again while the table is in memory: each time
 may have cost a process."""
@@ -91,8 +95,8 @@ class Driver:
         if table.shuffles():
             pause = REST * table.pace / 1000 if table.match.log else 0.0
             self._later(self._moved + pause - now, self._shuffle)
-        elif TABLE in table.awaits() and not table.hosted():
-            self._later(self._moved + table.pace / 1000 - now, self._enter)
+        elif TABLE in table.awaits():
+            self._later(self._moved + ROUND * table.pace / 1000 - now, self._enter)
         self._ask_bots()
 
     def _later(self, seconds: float, call: Any) -> None:
@@ -121,12 +125,12 @@ class Driver:
         self._live.put(self._entered)
 
     def _entered(self) -> Write | None:
-        """What is awaited of the table and nobody is there to say: the mildest word, which stands first."""
+        """What is awaited of the table because the players have not agreed: the mildest word."""
         live, table = self._live, self._live.table
-        words = table.game.entered(table.match.state)
-        if TABLE not in table.awaits() or table.shuffles() or table.hosted() or not words:
+        word = table.game.mildest(table.match.state)
+        if TABLE not in table.awaits() or table.shuffles() or word is None:
             return None
-        return seating.did(table, table.match.ahead(TABLE, words[0]), self._time.now(), live.banks.left())
+        return seating.did(table, table.match.ahead(TABLE, word), self._time.now(), live.banks.left())
 
     def _out_of_time(self) -> None:
         self._live.put(self._timed_out)

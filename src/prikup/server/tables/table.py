@@ -122,13 +122,8 @@ class Table:
         hosts = seat == self.seat_of(self.host)
         return TABLE if hosts and action in self.game.entered(self.match.state) else seat
 
-    def hosted(self) -> bool:
-        """Whether the host plays here, who can say what is the table's to say."""
-        seat = self.seat_of(self.host)
-        return seat >= 0 and self.chairs[seat].plays
-
     def shuffles(self) -> bool:
-        """Whether a shuffle is awaited; the table may be awaited for a verdict, too."""
+        """Whether a shuffle is awaited; the table may be awaited for more."""
         return self.status == "playing" and seedless(self.match, self.match.state)
 
     def running(self) -> tuple[Seat, ...]:

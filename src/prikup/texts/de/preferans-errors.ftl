@@ -41,6 +41,7 @@ error-bad_bomb = So eine Bombe hast du nicht zur Wahl.
 # Die Gegenspieler.
 error-no_half = Ein halber Whist geht jetzt nicht.
 error-no_glance = Du darfst eine der beiden gepassten Hände ansehen, und nur vor deinem Wort.
+error-glance_first = Sieh zuerst eine der beiden gepassten Hände an: mit ihr wirst du spielen.
 error-one_whister = Whisten darf hier nur einer, und einer tut es schon.
 error-face_fixed = Ob offen oder verdeckt, bestimmen hier die Regeln.
 

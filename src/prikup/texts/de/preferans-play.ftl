@@ -338,6 +338,13 @@ preferans-event-proofanswered = { $you ->
     [yes] es gibt eine
    *[no] es gibt keine
 }.
+preferans-event-verdictsaid = { $you ->
+    [seat] Du meinst
+   *[none] { $seat } meint
+}: jede Verteilung gibt dem Spieler mindestens { $least ->
+    [one] { $least } Stich
+   *[other] { $least } Stiche
+}.
 preferans-event-verdictgiven = Das Urteil: jede Verteilung gibt dem Spieler mindestens { $least ->
     [one] { $least } Stich
    *[other] { $least } Stiche

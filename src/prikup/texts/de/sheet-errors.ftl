@@ -81,6 +81,7 @@ error-entry_short = { $given ->
 } nach Prüfung passen nicht: nur bei mehr Stichen als angesagt, und wenn die Regeln das prüfen.
 error-entry_talon = Der Talon hat zwei verschiedene Karten und wurde weder liegen gelassen noch gedrückt; gegeben: { $given }.
 error-entry_returned = Ein Talon, der nicht aufgenommen wurde, kann nicht gedrückt werden.
+error-entry_outbid = Nur eine Neun oder Zehn kann eine Misere überbieten, und nur, wo das zählt, wird es vermerkt.
 error-entry_bomb = Eine Bombe ×{ $bomb } gibt es jetzt nicht.
 error-entry_helps = Dieser Totus hilft { $wanted ->
     [0] niemandem

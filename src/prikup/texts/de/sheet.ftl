@@ -93,6 +93,7 @@ sheet-item-half = Halber Whist
 sheet-item-talon = Talon
 sheet-item-returned = Talon ganz gedrückt
 sheet-item-surrendered = Ungespielt aufgegeben
+sheet-item-outbid = Gegen eine Misere gewonnen
 sheet-item-short = Fehlende Stiche nach Prüfung
 sheet-item-helps = Wem es hilft
 sheet-item-unseen = Wer blind passte

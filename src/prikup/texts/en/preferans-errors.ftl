@@ -41,6 +41,7 @@ error-bad_bomb = You have no such bomb to choose.
 # The defence.
 error-no_half = Half a whist cannot be said now.
 error-no_glance = You may look at one of the two passed hands, and only before your word.
+error-glance_first = Look at one of the two passed hands first: you will play it.
 error-one_whister = Only one may whist here, and somebody does.
 error-face_fixed = The rules say how the whister plays here.
 

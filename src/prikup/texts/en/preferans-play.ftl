@@ -338,6 +338,13 @@ preferans-event-proofanswered = { $you ->
     [yes] there is such a lay
    *[no] there is no such lay
 }.
+preferans-event-verdictsaid = { $you ->
+    [seat] You hold
+   *[none] { $seat } holds
+} that any lay gives the declarer at least { $least ->
+    [one] { $least } trick
+   *[other] { $least } tricks
+}.
 preferans-event-verdictgiven = The verdict: any lay gives the declarer at least { $least ->
     [one] { $least } trick
    *[other] { $least } tricks

@@ -82,6 +82,7 @@ error-entry_short = { $given ->
 } by judgement do not fit: only games with more tricks than named, where these rules judge.
 error-entry_talon = The talon has two different cards, and it was not left or laid away; given: { $given }.
 error-entry_returned = A talon that was not taken cannot be laid away.
+error-entry_outbid = Only a nine or ten can have outbid a misère, and only where that counts.
 error-entry_bomb = There is no bomb ×{ $bomb } to play now.
 error-entry_helps = This totus helps { $wanted ->
     [0] nobody

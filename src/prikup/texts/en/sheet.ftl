@@ -93,6 +93,7 @@ sheet-item-half = Half a whist
 sheet-item-talon = Talon
 sheet-item-returned = Talon laid away whole
 sheet-item-surrendered = Given up unplayed
+sheet-item-outbid = Won against a misère
 sheet-item-short = Missing tricks by judgement
 sheet-item-helps = Whom it helps
 sheet-item-unseen = Who passed unseen

@@ -41,6 +41,7 @@ error-bad_bomb = No tienes esa bomba para elegir.
 # La defensa.
 error-no_half = Ahora no se puede decir medio whist.
 error-no_glance = Puedes mirar una de las dos manos que pasaron, y solo antes de hablar.
+error-glance_first = Mira antes una de las dos manos que pasaron: será la que juegues.
 error-one_whister = Aquí solo uno puede decir whist, y ya lo hay.
 error-face_fixed = Abierto o cerrado, aquí lo deciden las reglas.
 

@@ -338,6 +338,13 @@ preferans-event-proofanswered = { $you ->
     [yes] la hay
    *[no] no la hay
 }.
+preferans-event-verdictsaid = { $you ->
+    [seat] Consideras
+   *[none] { $seat } considera
+} que con cualquier distribución el declarante gana al menos { $least ->
+    [one] { $least } baza
+   *[other] { $least } bazas
+}.
 preferans-event-verdictgiven = El fallo: con cualquier distribución el declarante gana al menos { $least ->
     [one] { $least } baza
    *[other] { $least } bazas

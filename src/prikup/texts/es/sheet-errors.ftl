@@ -81,6 +81,7 @@ error-entry_short = { $given ->
 } según el análisis no encajan: solo en juegos con más bazas que las nombradas y si las reglas lo analizan.
 error-entry_talon = El talón tiene dos cartas distintas y no se dejó ni se descartó; se dieron: { $given }.
 error-entry_returned = No se puede descartar un talón que no se tomó.
+error-entry_outbid = Solo un nueve o un diez puede superar una misere, y solo se anota donde cuenta.
 error-entry_bomb = Ahora no hay bomba ×{ $bomb }.
 error-entry_helps = Este totus ayuda a { $wanted ->
     [0] nadie

@@ -93,6 +93,7 @@ sheet-item-half = Medio whist
 sheet-item-talon = Talón
 sheet-item-returned = Talón descartado entero
 sheet-item-surrendered = Abandonado sin jugar
+sheet-item-outbid = Ganado contra una misere
 sheet-item-short = Bazas que faltan según el análisis
 sheet-item-helps = A quién ayuda
 sheet-item-unseen = Quién pasó sin mirar

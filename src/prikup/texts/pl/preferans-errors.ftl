@@ -43,6 +43,7 @@ error-bad_bomb = Nie masz takiej bomby do wyboru.
 # Obrona.
 error-no_half = Teraz nie można powiedzieć pół wista.
 error-no_glance = Można obejrzeć jedną z dwóch spasowanych rąk i tylko przed swoim słowem.
+error-glance_first = Najpierw obejrzyj jedną z dwóch spasowanych rąk: nią będziesz grać.
 error-one_whister = Wistować może tu tylko jeden i ktoś już wistuje.
 error-face_fixed = O grze na leżąco czy na stojąco decydują tu zasady.
 

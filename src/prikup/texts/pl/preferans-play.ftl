@@ -342,6 +342,15 @@ preferans-event-proofanswered = { $you ->
     [yes] jest taki rozkład
    *[no] nie ma takiego rozkładu
 }.
+preferans-event-verdictsaid = { $you ->
+    [seat] Uważasz
+   *[none] { $seat } uważa
+}, że przy każdym rozkładzie grający bierze co najmniej { $least ->
+    [one] { $least } lewę
+    [few] { $least } lewy
+    [many] { $least } lew
+   *[other] { $least } lewy
+}.
 preferans-event-verdictgiven = Orzeczenie: przy każdym rozkładzie grający bierze co najmniej { $least ->
     [one] { $least } lewę
     [few] { $least } lewy

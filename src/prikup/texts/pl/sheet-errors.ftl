@@ -89,6 +89,7 @@ error-entry_short = Brak po rozbiorze ({ $given ->
 }) nie pasuje: tylko w grach, w których wzięto więcej, niż zapowiedziano, i gdy zasady to rozbierają.
 error-entry_talon = Talon ma dwie różne karty i nie został zostawiony ani odłożony; podano: { $given }.
 error-entry_returned = Talonu, którego nie wzięto, nie można odłożyć.
+error-entry_outbid = Mizera przelicytowuje tylko dziewięć albo dziesięć i zaznacza się to tylko tam, gdzie ma to znaczenie.
 error-entry_bomb = Nie ma teraz bomby ×{ $bomb }.
 error-entry_helps = Ten totus pomaga { $wanted ->
     [0] nikomu

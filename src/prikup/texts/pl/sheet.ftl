@@ -97,6 +97,7 @@ sheet-item-half = Pół wista
 sheet-item-talon = Talon
 sheet-item-returned = Talon odłożony w całości
 sheet-item-surrendered = Oddana bez gry
+sheet-item-outbid = Przelicytowany mizer
 sheet-item-short = Brakujące lewy po rozbiorze
 sheet-item-helps = Komu pomaga
 sheet-item-unseen = Kto pasował w ciemno

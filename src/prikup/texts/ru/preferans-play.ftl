@@ -339,7 +339,14 @@ preferans-event-proofanswered = { $you ->
     [yes] такой расклад есть
    *[no] такого расклада нет
 }.
-preferans-event-verdictgiven = Решение стола: при любом раскладе у играющего не меньше { $least ->
+preferans-event-verdictsaid = { $you ->
+    [seat] Вы считаете
+   *[none] { $seat } считает
+}: при любом раскладе у играющего не меньше { $least ->
+    [one] { $least } взятки
+   *[other] { $least } взяток
+}.
+preferans-event-verdictgiven = Решение: при любом раскладе у играющего не меньше { $least ->
     [one] { $least } взятки
    *[other] { $least } взяток
 }.

@@ -94,6 +94,7 @@ sheet-item-half = Полвиста
 sheet-item-talon = Прикуп
 sheet-item-returned = Прикуп снесён целиком
 sheet-item-surrendered = Отдана без игры
+sheet-item-outbid = Перебил мизер
 sheet-item-short = Недобор по разбору
 sheet-item-helps = Кому помогает
 sheet-item-unseen = Кто пасовал не глядя

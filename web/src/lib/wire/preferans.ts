@@ -147,7 +147,7 @@ export interface DemandAction {
   do: "demand";
 }
 
-/** The table enters the fewest tricks that any lay of the cards gives the declarer (PF-172a). */
+/** How many tricks even the worst lay of the cards gives the declarer: a party's word, or the table's (PF-172a). */
 export interface VerdictAction {
   do: "verdict";
   least: number;
@@ -222,6 +222,7 @@ export interface Sheet {
   opened: boolean;
   misdeals: number;
   race: number;
+  reached: number;
   past_pools: number[];
   past_hills: number[];
 }
@@ -330,7 +331,7 @@ export interface DiscardSeenEvent {
   cards: number;
 }
 
-/** The declarer named his game. ``bomb``: the multiplier that it is played on. */
+/** The declarer named his game. ``bomb``: the multiplier that it is played on; ``outbid``: a misere was outbid. */
 export interface GameNamedEvent {
   event: "gamenamed";
   seat: number;
@@ -339,6 +340,7 @@ export interface GameNamedEvent {
   dark: boolean;
   hand: boolean;
   bomb: number;
+  outbid: boolean;
 }
 
 /** The contract is a misere. */
@@ -357,6 +359,7 @@ export interface TotusNamedEvent {
   strain: number;
   helps: number[];
   bomb: number;
+  outbid: boolean;
 }
 
 /** The declarer offers the dealer half of the game (PF-024a). */
@@ -466,6 +469,13 @@ export interface ProofAnsweredEvent {
   event: "proofanswered";
   seat: number;
   agreed: boolean;
+}
+
+/** The declarer, or who asked, says how many tricks he holds the worst lay to give. */
+export interface VerdictSaidEvent {
+  event: "verdictsaid";
+  seat: number;
+  least: number;
 }
 
 /** The fewest tricks that any lay gives the declarer. */
@@ -646,6 +656,7 @@ export interface Contract {
   bomb: number;
   shared: boolean;
   helps: number[];
+  outbid: boolean;
 }
 
 /** An all-pass: hill points a trick, and what it is. */
@@ -686,12 +697,13 @@ export interface Proposal {
   agreed: number[];
 }
 
-/** The judging of under-declaring: who asked, whether the declarer says that he can show a lay, whether who asked is content with it, the table's verdict (-1: none). */
+/** The judging of under-declaring: who asked, whether the declarer says that he can show a lay, whether who asked is content with it, the verdict (-1: none), and before it the words of the two, seat and tricks. */
 export interface Inquiry {
   asked: number;
   lay: boolean | null;
   content: boolean | null;
   least: number;
+  said: number[][];
 }
 
 /** A deal as it was written. */
@@ -784,6 +796,7 @@ export type AnyEvent =
   | OfferGrantedEvent
   | ProofDemandedEvent
   | ProofAnsweredEvent
+  | VerdictSaidEvent
   | VerdictGivenEvent
   | SurrenderedEvent
   | DealScoredEvent
@@ -951,7 +964,8 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "strain": "strain",
     "dark": "truth",
     "hand": "truth",
-    "bomb": "plain"
+    "bomb": "plain",
+    "outbid": "truth"
   },
   "miserenamed": {
     "seat": "seat",
@@ -963,7 +977,8 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "seat": "seat",
     "strain": "strain",
     "helps": "seats",
-    "bomb": "plain"
+    "bomb": "plain",
+    "outbid": "truth"
   },
   "shareoffered": {
     "seat": "seat"
@@ -1025,6 +1040,10 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
   "proofanswered": {
     "seat": "seat",
     "agreed": "truth"
+  },
+  "verdictsaid": {
+    "seat": "seat",
+    "least": "plain"
   },
   "verdictgiven": {
     "least": "plain"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import floor
 
 from prikup.bots.base import Choice, because
-from prikup.bots.preferans.thumb.holes import bearable, danger, with_talon
+from prikup.bots.preferans.thumb.holes import bearable, danger, reckless, with_talon
 from prikup.bots.preferans.thumb.outlook import game, misere
 from prikup.bots.preferans.thumb.tricks import best, enters, trump_suits
 from prikup.core.actions import Pass
@@ -104,7 +104,12 @@ def _in_hand(hand: Cards, call: Call) -> bool:
 
 
 def _misere(house: House, hand: Cards, legal: Sequence[AnyAction], *, leads: bool, hope: float) -> Choice | None:
-    """A misere that should pay, by its holes as they are likely to be after the talon, where no better game is held."""
+    """A misere that should pay, by its holes as they are likely to be after the talon, where no better game is held.
+
+    Never one with a suit that no seven keeps down (PF-151).
+    """
+    if reckless(hand, leads=leads):
+        return None
     if Misere() in legal:
         caught, found = with_talon(hand, leads=leads)
         rival = max((game(house, level, hope) for level in range(6, 11)), default=0.0)

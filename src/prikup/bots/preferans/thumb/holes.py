@@ -68,13 +68,18 @@ def holes(hand: Cards, *, leads: bool) -> list[float]:
     return [caught(suit_of(hand, suit), leads=leads) for suit in range(4)]
 
 
-def danger(hand: Cards, *, leads: bool) -> float:
-    """The chance that a hand takes a trick in some suit. The own first lead saves one of them."""
-    led = holes(hand, leads=True)
+def ways(hand: Cards, *, leads: bool) -> list[list[float]]:
+    """By suit the chance of being caught in it: as it is, or for each suit in which the own first lead is made."""
     blind = holes(hand, leads=False)
     if not leads:
-        return 1.0 - _all_safe(blind)
-    return min(1.0 - _all_safe([*blind[:suit], led[suit], *blind[suit + 1 :]]) for suit in range(4))
+        return [blind]
+    led = holes(hand, leads=True)
+    return [[*blind[:suit], led[suit], *blind[suit + 1 :]] for suit in range(4) if suit_of(hand, suit)]
+
+
+def danger(hand: Cards, *, leads: bool) -> float:
+    """The chance that a hand takes a trick in some suit. The own first lead saves one of them."""
+    return min(1.0 - _all_safe(chances) for chances in ways(hand, leads=leads))
 
 
 def _all_safe(chances: list[float]) -> float:
@@ -85,9 +90,18 @@ def _all_safe(chances: list[float]) -> float:
 
 
 def bearable(hand: Cards, *, leads: bool, most: float = 0.8) -> bool:
-    """One or two holes whose chances add up to at most 80% (PF-150)."""
-    found = [chance for chance in holes(hand, leads=leads) if chance]
-    return len(found) <= 2 and sum(found) <= most
+    """One or two holes whose chances add up to at most 80% (PF-150), none of them without its seven (PF-151)."""
+    if reckless(hand, leads=leads):
+        return False
+    found = [[chance for chance in chances if chance] for chances in ways(hand, leads=leads)]
+    return any(len(chances) <= 2 and sum(chances) <= most for chances in found)
+
+
+def reckless(hand: Cards, *, leads: bool) -> bool:
+    """Whether a suit has no seven to keep it down; a lone eight or nine is led at once by who has the lead (PF-151)."""
+    found = [suit for suit in (suit_of(hand, suit) for suit in range(4)) if suit and not suit & 1]
+    lone = [suit for suit in found if suit in (1 << EIGHT, 1 << NINE)]
+    return len(found) > (1 if leads and lone else 0)
 
 
 TALONS = 23

@@ -9,7 +9,7 @@ from prikup.bots.preferans.memory import ALL
 from prikup.bots.preferans.thumb.tricks import surely
 from prikup.core.actions import Accept, Pass, Refuse
 from prikup.core.cards import Cards
-from prikup.preferans.actions import AnyAction, Demand
+from prikup.preferans.actions import AnyAction, Demand, Verdict
 from prikup.preferans.house import House
 from prikup.preferans.layout import HAND
 from prikup.preferans.view import View
@@ -22,6 +22,8 @@ def judge(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
     hand = _hand(view)
     least = surely(hand, ALL & ~hand, view.trump) if hand.bit_count() == HAND else 0
     certain = least > contract.level
+    if any(isinstance(action, Verdict) for action in legal):
+        return _verdict(view, legal, least if certain else contract.level, certain=certain)
     if Demand() in legal:
         # Where owning up settles nothing, the table would have to count all lays.
         if certain and house.rules.proof.owning_up_settles():
@@ -34,6 +36,14 @@ def judge(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
     if certain:
         return Choice(Refuse(), because("hint-lay-doubted", tricks=least))
     return Choice(Accept(), because("hint-lay-believed"))
+
+
+def _verdict(view: View, legal: Sequence[AnyAction], least: int, *, certain: bool) -> Choice:
+    """What every lay gives, where that is certain; else the game stands."""
+    word = Verdict(least) if Verdict(least) in legal else legal[0]
+    if certain:
+        return Choice(word, because("hint-demand", tricks=least))
+    return Choice(word, because("hint-show-lay" if view.seat == view.declarer else "hint-demand-not"))
 
 
 def _hand(view: View) -> Cards:

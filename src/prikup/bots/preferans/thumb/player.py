@@ -11,7 +11,21 @@ from prikup.bots.preferans.house import house_of
 from prikup.bots.preferans.thumb import bidding, claiming, judging, naming, playing, sheet, talon, whisting
 from prikup.bots.preferans.thumb.scene import Scene
 from prikup.core.actions import Accept, Cut, Pass, Play
-from prikup.preferans.actions import Declare, Demand, Half, Help, Lay, Lie, Look, Misere, Stand, Take, Terms, Whist
+from prikup.preferans.actions import (
+    Declare,
+    Demand,
+    Half,
+    Help,
+    Lay,
+    Lie,
+    Look,
+    Misere,
+    Stand,
+    Take,
+    Terms,
+    Verdict,
+    Whist,
+)
 from prikup.preferans.view import View
 
 
@@ -42,7 +56,7 @@ class Thumb(Bot):
             return claiming.answer(house, view)
         if view.share == "offered" and Accept in kinds:
             return naming.share(view)
-        if Demand in kinds or Accept in kinds:
+        if kinds & {Demand, Verdict, Accept}:
             return judging.judge(house, view, legal)
         if Help in kinds:
             return sheet.help_out(view, legal)

@@ -108,6 +108,7 @@ function named(event: Tagged, shown: Shown, kind: string, level: number): Shown 
     bomb: Number(event["bomb"] ?? 1),
     shared: false,
     helps: (event["helps"] as number[] | undefined) ?? [],
+    outbid: yes(event, "outbid"),
   };
   return withView(shown, { phase: kind === "totus" ? "laying" : "whisting", declarer: seat, contract });
 }

@@ -42,6 +42,7 @@ const ALOUD = new Set([
   "surrendered",
   "offergranted",
   "proofanswered",
+  "verdictsaid",
   "verdictgiven",
   "helped",
   "stagebegan",
