@@ -1,7 +1,7 @@
 // A table as this page sees it: what the server last said, what of it is shown already, and what is asked of the person.
 
 import { untrack } from "svelte";
-import { i18n, t } from "../i18n.svelte";
+import { i18n, speakOf, t } from "../i18n.svelte";
 import { Live, socketUrl, type Condition, type Line, type Listener } from "../live";
 import { tempo } from "../settings.svelte";
 import { seatNames } from "../tables";
@@ -177,6 +177,8 @@ export class Board implements Listener {
     this.shout = undefined;
     this.result = undefined;
     this.info = message.table;
+    // What has happened is told at once: in the words of this game.
+    speakOf(message.table.game);
     const known = this.seat === message.seat ? this.newest?.view : undefined;
     this.seat = message.seat;
     const begun = "phase" in message.view;
