@@ -100,7 +100,11 @@ def _contracts(making: Making, house: House, sheet: Sheet) -> list[EntryForm]:
         head = (who, *making.flags(dark=rules.dark.games() and not robbing, hand=bare))
         found.append(making.form("misere", "misere", head, (_tricks(making, house), *bomb)))
     if rules.totus.active() and not robbing:
-        helps = (making.item("helps", "people", choices=making.people(range(house.players)), others=True),) if sheet.bombs else ()
+        helps = (
+            (making.item("helps", "people", choices=making.people(range(house.players)), others=True),)
+            if sheet.bombs
+            else ()
+        )
         head = (who, making.item("strain", "choice", choices=making.suits(no_trump=True)))
         found.append(making.form("totus", "totus", head, (_tricks(making, house), *bomb, *helps)))
     return found
