@@ -1,4 +1,4 @@
-"""What is seldom asked at a table of Preferans: each situation fits, is said in words, and can be answered by letters."""
+"""What is seldom asked at a table of Preferans: each situation fits, is said in words, and has its letters."""
 
 from __future__ import annotations
 
