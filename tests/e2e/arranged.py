@@ -1,21 +1,26 @@
 """``prikup serve`` for tests that need a certain deal: run as a program, with the arguments of ``prikup``.
 
-It is the server as it is but for three things: a table may begin with a deal by hand though people sit at it, every
-pack is shuffled with the same seed, and nobody makes too many tables.
+It is the server as it is but for four things: a table may begin with a deal by hand though people sit at it, or in any
+position; every pack is shuffled with the same seed, and nobody makes too many tables.
 """
 
 from __future__ import annotations
 
+import sys
 from functools import partial
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
+import msgspec
+
 from prikup.cli import main
+from prikup.core.match import Match
 from prikup.server import running
 from prikup.server.routes import tables
 from prikup.server.settings import Rates, Settings
-from prikup.server.tables import seating
+from prikup.server.tables import seating, table
 
 SEED = "2a" * 32
 """The seed of every shuffle."""
@@ -26,10 +31,26 @@ def _game(_: str) -> Any:
     return SimpleNamespace(players=1)
 
 
+def start_file(folder: Path) -> Path:
+    """Where the position lies, as a setup in JSON, in which tables of the server with its database there begin."""
+    return folder / "start.json"
+
+
+def _match(game: Any, dealer: int) -> Match[Any, Any, Any]:
+    """A match from its beginning, or from the position that a test has laid down."""
+    database = next((one for one in sys.argv if one.startswith("sqlite:///")), "")
+    wanted = start_file(Path(database.removeprefix("sqlite:///")).parent)
+    if not database or not wanted.exists():
+        return Match(game, dealer)
+    setup = msgspec.json.decode(wanted.read_bytes(), type=game.setup_type)
+    return Match(game, setup.dealer, start=game.playable(setup))
+
+
 if __name__ == "__main__":
     rates = Rates(tables="6000/minute", guests="6000/minute")
     with (
         patch.object(seating, "fresh_seed", lambda: SEED),
+        patch.object(table, "Match", _match),
         patch.object(tables, "games", SimpleNamespace(game=_game)),
         patch.object(running, "Settings", partial(Settings, rates=rates)),
     ):

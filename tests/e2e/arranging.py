@@ -5,13 +5,17 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Locator, expect
 
 from prikup import games
 from prikup.core.cards import card_text, each, mask_of, parse_card, parse_cards
+from prikup.core.match import Match
 from prikup.thousand.game import Thousand
+from tests.e2e.arranged import start_file
 from tests.e2e.browsing import Person
 from tests.e2e.checks import assert_fits, assert_worded
 
@@ -187,10 +191,11 @@ class Chair:
 class Company:
     """People who sit down together, at one table after the other."""
 
-    def __init__(self, enter: Callable[..., Person]) -> None:
+    def __init__(self, enter: Callable[..., Person], folder: Path) -> None:
         self.browsers: dict[str, Any] = {}
         """How the browsers of people who come are: a window's size, a finger in place of a mouse."""
         self._enter = enter
+        self._start = start_file(folder)
         self._chairs: list[Chair] = []
         self._tokens: list[dict[str, str]] = []
 
@@ -227,6 +232,23 @@ class Company:
             # The cards have found their places.
             chair.page.wait_for_function(_LAID)
         return found
+
+    def position(self, match: Match[Any, Any, Any], **more: Any) -> Chair:
+        """A new table where a match goes on from its position: Anna at seat 0, bots on the others."""
+        if not self._chairs:
+            self._come("Anna")
+        game, chair = match.game, self._chairs[0]
+        dealer = match.state.sheet.dealer
+        options = {"rules": game.text, "private": True, "dealer": dealer, "pace": 0, **more}
+        options["bots"] = ["thumb"] * (game.players - 1)
+        self._start.write_bytes(msgspec.json.encode(game.setup_of(match.state)))
+        try:
+            chair.table = self._ask(0, "/api/tables", options)["id"]
+            chair.page.goto(f"/t/{chair.table}")
+            expect(chair.page.locator("header .deal")).to_be_visible()
+        finally:
+            self._start.unlink()
+        return chair
 
     def done(self) -> set[str]:
         """The kinds of actions that were done."""

@@ -83,7 +83,7 @@ def enter(server: Process, browser: Browser, request: pytest.FixtureRequest) -> 
 def company(arranged: Process, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Company]:
     """Makes people at tables whose cards the test chooses."""
     for enter in _people(arranged, browser, request):
-        yield Company(enter)
+        yield Company(enter, arranged.logs.parent)
 
 
 def _people(server: Process, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Enter]:

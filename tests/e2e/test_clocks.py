@@ -24,10 +24,9 @@ def replaced(anna: Chair) -> None:
 def test_a_clock_that_runs_out(company: Company) -> None:
     [anna] = company.table("thousand/ru", hands=("HAKQ.SAT.CA9",), clock={"bank": 1500, "increment": 0}, pace=1000)
     replaced(anna)
-    # Without an increment there is no way back.
-    anna.person.refused.add((409, f"/api/tables/{anna.table}/sit"))
-    anna.page.get_by_role("button", name="Play yourself again").click()
-    expect(anna.page.locator(".dock .said.bad")).to_have_text("Your time is up; the bot plays on to the end.")
+    # Without an increment there is no way back, and none is offered.
+    expect(anna.page.locator(".dock .controls")).to_have_text("Your time is up; the bot plays on to the end.")
+    expect(anna.page.get_by_role("button", name="Play yourself again")).to_have_count(0)
     anna.person.keep("no-way-back")
 
     # With one she takes her seat back for it.
@@ -50,10 +49,9 @@ def test_clocks_are_chosen_for_a_new_table(enter: Enter) -> None:
     anna.keep("chosen")
     page.locator("form .end button").click()
     clocks = page.locator(".plate .clock")
-    expect(clocks).to_have_count(3)
-    for clock in clocks.all():
-        expect(clock).to_have_text(re.compile(r"^(7:\d\d|6:5\d)$"))
-    # Of the three, the clock of who is asked is seen to run.
+    # Bots answer at once: theirs never run, and are not shown.
+    expect(clocks).to_have_count(1)
+    expect(clocks).to_have_text(re.compile(r"^(7:\d\d|6:5\d)$"))
     player = Player(anna)
     play([player], until=lambda: player.seen.yours)
     expect(page.locator(".plate .clock.runs")).to_have_count(1)

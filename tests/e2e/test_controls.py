@@ -532,7 +532,8 @@ def test_a_slam_into_the_pit_with_the_rest_accepted(company: Company) -> None:
     clara.person.keep("rest")
     clara.do("accept", "Accept")
     anna.told("The rest goes to you: 8 tricks")
-    anna.result("Anna made it", "slam, 8 tricks taken, ×2", "+600", "what passes the pit is cut", "sits in the pit")
+    slam = ("Anna made the slam", "slam, 8 tricks taken, ×2", "+600")
+    anna.result(*slam, "what passes the pit is cut", "sits in the pit")
     expect(anna.page.locator(".near .plate .score")).to_contain_text("500")
 
 

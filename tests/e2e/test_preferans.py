@@ -17,6 +17,7 @@ from tests.e2e.tables import close_panel, deal_number, open_panel, open_table, o
 SOCHI = "preferans/sochi+pool.deals=6"
 KLASSIKA = "preferans/klassika+brigand.play=off+terms.owner=off+cover.by=passes"
 HUSSAR = "preferans/hussar-2+pool.deals=6"
+DRAWN = f"{HUSSAR}+table.first=ace"
 HARMLESS = ("cut", "look", "take", "whist", "lie", "stand", "accept", "declare", "misere", "help", "pass", "refuse")
 
 
@@ -136,7 +137,7 @@ def test_a_table_that_is_opened_again_tells_the_deal_in_the_games_own_words(ente
 
 def test_two_play_with_a_dummy_by_keys(enter: Enter) -> None:
     anna = enter()
-    open_table(anna, HUSSAR, bots=1)
+    open_table(anna, DRAWN, bots=1)
     player = Preferansist(anna, "keys")
     play([player], until=lambda: player.seen.result or bool(player.seen.having("legal")))
     expect(anna.page.locator(".plate")).to_have_count(3)
@@ -144,6 +145,19 @@ def test_two_play_with_a_dummy_by_keys(enter: Enter) -> None:
     play([player], until=over(player), seconds=200)
     open_panel(anna, "sheet")
     expect(anna.page.locator("dialog[open] svg.paper polygon.sector")).to_have_count(2)
+    close_panel(anna)
+    # What was shuffled first was the pack of the draw.
+    open_panel(anna, "info")
+    expect(anna.page.locator("dialog[open] dt").last).to_contain_text("Shuffle 1, for the draw of the first dealer")
+    close_panel(anna)
+    # The same cards once more, from the other side: its dealer deals, nobody is drawn.
+    anna.page.get_by_role("link", name="2", exact=True).click()
+    anna.page.get_by_role("button", name="Play this deal").click()
+    anna.page.locator("dialog[open] input[type=radio]").nth(1).check()
+    anna.page.locator("dialog[open] .button.primary").click()
+    expect(anna.page.locator("header .deal")).to_contain_text("deal 1")
+    expect(anna.page.locator(".plate", has_text=re.compile("Dummy"))).to_be_visible()
+    expect(anna.page.locator(".felt .own")).not_to_have_count(0)
 
 
 def test_who_watches_two_sees_no_hand(enter: Enter) -> None:

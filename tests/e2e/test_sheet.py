@@ -48,6 +48,8 @@ def test_a_sheet_of_preferans(enter: Enter, tmp_path: Path) -> None:
 
     # A game: who, how high, in what, who whisted, the tricks.
     page.locator('[data-item="strain"]').select_option("H")
+    # Who plays is not asked whether he whists.
+    expect(page.locator('[data-item="whist"]').get_by_label("Boris")).to_have_count(0)
     page.locator('[data-item="whist"]').get_by_label("Vera").check()
     numbers(page, "tricks", (0, 6, 4, 0))
     expect(page.locator(".written code")).to_have_text("game 1 6 H; whist 2; tricks 0 6 4 0")
@@ -105,6 +107,25 @@ def test_a_sheet_of_preferans(enter: Enter, tmp_path: Path) -> None:
     page.get_by_role("button", name="Another sheet").click()
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator("section ol > li")).to_have_count(1)
+
+
+def test_a_sheet_goes_on_from_an_older_one(enter: Enter) -> None:
+    anna = enter()
+    page = anna.page
+    anna.go("/sheet")
+    page.get_by_text("It goes on from an older sheet").click()
+    figures = page.get_by_label("Its figures by player, as text")
+    page.locator('select:has(option[value="preferans/sochi"])').select_option("preferans/sochi")
+    figures.fill("pools 4")
+    anna.refused.add((400, "/api/sheets/new"))
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("alert")).to_contain_text("pools")
+    figures.fill("pools 4 6 0; hills 10 0 12")
+    begin(page, "preferans/sochi", ("Anna", "Boris", "Vera"))
+    page.get_by_text("Settlement:").click()
+    for total in ("10", "12"):
+        expect(page.get_by_role("cell", name=total, exact=True).first).to_be_visible()
+    anna.keep("older", whole=True)
 
 
 def test_a_sheet_of_thousand_with_the_keyboard(enter: Enter) -> None:

@@ -21,6 +21,7 @@ from prikup.preferans.state import (
     Offering,
     Over,
     Playing,
+    Sheet,
     State,
     Taking,
     Terming,
@@ -32,11 +33,21 @@ from tests.preferans.tables import HANDS, PLAIN, TALON, act, seen, started
 MATCHES = 260
 
 
+def last_figures(view: View, sheet: Sheet) -> None:
+    """The last of the running sums of each field is what stands there now."""
+    last = [[entries[-1] if entries else 0 for entries in part] for part in (view.paper.pools, view.paper.hills)]
+    assert last == [list(sheet.pools), list(sheet.hills)]
+    assert [[entries[-1] if entries else 0 for entries in row] for row in view.paper.whists] == [
+        list(row) for row in sheet.whists
+    ]
+
+
 def agrees(match: AnyMatch, view: View) -> None:
     """Compares all that a view says with the state."""
     game, state = match.game, match.state
     sheet, phase, seat = state.sheet, state.phase, view.seat
     assert view.sheet == sheet
+    last_figures(view, sheet)
     assert view.phase == ("whisting" if match.phase == "choosing" else match.phase)
     if isinstance(phase, Drawing | Dealing | Helping | Terming | Over):
         return

@@ -35,6 +35,7 @@ FUNCTIONS = {"CARD", "SUIT", "WORD"}
 def values_of_struct(struct: type) -> set[str]:
     kinds = words.field_kinds(struct)
     more = {f"{field}_count" for field, kind in kinds.items() if kind == "seats"}
+    more |= {f"{field}_from_one" for field, kind in kinds.items() if kind == "numbers"}
     more |= {f"{field}_by" for field, kind in kinds.items() if kind == "numbers"}
     return {"you", *kinds, *more, *(f"{field}_rank" for field, kind in kinds.items() if kind == "card")}
 

@@ -35,6 +35,7 @@ def _deal_began(event: ev.DealBegan, view: View) -> View:
         hands=(None,) * LAYOUTS[view.players].places,
         results=view.results,
         totals=view.totals,
+        paper=view.paper,
     )
 
 

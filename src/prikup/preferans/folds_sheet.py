@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from prikup.preferans import sheet_events as sheets
 from prikup.preferans.folding import folds
+from prikup.preferans.paper import anew, scored, written
 from prikup.preferans.view import Due, Result, View
 
 # The sheet.
@@ -25,7 +26,10 @@ def _deal_scored(event: sheets.DealScored, view: View) -> View:
         event.lines,
         event.totals,
     )
-    return replace(view, phase="scored", results=(*view.results, result), totals=event.totals, sheet=event.sheet)
+    declarer = -1 if view.contract is None else view.contract.seat
+    paper = scored(view.paper, event.ending, event.tricks, event.lines, declarer)
+    view = replace(view, phase="scored", results=(*view.results, result), totals=event.totals)
+    return replace(view, sheet=event.sheet, paper=paper)
 
 
 @folds(sheets.HelpDue)
@@ -40,23 +44,24 @@ def _helped(event: sheets.Helped, view: View) -> View:
         # A match that begins with this choice has not seen its deal.
         *before, last = results
         results = (*before, replace(last, lines=(*last.lines, *event.lines), totals=event.totals))
-    return replace(view, phase="scored", due=None, sheet=event.sheet, results=results, totals=event.totals)
+    view = replace(view, phase="scored", due=None, results=results, totals=event.totals)
+    return replace(view, sheet=event.sheet, paper=written(view.paper, event.lines))
 
 
 @folds(sheets.Fined)
 def _fined(event: sheets.Fined, view: View) -> View:
-    return replace(view, sheet=event.sheet, totals=event.totals)
+    return replace(view, sheet=event.sheet, totals=event.totals, paper=written(view.paper, event.lines))
 
 
 @folds(sheets.RaceEnded)
 def _race_ended(event: sheets.RaceEnded, view: View) -> View:
-    return replace(view, sheet=event.sheet)
+    return replace(view, sheet=event.sheet, paper=anew(view.paper, event.sheet))
 
 
 @folds(sheets.StageBegan)
 def _stage_began(event: sheets.StageBegan, view: View) -> View:
     phase = "scored" if event.owner < 0 else "terming"
-    return replace(view, phase=phase, sheet=event.sheet, owner=event.owner)
+    return replace(view, phase=phase, sheet=event.sheet, owner=event.owner, paper=anew(view.paper, event.sheet))
 
 
 @folds(sheets.TermsSet)

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from prikup.core.cards import Card, Cards
 from prikup.core.events import Line
 from prikup.core.seats import Seat
-from prikup.preferans import settle
+from prikup.preferans import paper, settle
 from prikup.preferans.conduct import due_by
+from prikup.preferans.paper import Paper
 from prikup.preferans.play import led_by_talon, playing_hands
 from prikup.preferans.state import (
     GAME,
@@ -202,6 +203,8 @@ class View(Struct, frozen=True):
     """Results of the match in whole whists, once it is over."""
     accounts: tuple[Statement, ...] = ()
     """How they came about."""
+    paper: Paper = Paper()
+    """The running sums of the sheet, deal by deal."""
 
     @property
     def standing(self) -> Word | None:
@@ -251,6 +254,7 @@ def fresh_view(game: Preferans, state: State, seat: Seat) -> View:
     nothing: tuple[Cards | None, ...] = (None,) * game.house.layout.places
     totals = settle.whole(game.house, sheet)
     view = View(seat, game.text, game.players, sheet, sheet.deals + 1, hands=nothing, totals=totals)
+    view = replace(view, paper=paper.fresh(sheet))
     name = game.phase(state)
     view = replace(view, phase="whisting" if name == "choosing" else name)
     if isinstance(phase, Dealing):

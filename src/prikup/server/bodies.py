@@ -308,6 +308,8 @@ class SheetBegun(Struct, frozen=True, forbid_unknown_fields=True):
     rules: str
     names: tuple[str, ...]
     dealer: int = 0
+    start: str = ""
+    """What stood on the paper sheet that it goes on from, as in a position: ``hills 10 10 10``; empty: nothing."""
     language: Language = "en"
 
 

@@ -22,10 +22,16 @@ class Refused(PrikupError):
     kind = "sheet"
 
 
-def begun(words: Texts, rules: str, names: tuple[str, ...], dealer: int) -> SheetShown:
-    """An empty sheet. Raises Refused."""
+LONGEST_START = 2000
+"""Characters of the figures from which a sheet goes on."""
+
+
+def begun(words: Texts, rules: str, names: tuple[str, ...], dealer: int, start: str = "") -> SheetShown:
+    """An empty sheet, or one that goes on from the figures of an older one. Raises Refused."""
     try:
-        return shown(keeper.played(keeper.begun(rules, names, dealer)), words)
+        if len(start) > LONGEST_START:
+            raise SheetError("sheet_too_large", size=len(start), limit=LONGEST_START)
+        return shown(keeper.played(keeper.begun(rules, names, dealer, start=start)), words)
     except PrikupError as fault:
         raise _refused(words, fault, None) from None
 

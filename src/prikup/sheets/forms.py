@@ -37,6 +37,8 @@ class FormItem(Struct, frozen=True):
     least: int = 0
     most: int = 0
     optional: bool = False
+    others: bool = False
+    """Who stands at ``seat`` is no choice here."""
     help: str = ""
     value: str = ""
     """What stands there at first."""

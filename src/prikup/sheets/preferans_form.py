@@ -100,7 +100,11 @@ def _contracts(making: Making, house: House, sheet: Sheet) -> list[EntryForm]:
         head = (who, *making.flags(dark=rules.dark.games() and not robbing, hand=bare))
         found.append(making.form("misere", "misere", head, (_tricks(making, house), *bomb)))
     if rules.totus.active() and not robbing:
-        helps = (making.item("helps", "people", choices=making.people(range(house.players))),) if sheet.bombs else ()
+        helps = (
+            (making.item("helps", "people", choices=making.people(range(house.players)), others=True),)
+            if sheet.bombs
+            else ()
+        )
         head = (who, making.item("strain", "choice", choices=making.suits(no_trump=True)))
         found.append(making.form("totus", "totus", head, (_tricks(making, house), *bomb, *helps)))
     return found
@@ -110,9 +114,10 @@ def _defence(making: Making, house: House, sheet: Sheet) -> tuple[FormItem, ...]
     """Who whisted, the tricks, and what these rules ask beside them."""
     rules, hands = house.rules, [seat for seat in house.hands(sheet.dealer) if seat != house.layout.dummy]
     dealer = house.rests(sheet.dealer) and rules.whist.asks_dealer()
-    found = [making.item("whist", "people", choices=making.people([*hands, *([sheet.dealer] if dealer else [])]))]
+    asked = [*hands, *([sheet.dealer] if dealer else [])]
+    found = [making.item("whist", "people", choices=making.people(asked), others=True)]
     if rules.whist.half != "off":
-        found.append(making.item("half", "choice", choices=making.people(hands), optional=True))
+        found.append(making.item("half", "choice", choices=making.people(hands), optional=True, others=True))
     found.append(_tricks(making, house, optional=True))
     if rules.talon.paid != "off":
         found.append(making.item("talon", "text"))

@@ -146,6 +146,7 @@ class Texts(CardWords):
                 values[field] = "yes" if value else "no"
             elif kind == "numbers":
                 values[field] = ", ".join(map(str, value))
+                values[f"{field}_from_one"] = ", ".join(str(number + 1) for number in value)
                 values[f"{field}_by"] = self.by_seat(value, names)
             elif kind == "pile":
                 values[field] = " ".join(map(self.card, value)) or "–"
@@ -156,8 +157,10 @@ class Texts(CardWords):
             mine = value == you if kind == "seat" else you in value if kind == "seats" else False
             if mine and values["you"] == NONE:
                 values["you"] = field
-        if {"seat", "by"} <= values.keys() and struct.seat == struct.by:  # type: ignore[attr-defined]
-            values["by"] = NONE
+        for other in ("by", "to"):
+            # Who does something to himself is not named twice.
+            if {"seat", other} <= values.keys() and struct.seat == getattr(struct, other):  # type: ignore[attr-defined]
+                values[other] = NONE
         return values
 
 

@@ -333,6 +333,7 @@ export class Texts {
         values[field] = value ? "yes" : "no";
       } else if (kind === "numbers") {
         values[field] = (value as number[]).join(", ");
+        values[`${field}_from_one`] = (value as number[]).map((number) => number + 1).join(", ");
         values[`${field}_by`] = this.shares(value as number[], names);
       } else {
         values[field] = value as Plain;
@@ -342,7 +343,8 @@ export class Texts {
         kind === "seat" ? value === you : kind === "seats" && (value as number[]).includes(you ?? -2);
       if (mine && you !== undefined && values["you"] === NONE) values["you"] = field;
     }
-    if ("by" in kinds && struct["by"] === struct["seat"]) values["by"] = NONE;
+    // Who does something to himself is not named twice.
+    for (const other of ["by", "to"]) if (other in kinds && struct[other] === struct["seat"]) values[other] = NONE;
     return values;
   }
 }

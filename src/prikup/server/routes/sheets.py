@@ -38,7 +38,7 @@ async def change_sheet(data: JSONBody[SheetAsked], request: Asked) -> SheetShown
 async def new_sheet(data: JSONBody[SheetBegun], request: Asked) -> SheetShown:
     """An empty sheet."""
     await _counted(request)
-    return await _worked(lambda: begun(_texts(data.language), data.rules, data.names, data.dealer))
+    return await _worked(lambda: begun(_texts(data.language), data.rules, data.names, data.dealer, data.start))
 
 
 _WORKER = ThreadPoolExecutor(1, "sheets")

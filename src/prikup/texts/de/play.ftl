@@ -37,7 +37,7 @@ action-cut = { $at ->
 }
 action-bury = den Buben vergraben
 action-keep = geben
-action-place = Talon auf den Plätzen { $at } (die erste Karte ist 0)
+action-place = Talon auf den Plätzen { $at_from_one }
 action-look = Karten ansehen
 action-golden = Gold ansagen
 action-bid = { $amount } reizen

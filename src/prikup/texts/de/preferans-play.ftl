@@ -360,7 +360,10 @@ preferans-event-helpdue = { $you ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-preferans-event-helped = Hilfe von { $seat } für { $to }.
+preferans-event-helped = { $to ->
+    [none] { $seat } nimmt die Punkte für den eigenen Berg.
+   *[other] Hilfe von { $seat } für { $to }.
+}
 preferans-event-fined = Eine Strafe wird angeschrieben.
 preferans-event-stagebegan = { $stage ->
     [circles] Es folgen zwei Ramschrunden

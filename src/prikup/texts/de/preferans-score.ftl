@@ -36,7 +36,7 @@ line-whists-tricks = Whists auf { $who } für { $n2 ->
     [one] { $n2 } Stich
    *[other] { $n2 } Stiche
 } zu { $n3 }
-line-whists-split = die Hälfte der Whists auf { $who } für { $n2 ->
+line-whists-split = Whists auf { $who }, mit dem Partner geteilt: { $n2 ->
     [one] { $n2 } Stich
    *[other] { $n2 } Stiche
 } zu { $n3 }

@@ -40,6 +40,7 @@ web-preferans-prompt-demand = Mehr Stiche als angesagt: verlangst du den Nachwei
 web-preferans-prompt-lay = Gibt es eine Verteilung, bei der du nicht mehr machst als angesagt?
 web-preferans-prompt-look = { $name } zeigt eine Verteilung: stimmst du zu?
 web-preferans-prompt-verdict = Wie viele Stiche gibt die schlechteste Verteilung dem Spieler?
+web-preferans-prompt-judged = Wer den Tisch eröffnet hat, trägt das Urteil ein.
 web-preferans-prompt-helping = { $points ->
     [one] { $points } Punkt bleibt übrig: wem hilft er?
    *[other] { $points } Punkte bleiben übrig: wem helfen sie?
@@ -139,8 +140,14 @@ web-preferans-verdict = Mindestens { $count ->
 }
 
 # Hilfe, Bedingungen.
-web-preferans-help-partner = Pool von { $name }
-web-preferans-help-own = Eigener Berg
+web-preferans-help-partner = Pool von { $name }: { $pool } von { $size }
+web-preferans-help-own = Eigener Berg: { $hill }
+web-preferans-key-ladder = die Leiter der Spiele entlanggehen
+web-preferans-key-misere = Misere; mit Umschalt ohne Talon
+web-preferans-key-manner = ohne Talon, mit dem Geber geteilt, auf einer anderen Bombe
+web-preferans-key-totus = Totus
+web-preferans-key-offer = die Teilung des Rests anbieten; + − und . , ändern die Stiche
+web-preferans-key-verdict = das Urteil, wenn danach gefragt wird
 web-preferans-terms-title = Bedingungen des eigentlichen Spiels
 web-preferans-terms-price = Preis eines Whists
 web-preferans-terms-pool = Pool, { $least } bis { $most }
@@ -161,7 +168,7 @@ web-preferans-bombs = Bomben
 web-preferans-owed = Noch zu spielen
 web-preferans-passes-count = Ramsche
 web-preferans-games = Gewonnene Spiele
-web-preferans-games-covered = Spiele { $used }, Deckung { $cover }
+web-preferans-games-covered = { $used }, Deckung { $cover }
 web-preferans-not-covered = Das nächste Spiel ist nicht gedeckt: es bringt die Hälfte
 web-preferans-first-dealer = gibt zuerst
 web-preferans-legend = Was die Zeichen bedeuten

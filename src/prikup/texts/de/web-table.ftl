@@ -140,6 +140,8 @@ web-table-act-give-closed = An { $name }, verdeckt
 web-table-result-title = Spiel { $deal }
 web-table-result-made = { $name } hat es geschafft: { $points } bei Ansage { $contract }.
 web-table-result-failed = { $name } hat es nicht geschafft: { $points } bei Ansage { $contract }.
+web-table-result-slam-made = { $name } hat den Schlemm geschafft.
+web-table-result-slam-failed = { $name } hat den Schlemm nicht geschafft.
 web-table-result-conceded = { $name } – { $ending } bei { $contract }.
 web-table-result-next = Weiter
 
@@ -186,7 +188,10 @@ web-table-back-in = Wieder selbst spielen
 web-table-fair-title = Ehrliche Karten
 web-table-fair-about = Vor jedem Spiel veröffentlicht der Server den Fingerabdruck (SHA-256) des Seeds, mit dem gemischt wird, nach dem Spiel den Seed selbst. So können alle prüfen, dass niemand die Karten ausgesucht hat. Die Wiederholung jedes Spiels erledigt das für dich.
 web-table-commitment = Fingerabdruck des Seeds dieses Spiels
-web-table-seed = Seed von Spiel { $deal } und sein Fingerabdruck
+web-table-seed = { $draw ->
+    [yes] Mischen { $number }, Auslosung des ersten Gebers: Seed und Fingerabdruck
+   *[no] Mischen { $number }: Seed und Fingerabdruck
+}
 
 # Das Ende.
 web-table-over-won = Du hast gewonnen!

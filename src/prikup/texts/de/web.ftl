@@ -29,16 +29,16 @@ error-offline = Der Server antwortet nicht. Gibt es eine Netzverbindung?
 error-unreadable_answer = Die Antwort des Servers ist nicht lesbar. Versuch es gleich noch einmal.
 
 # Start.
-web-home-title = Tausend
+web-home-title = Tausend und Preferans
 web-home-motto = Wer den Talon kennt, wohnt in Sotschi.
-web-home-about = Das Kartenspiel mit Reizen, Hochzeiten und tausend Punkten, mit Freunden oder gegen Bots. Ohne Installation, ohne Konto.
+web-home-about = Zwei Kartenspiele mit Reizen: Hochzeiten und tausend Punkte, Whists und die Pulka. Mit Freunden oder gegen Bots. Ohne Installation, ohne Konto.
 web-home-name = Dein Name am Tisch
 web-home-guest = Gast { $number }
 web-home-play = Jetzt spielen
-web-home-play-about = gegen zwei Bots
+web-home-play-about = gegen Bots
 web-common-rules = Regeln
 web-home-learn = Lernen: ein erstes Spiel
-web-home-learn-about = Zehn Minuten, jeder Schritt erklärt
+web-home-learn-about = Tausend in zehn Minuten, jeder Schritt erklärt
 web-home-friends = Mit Freunden spielen
 web-home-friends-about = Regeln wählen, Link verschicken
 web-home-resume = Weiterspielen

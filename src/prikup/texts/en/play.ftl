@@ -37,7 +37,7 @@ action-cut = { $at ->
 }
 action-bury = bury the jack
 action-keep = deal on
-action-place = talon at places { $at } (the first card is 0)
+action-place = talon at places { $at_from_one }
 action-look = look at your hand
 action-golden = call golden
 action-bid = bid { $amount }

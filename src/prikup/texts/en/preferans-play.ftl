@@ -360,7 +360,10 @@ preferans-event-helpdue = { $you ->
     [one] { $points } point
    *[other] { $points } points
 } beyond the closed pool.
-preferans-event-helped = Help from { $seat } goes to { $to }.
+preferans-event-helped = { $to ->
+    [none] { $seat } takes the points for the own hill.
+   *[other] Help from { $seat } goes to { $to }.
+}
 preferans-event-fined = A fine is written.
 preferans-event-stagebegan = { $stage ->
     [circles] Two circles of all-passes follow

@@ -36,7 +36,7 @@ line-whists-tricks = whists on { $who } for { $n2 ->
     [one] { $n2 } trick
    *[other] { $n2 } tricks
 } at { $n3 }
-line-whists-split = half of the whists on { $who } for { $n2 ->
+line-whists-split = whists on { $who }, halved between the defenders: { $n2 ->
     [one] { $n2 } trick
    *[other] { $n2 } tricks
 } at { $n3 }

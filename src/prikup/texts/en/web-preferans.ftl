@@ -40,6 +40,7 @@ web-preferans-prompt-demand = More tricks than named: do you ask for the proof?
 web-preferans-prompt-lay = Is there a lay in which you take no more than you named?
 web-preferans-prompt-look = { $name } shows a lay: are you content?
 web-preferans-prompt-verdict = How many tricks does the worst lay give the declarer?
+web-preferans-prompt-judged = The host of the table enters the verdict.
 web-preferans-prompt-helping = { $points ->
     [one] { $points } point is left over: whom does it help?
    *[other] { $points } points are left over: whom do they help?
@@ -139,8 +140,14 @@ web-preferans-verdict = At least { $count ->
 }
 
 # Help, terms.
-web-preferans-help-partner = Pool of { $name }
-web-preferans-help-own = Own hill
+web-preferans-help-partner = Pool of { $name }: { $pool } of { $size }
+web-preferans-help-own = Own hill: { $hill }
+web-preferans-key-ladder = go along the ladder of games
+web-preferans-key-misere = misère; with Shift without the talon
+web-preferans-key-manner = without the talon, halved with the dealer, on another bomb
+web-preferans-key-totus = totus
+web-preferans-key-offer = offer how to share the rest; + − and . , set the tricks
+web-preferans-key-verdict = the verdict, where one is asked
 web-preferans-terms-title = Terms of the game proper
 web-preferans-terms-price = Price of a whist
 web-preferans-terms-pool = Pool, { $least } to { $most }
@@ -161,7 +168,7 @@ web-preferans-bombs = Bombs
 web-preferans-owed = Games owed
 web-preferans-passes-count = All-passes
 web-preferans-games = Games made
-web-preferans-games-covered = { $used } of { $cover } covered
+web-preferans-games-covered = { $used }, cover { $cover }
 web-preferans-not-covered = The next game is not covered: it brings half
 web-preferans-first-dealer = first dealer
 web-preferans-legend = What the signs mean

@@ -140,6 +140,8 @@ web-table-act-give-closed = To { $name }, face down
 web-table-result-title = Deal { $deal }
 web-table-result-made = { $name } made it: { $points } for { $contract }.
 web-table-result-failed = { $name } failed: { $points } for { $contract }.
+web-table-result-slam-made = { $name } made the slam.
+web-table-result-slam-failed = { $name } failed the slam.
 web-table-result-conceded = { $name } – { $ending } at { $contract }.
 web-table-result-next = Go on
 
@@ -186,7 +188,10 @@ web-table-back-in = Play yourself again
 web-table-fair-title = Honest cards
 web-table-fair-about = Before each deal the server publishes the fingerprint (SHA-256) of the seed that shuffles the pack; after the deal, the seed itself. So everybody can check that the cards were not chosen. The replay of each deal does it for you.
 web-table-commitment = Fingerprint of this deal’s seed
-web-table-seed = Seed of deal { $deal }, and its fingerprint
+web-table-seed = { $draw ->
+    [yes] Shuffle { $number }, for the draw of the first dealer: seed and fingerprint
+   *[no] Shuffle { $number }: seed and fingerprint
+}
 
 # The end.
 web-table-over-won = You have won!

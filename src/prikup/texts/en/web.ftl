@@ -29,16 +29,16 @@ error-offline = The server cannot be reached. Is the network there?
 error-unreadable_answer = The server gave an answer that cannot be read. Try again in a moment.
 
 # Home.
-web-home-title = Thousand
+web-home-title = Thousand and Preferans
 web-home-motto = Had you known the talon, you would live in Sochi.
-web-home-about = The card game of bidding, marriages and one thousand points, with friends or against bots. Nothing to install, no account.
+web-home-about = Two card games of bidding: marriages and one thousand points, whists and the pulka. With friends or against bots. Nothing to install, no account.
 web-home-name = Your name at the table
 web-home-guest = Guest { $number }
 web-home-play = Play now
-web-home-play-about = against two bots
+web-home-play-about = against bots
 web-common-rules = Rules
 web-home-learn = Learn: a first deal
-web-home-learn-about = Ten minutes, every step explained
+web-home-learn-about = Thousand in ten minutes, every step explained
 web-home-friends = Play with friends
 web-home-friends-about = Choose the rules, send a link
 web-home-resume = Go on playing

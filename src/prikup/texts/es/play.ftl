@@ -37,7 +37,7 @@ action-cut = { $at ->
 }
 action-bury = esconder la jota
 action-keep = repartir
-action-place = talón en los lugares { $at } (la primera carta es 0)
+action-place = talón en los lugares { $at_from_one }
 action-look = mirar tus cartas
 action-golden = cantar mano de oro
 action-bid = pujar { $amount }

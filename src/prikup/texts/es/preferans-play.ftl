@@ -360,7 +360,10 @@ preferans-event-helpdue = { $you ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-preferans-event-helped = Ayuda de { $seat } para { $to }.
+preferans-event-helped = { $to ->
+    [none] { $seat } usa los puntos para su propio monte.
+   *[other] Ayuda de { $seat } para { $to }.
+}
 preferans-event-fined = Se anota una multa.
 preferans-event-stagebegan = { $stage ->
     [circles] Siguen dos vueltas de pases generales

@@ -36,7 +36,7 @@ line-whists-tricks = whists contra { $who } por { $n2 ->
     [one] { $n2 } baza
    *[other] { $n2 } bazas
 } a { $n3 }
-line-whists-split = la mitad de los whists contra { $who } por { $n2 ->
+line-whists-split = whists contra { $who }, a medias entre los defensores: { $n2 ->
     [one] { $n2 } baza
    *[other] { $n2 } bazas
 } a { $n3 }

@@ -40,6 +40,7 @@ web-preferans-prompt-demand = Más bazas que las anunciadas: ¿pides la prueba?
 web-preferans-prompt-lay = ¿Hay una distribución en que no ganas más de lo anunciado?
 web-preferans-prompt-look = { $name } muestra una distribución: ¿te vale?
 web-preferans-prompt-verdict = ¿Cuántas bazas da la peor distribución al declarante?
+web-preferans-prompt-judged = El veredicto lo anota quien abrió la mesa.
 web-preferans-prompt-helping = { $points ->
     [one] Sobra { $points } punto: ¿a quién ayuda?
    *[other] Sobran { $points } puntos: ¿a quién ayudan?
@@ -139,8 +140,14 @@ web-preferans-verdict = Al menos { $count ->
 }
 
 # Ayuda, condiciones.
-web-preferans-help-partner = Pozo de { $name }
-web-preferans-help-own = Monte propio
+web-preferans-help-partner = Pozo de { $name }: { $pool } de { $size }
+web-preferans-help-own = Monte propio: { $hill }
+web-preferans-key-ladder = recorrer la escalera de juegos
+web-preferans-key-misere = misere; con Mayús sin talón
+web-preferans-key-manner = sin talón, a medias con quien reparte, con otra bomba
+web-preferans-key-totus = totus
+web-preferans-key-offer = proponer el reparto del resto; + − y . , cambian las bazas
+web-preferans-key-verdict = el veredicto, cuando se pide
 web-preferans-terms-title = Condiciones del juego
 web-preferans-terms-price = Precio del whist
 web-preferans-terms-pool = Pozo, de { $least } a { $most }
@@ -161,7 +168,7 @@ web-preferans-bombs = Bombas
 web-preferans-owed = Juegos pendientes
 web-preferans-passes-count = Pases generales
 web-preferans-games = Juegos cumplidos
-web-preferans-games-covered = juegos { $used }, cobertura { $cover }
+web-preferans-games-covered = { $used }, cobertura { $cover }
 web-preferans-not-covered = El próximo juego no tiene cobertura: dará la mitad
 web-preferans-first-dealer = reparte primero
 web-preferans-legend = Qué significan los signos

@@ -140,6 +140,8 @@ web-table-act-give-closed = A { $name }, boca abajo
 web-table-result-title = Mano { $deal }
 web-table-result-made = { $name } cumple: { $points }, contrato de { $contract }.
 web-table-result-failed = { $name } no cumple: { $points }, contrato de { $contract }.
+web-table-result-slam-made = { $name } logra el slam.
+web-table-result-slam-failed = { $name } no logra el slam.
 web-table-result-conceded = { $name } – { $ending }, contrato de { $contract }.
 web-table-result-next = Seguir
 
@@ -186,7 +188,10 @@ web-table-back-in = Volver a mi puesto
 web-table-fair-title = Juego limpio
 web-table-fair-about = Antes de cada reparto el servidor publica la huella (SHA-256) de la semilla con la que se baraja; después de la mano, la semilla misma. Así cualquiera puede comprobar que nadie eligió las cartas. La repetición de cada mano lo hace por ti.
 web-table-commitment = Huella de la semilla de esta mano
-web-table-seed = Semilla de la mano { $deal } y su huella
+web-table-seed = { $draw ->
+    [yes] Barajado { $number }, sorteo del primer repartidor: semilla y huella
+   *[no] Barajado { $number }: semilla y huella
+}
 
 # El final.
 web-table-over-won = ¡Has ganado!

@@ -29,16 +29,16 @@ error-offline = El servidor no responde. ¿Hay conexión a la red?
 error-unreadable_answer = La respuesta del servidor no se entiende. Inténtalo de nuevo en un momento.
 
 # Inicio.
-web-home-title = Mil
+web-home-title = Mil y Preferans
 web-home-motto = Quien conociera el talón viviría en Sochi.
-web-home-about = El juego de cartas de las pujas, los matrimonios y los mil puntos, con amigos o contra bots. Sin instalar nada, sin cuenta.
+web-home-about = Dos juegos de cartas con subasta: matrimonios y mil puntos, whists y la pulka. Con amigos o contra bots. Sin instalar nada, sin cuenta.
 web-home-name = Tu nombre en la mesa
 web-home-guest = Visitante { $number }
 web-home-play = Jugar ya
-web-home-play-about = contra dos bots
+web-home-play-about = contra bots
 web-common-rules = Reglas
 web-home-learn = Aprender: una primera mano
-web-home-learn-about = Diez minutos, con cada paso explicado
+web-home-learn-about = Mil en diez minutos, con cada paso explicado
 web-home-friends = Jugar con amigos
 web-home-friends-about = Elige las reglas y envía un enlace
 web-home-resume = Seguir jugando

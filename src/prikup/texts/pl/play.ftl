@@ -39,7 +39,7 @@ action-cut = { $at ->
 }
 action-bury = schowaj waleta w talii
 action-keep = rozdawaj
-action-place = musik na miejscach { $at } (pierwsza karta to 0)
+action-place = musik na miejscach { $at_from_one }
 action-look = obejrzyj swoje karty
 action-golden = ogłoś złote rozdanie
 action-bid = licytuj { $amount }

@@ -370,7 +370,10 @@ preferans-event-helpdue = { $you ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-preferans-event-helped = Pomoc: daje { $seat }, dostaje { $to }.
+preferans-event-helped = { $to ->
+    [none] { $seat }: punkty na własną górę.
+   *[other] Pomoc: daje { $seat }, dostaje { $to }.
+}
 preferans-event-fined = Zapisano karę.
 preferans-event-stagebegan = { $stage ->
     [circles] Zaczynają się dwie kolejki raspasów

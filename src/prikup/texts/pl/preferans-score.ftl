@@ -50,7 +50,7 @@ line-whists-tricks = wisty na gracza { $who }: { $n2 ->
     [many] { $n2 } lew
    *[other] { $n2 } lewy
 } po { $n3 }
-line-whists-split = połowa wistów na gracza { $who }: { $n2 ->
+line-whists-split = wisty na gracza { $who } na pół z partnerem: { $n2 ->
     [one] { $n2 } lewa
     [few] { $n2 } lewy
     [many] { $n2 } lew

@@ -42,6 +42,7 @@ web-preferans-prompt-demand = Więcej lew, niż zapowiedziano: żądasz rozkład
 web-preferans-prompt-lay = Czy jest rozkład, w którym nie bierzesz więcej?
 web-preferans-prompt-look = { $name } pokazuje rozkład: zgadzasz się?
 web-preferans-prompt-verdict = Ile lew daje grającemu najgorszy rozkład?
+web-preferans-prompt-judged = Orzeczenie wpisuje osoba, która otworzyła stół.
 web-preferans-prompt-helping = { $points ->
     [one] Został { $points } punkt: komu pomaga?
     [few] Zostały { $points } punkty: komu pomagają?
@@ -155,8 +156,14 @@ web-preferans-verdict = Co najmniej { $count ->
 }
 
 # Pomoc, warunki.
-web-preferans-help-partner = Pula: { $name }
-web-preferans-help-own = Własna góra
+web-preferans-help-partner = Pula: { $name }, { $pool } z { $size }
+web-preferans-help-own = Własna góra: { $hill }
+web-preferans-key-ladder = iść po drabinie gier
+web-preferans-key-misere = mizer; z Shift bez talonu
+web-preferans-key-manner = bez talonu, na pół z rozdającym, na innej bombie
+web-preferans-key-totus = totus
+web-preferans-key-offer = zaproponować podział reszty; + − i . , zmieniają lewy
+web-preferans-key-verdict = orzeczenie, gdy o nie pytają
 web-preferans-terms-title = Warunki gry właściwej
 web-preferans-terms-price = Cena wista
 web-preferans-terms-pool = Pula, od { $least } do { $most }
@@ -177,7 +184,7 @@ web-preferans-bombs = Bomby
 web-preferans-owed = Zostało do zagrania
 web-preferans-passes-count = Raspasy
 web-preferans-games = Wygrane gry
-web-preferans-games-covered = gier { $used }, pokrycia { $cover }
+web-preferans-games-covered = { $used }, pokrycie { $cover }
 web-preferans-not-covered = Następna gra nie ma pokrycia: przyniesie połowę
 web-preferans-first-dealer = rozdaje pierwszy raz
 web-preferans-legend = Co znaczą znaki

@@ -150,6 +150,8 @@ web-table-act-give-closed = { $name }, zakrytą
 web-table-result-title = Rozdanie { $deal }
 web-table-result-made = Gra na { $contract } udana: { $name } – { $points }.
 web-table-result-failed = Gra na { $contract } nieudana: { $name } – { $points }.
+web-table-result-slam-made = { $name }: szlem udany.
+web-table-result-slam-failed = { $name }: szlem nieudany.
 web-table-result-conceded = { $name } – { $ending }, gra na { $contract }.
 web-table-result-next = Dalej
 
@@ -202,7 +204,10 @@ web-table-back-in = Wróć do gry
 web-table-fair-title = Uczciwe karty
 web-table-fair-about = Przed każdym rozdaniem serwer podaje odcisk (SHA-256) ziarna, którym tasuje się talię, a po rozdaniu samo ziarno. Każdy może więc sprawdzić, że kart nikt nie dobierał. Powtórka każdego rozdania robi to za ciebie.
 web-table-commitment = Odcisk ziarna tego rozdania
-web-table-seed = Ziarno rozdania { $deal } i jego odcisk
+web-table-seed = { $draw ->
+    [yes] Tasowanie { $number }, losowanie pierwszego rozdającego: ziarno i odcisk
+   *[no] Tasowanie { $number }: ziarno i odcisk
+}
 
 # Koniec.
 web-table-over-won = Wygrywasz partię!

@@ -29,16 +29,16 @@ error-offline = Serwer nie odpowiada. Czy jest połączenie z siecią?
 error-unreadable_answer = Nie można odczytać odpowiedzi serwera. Spróbuj ponownie za chwilę.
 
 # Start.
-web-home-title = Tysiąc
+web-home-title = Tysiąc i preferans
 web-home-motto = Gdyby człowiek znał musik, mieszkałby w Soczi.
-web-home-about = Licytacja, meldunki i tysiąc punktów: gra karciana ze znajomymi albo z botami. Bez instalowania, bez konta.
+web-home-about = Dwie gry z licytacją: meldunki i tysiąc punktów, wisty i pula. Ze znajomymi albo z botami. Bez instalowania, bez konta.
 web-home-name = Twoje imię przy stole
 web-home-guest = Gość { $number }
 web-home-play = Zagraj teraz
-web-home-play-about = z dwoma botami
+web-home-play-about = z botami
 web-common-rules = Zasady
 web-home-learn = Nauka: pierwsze rozdanie
-web-home-learn-about = Dziesięć minut, każdy krok z objaśnieniem
+web-home-learn-about = Tysiąc w dziesięć minut, każdy krok z objaśnieniem
 web-home-friends = Zagraj ze znajomymi
 web-home-friends-about = Wybierz zasady i wyślij link
 web-home-resume = Graj dalej

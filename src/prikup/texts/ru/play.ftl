@@ -38,7 +38,7 @@ action-cut = { $at ->
 }
 action-bury = спрятать валета в колоду
 action-keep = сдавать
-action-place = прикуп на местах { $at } (первая карта — 0)
+action-place = прикуп на местах { $at_from_one }
 action-look = посмотреть свои карты
 action-golden = объявить золотой кон
 action-bid = заявить { $amount }

@@ -362,7 +362,10 @@ preferans-event-helpdue = { $you ->
     [few] { $points } очка
    *[other] { $points } очков
 }.
-preferans-event-helped = Помощь: даёт { $seat }, получает { $to }.
+preferans-event-helped = { $to ->
+    [none] { $seat }: очки — на свою гору.
+   *[other] Помощь: даёт { $seat }, получает { $to }.
+}
 preferans-event-fined = Записан штраф.
 preferans-event-stagebegan = { $stage ->
     [circles] Начинаются два круга распасов

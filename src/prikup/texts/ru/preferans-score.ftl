@@ -42,7 +42,7 @@ line-whists-tricks = висты на игрока { $who }: { $n2 ->
     [few] { $n2 } взятки
    *[other] { $n2 } взяток
 } по { $n3 }
-line-whists-split = половина вистов на игрока { $who }: { $n2 ->
+line-whists-split = висты на игрока { $who } пополам с партнёром: { $n2 ->
     [one] { $n2 } взятка
     [few] { $n2 } взятки
    *[other] { $n2 } взяток

@@ -41,6 +41,7 @@ web-preferans-prompt-demand = Взято больше заказанного: п
 web-preferans-prompt-lay = Есть ли расклад, где взяток не больше заказанного?
 web-preferans-prompt-look = { $name } показывает расклад: вы согласны?
 web-preferans-prompt-verdict = Сколько взяток у играющего при худшем раскладе?
+web-preferans-prompt-judged = Решение вносит хозяин стола.
 web-preferans-prompt-helping = { $points ->
     [one] Осталось { $points } очко: кому помочь?
     [few] Осталось { $points } очка: кому помочь?
@@ -146,8 +147,14 @@ web-preferans-verdict = Не меньше { $count ->
 }
 
 # Помощь, условия.
-web-preferans-help-partner = Пуля: { $name }
-web-preferans-help-own = Своя гора
+web-preferans-help-partner = Пуля: { $name }, { $pool } из { $size }
+web-preferans-help-own = Своя гора: { $hill }
+web-preferans-key-ladder = идти по лестнице игр
+web-preferans-key-misere = мизер; с Shift — без прикупа
+web-preferans-key-manner = без прикупа, пополам со сдающим, на другой бомбе
+web-preferans-key-totus = тотус
+web-preferans-key-offer = предложить, как разделить остаток; + − и . , меняют взятки
+web-preferans-key-verdict = решение, когда его спрашивают
 web-preferans-terms-title = Условия собственно игры
 web-preferans-terms-price = Цена виста
 web-preferans-terms-pool = Пуля, от { $least } до { $most }
@@ -168,7 +175,7 @@ web-preferans-bombs = Бомбы
 web-preferans-owed = Осталось сыграть
 web-preferans-passes-count = Распасы
 web-preferans-games = Сыгранные игры
-web-preferans-games-covered = сыграно { $used }, обеспечено { $cover }
+web-preferans-games-covered = { $used }, обеспечено { $cover }
 web-preferans-not-covered = Следующая игра неответственная: принесёт половину
 web-preferans-first-dealer = сдаёт первым
 web-preferans-legend = Что значат знаки

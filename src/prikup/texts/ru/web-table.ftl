@@ -144,6 +144,8 @@ web-table-act-give-closed = { $name }, взакрытую
 web-table-result-title = Сдача { $deal }
 web-table-result-made = { $name }: заказ { $contract } сыгран, взято { $points }.
 web-table-result-failed = { $name }: заказ { $contract } не сыгран, взято { $points }.
+web-table-result-slam-made = { $name }: шлем сыгран.
+web-table-result-slam-failed = { $name }: шлем не сыгран.
 web-table-result-conceded = { $name }, заказ { $contract } — { $ending }.
 web-table-result-next = Дальше
 
@@ -193,7 +195,10 @@ web-table-back-in = Снова играть самому
 web-table-fair-title = Честные карты
 web-table-fair-about = Перед каждой сдачей сервер публикует отпечаток (SHA-256) зерна, которым тасуется колода, а после сдачи — само зерно. Так каждый может проверить, что карты никто не подбирал. Повтор каждой сдачи делает это за вас.
 web-table-commitment = Отпечаток зерна этой сдачи
-web-table-seed = Зерно сдачи { $deal } и его отпечаток
+web-table-seed = { $draw ->
+    [yes] Тасовка { $number }, розыгрыш первой сдачи: зерно и отпечаток
+   *[no] Тасовка { $number }: зерно и отпечаток
+}
 
 # Конец.
 web-table-over-won = Вы победили!

@@ -29,16 +29,16 @@ error-offline = Сервер не отвечает. Есть ли связь?
 error-unreadable_answer = Сервер ответил непонятно. Попробуйте ещё раз через минуту.
 
 # Начало.
-web-home-title = Тысяча
+web-home-title = Тысяча и преферанс
 web-home-motto = Знал бы прикуп — жил бы в Сочи.
-web-home-about = Торговля, марьяжи и тысяча очков: с друзьями или с ботами. Без установки и без регистрации.
+web-home-about = Две игры с торговлей: марьяжи и тысяча очков, висты и пуля. С друзьями или с ботами. Без установки и без регистрации.
 web-home-name = Ваше имя за столом
 web-home-guest = Гость { $number }
 web-home-play = Играть
-web-home-play-about = с двумя ботами
+web-home-play-about = с ботами
 web-common-rules = Правила
 web-home-learn = Научиться: первая сдача
-web-home-learn-about = Десять минут, каждый шаг с пояснением
+web-home-learn-about = Тысяча за десять минут, каждый шаг с пояснением
 web-home-friends = Играть с друзьями
 web-home-friends-about = Выберите правила и пришлите ссылку
 web-home-resume = Продолжить

@@ -50,6 +50,10 @@ export interface Game {
   /** The whole pack as a bit set; 0 where the cards that were seen tell it. */
   pack: number;
   dealer(view: BaseView): number;
+  /** The same rules for a match whose first dealer is given, not drawn. */
+  dealerGiven(rules: string): string;
+  /** Keys of the game's own, with the message that tells what each does. */
+  help: readonly (readonly [key: string, message: string])[];
   /** The trump suit; -1: none. */
   trump(view: BaseView): number;
   /** The number of a written deal. */

@@ -29,14 +29,20 @@ function start(item: FormItem): Filled[string] {
   }
 }
 
+/** What may be chosen of an item, as the form is filled in. */
+export const choicesOf = (item: FormItem, filled: Filled): FormItem["choices"] =>
+  item.others ? item.choices.filter((choice) => choice.value !== filled["seat"]) : item.choices;
+
 /** An item's words in the entry; nothing where it is left empty. */
-function written(item: FormItem, value: Filled[string] | undefined): string {
+function written(item: FormItem, filled: Filled): string {
+  const value = filled[item.name];
+  const choices = choicesOf(item, filled);
   if (item.kind === "flag") return value === true ? item.name : "";
   if (item.kind === "pairs") return ((value ?? []) as [string, string][]).map((row) => row.join(" ")).join(" / ");
   if (item.kind === "people") {
     // In the order of the choices, whatever the order of the clicks.
     const chosen = (value ?? []) as string[];
-    return item.choices
+    return choices
       .map((choice) => choice.value)
       .filter((one) => chosen.includes(one))
       .join(" ");
@@ -46,14 +52,15 @@ function written(item: FormItem, value: Filled[string] | undefined): string {
     // An empty field among filled ones is a nought.
     return numbers.some((one) => String(one ?? "").trim()) ? numbers.map((one) => String(one ?? "").trim() || "0").join(" ") : "";
   }
-  return String(value ?? "").trim();
+  const text = String(value ?? "").trim();
+  return item.others && !choices.some((choice) => choice.value === text) ? "" : text;
 }
 
 /** The entry. */
 export function entryText(form: EntryForm, filled: Filled): string {
-  const head = form.head.map((item) => written(item, filled[item.name])).filter(Boolean);
+  const head = form.head.map((item) => written(item, filled)).filter(Boolean);
   const more = form.more.flatMap((item) => {
-    const words = written(item, filled[item.name]);
+    const words = written(item, filled);
     if (!words) return [];
     return [item.kind === "flag" ? words : `${item.name} ${words}`];
   });

@@ -12,6 +12,7 @@ const item = (name: string, kind: string, more: Partial<FormItem> = {}): FormIte
   least: 0,
   most: 0,
   optional: false,
+  others: false,
   help: "",
   value: "",
   ...more,
@@ -35,6 +36,12 @@ const GAME: EntryForm = {
 describe("an entry's text", () => {
   test("an empty form is what must be chosen and nothing else", () => {
     expect(entryText(GAME, blank(GAME))).toBe("game 0 0");
+  });
+  test("who plays is not asked whether he whists", () => {
+    const form = { ...GAME, more: GAME.more.map((one) => ({ ...one, others: ["whist", "half"].includes(one.name) })) };
+    const filled = { ...blank(form), seat: "1", whist: ["0", "1"], half: "1" };
+    expect(entryText(form, filled)).toBe("game 1 0; whist 0");
+    expect(entryText(form, { ...filled, seat: "2" })).toBe("game 2 0; whist 0 1; half 1");
   });
   test("every kind of field, in the order of the form", () => {
     const filled = {

@@ -102,12 +102,14 @@ export function packOf(positions: readonly Position[], game: Pick<Game, "pack">)
   return pack >>> 0;
 }
 
-/** The same deal seen from a seat that moves to seat 0: the hands and the dealer go round with it. */
-export function seenFrom(dealt: Dealt, seat: number): Dealt {
-  const players = dealt.hands.length;
+/**
+ * The same deal seen from a seat that moves to seat 0: the hands and the dealer go round with it. The hand that two
+ * players have between them stays where it is.
+ */
+export function seenFrom(dealt: Dealt, seat: number, players: number): Dealt {
   return {
     ...dealt,
-    hands: dealt.hands.map((_, at) => dealt.hands[(at + seat) % players] ?? 0),
+    hands: dealt.hands.map((hand, at) => (at < players ? (dealt.hands[(at + seat) % players] ?? 0) : hand)),
     dealer: (dealt.dealer - seat + players) % players,
   };
 }

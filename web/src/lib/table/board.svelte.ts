@@ -177,7 +177,7 @@ export class Board implements Listener {
     this.shout = undefined;
     this.result = undefined;
     this.info = message.table;
-    // The history is told at once, before the page has heard of which game it is.
+    // What has happened is told at once: in the words of this game.
     speakOf(message.table.game);
     const known = this.seat === message.seat ? this.newest?.view : undefined;
     this.seat = message.seat;

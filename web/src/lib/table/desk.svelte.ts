@@ -43,6 +43,8 @@ export class Desk {
   chosen = $state.raw<Tagged | undefined>(undefined);
   /** Arrow keys steer the game's own controls, right and up; whether they did. */
   steer: ((right: number, up: number) => void) | undefined;
+  /** Letters and digits of the game's own controls. */
+  letters: Readonly<Record<string, () => void>> = {};
   private armed = $state.raw<Tagged | undefined>(undefined);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asking: ReturnType<typeof setTimeout> | undefined;
@@ -125,6 +127,14 @@ export class Desk {
       grave: kindOf(action) === "sell" && actions.length > 1,
     }));
   });
+
+  /** Letters for as long as a control is there; gives what takes them back. */
+  lend(letters: Readonly<Record<string, () => void>>): () => void {
+    this.letters = { ...this.letters, ...letters };
+    return () => {
+      this.letters = Object.fromEntries(Object.entries(this.letters).filter(([key, what]) => letters[key] !== what));
+    };
+  }
 
   /** A new situation: what was begun for the last one is gone. */
   reset(): void {

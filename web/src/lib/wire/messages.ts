@@ -222,6 +222,7 @@ export interface SheetBegun {
   rules: string;
   names: string[];
   dealer?: number;
+  start?: string;
   language?: "en" | "ru" | "pl" | "es" | "de";
 }
 
@@ -417,6 +418,7 @@ export interface FormItem {
   least: number;
   most: number;
   optional: boolean;
+  others: boolean;
   help: string;
   value: string;
 }

@@ -631,6 +631,7 @@ export interface View {
   winners: number[];
   settled: number[];
   accounts: Statement[];
+  paper: Paper;
 }
 
 /** A word of the auction. ``kind``: ``game``, ``misere``, ``pass``, ``passdark``. */
@@ -725,6 +726,15 @@ export interface Due {
   seat: number;
   points: number;
   barred: number;
+}
+
+/** What stands in the fields, by seat. Points of pool and hill, whists. */
+export interface Paper {
+  pools: number[][];
+  hills: number[][];
+  whists: number[][][];
+  passes: number[][][];
+  games: number[];
 }
 
 export type AnyAction =

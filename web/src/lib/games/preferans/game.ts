@@ -18,6 +18,16 @@ export const preferans: Game = {
   places: (players) => Math.max(3, players),
   pack: 0xffffffff,
   dealer: (view) => (view as unknown as View).sheet.dealer,
+  dealerGiven: (rules) => `${rules.replace(/\+table\.first=\w+/, "")}+table.first=given`,
+  help: [
+    ["← → ↑ ↓", "web-preferans-key-ladder"],
+    ["P", "web-table-help-pass"],
+    ["M", "web-preferans-key-misere"],
+    ["A  G  B", "web-preferans-key-manner"],
+    ["U", "web-preferans-key-totus"],
+    ["Q", "web-preferans-key-offer"],
+    ["0–9", "web-preferans-key-verdict"],
+  ],
   trump: (view) => {
     const strain = (view as unknown as View).contract?.strain ?? 4;
     return strain < 4 ? strain : -1;

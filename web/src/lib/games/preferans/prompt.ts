@@ -20,7 +20,10 @@ export function prompt(board: Board, desk: Desk, kinds: ReadonlySet<string>): st
     const shares = words.shares(view.offer.tricks, board.names);
     return awaited ? `${asks}: ${shares}` : `${t("web-preferans-offer-waits", { names: board.others })} (${shares})`;
   }
-  if (!awaited) return kinds.has("verdict") ? t("web-preferans-prompt-verdict") : "";
+  if (!awaited) {
+    if (kinds.has("verdict")) return t("web-preferans-prompt-verdict");
+    return view.phase === "judging" && board.waited.length === 0 ? t("web-preferans-prompt-judged") : "";
+  }
   if (kinds.has("cut")) return t("web-table-prompt-cut");
   const say = (step: string, values: Record<string, string | number> = {}): string => t(`web-preferans-prompt-${step}`, values);
   switch (view.phase) {
@@ -71,8 +74,9 @@ export function label(action: Tagged, board: Board): string | undefined {
   }
   if (kind === "help") {
     const to = Number(action["to"]);
-    if (to === board.seat) return t("web-preferans-help-own");
-    return t("web-preferans-help-partner", { name: i18n.texts.seat(to, board.names) });
+    const { pools, hills, size } = view.sheet;
+    if (to === board.seat) return t("web-preferans-help-own", { hill: hills[to] ?? 0 });
+    return t("web-preferans-help-partner", { name: i18n.texts.seat(to, board.names), pool: pools[to] ?? 0, size });
   }
   return undefined;
 }

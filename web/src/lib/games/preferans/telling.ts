@@ -96,6 +96,9 @@ function spoken(word: Word): string {
 export const aloud = (level: number, strain: number): string =>
   i18n.texts.say("preferans-spoken", { level, strain });
 
+/** Phases in which no cards are out. */
+const BETWEEN = new Set(["drawing", "dealing", "scored", "helping", "terming", "over"]);
+
 /** What stands on a plate: the role, the word, the contract with its tricks. */
 export function chips(any: BaseView, seat: number, names: readonly string[]): Chip[] {
   const view = of(any);
@@ -129,7 +132,7 @@ export function chips(any: BaseView, seat: number, names: readonly string[]): Ch
   const conductor = view.conduct[seat];
   if (view.phase === "playing" && conductor !== undefined && conductor !== seat)
     found.push({ text: t("web-preferans-played-by", { name: i18n.texts.seat(conductor, names) }), tone: "mark" });
-  if (view.players === 4 && view.sheet.dealer === seat && view.phase !== "dealing" && view.phase !== "scored" && !said)
+  if (view.players === 4 && view.sheet.dealer === seat && !BETWEEN.has(view.phase) && !said)
     found.push({ text: t("web-preferans-rests"), tone: "mark" });
   return found;
 }

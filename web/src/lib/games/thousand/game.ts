@@ -49,6 +49,13 @@ export const thousand: Game = {
   places: (players) => players,
   pack: 0,
   dealer: (view) => (view as View).dealer,
+  dealerGiven: (rules) => rules,
+  help: [
+    ["↑ ↓", "web-table-help-number"],
+    ["P", "web-table-help-pass"],
+    ["A  D", "web-table-help-give"],
+    ["O", "web-table-help-plain"],
+  ],
   trump: (view) => (view as View).trump,
   numberOf: (result) => (result as Result).number,
   unseen: (view, seat) => view.unseen === seat,
