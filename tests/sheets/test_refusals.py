@@ -10,7 +10,7 @@ from prikup.sheets.errors import CODES, SheetError
 from tests.sheets.support import CASE, kept, refusal, why
 
 SOCHINKA, KLASSIKA, THOUSAND = "preferans/sochinka", "preferans/klassika", "thousand/ru"
-SOCHI, ROSTOV = "preferans/sochi", "preferans/rostov"
+SOCHI, ROSTOV, HUSSAR = "preferans/sochi", "preferans/rostov", "preferans/hussar-2"
 GOOD = "game 1 6 H; whist 2; tricks 0 6 4 0"
 
 # Rules, the line, the code. Seat 0 deals: of four players 1, 2 and 3 hold cards.
@@ -60,6 +60,15 @@ WRONG: list[tuple[str, str, str]] = [
     (SOCHINKA, "fault 1 misdeal", "entry_fault"),
     (SOCHINKA, "fault 1 undiscarded", "entry_level"),
     (SOCHI, "game 1 10 H; whist 2; tricks 0 10 0", "entry_unasked"),
+    # Two players' dummy says nothing.
+    (HUSSAR, "game 0 7 H; whist 2; tricks 7 2 1", "entry_whist"),
+    (HUSSAR, "game 0 7 H; whist 1 2; tricks 7 2 1", "entry_whist"),
+    (f"{HUSSAR}+whist.half=plain", "game 0 7 H; half 2", "entry_half"),
+    # The cards are on the real table.
+    (SOCHINKA, "table shuffle 00", "not_now"),
+    (KLASSIKA, "table shuffle 2a2a", "not_now"),
+    (SOCHI, "table deal SAKQJT987.CA / CKQJT987.DAKQ / DJT98.HAKQJT / D7.H9", "not_now"),
+    (THOUSAND, "table shuffle 00", "not_now"),
     # The Razbojnik and what belongs to it.
     (KLASSIKA, "passes; tricks 0 3 3 4", "entry_no_passes"),
     (KLASSIKA, "game 2 6 H; whist 1; tricks 0 0 0 10", "entry_soloist"),

@@ -27,7 +27,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from prikup import games
-from prikup.core.errors import PrikupError
+from prikup.core.actions import Deal, Shuffle
+from prikup.core.errors import IllegalAction, PrikupError
 from prikup.core.events import Line, Told, scored
 from prikup.core.game import AnyGame
 from prikup.core.seats import Seat
@@ -166,7 +167,7 @@ def played(kept: Kept) -> Score:
         dealer = state.sheet.dealer
         try:
             if _STEP.match(text):
-                state, told = game.apply(state, *parse_step(text, game.action_type))
+                state, told = _step(game, state, text)
             else:
                 state, told = game.enter(state, parse_entry(game, text))
         except PrikupError as fault:
@@ -177,6 +178,16 @@ def played(kept: Kept) -> Score:
         totals = found[-1].totals if found else ()
         written.append(Written(number, text, dealer, lines, totals, state.sheet))
     return Score(kept, game, state, tuple(written), tuple(events), opening, len(begin))
+
+
+def _step(game: AnyGame, state: Any, text: str) -> tuple[Any, list[Told]]:
+    """A step that the sheet waits for. Raises IllegalAction for any other, NotationError."""
+    seat, action = parse_step(text, game.action_type)
+    if isinstance(action, Shuffle | Deal):
+        # The cards are on the real table: dealt here, they would have to be played here.
+        raise IllegalAction("not_now")
+    moved: tuple[Any, list[Told]] = game.apply(state, seat, action)
+    return moved
 
 
 # Changes: each gives a sheet that has been played to its end, or raises and leaves the old one as it was.
