@@ -171,6 +171,9 @@ def test_sheets_that_are_none() -> None:
         code(keeper.parse, head + "\nfault 1 look" * (keeper.MOST_LINES + 1)): "sheet_too_large",
         code(keeper.parse, head + "dealer: 7"): "sheet_header",
         code(keeper.parse, head + "dealer: x"): "sheet_header",
+        code(keeper.parse, head + "dealer: \u0661"): "sheet_header",
+        code(keeper.parse, head + "dealer: 0001"): "sheet_header",
+        code(keeper.parse, head.replace("seat 2", "seat 3")): "sheet_header",
         code(keeper.parse, head + "rules: thousand/ru"): "sheet_header",
         code(keeper.parse, "prikup sheet 1\nseat 0: A"): "sheet_header",
         code(keeper.parse, head.replace("seat 2: C\n", "")): "sheet_players",
@@ -193,7 +196,30 @@ def test_a_sheet_is_its_text() -> None:
     assert keeper.parse(sheet.text()) == sheet
     commented = sheet.text().replace("\n\n", "\n\n# the first deal\n")
     assert keeper.parse("\ufeff" + commented).lines == sheet.lines
+    assert keeper.parse(commented).text() == commented
     more = keeper.begun(SOCHINKA, sheet.names, 2, "a long evening", "hills 1 2 3 4")
     assert keeper.parse(more.text()) == more
     assert keeper.undone(sheet).lines == ()
     assert keeper.removed(sheet, 1).lines == ()
+
+
+def test_notes_keep_their_place() -> None:
+    head = kept(SOCHINKA).text()
+    rows = ["# the players came late", GOOD, "# Boris was sure of seven", "fault 1 misdeal", "# tea"]
+    sheet = keeper.parse(head + "\n".join(rows) + "\n")
+
+    def shown(sheet: keeper.Kept) -> list[str]:
+        assert keeper.parse(sheet.text()) == sheet
+        return sheet.text().removeprefix(head).splitlines()
+
+    assert shown(sheet) == rows
+    assert shown(keeper.added(sheet, "fault 1 misdeal")) == [*rows, "fault 1 misdeal"]
+    assert shown(keeper.edited(sheet, 1, "game 1 7 NT")) == [rows[0], "game 1 7 NT", *rows[2:]]
+    assert shown(keeper.undone(sheet)) == [*rows[:3], "# tea"]
+    assert shown(keeper.removed(sheet, 2)) == [*rows[:3], "# tea"]
+    # Above a line that is taken away: above the next one then.
+    assert shown(keeper.removed(keeper.removed(sheet, 2), 1)) == [rows[0], rows[2], "# tea"]
+    assert shown(keeper.undone(keeper.undone(sheet))) == [rows[0], rows[2], "# tea"]
+    with pytest.raises(SheetError) as caught:
+        keeper.parse(head + "# note\n" * (keeper.MOST_LINES + 1))
+    assert caught.value.code == "sheet_too_large"

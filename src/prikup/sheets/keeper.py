@@ -43,6 +43,7 @@ LARGEST = 200_000
 """Characters; an evening of 200 deals has about 10,000."""
 MOST_LINES = 2_000
 _STEP = re.compile(r"(?:table|-1|[0-9]) ")
+_DEALER = re.compile(r"[0-9]")
 _HEADER = re.compile(r"(rules|dealer|seat [0-9]|about|start): ?(.*)")
 
 
@@ -56,6 +57,8 @@ class Kept(Struct, frozen=True):
     about: str = ""
     start: str = ""
     """What stood on an older sheet that this one goes on from: the fields of a position, without its deal."""
+    notes: tuple[tuple[int, str], ...] = ()
+    """Lines that begin with ``#``, which are not played, each with the number of lines above it."""
 
     def text(self) -> str:
         """The sheet as text, which ``parse`` reads back."""
@@ -65,7 +68,16 @@ class Kept(Struct, frozen=True):
             head.append(f"about: {self.about}")
         if self.start:
             head.append(f"start: {self.start}")
-        return "\n".join([*head, "", *self.lines]) + "\n"
+        rows = []
+        for above, line in enumerate((*self.lines, None)):
+            rows += [note for at, note in self.notes if at == above]
+            rows += [] if line is None else [line]
+        return "\n".join([*head, "", *rows]) + "\n"
+
+    def shorter(self, at: int) -> Kept:
+        """The sheet without the line of an index; what is noted below it moves up."""
+        notes = tuple((above - (above > at), note) for above, note in self.notes)
+        return replace(self, lines=(*self.lines[:at], *self.lines[at + 1 :]), notes=notes)
 
 
 class Written(Struct, frozen=True):
@@ -137,9 +149,13 @@ def parse(text: str) -> Kept:
         raise SheetError("sheet_not_one", 1)
     head: dict[str, str] = {}
     lines: list[str] = []
+    notes: list[tuple[int, str]] = []
     for number, row in enumerate(rows[1:], 2):
         stripped = row.strip()
-        if not stripped or stripped.startswith("#"):
+        if not stripped:
+            continue
+        if stripped.startswith("#"):
+            notes.append((len(lines), stripped))
             continue
         found = _HEADER.fullmatch(stripped) if not lines else None
         if found is None:
@@ -148,14 +164,18 @@ def parse(text: str) -> Kept:
             raise SheetError("sheet_header", number, name=found[1])
         else:
             head[found[1]] = found[2].strip()
-    if len(lines) > MOST_LINES:
-        raise SheetError("sheet_too_large", size=len(lines), limit=MOST_LINES)
-    if "rules" not in head or not head.get("dealer", "0").isdecimal():
+    if len(lines) + len(notes) > MOST_LINES:
+        raise SheetError("sheet_too_large", size=len(lines) + len(notes), limit=MOST_LINES)
+    dealer = head.get("dealer", "0")
+    if "rules" not in head or not _DEALER.fullmatch(dealer):
         raise SheetError("sheet_header", name="rules" if "rules" not in head else "dealer")
-    names = [head[f"seat {seat}"] for seat in range(10) if f"seat {seat}" in head]
-    dealer = int(head.get("dealer", "0")[:3])
-    kept = begun(head["rules"], names, dealer, head.get("about", ""), head.get("start", ""))
-    return replace(kept, lines=tuple(lines))
+    seats = sorted(name for name in head if name.startswith("seat "))
+    if seats != [f"seat {seat}" for seat in range(len(seats))]:
+        # Somebody else's numbers would be everybody's in the entries.
+        raise SheetError("sheet_header", name="seat")
+    names = [head[name] for name in seats]
+    kept = begun(head["rules"], names, int(dealer), head.get("about", ""), head.get("start", ""))
+    return replace(kept, lines=tuple(lines), notes=tuple(notes))
 
 
 def played(kept: Kept) -> Score:
@@ -208,14 +228,14 @@ def edited(kept: Kept, number: int, text: str) -> Kept:
 def removed(kept: Kept, number: int) -> Kept:
     """The sheet without a line. Raises SheetError, for a later line too."""
     at = _index(kept, number)
-    return _checked(replace(kept, lines=(*kept.lines[:at], *kept.lines[at + 1 :])))
+    return _checked(kept.shorter(at))
 
 
 def undone(kept: Kept) -> Kept:
     """The sheet without its last line. Raises SheetError(sheet_empty)."""
     if not kept.lines:
         raise SheetError("sheet_empty")
-    return replace(kept, lines=kept.lines[:-1])
+    return kept.shorter(len(kept.lines) - 1)
 
 
 def _index(kept: Kept, number: int) -> int:
