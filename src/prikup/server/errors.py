@@ -58,6 +58,7 @@ STATUS = {
     "not_json": 415,
     "too_fast": 429,
     "too_many_requests": 429,
+    "too_many_sockets": 429,
     "internal": 500,
     "no_answer": 503,
     "storage_failed": 503,
