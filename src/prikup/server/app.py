@@ -28,6 +28,7 @@ from prikup.server.site import Site, guard
 from prikup.server.store.store import Store
 from prikup.server.strict import Strict
 from prikup.server.tables.hub import Hub
+from prikup.server.turns import Turns
 
 
 def build(settings: Settings) -> Front:
@@ -59,6 +60,7 @@ def build(settings: Settings) -> Front:
         limiter=limiter,
         pulse=Pulse(store),
         openings=Openings(settings, limiter),
+        turns=Turns(settings.most_at_once),
     )
 
     @asynccontextmanager

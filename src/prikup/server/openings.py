@@ -26,7 +26,7 @@ class Openings:
         Raises ServerError: too_many_sockets, too_many_requests.
         """
         asked = [(("user", user_id), self._settings.most_sockets)] if user_id else []
-        if not _own(address):
+        if not own(address):
             await self._limiter.demand_often(self._settings.rates.sockets, "socket", address)
             asked.append((("address", address), self._settings.most_sockets_address))
         for key, most in asked:
@@ -43,7 +43,8 @@ class Openings:
         return close
 
 
-def _own(address: str) -> bool:
+def own(address: str) -> bool:
+    """Whether it is this machine's own address."""
     try:
         return ipaddress.ip_network(address).is_loopback
     except ValueError:

@@ -67,6 +67,8 @@ class Settings(Struct, frozen=True):
     """Seconds between looks for what can be cleared away; the first is at the start."""
     most_tokens: int = 10
     """Tokens of the bot API that one person may have."""
+    most_at_once: int = 4
+    """Sheets and records that one address may have worked on or waiting for it at the same time."""
     most_sockets: int = 100
     """Sockets and streams that one person has open at the same time, at all tables."""
     most_sockets_address: int = 500

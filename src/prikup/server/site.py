@@ -23,6 +23,7 @@ from prikup.server.settings import Settings
 from prikup.server.store.store import Store
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.people import User
+from prikup.server.turns import Turns
 
 if TYPE_CHECKING:
     from prikup.server.outbox import Outbox
@@ -47,6 +48,7 @@ class Site(Struct):
     limiter: Limiter
     pulse: Pulse
     openings: Openings
+    turns: Turns
     outboxes: dict[Outbox, str] = field(default_factory=dict)
     """What is on its way to open sockets and streams, each with the hash of the session or token that opened it."""
     lines: dict[tuple[str, str], Line] = field(default_factory=dict)
