@@ -88,6 +88,7 @@ def test_a_sheet_that_goes_on(run: Run, tmp_path: Path) -> None:
         (("--add", "three nines"), "unknown_field"),
         (("--edit", "2", GAME), "sheet_no_such_line"),
         (("--edit", "x", GAME), "usage"),
+        (("--edit", "9" * 40, GAME), "sheet_no_such_line"),
         (("--remove", "5"), "sheet_no_such_line"),
         (("--undo", "--undo"), "usage"),
         (("--names", "A,B"), "sheet_not_new"),
