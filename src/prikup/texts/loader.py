@@ -124,10 +124,7 @@ class Messages:
             messages = self._fallback
         else:
             raise KeyError(f"no message {name!r} in language {self.language!r}")
-        plain = {
-            key: value if isinstance(value, str) else _number(value)
-            for key, value in values.items()
-        }
+        plain = {key: value if isinstance(value, str) else _number(value) for key, value in values.items()}
         text, errors = messages.say(name, attribute, plain)
         if errors and self.strict:
             raise ValueError(f"message {message_id} in language {self.language!r}: {errors}")
