@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
+from prikup.cli.files import write_new
+from prikup.cli.trouble import Trouble
 from prikup.texts import COMPLETE
 from tests.cli.conftest import Run
 
@@ -83,6 +88,7 @@ def test_a_sheet_that_goes_on(run: Run, tmp_path: Path) -> None:
         (("--add", "three nines"), "unknown_field"),
         (("--edit", "2", GAME), "sheet_no_such_line"),
         (("--edit", "x", GAME), "usage"),
+        (("--edit", "9" * 40, GAME), "sheet_no_such_line"),
         (("--remove", "5"), "sheet_no_such_line"),
         (("--undo", "--undo"), "usage"),
         (("--names", "A,B"), "sheet_not_new"),
@@ -128,3 +134,76 @@ def test_the_help_teaches_both_languages_of_entries(run: Run, language: str) -> 
         "--settle",
     ):
         assert words in found.stdout
+
+
+def test_only_a_drawing_is_drawn_over(run: Run, file: Path, tmp_path: Path) -> None:
+    other, fresh = tmp_path / "other.sheet", tmp_path / "fresh.sheet"
+    other.write_text("precious", "utf-8")
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    link = tmp_path / "link.sheet"
+    link.symlink_to(file)
+    before = file.read_bytes()
+    for target, code in ((file, "file_exists"), (link, "file_exists"), (other, "file_exists"), (pipe, "not_writable")):
+        found = run("sheet", str(file), "--undo", "--svg", str(target))
+        assert (found.returncode, found.stdout) == (2, "")
+        assert found.stderr.rstrip().endswith(f"({code})"), found.stderr
+    assert file.read_bytes() == before
+    assert other.read_text("utf-8") == "precious"
+    assert pipe.is_fifo()
+    begin = ("--new", "preferans/sochi", "--names", "A,B,C", "--svg")
+    assert "(file_exists)" in run("sheet", str(fresh), *begin, str(fresh)).stderr
+    assert not fresh.exists()
+    drawing = tmp_path / "old.svg"
+    assert run("sheet", str(file), "--svg", str(drawing)).returncode == 0
+    assert run("sheet", str(file), "--svg", str(drawing)).returncode == 0
+    assert drawing.read_bytes()[:4] == b"<svg"
+
+
+def test_a_link_stays_one_and_a_protected_file_is_left(run: Run, file: Path, tmp_path: Path) -> None:
+    link = tmp_path / "link.sheet"
+    link.symlink_to(file.name)
+    assert run("sheet", str(link), "--undo").returncode == 0
+    assert link.is_symlink()
+    assert GAME not in file.read_text("utf-8")
+    file.chmod(0o444)
+    before = file.read_bytes()
+    found = run("sheet", str(file), "--add", GAME)
+    assert found.returncode == 2
+    assert found.stderr.rstrip().endswith("(not_writable)")
+    assert file.read_bytes() == before
+
+
+def test_of_programs_at_the_same_time_none_loses_anothers_deal(run: Run, file: Path) -> None:
+    with ThreadPoolExecutor(4) as threads:
+        found = list(threads.map(lambda _: run("sheet", str(file), "--add", "fault 1 misdeal"), range(4)))
+    done = [one for one in found if one.returncode == 0]
+    assert done
+    assert all(one in done or one.stderr.rstrip().endswith("(changed_elsewhere)") for one in found)
+    assert file.read_text("utf-8").count("fault 1 misdeal") == len(done)
+    assert [path.name for path in file.parent.iterdir()] == [file.name]
+
+
+def test_a_sheet_is_begun_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    path = tmp_path / "new.sheet"
+
+    def killed(*_: object) -> None:
+        assert not path.exists()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "link", killed)
+    with pytest.raises(KeyboardInterrupt):
+        write_new(path, "all of it")
+    assert list(tmp_path.iterdir()) == []
+    # Where the file system knows no hard links.
+    monkeypatch.setattr(os, "link", Mock(side_effect=OSError(1, "no links")))
+    write_new(path, "all of it")
+    assert path.read_text("utf-8") == "all of it"
+    with pytest.raises(Trouble) as caught:
+        write_new(path, "another")
+    assert caught.value.error.code == "file_exists"
+    assert [one.name for one in tmp_path.iterdir()] == [path.name]
+
+
+def test_a_field_that_does_not_exist_is_told_with_those_that_do(run: Run, file: Path) -> None:
+    assert "there are game, misere, totus, passes" in run("sheet", str(file), "--add", "gane 1 6 H").stderr

@@ -133,8 +133,8 @@ def agreed(match: AnyMatch) -> bool:
     return bool(found)
 
 
-def trial(rng: random.Random, make: type[Preferans]) -> tuple[str, bool] | None:
-    """One trial: the phase in which it looked and whether the bytes were the same; None if it was dropped."""
+def prefix(rng: random.Random) -> tuple[State, AnyMatch] | None:
+    """A deal that has come to some moment; None where it came to none."""
     hurried = rng.random() < 0.1
     rules = PRESETS.parse(HURRIED) if hurried else rules_of(rng)
     game = Preferans(rules)
@@ -159,15 +159,29 @@ def trial(rng: random.Random, make: type[Preferans]) -> tuple[str, bool] | None:
             match.state = before[0]
             del match.log[before[1] :], match.events[before[2] :]
             break
-    if isinstance(match.state.phase, Dealing):
+    return None if isinstance(match.state.phase, Dealing) else (start, match)
+
+
+def moved(start: State, log: list[tuple[Seat, AnyAction]], moves: dict[Card, Card]) -> tuple[State, list[Any]]:
+    """The same deal with its cards in other places."""
+    assert isinstance(start.phase, Dealing)
+    pack = tuple(moves[card] for card in start.phase.pack)
+    other = State(start.sheet, msgspec.structs.replace(start.phase, pack=pack))
+    return other, [(who, mapped(action, moves)) for who, action in log]
+
+
+def trial(rng: random.Random, make: type[Preferans]) -> tuple[str, bool] | None:
+    """One trial: the phase in which it looked and whether the bytes were the same; None if it was dropped."""
+    found = prefix(rng)
+    if found is None:
         return None
+    start, match = found
+    assert isinstance(match.game, Preferans)
+    rules = match.game.rules
     one: AnyMatch = Match.replay(make(rules), match.log, start=start)
     seat = rng.randrange(match.players)
     moves = permuted(rng, seen_cards(one if make is Preferans else match, seat))
-    assert isinstance(start.phase, Dealing)
-    pack = tuple(moves[card] for card in start.phase.pack)
-    other_start = State(start.sheet, msgspec.structs.replace(start.phase, pack=pack))
-    log = [(who, mapped(action, moves)) for who, action in match.log]
+    other_start, log = moved(start, match.log, moves)
     try:
         other: AnyMatch = Match.replay(make(rules), log, start=other_start)
     except IllegalAction:

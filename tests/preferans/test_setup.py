@@ -317,3 +317,16 @@ def test_dealing_is_the_default() -> None:
     assert found(PLAIN, "phase dealing; step shuffle") == State(
         Preferans.parse(PLAIN).house.fresh_sheet(0), Dealing("shuffle")
     )
+
+
+@pytest.mark.parametrize("pools", [(0, 0, 0), (0, 0, 4)])
+def test_what_was_put_aside_comes_back_though_it_is_nothing(pools: tuple[int, ...]) -> None:
+    rules = "preferans/kodeks-1996+brigand.play=first+brigand.pools=off+pool.end=circles+pool.deals=36+dark.final=off"
+    kept = Preferans.parse(rules)
+    sheet = msgspec.structs.replace(
+        kept.house.fresh_sheet(0), stage="proper", owed=(), past_pools=pools, past_hills=(0, 0, 0)
+    )
+    state = State(sheet, Dealing("shuffle"))
+    text = setup_text(kept.setup_of(state))
+    assert "past_hills 0 0 0" in text
+    assert kept.playable(parse_setup(text, Setup)) == state

@@ -11,7 +11,7 @@ from tests.sheets.support import CASE, kept, refusal, why
 
 SOCHINKA, KLASSIKA, THOUSAND = "preferans/sochinka", "preferans/klassika", "thousand/ru"
 FOUR = "thousand/pl-4"
-SOCHI, ROSTOV = "preferans/sochi", "preferans/rostov"
+SOCHI, ROSTOV, HUSSAR = "preferans/sochi", "preferans/rostov", "preferans/hussar-2"
 GOOD = "game 1 6 H; whist 2; tricks 0 6 4 0"
 
 # Rules, the line, the code. Seat 0 deals: of four players 1, 2 and 3 hold cards.
@@ -63,6 +63,15 @@ WRONG: list[tuple[str, str, str]] = [
     (SOCHINKA, "fault 1 misdeal", "entry_fault"),
     (SOCHINKA, "fault 1 undiscarded", "entry_level"),
     (SOCHI, "game 1 10 H; whist 2; tricks 0 10 0", "entry_unasked"),
+    # Two players' dummy says nothing.
+    (HUSSAR, "game 0 7 H; whist 2; tricks 7 2 1", "entry_whist"),
+    (HUSSAR, "game 0 7 H; whist 1 2; tricks 7 2 1", "entry_whist"),
+    (f"{HUSSAR}+whist.half=plain", "game 0 7 H; half 2", "entry_half"),
+    # The cards are on the real table.
+    (SOCHINKA, "table shuffle 00", "not_now"),
+    (KLASSIKA, "table shuffle 2a2a", "not_now"),
+    (SOCHI, "table deal SAKQJT987.CA / CKQJT987.DAKQ / DJT98.HAKQJT / D7.H9", "not_now"),
+    (THOUSAND, "table shuffle 00", "not_now"),
     # The Razbojnik and what belongs to it.
     (KLASSIKA, "passes; tricks 0 3 3 4", "entry_no_passes"),
     (KLASSIKA, "game 2 6 H; whist 1; tricks 0 0 0 10", "entry_soloist"),
@@ -178,6 +187,9 @@ def test_sheets_that_are_none() -> None:
         code(keeper.parse, head + "\nfault 1 look" * (keeper.MOST_LINES + 1)): "sheet_too_large",
         code(keeper.parse, head + "dealer: 7"): "sheet_header",
         code(keeper.parse, head + "dealer: x"): "sheet_header",
+        code(keeper.parse, head + "dealer: \u0661"): "sheet_header",
+        code(keeper.parse, head + "dealer: 0001"): "sheet_header",
+        code(keeper.parse, head.replace("seat 2", "seat 3")): "sheet_header",
         code(keeper.parse, head + "rules: thousand/ru"): "sheet_header",
         code(keeper.parse, "prikup sheet 1\nseat 0: A"): "sheet_header",
         code(keeper.parse, head.replace("seat 2: C\n", "")): "sheet_players",
@@ -200,7 +212,30 @@ def test_a_sheet_is_its_text() -> None:
     assert keeper.parse(sheet.text()) == sheet
     commented = sheet.text().replace("\n\n", "\n\n# the first deal\n")
     assert keeper.parse("\ufeff" + commented).lines == sheet.lines
+    assert keeper.parse(commented).text() == commented
     more = keeper.begun(SOCHINKA, sheet.names, 2, "a long evening", "hills 1 2 3 4")
     assert keeper.parse(more.text()) == more
     assert keeper.undone(sheet).lines == ()
     assert keeper.removed(sheet, 1).lines == ()
+
+
+def test_notes_keep_their_place() -> None:
+    head = kept(SOCHINKA).text()
+    rows = ["# the players came late", GOOD, "# Boris was sure of seven", "fault 1 misdeal", "# tea"]
+    sheet = keeper.parse(head + "\n".join(rows) + "\n")
+
+    def shown(sheet: keeper.Kept) -> list[str]:
+        assert keeper.parse(sheet.text()) == sheet
+        return sheet.text().removeprefix(head).splitlines()
+
+    assert shown(sheet) == rows
+    assert shown(keeper.added(sheet, "fault 1 misdeal")) == [*rows, "fault 1 misdeal"]
+    assert shown(keeper.edited(sheet, 1, "game 1 7 NT")) == [rows[0], "game 1 7 NT", *rows[2:]]
+    assert shown(keeper.undone(sheet)) == [*rows[:3], "# tea"]
+    assert shown(keeper.removed(sheet, 2)) == [*rows[:3], "# tea"]
+    # Above a line that is taken away: above the next one then.
+    assert shown(keeper.removed(keeper.removed(sheet, 2), 1)) == [rows[0], rows[2], "# tea"]
+    assert shown(keeper.undone(keeper.undone(sheet))) == [rows[0], rows[2], "# tea"]
+    with pytest.raises(SheetError) as caught:
+        keeper.parse(head + "# note\n" * (keeper.MOST_LINES + 1))
+    assert caught.value.code == "sheet_too_large"

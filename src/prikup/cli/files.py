@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
-import tempfile
+import secrets
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from prikup.cli.trouble import trouble
@@ -30,26 +33,94 @@ def read_bytes(path: Path) -> bytes:
         raise trouble(where, "not_readable", why=_why(error)) from None
 
 
-def write_text(path: Path, text: str) -> None:
-    """Writes a file so that at every moment it holds the old text or the new one, whole. Raises Trouble."""
+def write_text(path: Path, text: str, *, before: Stamp | None = None) -> Stamp | None:
+    """Writes a file so that at every moment it holds the old text or the new one, whole.
+
+    A link stays one, and what is no plain file or is protected is not replaced. With ``before`` the file must still be
+    as it was then: nothing that another program has written is lost. Gives the new stamp. Raises Trouble.
+    """
+    where = str(path)
     try:
-        folder = path.parent
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".new", dir=folder)
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(text.encode())
-                file.flush()
-                os.fsync(file.fileno())
-            if path.exists():
-                os.chmod(name, path.stat().st_mode & 0o777)
-            os.replace(name, path)
-        except BaseException:
-            with contextlib.suppress(OSError):
-                os.unlink(name)
-            raise
-        _sync_folder(folder)
+        place = Path(os.path.realpath(path))
+        _demand_plain(place)
+        with _whole(place, text) as name:
+            if place.exists():
+                os.chmod(name, place.stat().st_mode & 0o777)
+            with _alone(place.parent):
+                if before is not None and stamp(place) not in (before, None):
+                    raise trouble(where, "changed_elsewhere")
+                written = stamp(Path(name))
+                os.replace(name, place)
+        _sync_folder(place.parent)
+        return written
+    except (OSError, ValueError) as error:
+        raise trouble(where, "not_writable", why=_why(error)) from None
+
+
+def write_new(path: Path, text: str) -> None:
+    """Writes a file that was not there before, at once or not at all. Raises Trouble(file_exists)."""
+    try:
+        with _whole(path, text) as name:
+            try:
+                os.link(name, path)
+            except FileExistsError:
+                raise
+            except OSError:
+                # A file system without hard links.
+                claim_new(path)
+                os.replace(name, path)
+        _sync_folder(path.parent)
+    except FileExistsError:
+        raise trouble(str(path), "file_exists") from None
     except (OSError, ValueError) as error:
         raise trouble(str(path), "not_writable", why=_why(error)) from None
+
+
+def _demand_plain(place: Path) -> None:
+    """Raises OSError for a device, a folder, or a file that may not be written; its folder might let us replace it."""
+    if not place.exists():
+        return
+    if not place.is_file():
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+    # Root may write everything; a file without any right to write is protected from root as well.
+    if not os.access(place, os.W_OK) or not place.stat().st_mode & 0o222:
+        raise OSError(errno.EACCES, os.strerror(errno.EACCES))
+
+
+@contextlib.contextmanager
+def _whole(place: Path, text: str) -> Iterator[str]:
+    """A file beside ``place`` that holds the text, on the disk; taken away afterwards where it is still there."""
+    name = place.with_name(f".{place.name[:40]}.{secrets.token_hex(4)}.new")
+    handle = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(text.encode())
+            file.flush()
+            os.fsync(file.fileno())
+        yield str(name)
+    finally:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+
+
+@contextlib.contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """One program at a time looks at a file of this folder and replaces it, where the system has such locks.
+
+    The lock ends with the process, and no file of its own is left behind.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        with contextlib.suppress(OSError):
+            fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(handle)
 
 
 Stamp = tuple[int, int, int]

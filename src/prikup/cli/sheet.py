@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from prikup import games
-from prikup.cli.files import Stamp, claim_new, read_bytes, stamp, write_text
+from prikup.cli.files import read_bytes, stamp, write_new, write_text
 from prikup.cli.trouble import Trouble, trouble
 from prikup.cli.words import Words, printable
 from prikup.core.errors import PrikupError
@@ -69,29 +70,17 @@ def sheet(
     found = shown(score, words)
     if svg is not None:
         # Before anything is written: a sheet that cannot be drawn is not changed either.
-        _draw(svg, found)
+        _draw(svg, file, found)
     if changed:
-        _write(file, kept.text(), before, new=new is not None)
+        if new is not None:
+            write_new(file, kept.text())
+        else:
+            write_text(file, kept.text(), before=before)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:
         _show(words, score, found, settle=settle)
     return 0
-
-
-def _write(file: Path, text: str, before: Stamp | None, *, new: bool) -> None:
-    """The sheet as it is now, whole. Raises Trouble rather than write over another's changes."""
-    if new:
-        claim_new(file)
-        try:
-            write_text(file, text)
-        except Trouble:
-            file.unlink(missing_ok=True)
-            raise
-    elif stamp(file) != before:
-        raise trouble(str(file), "changed_elsewhere")
-    else:
-        write_text(file, text)
 
 
 def _changes(orders: Orders) -> list[Change]:
@@ -117,10 +106,18 @@ def _text(file: Path) -> str:
         raise trouble(str(file), "not_readable", why="UTF-8") from None
 
 
-def _draw(svg: Path, found: SheetShown) -> None:
+def _draw(svg: Path, file: Path, found: SheetShown) -> None:
+    """The drawing, in a file of its own. Raises Trouble; an older drawing is drawn anew, any other file is left."""
     if not found.svg:
         raise trouble(str(svg), "sheet_no_drawing", game=found.game)
+    if os.path.realpath(svg) == os.path.realpath(file) or not _drawn(svg):
+        raise trouble(str(svg), "file_exists")
     write_text(svg, found.svg)
+
+
+def _drawn(svg: Path) -> bool:
+    """Whether a file may be written over: it is a drawing, empty, or not there. Writing refuses what is no file."""
+    return not svg.is_file() or read_bytes(svg)[:4] in (b"", b"<svg")
 
 
 def _show(words: Words, score: Score, found: SheetShown, *, settle: bool) -> None:

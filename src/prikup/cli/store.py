@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from prikup import bots as known_bots
 from prikup.cli.drive import AnyMatch
-from prikup.cli.files import Stamp, read_bytes, stamp, write_text
+from prikup.cli.files import Stamp, read_bytes, write_text
 from prikup.cli.trouble import Trouble, trouble
 from prikup.core.game import AnyGame
 from prikup.core.seats import Seat
@@ -140,8 +140,6 @@ def saver(path: Path, seating: Seating, names: tuple[str, ...]) -> Callable[[Any
 
     def save(match: AnyMatch) -> None:
         nonlocal record, told, deals, left
-        if left is not None and stamp(path) not in (left, None):
-            raise trouble(str(path), "changed_elsewhere")
         if record is not None and len(match.log) == len(record.log) + 1:
             # One action more: what it wrote is in the newest events, and nothing need be played again.
             written = [
@@ -157,7 +155,6 @@ def saver(path: Path, seating: Seating, names: tuple[str, ...]) -> Callable[[Any
         elif record is None or len(match.log) != len(record.log):
             record = Record.of(match, names, seating.text)
         told, deals = len(match.events), match.game.deals(match.state)
-        write_text(path, record_text(record))
-        left = stamp(path)
+        left = write_text(path, record_text(record), before=left)
 
     return save

@@ -149,7 +149,7 @@ def parse_fields(text: str, struct: type[T], counters: tuple[str, ...] = ()) -> 
         kind = codec.get(name)
         if kind is None:
             if name not in counters:
-                refuse("unknown_field", part.strip(), known=", ".join(counters))
+                refuse("unknown_field", part.strip(), known=", ".join(counters or codec))
             marks[name] = tuple(map(read_number, rest.split()))
         elif kind.flag:
             if rest:

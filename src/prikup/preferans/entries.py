@@ -284,17 +284,18 @@ def _defence(house: House, sheet: Sheet, entry: Entry, contract: Contract) -> De
         _refuse_if(bool(entry.whist) or entry.half != TABLE, "entry_unasked")
         return Defence(first, second, ("watch", "watch"))
     dealer = house.rests(sheet.dealer) and whist.asks_dealer() and not contract.shared
+    # Two players' dummy says nothing: whoever is left defends with both hands.
+    asked = {seat for seat in (first, second) if seat != house.layout.dummy}
     for seat in entry.whist:
-        _refuse_if(seat not in (first, second) and not (dealer and seat == sheet.dealer), "entry_whist", seat=seat)
+        _refuse_if(seat not in asked and not (dealer and seat == sheet.dealer), "entry_whist", seat=seat)
     _refuse_if(len(set(entry.whist)) != len(entry.whist), "entry_whist", seat=(entry.whist or (0,))[0])
     if whist.binds(level, contract.strain) or _bound_dark(house, sheet, contract):
-        bound = {seat for seat in (first, second) if seat != house.layout.dummy}
-        _refuse_if(not entry.surrendered and set(entry.whist) != bound, "entry_bound")
+        _refuse_if(not entry.surrendered and set(entry.whist) != asked, "entry_bound")
     _refuse_if(level == 9 and len(entry.whist) > 1 and not whist.second_may(level), "entry_one_whister")
     by_dealer = sheet.dealer in entry.whist and house.rests(sheet.dealer)
     _refuse_if(by_dealer and len(entry.whist) > 1, "entry_whist", seat=sheet.dealer)
     if entry.half != TABLE:
-        wrong = not whist.halves(level) or entry.whist or entry.half not in (first, second)
+        wrong = not whist.halves(level) or entry.whist or entry.half not in asked
         _refuse_if(bool(wrong), "entry_half")
     words = ["whist" if seat in entry.whist else "half" if seat == entry.half else "pass" for seat in (first, second)]
     return Defence(first, second, (words[0], words[1]), "whist" if by_dealer else "")

@@ -32,7 +32,7 @@ class Setup(AnySetup, frozen=True, kw_only=True):
 
     always: ClassVar[tuple[str, ...]] = ("phase", "dealer", "pools", "hills")
     by_seat: ClassVar[tuple[str, ...]] = (
-        *("whists", "bombs", "cover", "used", "past_pools", "past_hills"),
+        *("whists", "bombs", "cover", "used"),
         *("tricks", "said"),
     )
     sheet: ClassVar[tuple[str, ...]] = Sheet.__struct_fields__
@@ -112,6 +112,8 @@ class Setup(AnySetup, frozen=True, kw_only=True):
 
 
 NAMES: dict[type[Struct], str] = {kind: name for name, kind in PHASES.items()}
+_PAST = ("past_pools", "past_hills")
+"""Rows of the sheet that are there or not: noughts put aside are settled otherwise than nothing put aside."""
 _FRESH = ("first", "stage", "owed", "size", "forced", "circles")
 """Fields of the sheet that a match does not begin with at 0."""
 _OTHER = {"darks": "pass_darks", "hand": "declined", "seat": "helper"}
@@ -124,7 +126,7 @@ def setup_of(house: House, state: State) -> Setup:
     fresh = house.fresh_sheet(sheet.dealer)
     nothing = Setup()
     values: dict[str, Any] = {name: getattr(sheet, name) for name in sheet.__struct_fields__}
-    for name in _FRESH:
+    for name in (*_FRESH, *_PAST):
         if values[name] == getattr(fresh, name):
             values[name] = getattr(nothing, name)
     values["phase"] = NAMES[type(phase)]

@@ -20,6 +20,7 @@ from prikup.server.health import Pulse
 from prikup.server.housekeeping import clearing
 from prikup.server.live import live
 from prikup.server.metrics import Metrics
+from prikup.server.openings import Openings
 from prikup.server.pool.pool import Pool
 from prikup.server.routes import bots, page, people, rules, sheets, tables
 from prikup.server.settings import Settings
@@ -27,6 +28,7 @@ from prikup.server.site import Site, guard
 from prikup.server.store.store import Store
 from prikup.server.strict import Strict
 from prikup.server.tables.hub import Hub
+from prikup.server.turns import Turns
 
 
 def build(settings: Settings) -> Front:
@@ -40,6 +42,7 @@ def build(settings: Settings) -> Front:
     hub = Hub(store, pool, meter=metrics)
     passwords = Passwords(settings.hashing)
     metrics.watch_tables(lambda: hub.live)
+    limiter = Limiter()
     here = Site(
         settings=settings,
         metrics=metrics,
@@ -54,8 +57,10 @@ def build(settings: Settings) -> Front:
             most_tokens=settings.most_tokens,
             now=milliseconds,
         ),
-        limiter=Limiter(),
+        limiter=limiter,
         pulse=Pulse(store),
+        openings=Openings(settings, limiter),
+        turns=Turns(settings.most_at_once),
     )
 
     @asynccontextmanager

@@ -58,6 +58,7 @@ STATUS = {
     "not_json": 415,
     "too_fast": 429,
     "too_many_requests": 429,
+    "too_many_sockets": 429,
     "internal": 500,
     "no_answer": 503,
     "storage_failed": 503,
@@ -66,6 +67,9 @@ STATUS = {
 }
 """The status of each code; 400 for all others: what was asked for cannot be read, or cannot be."""
 
+
+LARGEST = 2**53 - 1
+"""The largest number that a page reads as it was written."""
 
 _HALF_A_BODY = "client disconnected prematurely"
 """What Litestar says of an asker that is gone before its body has come in."""
@@ -83,8 +87,13 @@ def answer(error: PrikupError, headers: Mapping[str, str] | None = None) -> Resp
         headers["Retry-After"] = str(error.params["seconds"])
     if status_of(error.code) == 401:
         headers["WWW-Authenticate"] = "Bearer" if error.code == "bad_token" else "Session"
-    problem = Problem(error.code, dict(error.params))
+    problem = Problem(error.code, {name: _told(value) for name, value in error.params.items()})
     return Response(problem, status_code=status_of(error.code), headers=headers, media_type="application/json")
+
+
+def _told(value: str | int) -> str | int:
+    """A value as it goes out. JSON knows no end of numbers, but what writes it does, at 64 bits; pages at 53."""
+    return value if isinstance(value, str) or -LARGEST <= value <= LARGEST else str(value)[:40]
 
 
 def refused(_request: Request[Any, Any, State], error: PrikupError) -> Response[Problem]:

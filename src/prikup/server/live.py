@@ -20,8 +20,9 @@ from prikup.server.ear import Ear
 from prikup.server.logs import logger
 from prikup.server.messages import Refused
 from prikup.server.outbox import Outbox
-from prikup.server.site import Site, opened_by, own_origin, person, site
+from prikup.server.site import Site, address, opened_by, own_origin, person, site
 from prikup.server.sockets import short_way
+from prikup.server.tables.hub import Connection
 
 GOING_AWAY = 1001
 FAULT = 1011
@@ -29,6 +30,7 @@ UNKNOWN_TABLE = 4404
 SLOW_READER = 4408
 FLOOD = 4429
 TRY_LATER = 4503
+_REFUSED = {"unknown_table": UNKNOWN_TABLE, "too_many_sockets": FLOOD, "too_many_requests": FLOOD}
 """Why a socket was closed. After 4404 a page need not try again, after 4429 and 4503 not at once."""
 
 LAST_WORDS = 1.0
@@ -61,15 +63,23 @@ async def _live(socket: Page, table: str) -> None:
     since = _since(socket)
     short = short_way(socket.scope)
     outbox = Outbox(here.settings.queue, short.send_texts if short is not None else None)
-    try:
-        user = await person(socket)
-        await socket.accept()
-        connection = await here.hub.connect(table, user, outbox.put, since=since, ended=outbox.end)
-    except PrikupError as error:
-        await socket.accept()
-        await _say(socket, _encode(Refused("", error.code, dict(error.params))))
-        await _close(socket, UNKNOWN_TABLE if error.code == "unknown_table" else TRY_LATER)
-        return
+    with contextlib.ExitStack() as opened:
+        try:
+            user = await person(socket)
+            await socket.accept()
+            opened.callback(await here.openings.take(user.id if user is not None else "", address(socket)))
+            connection = await here.hub.connect(table, user, outbox.put, since=since, ended=outbox.end)
+        except PrikupError as error:
+            await socket.accept()
+            await _say(socket, _encode(Refused("", error.code, dict(error.params))))
+            await _close(socket, _REFUSED.get(error.code, TRY_LATER))
+            return
+        await _opened(socket, here, outbox, connection)
+
+
+async def _opened(socket: Page, here: Site, outbox: Outbox, connection: Connection) -> None:
+    """The life of a socket at its table."""
+    short = short_way(socket.scope)
     here.metrics.sockets.inc()
     here.outboxes[outbox] = opened_by(socket)
     ear = Ear(outbox, connection, here.settings)

@@ -41,6 +41,8 @@ class Rates(Struct, frozen=True):
     """Requests of one person that change something: each may be written to a log that is read again one day."""
     messages: str = "40/second"
     """Messages of one socket; what is more is refused."""
+    sockets: str = "600/minute"
+    """Sockets and streams that one address opens; the machine's own may open as many as it likes."""
     acts: str = "100/second"
     """Requests of one token."""
     passwords: str = "8/minute"
@@ -65,6 +67,12 @@ class Settings(Struct, frozen=True):
     """Seconds between looks for what can be cleared away; the first is at the start."""
     most_tokens: int = 10
     """Tokens of the bot API that one person may have."""
+    most_at_once: int = 4
+    """Sheets and records that one address may have worked on or waiting for it at the same time."""
+    most_sockets: int = 100
+    """Sockets and streams that one person has open at the same time, at all tables."""
+    most_sockets_address: int = 500
+    """The same of one address: forty people, each with a dozen windows. The machine's own has no limit."""
     body: int = 64 * 1024
     """The largest body of a request in bytes, uploads apart."""
     message: int = 16 * 1024

@@ -17,11 +17,13 @@ from prikup.server.accounts.sessions import COOKIE, CSRF_HEADER, csrf_of, kept, 
 from prikup.server.assets import Assets
 from prikup.server.health import Pulse
 from prikup.server.metrics import Metrics
+from prikup.server.openings import Openings
 from prikup.server.problems import ServerError
 from prikup.server.settings import Settings
 from prikup.server.store.store import Store
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.people import User
+from prikup.server.turns import Turns
 
 if TYPE_CHECKING:
     from prikup.server.outbox import Outbox
@@ -45,6 +47,8 @@ class Site(Struct):
     people: People
     limiter: Limiter
     pulse: Pulse
+    openings: Openings
+    turns: Turns
     outboxes: dict[Outbox, str] = field(default_factory=dict)
     """What is on its way to open sockets and streams, each with the hash of the session or token that opened it."""
     lines: dict[tuple[str, str], Line] = field(default_factory=dict)

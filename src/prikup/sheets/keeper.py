@@ -27,7 +27,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from prikup import games
-from prikup.core.errors import PrikupError
+from prikup.core.actions import Deal, Shuffle
+from prikup.core.errors import IllegalAction, PrikupError
 from prikup.core.events import Line, Told, scored
 from prikup.core.game import AnyGame
 from prikup.core.seats import Seat
@@ -42,6 +43,7 @@ LARGEST = 200_000
 """Characters; an evening of 200 deals has about 10,000."""
 MOST_LINES = 2_000
 _STEP = re.compile(r"(?:table|-1|[0-9]) ")
+_DEALER = re.compile(r"[0-9]")
 _HEADER = re.compile(r"(rules|dealer|seat [0-9]|about|start): ?(.*)")
 
 
@@ -55,6 +57,8 @@ class Kept(Struct, frozen=True):
     about: str = ""
     start: str = ""
     """What stood on an older sheet that this one goes on from: the fields of a position, without its deal."""
+    notes: tuple[tuple[int, str], ...] = ()
+    """Lines that begin with ``#``, which are not played, each with the number of lines above it."""
 
     def text(self) -> str:
         """The sheet as text, which ``parse`` reads back."""
@@ -64,7 +68,16 @@ class Kept(Struct, frozen=True):
             head.append(f"about: {self.about}")
         if self.start:
             head.append(f"start: {self.start}")
-        return "\n".join([*head, "", *self.lines]) + "\n"
+        rows = []
+        for above, line in enumerate((*self.lines, None)):
+            rows += [note for at, note in self.notes if at == above]
+            rows += [] if line is None else [line]
+        return "\n".join([*head, "", *rows]) + "\n"
+
+    def shorter(self, at: int) -> Kept:
+        """The sheet without the line of an index; what is noted below it moves up."""
+        notes = tuple((above - (above > at), note) for above, note in self.notes)
+        return replace(self, lines=(*self.lines[:at], *self.lines[at + 1 :]), notes=notes)
 
 
 class Written(Struct, frozen=True):
@@ -136,9 +149,13 @@ def parse(text: str) -> Kept:
         raise SheetError("sheet_not_one", 1)
     head: dict[str, str] = {}
     lines: list[str] = []
+    notes: list[tuple[int, str]] = []
     for number, row in enumerate(rows[1:], 2):
         stripped = row.strip()
-        if not stripped or stripped.startswith("#"):
+        if not stripped:
+            continue
+        if stripped.startswith("#"):
+            notes.append((len(lines), stripped))
             continue
         found = _HEADER.fullmatch(stripped) if not lines else None
         if found is None:
@@ -147,14 +164,18 @@ def parse(text: str) -> Kept:
             raise SheetError("sheet_header", number, name=found[1])
         else:
             head[found[1]] = found[2].strip()
-    if len(lines) > MOST_LINES:
-        raise SheetError("sheet_too_large", size=len(lines), limit=MOST_LINES)
-    if "rules" not in head or not head.get("dealer", "0").isdecimal():
+    if len(lines) + len(notes) > MOST_LINES:
+        raise SheetError("sheet_too_large", size=len(lines) + len(notes), limit=MOST_LINES)
+    dealer = head.get("dealer", "0")
+    if "rules" not in head or not _DEALER.fullmatch(dealer):
         raise SheetError("sheet_header", name="rules" if "rules" not in head else "dealer")
-    names = [head[f"seat {seat}"] for seat in range(10) if f"seat {seat}" in head]
-    dealer = int(head.get("dealer", "0")[:3])
-    kept = begun(head["rules"], names, dealer, head.get("about", ""), head.get("start", ""))
-    return replace(kept, lines=tuple(lines))
+    seats = sorted(name for name in head if name.startswith("seat "))
+    if seats != [f"seat {seat}" for seat in range(len(seats))]:
+        # Somebody else's numbers would be everybody's in the entries.
+        raise SheetError("sheet_header", name="seat")
+    names = [head[name] for name in seats]
+    kept = begun(head["rules"], names, int(dealer), head.get("about", ""), head.get("start", ""))
+    return replace(kept, lines=tuple(lines), notes=tuple(notes))
 
 
 def played(kept: Kept) -> Score:
@@ -166,7 +187,7 @@ def played(kept: Kept) -> Score:
         dealer = state.sheet.dealer
         try:
             if _STEP.match(text):
-                state, told = game.apply(state, *parse_step(text, game.action_type))
+                state, told = _step(game, state, text)
             else:
                 state, told = game.enter(state, parse_entry(game, text))
         except PrikupError as fault:
@@ -177,6 +198,16 @@ def played(kept: Kept) -> Score:
         totals = found[-1].totals if found else ()
         written.append(Written(number, text, dealer, lines, totals, state.sheet))
     return Score(kept, game, state, tuple(written), tuple(events), opening, len(begin))
+
+
+def _step(game: AnyGame, state: Any, text: str) -> tuple[Any, list[Told]]:
+    """A step that the sheet waits for. Raises IllegalAction for any other, NotationError."""
+    seat, action = parse_step(text, game.action_type)
+    if isinstance(action, Shuffle | Deal):
+        # The cards are on the real table: dealt here, they would have to be played here.
+        raise IllegalAction("not_now")
+    moved: tuple[Any, list[Told]] = game.apply(state, seat, action)
+    return moved
 
 
 # Changes: each gives a sheet that has been played to its end, or raises and leaves the old one as it was.
@@ -197,14 +228,14 @@ def edited(kept: Kept, number: int, text: str) -> Kept:
 def removed(kept: Kept, number: int) -> Kept:
     """The sheet without a line. Raises SheetError, for a later line too."""
     at = _index(kept, number)
-    return _checked(replace(kept, lines=(*kept.lines[:at], *kept.lines[at + 1 :])))
+    return _checked(kept.shorter(at))
 
 
 def undone(kept: Kept) -> Kept:
     """The sheet without its last line. Raises SheetError(sheet_empty)."""
     if not kept.lines:
         raise SheetError("sheet_empty")
-    return replace(kept, lines=kept.lines[:-1])
+    return kept.shorter(len(kept.lines) - 1)
 
 
 def _index(kept: Kept, number: int) -> int:

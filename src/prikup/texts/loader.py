@@ -68,6 +68,15 @@ class _Messages:
         return str(text), errors
 
 
+LARGEST = 2**53
+"""Larger numbers stand in messages as the digits that somebody gave; there is no plural to choose for them, and what
+writes numbers for a language gives up at 28 digits."""
+
+
+def _number(value: int) -> Any:
+    return fluent_number(value, useGrouping=False) if abs(value) <= LARGEST else f"{value}"
+
+
 class Messages:
     """The messages of one language, with English where it lacks one.
 
@@ -115,10 +124,7 @@ class Messages:
             messages = self._fallback
         else:
             raise KeyError(f"no message {name!r} in language {self.language!r}")
-        plain = {
-            key: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
-            for key, value in values.items()
-        }
+        plain = {key: value if isinstance(value, str) else _number(value) for key, value in values.items()}
         text, errors = messages.say(name, attribute, plain)
         if errors and self.strict:
             raise ValueError(f"message {message_id} in language {self.language!r}: {errors}")

@@ -39,6 +39,7 @@ MANY = Rates(
     passwords="100000/second",
     messages="100000/second",
     acts="100000/second",
+    sockets="100000/second",
 )
 """No limits: most tests are about something else."""
 

@@ -87,6 +87,14 @@ def test_what_cannot_be_is_refused_by_name_and_in_words(nobody: Page) -> None:
     assert problem(nobody.post("/api/sheets/new", {"rules": "x", "names": []})) == (400, "unknown_game")
 
 
+def test_a_line_of_any_number_is_refused(nobody: Page) -> None:
+    text = begun(nobody)["text"]
+    for line in (2**31, 2**63, 2**64, -(2**64), 2**200):
+        answer = nobody.post("/api/sheets", {"text": text, "do": "remove", "line": line})
+        assert problem(answer) == (400, "sheet_no_such_line")
+        assert str(answer.json()["params"]["number"]) == str(line)[:40]
+
+
 def test_a_sheet_that_is_too_large_is_not_read(nobody: Page) -> None:
     assert problem(nobody.post("/api/sheets", {"text": "x" * 70_000})) == (413, "body_too_large")
 

@@ -101,7 +101,7 @@ def test_hidden_cards_stay_hidden_on_the_wire(site: Site, phase: str) -> None:
     assert len(looked) > 2, looked
 
 
-def caught(site: Site, phase: str, make: Callable[[Any], Thousand] = Thousand) -> bool:
+def caught(site: Site, phase: str, make: Callable[[Any], Thousand] | None = None) -> bool:
     """Whether a leak shows in trials such as those in which an honest server shows none."""
     wanted = settings(max_examples=MOST, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
     try:

@@ -26,17 +26,17 @@ from tests.support.random_rules import rule_sets, settle
 LONGEST = 60
 """Actions on the way to a phase at most."""
 MatchOf = Match[State, AnyAction, Any]
-Log = list[tuple[Seat, AnyAction]]
+Log = list[tuple[Seat, Any]]
 
 
 class Trial(NamedTuple):
     """A match under way as it is, and as it might be for all that the observer has been shown."""
 
     rules: str
-    start: State
+    start: Any
     log: Log
     observer: Seat
-    other_start: State
+    other_start: Any
     other_log: Log
     phase: str
 

@@ -10,8 +10,10 @@ from typing import Any
 
 import msgspec
 
+from prikup import games
 from prikup.core.actions import Deal
 from prikup.core.errors import IllegalAction
+from prikup.core.game import AnyGame
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
 from prikup.server.accounts.sessions import COOKIE
@@ -26,13 +28,13 @@ from prikup.server.tables.page import Page
 from prikup.server.tables.people import User
 from prikup.server.tables.table import Table
 from prikup.server.tables.writes import NewTable, Write, insert_table
-from prikup.thousand.game import PRESETS, Thousand
-from prikup.thousand.state import State
-from tests.property.test_non_interference import PROBES
+from tests.preferans.test_non_interference import PROBES as PREFERANS_PROBES
+from tests.property.test_non_interference import PROBES as THOUSAND_PROBES
 from tests.server.tables.support import ANNA, BORIS, VERA, FakeTime, InlinePool
 from tests.server.tables.trials import Log, Trial
 
-PEOPLE = (ANNA, BORIS, VERA)
+PEOPLE = (ANNA, BORIS, VERA, User("gleb", "Gleb"))
+PROBES: dict[str, tuple[Any, ...]] = {"thousand": THOUSAND_PROBES, "preferans": PREFERANS_PROBES}
 USERS = {user.id: user for user in PEOPLE}
 TABLE_ID = "0123456789abcdef"
 
@@ -124,24 +126,24 @@ class Site:
         return b"\n".join((method.encode(), path.encode(), *told))
 
 
-async def received(site: Site, game: Thousand, start: State, log: Log, observer: Seat) -> list[bytes]:
-    """Everything that an observer is sent while a log is played through three pages and watched by a fourth."""
+async def received(site: Site, game: AnyGame, start: Any, log: Log, observer: Seat) -> list[bytes]:
+    """Everything that an observer is sent while a log is played through the players' pages and watched by another."""
     table = Table(TABLE_ID)
     dealt = log[0][1] if log and isinstance(log[0][1], Deal) else None
     options = TableOptions(game.text, deal=dealt, clock=Clock(600_000, 1000))
     table.fold(en.Made("anna", options, 1))
     table.match = Match(game, start=start)
-    for seat, user in enumerate(PEOPLE):
+    for seat, user in enumerate(PEOPLE[: game.players]):
         table.fold(en.Sat(seat, user.id, user.name))
     time: Any = FakeTime()
     store: Any = NoStore()
     live = Live(table, House(store, InlinePool(), time, Meter(), "secret"), lambda _: None)
-    out: dict[Seat, list[bytes]] = {seat: [] for seat in (*range(3), WATCHER)}
+    out: dict[Seat, list[bytes]] = {seat: [] for seat in (*range(game.players), WATCHER)}
     pages: dict[Seat, Page] = {}
     for seat, sent in out.items():
         pages[seat] = live.open(PEOPLE[seat] if seat >= 0 else None, sent.append, None)
         live.greet(pages[seat], None)
-    live.put(lambda: Write([en.Started(1, (600_000,) * 3)], status="playing"))
+    live.put(lambda: Write([en.Started(1, (600_000,) * game.players)], status="playing"))
     for number, (seat, action) in enumerate(log):
         time.due(time.ticks() + 1)
         if seat == TABLE:
@@ -154,10 +156,10 @@ async def received(site: Site, game: Thousand, start: State, log: Log, observer:
         )
         if b'"t":"done"' not in out[seat][-1]:
             # A leaky game may do what it did not offer; an honest one never does.
-            assert type(game) is not Thousand, out[seat][-1]
+            assert type(game) is not games.named(game.name), out[seat][-1]
             raise IllegalAction("not_now")
     page, sent = pages[observer], out[observer]
-    for number, probe in enumerate(PROBES):
+    for number, probe in enumerate(PROBES[game.name]):
         await page.receive(msgspec.json.encode({"t": "why", "id": f"w{number}", "action": probe}))
         await page.receive(msgspec.json.encode({"t": "act", "id": f"s{number}", "decision": -1, "action": probe}))
     await page.receive(b'{"t":"hint","id":"h"}')
@@ -170,17 +172,17 @@ async def received(site: Site, game: Thousand, start: State, log: Log, observer:
     return [*sent, *answers]
 
 
-def difference(site: Site, trial: Trial, make: Callable[[Any], Thousand] = Thousand) -> tuple[bytes, bytes] | None:
+def difference(site: Site, trial: Trial, make: Callable[[Any], AnyGame] | None = None) -> tuple[bytes, bytes] | None:
     """The first two things that differ of what the observer is sent; None where nothing does."""
-    rules = PRESETS.parse(trial.rules)
+    game = games.game(trial.rules)
 
-    def run(start: State, log: Log) -> list[bytes]:
-        return site.runner.run(received(site, make(rules), start, log, trial.observer))
+    def run(start: Any, log: Log) -> list[bytes]:
+        return site.runner.run(received(site, (make or type(game))(game.rules), start, log, trial.observer))
 
     try:
         one, two = run(trial.start, trial.log), run(trial.other_start, trial.other_log)
     except IllegalAction:
-        assert make is not Thousand
+        assert make is not None
         return None
     if len(one) != len(two):
         return str(len(one)).encode(), str(len(two)).encode()

@@ -21,7 +21,7 @@ from prikup.server.front import HEAD_ASKED
 from prikup.server.messages import Act, Done, Refused
 from prikup.server.outbox import Outbox
 from prikup.server.problems import ServerError
-from prikup.server.site import Asked, Site, opened_by, site, somebody, token_guard
+from prikup.server.site import Asked, Site, address, opened_by, site, somebody, token_guard
 from prikup.server.tables.hub import Connection
 from prikup.server.tables.people import User
 from prikup.server.tables.reading import LARGEST
@@ -160,7 +160,10 @@ async def bot_stream(table: FromPath[str], request: Asked, since: FromQuery[int 
         await here.hub.info(table)
         return ASGIResponse(media_type="application/x-ndjson", headers={"x-accel-buffering": "no"})
     line = Line(here.settings.queue)
-    line.connection = connection = await here.hub.connect(table, user, line.put, since=since, ended=line.outbox.end)
+    with contextlib.ExitStack() as opening:
+        opening.callback(await here.openings.take(user.id, address(request)))
+        line.connection = connection = await here.hub.connect(table, user, line.put, since=since, ended=line.outbox.end)
+        opened = opening.pop_all()
     key = (user.id, table)
     before = here.lines.get(key)
     if before is not None:
@@ -177,6 +180,7 @@ async def bot_stream(table: FromPath[str], request: Asked, since: FromQuery[int 
         if line.outbox.overflown:
             here.metrics.slow_readers.inc()
         connection.close()
+        opened.close()
 
     return Lines(line, here.settings.keep_alive, ended)
 

@@ -31,14 +31,16 @@ def sheet_rules() -> tuple[SheetPreset, ...]:
 async def change_sheet(data: JSONBody[SheetAsked], request: Asked) -> SheetShown:
     """A sheet after a change, or as it is. All its lines are played anew, beside the loop that serves the tables."""
     await _counted(request)
-    return await _worked(lambda: changed(_texts(data.language), data.text, data.do, data.line, data.entry))
+    with site(request).turns.take(address(request)):
+        return await _worked(lambda: changed(_texts(data.language), data.text, data.do, data.line, data.entry))
 
 
 @post("/sheets/new", status_code=200)
 async def new_sheet(data: JSONBody[SheetBegun], request: Asked) -> SheetShown:
     """An empty sheet."""
     await _counted(request)
-    return await _worked(lambda: begun(_texts(data.language), data.rules, data.names, data.dealer, data.start))
+    with site(request).turns.take(address(request)):
+        return await _worked(lambda: begun(_texts(data.language), data.rules, data.names, data.dealer, data.start))
 
 
 _WORKER = ThreadPoolExecutor(1, "sheets")

@@ -109,7 +109,9 @@ async def pace(table: FromPath[str], data: JSONBody[Pace], request: Asked) -> Ta
 @get("/tables/{table:str}/record", media_type="text/plain")
 async def table_record(table: FromPath[str], request: Asked, format: FromQuery[str] = "text") -> Response[str]:  # noqa: A002
     """The record of a match that is over, to keep: ``format`` is ``text`` or ``json``."""
-    record = await site(request).hub.record(table)
+    here = site(request)
+    with here.turns.take(address(request)):
+        record = await here.hub.record(table)
     if format not in ("text", "json"):
         raise ServerError("bad_request", field="format")
     text, kind = (
@@ -124,7 +126,8 @@ async def table_deal(table: FromPath[str], deal: FromPath[int], request: Asked) 
     """A finished deal with all hands, step by step. Deals count from 1."""
     here = site(request)
     await here.limiter.demand(here.settings.rates.replays, "replay", address(request))
-    return await here.hub.replay(table, deal)
+    with here.turns.take(address(request)):
+        return await here.hub.replay(table, deal)
 
 
 @post("/records", request_max_body_size=4 * 1024 * 1024)
@@ -132,7 +135,9 @@ async def keep_record(data: JSONBody[RecordText], request: Asked) -> RecordKept:
     """A record from elsewhere, checked and kept under an id."""
     here = site(request)
     await here.limiter.demand(here.settings.rates.uploads, "upload", address(request))
-    return await here.hub.keep_record(data.text, await person(request))
+    user = await person(request)
+    with here.turns.take(address(request)):
+        return await here.hub.keep_record(data.text, user)
 
 
 @get("/records/{record:str}/deals/{deal:int}")
@@ -140,7 +145,8 @@ async def record_deal(record: FromPath[str], deal: FromPath[int], request: Asked
     """A deal of an uploaded record with all hands."""
     here = site(request)
     await here.limiter.demand(here.settings.rates.replays, "replay", address(request))
-    return await here.hub.record_replay(record, deal)
+    with here.turns.take(address(request)):
+        return await here.hub.record_replay(record, deal)
 
 
 HANDLERS = [

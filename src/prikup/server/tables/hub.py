@@ -7,6 +7,7 @@ import contextlib
 import re
 import secrets
 from collections.abc import Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
@@ -53,6 +54,9 @@ MOST_TABLES = 30
 """Tables in memory that one person has made, at most."""
 LARGEST_RECORD = 2_000_000
 """Characters of an uploaded record at most; a long match has a tenth of that."""
+_OWN, _UPLOADED = ThreadPoolExecutor(1, "replays"), ThreadPoolExecutor(1, "records")
+"""A thread for what was played here, and one for what was sent: a long record of a stranger keeps nobody from a replay,
+and however many there are, they leave the rest of the machine to the tables."""
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
@@ -242,7 +246,7 @@ class Hub:
         """Checks a record (text or JSON) and keeps it. Raises RecordError, ServerError: record_too_large, no_table."""
         if len(text) > LARGEST_RECORD:
             raise ServerError("record_too_large", size=len(text), limit=LARGEST_RECORD)
-        record, match = await self._in_thread(partial(_checked_record, text))
+        record, match = await self._in_thread(partial(_checked_record, text), _UPLOADED)
         check_game(match.game)
         record_id = new_id()
         row = {
@@ -256,7 +260,7 @@ class Hub:
 
     async def kept_record(self, record_id: str) -> Record:
         """An uploaded record. Raises ServerError(unknown_record)."""
-        return await self._in_thread(partial(read_record, await self._record_body(record_id)))
+        return await self._in_thread(partial(read_record, await self._record_body(record_id)), _UPLOADED)
 
     async def record_replay(self, record_id: str, deal: int) -> Replay:
         """A deal of an uploaded record with all hands. Raises ServerError: unknown_record, no_such_deal."""
@@ -267,7 +271,7 @@ class Hub:
             match = record.match()
             return replays.replay(match, match.log, deal, record.names)
 
-        return replays.of_record(await self._in_thread(work), record_id)
+        return replays.of_record(await self._in_thread(work, _UPLOADED), record_id)
 
     async def _record_body(self, record_id: str) -> bytes:
         query = select(schema.records.c.body).where(schema.records.c.id == record_id[:32])
@@ -276,8 +280,8 @@ class Hub:
             raise ServerError("unknown_record")
         return bytes(body)
 
-    async def _in_thread(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(None, work)
+    async def _in_thread(self, work: Callable[[], T], worker: Executor = _OWN) -> T:
+        return await asyncio.get_running_loop().run_in_executor(worker, work)
 
     # ------------------------------------------------------------------------------------ tables in memory
 

@@ -49,6 +49,7 @@ error-unknown_table = Einen solchen Tisch gibt es nicht.
 error-table_failed = Dieser Tisch ist durch einen Fehler des Programms ausgefallen. Nichts Bestätigtes ist verloren.
 error-table_crowded = An diesem Tisch sehen schon zu viele zu.
 error-too_many_tables = Du hast schon { $most } offene Tische; mehr gehen nicht.
+error-too_many_sockets = Du oder andere an deiner Adresse haben schon { $most } Tische oder Fenster offen; schließe zuerst eines.
 error-bad_options = So kann der Tisch nicht sein: { $option }.
 error-already_started = Die Partie hat schon begonnen.
 error-seat_taken = Dieser Platz ist besetzt.

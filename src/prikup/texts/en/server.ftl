@@ -49,6 +49,7 @@ error-unknown_table = There is no such table.
 error-table_failed = This table has failed by a fault of the program. Nothing that was acknowledged is lost.
 error-table_crowded = Too many people are watching this table already.
 error-too_many_tables = You have { $most } tables open; that is the most.
+error-too_many_sockets = You have { $most } tables or windows open already, or others at your address do; close one first.
 error-bad_options = The table cannot be like that: { $option }.
 error-already_started = The match has begun already.
 error-seat_taken = This seat is taken.

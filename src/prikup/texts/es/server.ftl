@@ -49,6 +49,7 @@ error-unknown_table = Esa mesa no existe.
 error-table_failed = Esta mesa ha fallado por un error del programa. No se ha perdido nada de lo confirmado.
 error-table_crowded = Ya hay demasiada gente mirando esta mesa.
 error-too_many_tables = Tienes { $most } mesas abiertas; no puede haber más.
+error-too_many_sockets = Tú, u otros desde tu dirección, tenéis ya abiertas { $most } mesas o ventanas; cierra antes una.
 error-bad_options = La mesa no puede ser así: { $option }.
 error-already_started = La partida ya ha empezado.
 error-seat_taken = Este puesto está ocupado.

@@ -51,6 +51,7 @@ error-unknown_table = Nie ma takiego stołu.
 error-table_failed = Ten stół zawiódł przez błąd programu. Nic z tego, co potwierdzono, nie zginęło.
 error-table_crowded = Ten stół ogląda już zbyt wiele osób.
 error-too_many_tables = Otwartych stołów masz już { $most }; więcej nie można.
+error-too_many_sockets = Ty lub inni spod twojego adresu macie już otwarte stoły i okna w liczbie { $most }; najpierw zamknij jedno.
 error-bad_options = Stół nie może być taki: { $option }.
 error-already_started = Partia już się zaczęła.
 error-seat_taken = To miejsce jest zajęte.

@@ -51,6 +51,7 @@ error-unknown_table = Такого стола нет.
 error-table_failed = Этот стол остановился из-за ошибки программы. Всё подтверждённое сохранено.
 error-table_crowded = За этим столом наблюдает уже слишком много людей.
 error-too_many_tables = У вас открыто столов: { $most }, больше нельзя.
+error-too_many_sockets = У вас или с вашего адреса открыто уже столько столов и окон: { $most }. Сначала закройте одно.
 error-bad_options = Таким стол быть не может: { $option }.
 error-already_started = Партия уже началась.
 error-seat_taken = Это место занято.
