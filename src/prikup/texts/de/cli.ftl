@@ -150,7 +150,6 @@ cli-prompt-selling = Die offenen Karten sind zu haben. Dein Gebot:
 cli-prompt-naming = Deine Ansage:
 cli-prompt-doubling = Das Spiel ist angesagt.
 cli-prompt-playing = Deine Karte (← → wählen).
-cli-prompt-resting = Gehen alle anderen Stiche an den Ausspieler?
 cli-prompt-cut = Heb ab: Wie viele Karten?
 cli-prompt-place = Wohin fallen die Karten des Talons?
 cli-prompt-bottom = Du gibst. Sieh dir die unterste Karte an.

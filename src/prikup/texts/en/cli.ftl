@@ -147,7 +147,6 @@ cli-prompt-selling = The open cards are for sale. Your bid:
 cli-prompt-naming = Your contract:
 cli-prompt-doubling = The contract is named.
 cli-prompt-playing = Your card (← → choose).
-cli-prompt-resting = Are all the other tricks the leader’s?
 cli-prompt-cut = Cut the pack: how many cards do you lift?
 cli-prompt-place = Where do the talon’s cards fall?
 cli-prompt-bottom = You deal. Look at the bottom card.

@@ -147,7 +147,6 @@ cli-prompt-selling = Las cartas descubiertas están en venta. Tu puja:
 cli-prompt-naming = Tu contrato:
 cli-prompt-doubling = El contrato está fijado.
 cli-prompt-playing = Tu carta (← → elegir).
-cli-prompt-resting = ¿Son de quien sale todas las demás bazas?
 cli-prompt-cut = Corta la baraja: ¿cuántas cartas?
 cli-prompt-place = ¿Dónde caen las cartas del talón?
 cli-prompt-bottom = Repartes tú. Mira la última carta.

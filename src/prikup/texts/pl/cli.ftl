@@ -151,7 +151,6 @@ cli-prompt-selling = Odkryte karty są na sprzedaż. Licytujesz:
 cli-prompt-naming = Ile grasz:
 cli-prompt-doubling = Gra jest zapowiedziana.
 cli-prompt-playing = Twoja kolej (← → wybór karty).
-cli-prompt-resting = Oddać wychodzącemu wszystkie pozostałe lewy?
 cli-prompt-cut = Przełóż talię: ile kart z góry?
 cli-prompt-place = Które karty idą na musik?
 cli-prompt-bottom = Rozdajesz. Spójrz na kartę na spodzie.

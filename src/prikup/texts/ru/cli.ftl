@@ -149,7 +149,6 @@ cli-prompt-selling = Открытые карты продаются. Ваше с
 cli-prompt-naming = Ваш заказ:
 cli-prompt-doubling = Заказ назван.
 cli-prompt-playing = Ваш ход (← → выбор карты).
-cli-prompt-resting = Отдать ходящему все остальные взятки?
 cli-prompt-cut = Снимите колоду: сколько карт сверху?
 cli-prompt-place = Куда лягут карты прикупа?
 cli-prompt-bottom = Вы сдаёте. Посмотрите на нижнюю карту.
