@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -110,7 +111,10 @@ def _adding(text: str) -> Change:
 
 
 def _text(file: Path) -> str:
-    data = read_bytes(file)
+    try:
+        data = read_bytes(file)
+    except Trouble as fault:
+        raise trouble(str(file), "sheet_no_file") if fault.error.code == "no_file" else fault from None
     try:
         return data.decode()
     except UnicodeDecodeError:
@@ -120,6 +124,9 @@ def _text(file: Path) -> str:
 def _draw(svg: Path, found: SheetShown) -> None:
     if not found.svg:
         raise trouble(str(svg), "sheet_no_drawing", game=found.game)
+    with suppress(Trouble):
+        # A picture is for others to look at: a new one gets the rights of any new file.
+        claim_new(svg)
     write_text(svg, found.svg)
 
 

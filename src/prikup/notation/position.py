@@ -141,7 +141,8 @@ def parse_fields(text: str, struct: type[T], counters: tuple[str, ...] = ()) -> 
         kind = codec.get(name)
         if kind is None:
             if name not in counters:
-                refuse("unknown_field", part.strip(), known=", ".join(counters))
+                known = [field for field, kind in codec.items() if kind is not None]
+                refuse("unknown_field", part.strip(), known=", ".join([*known, *counters]))
             marks[name] = tuple(map(read_number, rest.split()))
         elif kind.flag:
             if rest:

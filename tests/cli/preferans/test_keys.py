@@ -21,6 +21,7 @@ from prikup.core.seats import TABLE
 from prikup.core.shuffle import derived_seed
 from prikup.preferans.actions import Call, Declare, Lay, Offer, Terms, TimeUp, Verdict
 from prikup.preferans.layout import LAYOUTS
+from prikup.texts import COMPLETE
 
 PLAYERS = ("Anna", "Boris", "Vera", "Dina")
 RULES = (
@@ -244,3 +245,13 @@ def test_the_pulka_is_drawn_whole(players: int) -> None:
     assert len(rows) == players
     settled = pulka.settlement(words, view.rules, view.sheet, names)
     assert all(len(row) == players + 1 for row in settled)
+
+
+def test_games_owed_fit_the_side_of_a_small_table() -> None:
+    """The side has 19 columns for text; every set of games owed is told whole in every language."""
+    for language in COMPLETE:
+        texts = Words(language).of(games.game("preferans/klassika"))
+        for owed in range(1, 1 << 6):
+            assert len(texts.say("cli-preferans-owed", games=says.owed(texts, owed))) <= 19
+    assert says.owed(Words("en"), 0b111111) == "6–10 M"
+    assert says.owed(Words("en"), 0b011011) == "6 7 9 10"
