@@ -90,8 +90,11 @@ cli-name-3 = Nina
 # Der Startbildschirm.
 cli-start-motto = Wer den Talon kennt, wohnt in Sotschi.
 cli-start-resume = Weiterspielen: { $rules }, Spiel { $deal } ({ $totals })
-cli-start-lesson = Ein erstes Spiel zum Lernen
-cli-start-preset = Spielen: { $title }
+cli-start-lesson = Ein erstes Spiel zum Lernen (Tausend)
+cli-start-preset = { $game ->
+    [preferans] Preferans spielen: { $title }
+   *[other] Spielen: { $title }
+}
 cli-start-quit = Beenden
 cli-start-foot = ↑ ↓ wählen · Enter nehmen · q beenden
 

@@ -90,8 +90,11 @@ cli-name-3 = Nina
 # The start screen.
 cli-start-motto = Had you known the talon, you would live in Sochi.
 cli-start-resume = Go on: { $rules }, deal { $deal } ({ $totals })
-cli-start-lesson = A first deal that teaches
-cli-start-preset = Play: { $title }
+cli-start-lesson = A first deal that teaches (Thousand)
+cli-start-preset = { $game ->
+    [preferans] Play Preferans: { $title }
+   *[other] Play: { $title }
+}
 cli-start-quit = Leave
 cli-start-foot = ↑ ↓ choose · Enter take · q leave
 

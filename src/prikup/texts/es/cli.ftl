@@ -90,8 +90,11 @@ cli-name-3 = Nina
 # La pantalla de inicio.
 cli-start-motto = Quien conociera el talón viviría en Sochi.
 cli-start-resume = Seguir: { $rules }, mano { $deal } ({ $totals })
-cli-start-lesson = Una primera mano para aprender
-cli-start-preset = Jugar: { $title }
+cli-start-lesson = Una primera mano para aprender (Mil)
+cli-start-preset = { $game ->
+    [preferans] Jugar al Preferans: { $title }
+   *[other] Jugar: { $title }
+}
 cli-start-quit = Salir
 cli-start-foot = ↑ ↓ elegir · Enter aceptar · q salir
 

@@ -92,8 +92,11 @@ cli-name-3 = Nina
 # Ekran początkowy.
 cli-start-motto = Gdyby człowiek znał musik, mieszkałby w Soczi.
 cli-start-resume = Graj dalej: { $rules }, rozdanie { $deal } ({ $totals })
-cli-start-lesson = Pierwsze rozdanie do nauki
-cli-start-preset = Graj: { $title }
+cli-start-lesson = Pierwsze rozdanie do nauki (tysiąc)
+cli-start-preset = { $game ->
+    [preferans] Graj w preferansa: { $title }
+   *[other] Graj: { $title }
+}
 cli-start-quit = Wyjdź
 cli-start-foot = ↑ ↓ wybór · Enter graj · q wyjdź
 

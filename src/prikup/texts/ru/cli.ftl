@@ -91,8 +91,11 @@ cli-name-3 = Нина
 # Начальный экран.
 cli-start-motto = Знал бы прикуп — жил бы в Сочи.
 cli-start-resume = Продолжить: { $rules }, сдача { $deal } ({ $totals })
-cli-start-lesson = Первая, учебная сдача
-cli-start-preset = Играть: { $title }
+cli-start-lesson = Первая, учебная сдача (тысяча)
+cli-start-preset = { $game ->
+    [preferans] Играть в преферанс: { $title }
+   *[other] Играть: { $title }
+}
 cli-start-quit = Выйти
 cli-start-foot = ↑ ↓ выбор · Enter начать · q выйти
 
