@@ -28,6 +28,14 @@ def test_it_goes_on_as_far_as_the_hand_goes() -> None:
     assert thumb(view_of(FAIR, words=words), (Pass(), *CALLS[9:])).action == Pass()
 
 
+def test_strong_suits_do_not_make_a_trump_of_a_weak_one() -> None:
+    """Spades alone enter the auction: over a call that they cannot follow it is not gone on for hearts to the nine."""
+    hand = "H987.CTK.SATQ97"
+    assert thumb(view_of(hand), (Pass(), *CALLS)).action == Call(6, 0)
+    words = (Word(1, "game", 6, 1),)
+    assert thumb(view_of(hand, words=words), (Pass(), *CALLS[2:])).action == Pass()
+
+
 def test_a_weak_hand_passes() -> None:
     choice = thumb(view_of(WEAK), (Pass(), *CALLS))
     assert choice.action == Pass()
