@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import floor
 
 from prikup.bots.base import Choice, because
-from prikup.bots.preferans.thumb.holes import bearable, danger, with_talon
-from prikup.bots.preferans.thumb.outlook import game, misere
+from prikup.bots.preferans.thumb.holes import bearable, danger, holes, with_talon
+from prikup.bots.preferans.thumb.outlook import game, likely_caught, misere
 from prikup.bots.preferans.thumb.tricks import best, entering, trump_suits
 from prikup.core.actions import Pass
 from prikup.core.cards import Cards
@@ -109,9 +109,10 @@ def _misere(house: House, hand: Cards, legal: Sequence[AnyAction], *, leads: boo
         caught, found = with_talon(hand, leads=leads)
         rival = max((game(house, level, hope) for level in range(6, 11)), default=0.0)
         if bearable(hand, leads=leads) or misere(house, caught, found) > max(0.0, rival):
-            return Choice(Misere(), because("hint-misere-call", chance=round(100 * caught)))
+            return Choice(Misere(), because("hint-misere-call", chance=round(100 * likely_caught(caught, found))))
     elif Misere(hand=True) in legal:
         caught = danger(hand, leads=leads)
         if caught <= HARD:
-            return Choice(Misere(hand=True), because("hint-misere-hand", chance=round(100 * caught)))
+            chance = likely_caught(caught, sum(holes(hand, leads=leads)))
+            return Choice(Misere(hand=True), because("hint-misere-hand", chance=round(100 * chance)))
     return None
