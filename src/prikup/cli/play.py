@@ -187,6 +187,7 @@ def _table(
     found = status(app)
     if app.trouble is not None:
         raise app.trouble
+    print(words.say("cli-play-kept", over="yes" if match.over else "no", file=str(path)))
     return found
 
 

@@ -35,8 +35,8 @@ it (``preferans-play.ftl``); their helpers, which other messages refer to and th
 How fields are passed: a seat as its name, a truth as ``yes`` or ``no``, seats as a list of names with their number in
 ``$<field>_count``, cards as text (a set sorted as a hand, a pile as it lies), numbers as a list and with the players'
 names in ``$<field>_by``, a word, card, suit or number as it is, a card's rank in ``$<field>_rank``.
-``$you`` is the name of the first field that holds the reader's own seat, else ``none``. ``$by``, who acts for ``$seat``,
-is ``none`` for a player who acts for himself.
+``$you`` is the name of the first field that holds the reader's own seat, else ``none``. ``$by``, who acts for
+``$seat``, is ``none`` for a player who acts for himself.
 
 Messages make words by functions: ``CARD($card, case: "acc")`` (queen of hearts), ``SUIT($suit, case: "gen")``,
 ``WORD($ground, of: "ground")`` (the message ``ground-...``, or the word itself where there is none).

@@ -66,7 +66,7 @@ def test_low_cards_are_called_as_a_misere() -> None:
 
 
 def test_the_chance_that_is_told_is_how_often_such_a_misere_was_caught() -> None:
-    """Best play catches this one in more than half of the talons; in 50 of the kind it was caught in 29% of the deals."""
+    """Best play catches this one in more than half of the talons; of 51 of the kind 29% were caught."""
     hand = "SKJ87.CK.DK987.HT"
     choice = thumb(view_of(hand, dealer=2), (Pass(), *CALLS, Misere(), Misere(hand=True)))
     assert choice.action == Misere()

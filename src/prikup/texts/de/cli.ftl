@@ -95,6 +95,10 @@ cli-start-preset = { $game ->
     [preferans] Preferans spielen: { $title }
    *[other] Spielen: { $title }
 }
+cli-play-kept = { $over ->
+    [yes] Die Partie ist zu Ende. Noch einmal ansehen: prikup replay { $file }
+   *[no] Die Partie ist in { $file } gespeichert; „prikup play“ setzt sie fort.
+}
 cli-start-quit = Beenden
 cli-start-foot = ↑ ↓ wählen · Enter nehmen · q beenden
 

@@ -95,6 +95,10 @@ cli-start-preset = { $game ->
     [preferans] Play Preferans: { $title }
    *[other] Play: { $title }
 }
+cli-play-kept = { $over ->
+    [yes] The match is over. Look at it again: prikup replay { $file }
+   *[no] The match is saved in { $file }; “prikup play” goes on with it.
+}
 cli-start-quit = Leave
 cli-start-foot = ↑ ↓ choose · Enter take · q leave
 

@@ -95,6 +95,10 @@ cli-start-preset = { $game ->
     [preferans] Jugar al Preferans: { $title }
    *[other] Jugar: { $title }
 }
+cli-play-kept = { $over ->
+    [yes] La partida ha terminado. Para verla otra vez: prikup replay { $file }
+   *[no] La partida queda guardada en { $file }; «prikup play» la continúa.
+}
 cli-start-quit = Salir
 cli-start-foot = ↑ ↓ elegir · Enter aceptar · q salir
 

@@ -97,6 +97,10 @@ cli-start-preset = { $game ->
     [preferans] Graj w preferansa: { $title }
    *[other] Graj: { $title }
 }
+cli-play-kept = { $over ->
+    [yes] Partia skończona. Można ją obejrzeć jeszcze raz: prikup replay { $file }
+   *[no] Partia jest zapisana w { $file }; „prikup play” ją wznowi.
+}
 cli-start-quit = Wyjdź
 cli-start-foot = ↑ ↓ wybór · Enter graj · q wyjdź
 

@@ -96,6 +96,10 @@ cli-start-preset = { $game ->
     [preferans] Играть в преферанс: { $title }
    *[other] Играть: { $title }
 }
+cli-play-kept = { $over ->
+    [yes] Партия окончена. Посмотреть её снова: prikup replay { $file }
+   *[no] Партия сохранена в { $file }; «prikup play» её продолжит.
+}
 cli-start-quit = Выйти
 cli-start-foot = ↑ ↓ выбор · Enter начать · q выйти
 
