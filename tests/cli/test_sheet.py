@@ -110,9 +110,9 @@ def test_files_that_are_no_sheets(run: Run, tmp_path: Path) -> None:
         found = run("sheet", str(bad))
         assert (found.returncode, found.stderr.rstrip().endswith(f"({code})")) == (2, True), found.stderr
         assert bad.read_bytes() == data
-    found = run("sheet", str(tmp_path / "none.sheet")).stderr
-    assert "(sheet_no_file)" in found
-    assert "--new" in found
+    missing = run("sheet", str(tmp_path / "none.sheet")).stderr
+    assert "(sheet_no_file)" in missing
+    assert "--new" in missing
 
 
 def test_a_word_that_no_entry_begins_with_is_answered_with_those_that_do(run: Run, file: Path) -> None:

@@ -56,7 +56,7 @@ cli-rules-about = Die Regelwerke und ihre Einstellungen.
 cli-rules-list-about = Die Regelwerke, die einen Namen haben.
 cli-rules-show-about = Jede Einstellung eines Regelwerks mit ihren Werten.
 cli-rules-check-about = Ob eine Regelangabe möglich ist; druckt sie in kürzester Form.
-cli-option-play-rules = Ein Regelwerk wie thousand/ru, auch mit Hausregeln wie thousand/ru+barrel.at=880.
+cli-option-play-rules = Ein Regelwerk wie thousand/ru oder preferans/sochi, auch mit Hausregeln wie thousand/ru+barrel.at=880.
 cli-option-rules = Eine Regelangabe wie thousand/ru+barrel.at=880.
 cli-option-deal = Seed der Spiele: eine ganze Zahl oder der hexadezimale Seed eines ersten Spiels, wie ihn Aufzeichnungen zeigen.
 cli-option-seat = Dein Platz: 0, 1, 2 (oder 3, wo vier spielen).

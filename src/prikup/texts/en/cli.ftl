@@ -56,7 +56,7 @@ cli-rules-about = The rule sets and their options.
 cli-rules-list-about = The rule sets that have a name.
 cli-rules-show-about = Every option of a rule set with its values.
 cli-rules-check-about = Whether a rule string is possible; prints it in its shortest form.
-cli-option-play-rules = A rule set such as thousand/ru, with house rules such as thousand/ru+barrel.at=880.
+cli-option-play-rules = A rule set such as thousand/ru or preferans/sochi, with house rules such as thousand/ru+barrel.at=880.
 cli-option-rules = A rule string such as thousand/ru+barrel.at=880.
 cli-option-deal = Seed of the deals: a whole number, or the hex seed of a first deal as records show it.
 cli-option-seat = Where you sit: 0, 1, 2 (or 3 where four play).

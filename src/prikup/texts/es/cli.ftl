@@ -56,7 +56,7 @@ cli-rules-about = Los reglamentos y sus opciones.
 cli-rules-list-about = Los reglamentos que tienen nombre.
 cli-rules-show-about = Todas las opciones de un reglamento con sus valores.
 cli-rules-check-about = Si un texto de reglas es posible; lo imprime en su forma más corta.
-cli-option-play-rules = Un reglamento como thousand/ru, también con reglas de la casa como thousand/ru+barrel.at=880.
+cli-option-play-rules = Un reglamento como thousand/ru o preferans/sochi, también con reglas de la casa como thousand/ru+barrel.at=880.
 cli-option-rules = Un texto de reglas como thousand/ru+barrel.at=880.
 cli-option-deal = Semilla de los repartos: un número entero, o la semilla hexadecimal de un primer reparto tal como la muestran los registros.
 cli-option-seat = Tu puesto: 0, 1, 2 (o 3 donde juegan cuatro).

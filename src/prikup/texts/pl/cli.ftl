@@ -58,7 +58,7 @@ cli-rules-about = Zestawy zasad i ich ustawienia.
 cli-rules-list-about = Zestawy zasad, które mają nazwę.
 cli-rules-show-about = Wszystkie ustawienia zestawu zasad z wartościami.
 cli-rules-check-about = Czy taki zapis zasad jest możliwy; drukuje go w najkrótszej postaci.
-cli-option-play-rules = Zestaw zasad, np. thousand/pl, także z zasadami domowymi, np. thousand/ru+barrel.at=880.
+cli-option-play-rules = Zestaw zasad, np. thousand/pl albo preferans/sochi, także z zasadami domowymi, np. thousand/ru+barrel.at=880.
 cli-option-rules = Zapis zasad, np. thousand/ru+barrel.at=880.
 cli-option-deal = Ziarno rozdań: liczba całkowita albo szesnastkowe ziarno pierwszego rozdania, jak w zapisach partii.
 cli-option-seat = Twoje miejsce: 0, 1, 2 (albo 3, gdy gra czworo).

@@ -57,7 +57,7 @@ cli-rules-about = Наборы правил и их настройки.
 cli-rules-list-about = Наборы правил, у которых есть имя.
 cli-rules-show-about = Все настройки набора правил и их значения.
 cli-rules-check-about = Возможна ли строка правил; печатает её в самом коротком виде.
-cli-option-play-rules = Набор правил, например thousand/ru, можно с поправками: thousand/ru+barrel.at=880.
+cli-option-play-rules = Набор правил, например thousand/ru или preferans/sochi, можно с поправками: thousand/ru+barrel.at=880.
 cli-option-rules = Строка правил, например thousand/ru+barrel.at=880.
 cli-option-deal = Зерно сдач: целое число или шестнадцатеричное зерно первой сдачи, как оно стоит в записях.
 cli-option-seat = Ваше место: 0, 1, 2 (или 3, если играют четверо).
