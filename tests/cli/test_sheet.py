@@ -116,7 +116,20 @@ def test_files_that_are_no_sheets(run: Run, tmp_path: Path) -> None:
         found = run("sheet", str(bad))
         assert (found.returncode, found.stderr.rstrip().endswith(f"({code})")) == (2, True), found.stderr
         assert bad.read_bytes() == data
-    assert "(no_file)" in run("sheet", str(tmp_path / "none.sheet")).stderr
+    missing = run("sheet", str(tmp_path / "none.sheet")).stderr
+    assert "(sheet_no_file)" in missing
+    assert "--new" in missing
+
+
+def test_a_word_that_no_entry_begins_with_is_answered_with_those_that_do(run: Run, file: Path) -> None:
+    found = run("sheet", str(file), "--add", "spiel 1 6 H").stderr
+    assert "game, " in found
+    assert "passes" in found
+
+
+def test_a_drawing_may_be_read_by_whoever_may_read_the_sheet(run: Run, file: Path, tmp_path: Path) -> None:
+    run("sheet", str(file), "--svg", str(tmp_path / "drawn.svg"))
+    assert (tmp_path / "drawn.svg").stat().st_mode == file.stat().st_mode
 
 
 def test_an_error_names_the_players(run: Run, file: Path) -> None:

@@ -303,6 +303,7 @@ async def test_a_claim_of_the_rest_is_answered() -> None:
             shown = screen(app)
             assert "accept" in shown
             assert "refuse" in shown
+            assert f"{app.names[1]} claims all the other tricks" in shown
             await pilot.press("n")
             assert (0, Refuse()) in match.log
 

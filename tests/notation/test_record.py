@@ -6,19 +6,23 @@ import random
 import re
 import time
 from pathlib import Path
+from types import ModuleType
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from prikup.core.actions import Action
 from prikup.core.errors import IllegalAction, NotationError, PrikupError, RulesError, SetupError
 from prikup.games import GAMES, new_match
-from prikup.notation.actions import parse_step
+from prikup.notation.actions import parse_step, step_text
 from prikup.notation.errors import CODES, RECORD_CODES, RecordError
 from prikup.notation.position import parse_position, position_text
 from prikup.notation.reading import check, completed, load_match, read_record, record_text
 from prikup.notation.record import LARGEST_FILE, Record
+from prikup.preferans import actions as preferans
+from prikup.preferans.setup import Setup
 from prikup.thousand.problems import CODES as SETUP_CODES
 from tests.notation.support import played, some_match, steps
 
@@ -163,6 +167,22 @@ def test_the_example_of_the_documentation_is_a_record() -> None:
 def test_the_documentation_lists_every_code() -> None:
     text = DOCS.read_text("utf-8")
     assert [code for code in (*CODES, *SETUP_CODES) if f"`{code}`" not in text] == []
+
+
+def test_the_documentation_has_the_actions_and_the_fields_of_preferans() -> None:
+    text = DOCS.read_text("utf-8")
+    game = new_match("preferans/klassika").game
+    rows = text[text.index("and these:") : text.index("`parse_action(text")].split("\n")
+    steps = [step for row in rows if row.startswith("| `") for step in re.findall(r"`([^`]+)`", row.split("|")[1])]
+    assert [step_text(*parse_step(step, game.action_type)) for step in steps] == steps
+    assert {kind for kind in _words(preferans) if not re.search(rf"`(\d |table )?{kind}\b", text)} == set()
+    assert [name for name in Setup.__struct_fields__ if f"`{name}`" not in text] == []
+
+
+def _words(module: ModuleType) -> set[str]:
+    """The words of the actions that a module has of its own."""
+    kinds = (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Action))
+    return {str(kind.__struct_config__.tag) for kind in kinds if kind is not Action}
 
 
 def test_a_name_that_no_line_can_hold_is_refused() -> None:

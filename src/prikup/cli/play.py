@@ -147,7 +147,9 @@ def _choose(words: Words) -> str | None:
     choices.append((LESSON, words.say("cli-start-lesson")))
     # Only games that have a table here.
     shown = [rules for rules in games.presets() if manner(rules.partition("/")[0]).table()]
-    choices += [(rules, words.say("cli-start-preset", title=words.preset(rules))) for rules in shown]
+    for rules in shown:
+        game = rules.partition("/")[0]
+        choices.append((rules, words.say("cli-start-preset", game=game, title=words.preset(rules))))
     choices.append(("quit", words.say("cli-start-quit")))
     first = choices[0][0] if found else USUAL
     app = StartApp(words, choices, [words.trouble(fault) for fault in faults], first)
@@ -185,6 +187,7 @@ def _table(
     found = status(app)
     if app.trouble is not None:
         raise app.trouble
+    print(words.say("cli-play-kept", over="yes" if match.over else "no", file=str(path)))
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -99,7 +100,10 @@ def _adding(text: str) -> Change:
 
 
 def _text(file: Path) -> str:
-    data = read_bytes(file)
+    try:
+        data = read_bytes(file)
+    except Trouble as fault:
+        raise trouble(str(file), "sheet_no_file") if fault.error.code == "no_file" else fault from None
     try:
         return data.decode()
     except UnicodeDecodeError:
@@ -112,6 +116,9 @@ def _draw(svg: Path, file: Path, found: SheetShown) -> None:
         raise trouble(str(svg), "sheet_no_drawing", game=found.game)
     if os.path.realpath(svg) == os.path.realpath(file) or not _drawn(svg):
         raise trouble(str(svg), "file_exists")
+    with suppress(Trouble):
+        # A picture is for others to look at: a new one gets the rights of any new file.
+        claim_new(svg)
     write_text(svg, found.svg)
 
 

@@ -54,6 +54,7 @@ CODES = (
     "port_taken",
     "no_address",
     "no_server",
+    "sheet_no_file",
     "sheet_not_new",
     "sheet_no_drawing",
 )

@@ -6,6 +6,7 @@ make a state in which the engine fails.
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from functools import cache
 from typing import Any, TypeVar, get_args
 
@@ -18,6 +19,8 @@ from prikup.notation.fields import KINDS, Kind, hints_of, item_of, kind_name, re
 
 LONGEST = 10_000
 """No position needs more characters; what is longer is refused unread."""
+FEW = 20
+"""So many names of fields are told to who has used another; of more only some."""
 
 T = TypeVar("T", bound=Struct)
 
@@ -149,7 +152,8 @@ def parse_fields(text: str, struct: type[T], counters: tuple[str, ...] = ()) -> 
         kind = codec.get(name)
         if kind is None:
             if name not in counters:
-                refuse("unknown_field", part.strip(), known=", ".join(counters or codec))
+                known = [*(field for field, kind in codec.items() if kind is not None), *counters]
+                refuse("unknown_field", part.strip(), known=_nearest(name, known))
             marks[name] = tuple(map(read_number, rest.split()))
         elif kind.flag:
             if rest:
@@ -160,6 +164,11 @@ def parse_fields(text: str, struct: type[T], counters: tuple[str, ...] = ()) -> 
         else:
             values[name] = kind.read(rest)
     return struct(**values, **({"marks": marks} if "marks" in codec else {}))
+
+
+def _nearest(name: str, known: list[str]) -> str:
+    """The names that there are, of many those that look most like the one that is not."""
+    return ", ".join(known if len(known) <= FEW else get_close_matches(name[:40], known, 6, 0.0))
 
 
 def position_text(game: AnyGame, state: Any) -> str:

@@ -6,10 +6,13 @@ from itertools import product
 
 import pytest
 
+from prikup.bots import make
 from prikup.bots.preferans.house import beats
 from prikup.bots.preferans.thumb.ending import Hands, OutOfBudget, Solver, distinct, legal_of
 from prikup.core.actions import Play
 from prikup.core.cards import card_text, each, parse_card, parse_cards
+from prikup.core.match import Match
+from prikup.notation.position import parse_position
 from prikup.preferans.actions import Offer
 from prikup.preferans.view import Trick, View
 from tests.bots.preferans.support import cards_to_play, playing, thumb, trick
@@ -187,6 +190,31 @@ def test_a_search_gives_up_when_its_budget_is_spent() -> None:
     hands = tuple(map(parse_cards, ("HAQT8.SAQT8", "HKJ97.SKJ97", "DAKQJ.CAKQJ")))
     with pytest.raises(OutOfBudget):
         Solver(-1, 5).tricks((hands[0], hands[1], hands[2]), (), 0, 0)
+
+
+LOW_SPADE = (
+    "preferans/sochi; phase playing; dealer 1; hands HJ.DTQ.CAQJ / DAK9.CK.STJ / H9.DJ8.SK87; talon DJ S8; away CT7; "
+    "contract 2 game 6 H 3 1 -; defence 0 1 pass,whist - -1 lying; leader 2; tricks 0 1 3; index 4; "
+    "conduct 1 1 2; open 0 1"
+)
+"""The king of spades would be trumped: a low spade keeps three tricks and not one."""
+NO_ACE = (
+    "preferans/sochi; phase playing; dealer 0; hands HA.DTQJ.CK.SK / HT.CAQ9.ST9 / HJ9.DA9.SQ7; talon S7 CT; away CT8; "
+    "contract 2 game 6 H 1 1 -; defence 0 1 whist,pass - -1 lying; leader 2; tricks 1 0 3; index 4; "
+    "conduct 0 0 2; open 0 1"
+)
+"""The ace of diamonds, cashed, is the last trick; four other leads leave three."""
+
+
+@pytest.mark.parametrize(
+    ("position", "cards"), [(LOW_SPADE, {"S7", "S8"}), (NO_ACE, {"S7", "D9", "H9", "HJ"})], ids=("spade", "ace")
+)
+def test_six_tricks_before_the_end_open_hands_are_counted_already(position: str, cards: set[str]) -> None:
+    game, state = parse_position(position)
+    match = Match(game, state.sheet.dealer, start=state)
+    choice = make("thumb", "test", "preferans").choose(match.view(2), match.legal(2))
+    assert isinstance(choice.action, Play)
+    assert card_text(choice.action.card) in cards
 
 
 def test_the_last_tricks_are_counted_where_the_hands_lie_open() -> None:

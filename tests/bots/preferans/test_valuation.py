@@ -6,8 +6,8 @@ import pytest
 
 from prikup.bots.preferans.memory import ALL
 from prikup.bots.preferans.thumb.holes import bearable, caught, clean, danger, with_talon, without_holes
-from prikup.bots.preferans.thumb.tricks import best, by_suit, defensive, enters, listed, surely, unbeatable, worth_in
-from prikup.core.cards import CLUBS, HEARTS, parse_cards
+from prikup.bots.preferans.thumb.tricks import best, by_suit, defensive, entering, listed, surely, unbeatable, worth_in
+from prikup.core.cards import CLUBS, DIAMONDS, HEARTS, parse_cards
 
 
 def suit(ranks: str) -> int:
@@ -56,18 +56,18 @@ def test_a_hand_is_the_sum_of_its_suits() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hand", "enough"),
+    ("hand", "suits"),
     [
         # 4.5 and 1 in two suits are more than four; one suit of 5.5 is more than five (PF-060).
-        ("HAKQ87.DA7.CK7.S9", True),
-        ("HAJT987.D87.C9.S9", True),
+        ("HAKQ87.DA7.CK7.S9", (HEARTS, DIAMONDS)),
+        ("HAJT987.D87.C9.S9", (HEARTS,)),
         # 3 and 1 are not.
-        ("HAK87.DA7.CK7.S98", False),
-        ("HK7.DQ87.CJ87.SQ9", False),
+        ("HAK87.DA7.CK7.S98", ()),
+        ("HK7.DQ87.CJ87.SQ9", ()),
     ],
 )
-def test_two_strong_suits_or_a_very_strong_one_enter_the_auction(hand: str, *, enough: bool) -> None:
-    assert enters(parse_cards(hand)) is enough
+def test_two_strong_suits_or_a_very_strong_one_enter_the_auction(hand: str, suits: tuple[int, ...]) -> None:
+    assert entering(parse_cards(hand)) == suits
 
 
 def test_the_trump_is_the_long_suit() -> None:

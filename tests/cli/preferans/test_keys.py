@@ -13,6 +13,8 @@ from prikup.cli.preferans import dials, draw, pages, prompts, pulka, says
 from prikup.cli.preferans.controls import controls, uncontrolled
 from prikup.cli.preferans.dials import OfferDial, TermsDial
 from prikup.cli.preferans.ladder import LadderDial
+from prikup.cli.table.controls import Control
+from prikup.cli.table.draw import control_bar
 from prikup.cli.words import Words
 from prikup.core.actions import Deal, Play, Shuffle
 from prikup.core.cards import each, mask_of, parse_cards
@@ -20,6 +22,7 @@ from prikup.core.seats import TABLE
 from prikup.core.shuffle import derived_seed
 from prikup.preferans.actions import Call, Declare, Lay, Offer, Terms, TimeUp, Verdict
 from prikup.preferans.layout import LAYOUTS
+from prikup.texts import COMPLETE
 
 PLAYERS = ("Anna", "Boris", "Vera", "Dina")
 RULES = (
@@ -242,3 +245,28 @@ def test_the_pulka_is_drawn_whole(players: int) -> None:
     assert len(rows) == players
     settled = pulka.settlement(words, view.rules, view.sheet, names)
     assert all(len(row) == players + 1 for row in settled)
+
+
+def test_games_owed_fit_the_side_of_a_small_table() -> None:
+    """The side has 19 columns for text; every set of games owed is told whole in every language."""
+    for language in COMPLETE:
+        texts = Words(language).of(games.game("preferans/klassika"))
+        for owed in range(1, 1 << 6):
+            assert len(texts.say("cli-preferans-owed", games=says.owed(texts, owed))) <= 19
+    assert says.owed(Words("en"), 0b111111) == "6–10 M"
+    assert says.owed(Words("en"), 0b011011) == "6 7 9 10"
+
+
+def test_a_full_row_of_keys_says_what_may_be_done_rather_than_that_there_is_help() -> None:
+    words = Words("ru")
+    found = [
+        Control("a", "играть 6♠, пополам со сдающим", None),
+        Control("enter", "играть 6♠", None),
+        Control("m", "мизер", None),
+    ]
+    extra = [("h", "совет"), ("?", "помощь")]
+    row = control_bar(words, "Что заказываете?", found, None, extra, 80).plain().splitlines()[1]
+    assert "пополам со сдающим" in row
+    assert "совет" not in row
+    assert " h " in row
+    assert "совет" in control_bar(words, "Что заказываете?", found[1:], None, extra, 80).plain()

@@ -60,9 +60,10 @@ def badges(texts: Texts, view: View, place: Seat) -> str:
 
 def tricks_text(texts: Texts, view: View, place: Seat) -> str:
     """The tricks that a place has taken, once there are any in the deal."""
-    if view.phase not in ("playing", "offering", "judging"):
+    count = view.taken(place)
+    if view.phase not in ("playing", "offering", "judging") or (rests(view, place) and not count):
         return ""
-    return texts.say("web-preferans-tricks", count=view.taken(place))
+    return texts.say("web-preferans-tricks", count=count)
 
 
 def opponent(

@@ -111,8 +111,15 @@ def score(texts: Texts, view: View, seat: Seat) -> str:
 
 
 def owed(texts: Texts, games: int) -> str:
-    """The games that are still to be played in the Razbojnik: ``6 8 M``."""
-    levels = [str(level) for level in LEVELS if games >> level - LEVELS[0] & 1]
+    """The games that are still to be played in the Razbojnik, ``6 8–10 M``: short enough for the side of a table."""
+    runs: list[list[int]] = []
+    for level in LEVELS:
+        if games >> level - LEVELS[0] & 1:
+            if runs and runs[-1][-1] == level - 1:
+                runs[-1].append(level)
+            else:
+                runs.append([level])
+    levels = [f"{run[0]}–{run[-1]}" if len(run) > 2 else " ".join(map(str, run)) for run in runs]
     misere = [texts.say("cli-preferans-misere")] if games >> len(LEVELS) & 1 else []
     return " ".join([*levels, *misere]) or "–"
 

@@ -64,8 +64,17 @@ def control_bar(
         canvas.region(x - len(text) // 2 - 1, 0, len(text) // 2 + 1, 1, "up")
         x = canvas.put(x + 1, 0, fit(texts.say("cli-dial-help"), max(1, width - x - 2)), "#8a8a8a on #1c1c1c")
     _standing_keys(canvas, texts, x + 2)
-    buttons(canvas, 1, [(control.key, control.label) for control in found] + list(extra))
+    row = [(control.key, control.label) for control in found]
+    if _length([*row, *extra]) >= width:
+        # What may be done is said in full rather than that there is a hint and a page of keys.
+        extra = [(key, "") for key, _ in extra]
+    buttons(canvas, 1, [*row, *extra])
     return canvas
+
+
+def _length(found: Sequence[tuple[str, str]]) -> int:
+    """The columns that a row of buttons needs."""
+    return sum(len(KEY_NAMES.get(key, key)) + len(label) + 4 for key, label in found)
 
 
 def _standing_keys(canvas: Canvas, texts: Texts, left: int) -> None:
@@ -84,13 +93,12 @@ def _standing_keys(canvas: Canvas, texts: Texts, left: int) -> None:
 def buttons(canvas: Canvas, y: int, found: Sequence[tuple[str, str]]) -> None:
     """Buttons in a row: key and words; the words are shortened where the row is too narrow."""
     room = canvas.width - 1
-    need = sum(len(KEY_NAMES.get(key, key)) + len(label) + 4 for key, label in found)
-    over = max(0, need - room)
+    over = max(0, _length(found) - room)
     longest = max((len(label) for _, label in found), default=0)
     limit = longest
     while over > 0 and limit > 6:
         limit -= 1
-        over = sum(len(KEY_NAMES.get(key, key)) + min(len(label), limit) + 4 for key, label in found) - room
+        over = _length([(key, label[:limit]) for key, label in found]) - room
     x = 1
     for key, label in found:
         name = KEY_NAMES.get(key, key)

@@ -63,6 +63,8 @@ class ThousandTable(TableApp):
             step = "unseen"
         elif step == "giving" and not any(isinstance(action, Give) for action in legal):
             step = "laying"
+        if step == "resting":
+            return self.words.say("web-table-prompt-resting", name=self.words.seat(view.rest, self.names))
         return self.words.say(f"cli-prompt-{step}")
 
     def dial_of(self, legal: tuple[Any, ...]) -> Dial | None:

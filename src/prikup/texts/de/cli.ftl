@@ -56,7 +56,7 @@ cli-rules-about = Die Regelwerke und ihre Einstellungen.
 cli-rules-list-about = Die Regelwerke, die einen Namen haben.
 cli-rules-show-about = Jede Einstellung eines Regelwerks mit ihren Werten.
 cli-rules-check-about = Ob eine Regelangabe möglich ist; druckt sie in kürzester Form.
-cli-option-play-rules = Ein Regelwerk wie thousand/ru, auch mit Hausregeln wie thousand/ru+barrel.at=880.
+cli-option-play-rules = Ein Regelwerk wie thousand/ru oder preferans/sochi, auch mit Hausregeln wie thousand/ru+barrel.at=880.
 cli-option-rules = Eine Regelangabe wie thousand/ru+barrel.at=880.
 cli-option-deal = Seed der Spiele: eine ganze Zahl oder der hexadezimale Seed eines ersten Spiels, wie ihn Aufzeichnungen zeigen.
 cli-option-seat = Dein Platz: 0, 1, 2 (oder 3, wo vier spielen).
@@ -90,8 +90,15 @@ cli-name-3 = Nina
 # Der Startbildschirm.
 cli-start-motto = Wer den Talon kennt, wohnt in Sotschi.
 cli-start-resume = Weiterspielen: { $rules }, Spiel { $deal } ({ $totals })
-cli-start-lesson = Ein erstes Spiel zum Lernen
-cli-start-preset = Spielen: { $title }
+cli-start-lesson = Ein erstes Spiel zum Lernen (Tausend)
+cli-start-preset = { $game ->
+    [preferans] Preferans spielen: { $title }
+   *[other] Spielen: { $title }
+}
+cli-play-kept = { $over ->
+    [yes] Die Partie ist zu Ende. Noch einmal ansehen: prikup replay { $file }
+   *[no] Die Partie ist in { $file } gespeichert; „prikup play“ setzt sie fort.
+}
 cli-start-quit = Beenden
 cli-start-foot = ↑ ↓ wählen · Enter nehmen · q beenden
 
@@ -154,7 +161,6 @@ cli-prompt-selling = Die offenen Karten sind zu haben. Dein Gebot:
 cli-prompt-naming = Deine Ansage:
 cli-prompt-doubling = Das Spiel ist angesagt.
 cli-prompt-playing = Deine Karte (← → wählen).
-cli-prompt-resting = Gehen alle anderen Stiche an den Ausspieler?
 cli-prompt-cut = Heb ab: Wie viele Karten?
 cli-prompt-place = Wohin fallen die Karten des Talons?
 cli-prompt-bottom = Du gibst. Sieh dir die unterste Karte an.

@@ -20,7 +20,7 @@ hint-hold = das Blatt sollte etwa { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
     } holen: die Ansage lässt sich halten
-hint-misere-call = niedrige Karten in jeder Farbe: mit dem Talon wird sie in etwa { $chance } % gefangen
+hint-misere-call = wenige Stiche sind erzwungen: nach dem Drücken wird sie in etwa { $chance } % gefangen
 hint-misere-hand = sogar ohne Talon wird sie nur in etwa { $chance } % gefangen
 hint-pass-weak = mit dem Talon holt das Blatt höchstens etwa { $tricks ->
         [one] { $tricks } Stich

@@ -16,5 +16,6 @@ sheet-option-remove = Eintrag N entfernen
 sheet-option-undo = Den letzten Eintrag entfernen
 sheet-option-settle = Die Abrechnung Schritt für Schritt zeigen; bei Tausend den Stand und wer gewonnen hat
 sheet-option-svg = Preferans: das Blatt wie auf Papier in diese Datei zeichnen (SVG)
+error-sheet_no_file = Diesen Zettel gibt es nicht; mit --new beginnt einer, zum Beispiel --new preferans/sochi --names Anna,Boris,Vera
 error-sheet_not_new = --names, --dealer und --start gehören zu --new
 error-sheet_no_drawing = Gezeichnet wird nur ein Blatt von Preferans

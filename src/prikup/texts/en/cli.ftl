@@ -56,7 +56,7 @@ cli-rules-about = The rule sets and their options.
 cli-rules-list-about = The rule sets that have a name.
 cli-rules-show-about = Every option of a rule set with its values.
 cli-rules-check-about = Whether a rule string is possible; prints it in its shortest form.
-cli-option-play-rules = A rule set such as thousand/ru, with house rules such as thousand/ru+barrel.at=880.
+cli-option-play-rules = A rule set such as thousand/ru or preferans/sochi, with house rules such as thousand/ru+barrel.at=880.
 cli-option-rules = A rule string such as thousand/ru+barrel.at=880.
 cli-option-deal = Seed of the deals: a whole number, or the hex seed of a first deal as records show it.
 cli-option-seat = Where you sit: 0, 1, 2 (or 3 where four play).
@@ -90,8 +90,15 @@ cli-name-3 = Nina
 # The start screen.
 cli-start-motto = Had you known the talon, you would live in Sochi.
 cli-start-resume = Go on: { $rules }, deal { $deal } ({ $totals })
-cli-start-lesson = A first deal that teaches
-cli-start-preset = Play: { $title }
+cli-start-lesson = A first deal that teaches (Thousand)
+cli-start-preset = { $game ->
+    [preferans] Play Preferans: { $title }
+   *[other] Play: { $title }
+}
+cli-play-kept = { $over ->
+    [yes] The match is over. Look at it again: prikup replay { $file }
+   *[no] The match is saved in { $file }; “prikup play” goes on with it.
+}
 cli-start-quit = Leave
 cli-start-foot = ↑ ↓ choose · Enter take · q leave
 
@@ -151,7 +158,6 @@ cli-prompt-selling = The open cards are for sale. Your bid:
 cli-prompt-naming = Your contract:
 cli-prompt-doubling = The contract is named.
 cli-prompt-playing = Your card (← → choose).
-cli-prompt-resting = Are all the other tricks the leader’s?
 cli-prompt-cut = Cut the pack: how many cards do you lift?
 cli-prompt-place = Where do the talon’s cards fall?
 cli-prompt-bottom = You deal. Look at the bottom card.

@@ -20,7 +20,7 @@ hint-hold = the hand should take about { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }: hold the call at its own height
-hint-misere-call = low cards in every suit: with the talon it is caught in about { $chance }%
+hint-misere-call = few tricks must be taken: once two cards are laid away it is caught in about { $chance }%
 hint-misere-hand = even without the talon it is caught only in about { $chance }%
 hint-pass-weak = with the talon the hand should take no more than about { $tricks ->
         [one] { $tricks } trick

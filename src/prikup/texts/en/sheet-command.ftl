@@ -16,5 +16,6 @@ sheet-option-remove = Take entry N away
 sheet-option-undo = Take the last entry away
 sheet-option-settle = Show the settlement step by step; of Thousand, the totals and who has won
 sheet-option-svg = Preferans: draw the sheet as on paper into this file (SVG)
+error-sheet_no_file = There is no such sheet; begin it with --new, for instance --new preferans/sochi --names Anna,Boris,Vera
 error-sheet_not_new = --names, --dealer and --start go with --new
 error-sheet_no_drawing = Only a sheet of Preferans can be drawn

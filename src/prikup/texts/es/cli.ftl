@@ -56,7 +56,7 @@ cli-rules-about = Los reglamentos y sus opciones.
 cli-rules-list-about = Los reglamentos que tienen nombre.
 cli-rules-show-about = Todas las opciones de un reglamento con sus valores.
 cli-rules-check-about = Si un texto de reglas es posible; lo imprime en su forma más corta.
-cli-option-play-rules = Un reglamento como thousand/ru, también con reglas de la casa como thousand/ru+barrel.at=880.
+cli-option-play-rules = Un reglamento como thousand/ru o preferans/sochi, también con reglas de la casa como thousand/ru+barrel.at=880.
 cli-option-rules = Un texto de reglas como thousand/ru+barrel.at=880.
 cli-option-deal = Semilla de los repartos: un número entero, o la semilla hexadecimal de un primer reparto tal como la muestran los registros.
 cli-option-seat = Tu puesto: 0, 1, 2 (o 3 donde juegan cuatro).
@@ -90,8 +90,15 @@ cli-name-3 = Nina
 # La pantalla de inicio.
 cli-start-motto = Quien conociera el talón viviría en Sochi.
 cli-start-resume = Seguir: { $rules }, mano { $deal } ({ $totals })
-cli-start-lesson = Una primera mano para aprender
-cli-start-preset = Jugar: { $title }
+cli-start-lesson = Una primera mano para aprender (Mil)
+cli-start-preset = { $game ->
+    [preferans] Jugar al Preferans: { $title }
+   *[other] Jugar: { $title }
+}
+cli-play-kept = { $over ->
+    [yes] La partida ha terminado. Para verla otra vez: prikup replay { $file }
+   *[no] La partida queda guardada en { $file }; «prikup play» la continúa.
+}
 cli-start-quit = Salir
 cli-start-foot = ↑ ↓ elegir · Enter aceptar · q salir
 
@@ -151,7 +158,6 @@ cli-prompt-selling = Las cartas descubiertas están en venta. Tu puja:
 cli-prompt-naming = Tu contrato:
 cli-prompt-doubling = El contrato está fijado.
 cli-prompt-playing = Tu carta (← → elegir).
-cli-prompt-resting = ¿Son de quien sale todas las demás bazas?
 cli-prompt-cut = Corta la baraja: ¿cuántas cartas?
 cli-prompt-place = ¿Dónde caen las cartas del talón?
 cli-prompt-bottom = Repartes tú. Mira la última carta.

@@ -20,7 +20,7 @@ hint-hold = la mano debería hacer unas { $tricks ->
         [one] { $tricks } baza
        *[other] { $tricks } bazas
     }: mantén la puja
-hint-misere-call = cartas bajas en todos los palos: con el talón te pillan en cerca del { $chance } %
+hint-misere-call = pocas bazas son forzosas: tras descartar dos cartas te pillan en cerca del { $chance } %
 hint-misere-hand = incluso sin el talón te pillan solo en cerca del { $chance } %
 hint-pass-weak = con el talón la mano no pasará de unas { $tricks ->
         [one] { $tricks } baza

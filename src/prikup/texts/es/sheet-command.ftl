@@ -16,5 +16,6 @@ sheet-option-remove = Quitar la anotación N
 sheet-option-undo = Quitar la última anotación
 sheet-option-settle = Mostrar la liquidación paso a paso; en Mil, los totales y quién ha ganado
 sheet-option-svg = Preferans: dibujar la hoja como en papel en este archivo (SVG)
+error-sheet_no_file = No existe esa hoja; empiécela con --new, por ejemplo --new preferans/sochi --names Ana,Boris,Vera
 error-sheet_not_new = --names, --dealer y --start van con --new
 error-sheet_no_drawing = Solo se dibuja una hoja de Preferans

@@ -6,7 +6,7 @@ cli-preferans-bomb = { $times ->
     [4] podwójna bomba
    *[other] choinka
 }
-cli-preferans-owed = do zagrania { $games }
+cli-preferans-owed = zostało { $games }
 cli-preferans-misere = M
 cli-preferans-word-whist = wistuje
 cli-preferans-word-pass = pasuje

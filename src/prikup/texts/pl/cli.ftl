@@ -58,7 +58,7 @@ cli-rules-about = Zestawy zasad i ich ustawienia.
 cli-rules-list-about = Zestawy zasad, które mają nazwę.
 cli-rules-show-about = Wszystkie ustawienia zestawu zasad z wartościami.
 cli-rules-check-about = Czy taki zapis zasad jest możliwy; drukuje go w najkrótszej postaci.
-cli-option-play-rules = Zestaw zasad, np. thousand/pl, także z zasadami domowymi, np. thousand/ru+barrel.at=880.
+cli-option-play-rules = Zestaw zasad, np. thousand/pl albo preferans/sochi, także z zasadami domowymi, np. thousand/ru+barrel.at=880.
 cli-option-rules = Zapis zasad, np. thousand/ru+barrel.at=880.
 cli-option-deal = Ziarno rozdań: liczba całkowita albo szesnastkowe ziarno pierwszego rozdania, jak w zapisach partii.
 cli-option-seat = Twoje miejsce: 0, 1, 2 (albo 3, gdy gra czworo).
@@ -92,8 +92,15 @@ cli-name-3 = Nina
 # Ekran początkowy.
 cli-start-motto = Gdyby człowiek znał musik, mieszkałby w Soczi.
 cli-start-resume = Graj dalej: { $rules }, rozdanie { $deal } ({ $totals })
-cli-start-lesson = Pierwsze rozdanie do nauki
-cli-start-preset = Graj: { $title }
+cli-start-lesson = Pierwsze rozdanie do nauki (tysiąc)
+cli-start-preset = { $game ->
+    [preferans] Graj w preferansa: { $title }
+   *[other] Graj: { $title }
+}
+cli-play-kept = { $over ->
+    [yes] Partia skończona. Można ją obejrzeć jeszcze raz: prikup replay { $file }
+   *[no] Partia jest zapisana w { $file }; „prikup play” ją wznowi.
+}
 cli-start-quit = Wyjdź
 cli-start-foot = ↑ ↓ wybór · Enter graj · q wyjdź
 
@@ -155,7 +162,6 @@ cli-prompt-selling = Odkryte karty są na sprzedaż. Licytujesz:
 cli-prompt-naming = Ile grasz:
 cli-prompt-doubling = Gra jest zapowiedziana.
 cli-prompt-playing = Twoja kolej (← → wybór karty).
-cli-prompt-resting = Oddać wychodzącemu wszystkie pozostałe lewy?
 cli-prompt-cut = Przełóż talię: ile kart z góry?
 cli-prompt-place = Które karty idą na musik?
 cli-prompt-bottom = Rozdajesz. Spójrz na kartę na spodzie.

@@ -28,7 +28,7 @@ hint-hold = ręka powinna wziąć około { $tricks ->
         [many] { $tricks } lew
        *[other] { $tricks } lewy
     }: odzywkę można utrzymać
-hint-misere-call = niskie karty w każdym kolorze: z talonem złapią cię w około { $chance }%
+hint-misere-call = mało musi wziąć: po odłożeniu dwóch kart złapią cię w około { $chance }%
 hint-misere-hand = nawet bez talonu złapią cię tylko w około { $chance }%
 hint-pass-weak = z talonem ręka weźmie co najwyżej { $tricks ->
         [one] { $tricks } lewę

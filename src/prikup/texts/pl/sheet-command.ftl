@@ -16,5 +16,6 @@ sheet-option-remove = Usuń wpis N
 sheet-option-undo = Usuń ostatni wpis
 sheet-option-settle = Pokaż rozliczenie krok po kroku; w Tysiącu sumy i zwycięzcę
 sheet-option-svg = Preferans: narysuj zapis jak na papierze do tego pliku (SVG)
+error-sheet_no_file = Nie ma takiego zapisu; zacznij go od --new, na przykład --new preferans/sochi --names Ala,Bartek,Celina
 error-sheet_not_new = --names, --dealer i --start idą w parze z --new
 error-sheet_no_drawing = Rysuje się tylko zapis preferansa

@@ -57,7 +57,7 @@ cli-rules-about = Наборы правил и их настройки.
 cli-rules-list-about = Наборы правил, у которых есть имя.
 cli-rules-show-about = Все настройки набора правил и их значения.
 cli-rules-check-about = Возможна ли строка правил; печатает её в самом коротком виде.
-cli-option-play-rules = Набор правил, например thousand/ru, можно с поправками: thousand/ru+barrel.at=880.
+cli-option-play-rules = Набор правил, например thousand/ru или preferans/sochi, можно с поправками: thousand/ru+barrel.at=880.
 cli-option-rules = Строка правил, например thousand/ru+barrel.at=880.
 cli-option-deal = Зерно сдач: целое число или шестнадцатеричное зерно первой сдачи, как оно стоит в записях.
 cli-option-seat = Ваше место: 0, 1, 2 (или 3, если играют четверо).
@@ -91,8 +91,15 @@ cli-name-3 = Нина
 # Начальный экран.
 cli-start-motto = Знал бы прикуп — жил бы в Сочи.
 cli-start-resume = Продолжить: { $rules }, сдача { $deal } ({ $totals })
-cli-start-lesson = Первая, учебная сдача
-cli-start-preset = Играть: { $title }
+cli-start-lesson = Первая, учебная сдача (тысяча)
+cli-start-preset = { $game ->
+    [preferans] Играть в преферанс: { $title }
+   *[other] Играть: { $title }
+}
+cli-play-kept = { $over ->
+    [yes] Партия окончена. Посмотреть её снова: prikup replay { $file }
+   *[no] Партия сохранена в { $file }; «prikup play» её продолжит.
+}
 cli-start-quit = Выйти
 cli-start-foot = ↑ ↓ выбор · Enter начать · q выйти
 
@@ -153,7 +160,6 @@ cli-prompt-selling = Открытые карты продаются. Ваше с
 cli-prompt-naming = Ваш заказ:
 cli-prompt-doubling = Заказ назван.
 cli-prompt-playing = Ваш ход (← → выбор карты).
-cli-prompt-resting = Отдать ходящему все остальные взятки?
 cli-prompt-cut = Снимите колоду: сколько карт сверху?
 cli-prompt-place = Куда лягут карты прикупа?
 cli-prompt-bottom = Вы сдаёте. Посмотрите на нижнюю карту.

@@ -16,5 +16,6 @@ sheet-option-remove = Убрать строку N
 sheet-option-undo = Убрать последнюю строку
 sheet-option-settle = Показать расчёт по шагам; в тысяче счёт и победителя
 sheet-option-svg = Преферанс: нарисовать пульку как на бумаге в этот файл (SVG)
+error-sheet_no_file = Такой записи нет; начните её ключом --new, например --new preferans/sochi --names Анна,Борис,Вера
 error-sheet_not_new = --names, --dealer и --start бывают только с --new
 error-sheet_no_drawing = Рисуется только пулька преферанса

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from math import floor
 
 from prikup.bots.base import Choice, because
-from prikup.bots.preferans.thumb.holes import bearable, danger, reckless, with_talon
-from prikup.bots.preferans.thumb.outlook import game, misere
-from prikup.bots.preferans.thumb.tricks import best, enters, trump_suits
+from prikup.bots.preferans.thumb.holes import bearable, danger, holes, reckless, with_talon
+from prikup.bots.preferans.thumb.outlook import game, likely_caught, misere
+from prikup.bots.preferans.thumb.tricks import best, entering, trump_suits
 from prikup.core.actions import Pass
 from prikup.core.cards import Cards
 from prikup.preferans.actions import AnyAction, Call, Here, Look, Misere
@@ -56,7 +56,7 @@ def bid(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
             if _in_hand(hand, call):
                 return Choice(call, because("hint-call-hand", tricks=tricks))
         elif _rank(call) <= highest:
-            if hope < SIX and not enters(hand):
+            if hope < SIX and not entering(hand):
                 return Choice(call, because("hint-call-dear"))
             own = [word for word in view.words if word.seat == view.seat]
             return Choice(call, because("hint-call-on" if own else "hint-call", tricks=tricks))
@@ -86,13 +86,13 @@ def _six(house: House, view: View) -> float:
 def ceiling(hand: Cards, six: float) -> int:
     """The rank of the highest game that a hand can hope to play with the talon; 0 for none.
 
-    A six needs two strong suits or a very strong one (PF-060), or enough in all.
+    A six needs two strong suits or a very strong one (PF-060), and to be played in one of them, or enough in all.
     """
-    highest = 0
+    highest, strong = 0, entering(hand)
     for found in trump_suits(hand):
         hope = hope_of(found.tricks)
         level = min(10, floor(hope + BOLD))
-        if level < 6 and (hope >= six or (hope >= LEAST and enters(hand))):
+        if level < 6 and (hope >= six or (hope >= LEAST and found.strain in strong)):
             level = 6
         if level >= 6:
             highest = max(highest, 5 * (level - 6) + found.strain + 1)
@@ -114,9 +114,10 @@ def _misere(house: House, hand: Cards, legal: Sequence[AnyAction], *, leads: boo
         caught, found = with_talon(hand, leads=leads)
         rival = max((game(house, level, hope) for level in range(6, 11)), default=0.0)
         if bearable(hand, leads=leads) or misere(house, caught, found) > max(0.0, rival):
-            return Choice(Misere(), because("hint-misere-call", chance=round(100 * caught)))
+            return Choice(Misere(), because("hint-misere-call", chance=round(100 * likely_caught(caught, found))))
     elif Misere(hand=True) in legal:
         caught = danger(hand, leads=leads)
         if caught <= HARD:
-            return Choice(Misere(hand=True), because("hint-misere-hand", chance=round(100 * caught)))
+            chance = likely_caught(caught, sum(holes(hand, leads=leads)))
+            return Choice(Misere(hand=True), because("hint-misere-hand", chance=round(100 * chance)))
     return None

@@ -93,8 +93,13 @@ def misere(house: House, danger: float, holes: float) -> float:
 
     Not everybody plays best, but more holes than one are found.
     """
-    caught = min(1.0, CAUGHT * danger + MORE * max(0.0, holes - 1.0))
+    caught = likely_caught(danger, holes)
     return _low(house, caught, caught * TAKEN * max(1.0, holes))
+
+
+def likely_caught(danger: float, holes: float) -> float:
+    """How often a misere is caught that best play catches so often."""
+    return min(1.0, CAUGHT * danger + MORE * max(0.0, holes - 1.0))
 
 
 def _low(house: House, caught: float, tricks: float) -> float:

@@ -150,10 +150,13 @@ def trump_suits(hand: Cards) -> list[Worth]:
     return sorted((Worth(strain, worth_in(hand, strain)) for strain in range(5)), key=lambda found: -found.tricks)
 
 
-def enters(hand: Cards) -> bool:
-    """More than four tricks in two suits or more than five in one: enough to enter the auction (PF-060)."""
-    tricks = sorted(by_suit(hand))
-    return tricks[3] > 5 or tricks[2] + tricks[3] > 4
+def entering(hand: Cards) -> tuple[int, ...]:
+    """The suits with more than four tricks in two or more than five in one: enough to enter the auction (PF-060)."""
+    tricks = by_suit(hand)
+    order = sorted(range(4), key=lambda suit: -tricks[suit])
+    if tricks[order[0]] > 5:
+        return (order[0],)
+    return tuple(order[:2]) if tricks[order[0]] + tricks[order[1]] > 4 else ()
 
 
 def defensive(hand: Cards, trump: int) -> float:

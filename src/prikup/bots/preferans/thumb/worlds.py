@@ -12,9 +12,9 @@ from prikup.core.cards import Card, Cards, each, mask_of
 
 MOST = 3
 """Lays that are looked at: those with the likeliest discards."""
-OPEN_LEFT, HIDDEN_LEFT = 5, 4
+OPEN_LEFT, HIDDEN_LEFT = 7, 4
 """From so many tricks before the end on they are counted: all hands seen, or the declarer's with cards laid away."""
-NODES = 4000
+NODES = 8000
 """Positions looked at for one card."""
 
 
@@ -24,7 +24,7 @@ def worlds(scene: Scene) -> list[Hands]:
     at = order.index(scene.declarer)
     order = (*order[at:], *order[:at])
     hidden = [place for place in order if memory.known[place] is None]
-    if len(hidden) > 1 or memory.aside > 2:
+    if len(hidden) > 1 or (hidden and memory.aside > 2):
         return []
     hands = [memory.known[place] or 0 for place in order]
     if any(

@@ -1,0 +1,126 @@
+"""How strong the rule of thumb is at Preferans: whists a deal of one seat against a table of other players.
+
+Every match is played once for each seat, with the same shuffles each time, so that the seat has every hand and every
+place. The others are chance, or the rule of thumb of an older commit: then the older player at the same table would
+have exactly nothing. What is counted is the settlement of the sheet as it stands after the last deal, divided by the
+deals; a whole set of rotated matches is one observation, and the spread is its standard error.
+
+    python -m bench.strength --sets 30 --deals 10
+    python -m bench.strength --against COMMIT --rules preferans/sochi
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from io import BytesIO
+from math import sqrt
+from pathlib import Path
+from statistics import mean, stdev
+from subprocess import run
+from tarfile import open as open_tar
+from tempfile import mkdtemp
+from typing import Any
+
+from bench.playouts import machine
+from prikup.bots import Bot, make
+from prikup.core.actions import Shuffle
+from prikup.core.seats import TABLE, Seat
+from prikup.core.shuffle import derived_seed
+from prikup.games import new_match
+from prikup.preferans.actions import Verdict
+from prikup.preferans.game import PRESETS
+from prikup.preferans.settle import results
+from prikup.preferans.sheet_events import DealScored
+from prikup.preferans.state import Judging
+
+SETS, DEALS = 12, 10
+"""Few enough for all presets in some minutes."""
+PARTS = "src/prikup/bots/preferans"
+OLDER = "older_preferans"
+"""The package that an older player becomes."""
+
+Maker = Callable[[str], Bot]
+
+
+def older(commit: str) -> Path:
+    """A folder in which the player of a commit is a package of its own, beside the one that is installed."""
+    home = Path(mkdtemp(prefix="prikup-strength-"))
+    packed = run(["git", "archive", commit, PARTS], check=True, capture_output=True).stdout
+    with open_tar(fileobj=BytesIO(packed)) as archive:
+        archive.extractall(home, filter="data")
+    (home / PARTS).rename(home / OLDER)
+    for file in (home / OLDER).rglob("*.py"):
+        file.write_text(file.read_text("utf-8").replace("prikup.bots.preferans", OLDER), "utf-8")
+    return home
+
+
+def _others(folder: Path | None) -> Maker:
+    if folder is None:
+        return lambda seed: make("random", seed, "preferans")
+    if str(folder) not in sys.path:
+        sys.path.insert(0, str(folder))
+    found: Maker = import_module(f"{OLDER}.thumb").Thumb
+    return found
+
+
+def one_match(rules: str, seat: Seat, seed: str, deals: int, others: Maker) -> tuple[float, int]:
+    """The settlement of a seat after so many deals, and how many they were."""
+    match: Any = new_match(rules)
+    bots = [
+        make("thumb", f"{seed} {place}", "preferans") if place == seat else others(f"{seed} {place}")
+        for place in range(match.players)
+    ]
+    played = shuffles = 0
+    while not match.over and played < deals:
+        awaited = match.awaits()[0]
+        if awaited == TABLE:
+            phase = match.state.phase
+            if isinstance(phase, Judging):
+                assert phase.play.contract is not None
+                match.apply(TABLE, Verdict(phase.play.contract.level))
+                continue
+            action: Any = Shuffle(derived_seed(seed, shuffles))
+            shuffles += 1
+        else:
+            action = bots[awaited].choose(match.view(awaited), match.legal(awaited)).action
+        played += sum(isinstance(told.event, DealScored) for told in match.apply(awaited, action))
+    return float(results(match.game.house, match.state.sheet)[seat]), played
+
+
+def one_set(rules: str, number: int, deals: int, folder: Path | None) -> float:
+    """Whists a deal over the matches of one set: the same shuffles, the seat in each place once."""
+    others = _others(folder)
+    total, count = 0.0, 0
+    for seat in range(new_match(rules).players):
+        won, played = one_match(rules, seat, f"strength {number}", deals, others)
+        total += won
+        count += played
+    return total / count
+
+
+def main(arguments: Sequence[str] = ()) -> None:
+    """Prints a line for each rule set."""
+    parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__)
+    parser.add_argument("--rules", action="append", help="a preset or a rule string; all presets of Preferans if none")
+    parser.add_argument("--sets", type=int, default=SETS, help=f"sets of rotated matches ({SETS})")
+    parser.add_argument("--deals", type=int, default=DEALS, help=f"deals a match ({DEALS})")
+    parser.add_argument("--against", metavar="COMMIT", help="the rule of thumb of a commit instead of chance")
+    parser.add_argument("--jobs", type=int, default=1)
+    given = parser.parse_args(arguments)
+    folder = older(given.against) if given.against else None
+    print(machine())
+    print(f"thumb against {given.against or 'random'}: whists a deal, {given.sets} sets of up to {given.deals} deals")
+    with ProcessPoolExecutor(given.jobs) as pool:
+        for rules in given.rules or [f"preferans/{name}" for name in PRESETS.names()]:
+            asked = [pool.submit(one_set, rules, number, given.deals, folder) for number in range(given.sets)]
+            found = [one.result() for one in asked]
+            error = stdev(found) / sqrt(len(found)) if len(found) > 1 else 0.0
+            print(f"{rules:<24} {mean(found):+7.2f}  ± {error:.2f}", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
