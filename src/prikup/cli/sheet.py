@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from prikup import games
-from prikup.cli.files import read_bytes, stamp, write_new, write_text
+from prikup.cli.files import read_bytes, stamp, sweep, write_new, write_text
 from prikup.cli.trouble import Trouble, trouble
 from prikup.cli.words import Words, printable
 from prikup.core.errors import PrikupError
@@ -72,6 +72,7 @@ def sheet(
         # Before anything is written: a sheet that cannot be drawn is not changed either.
         _draw(svg, file, found)
     if changed:
+        sweep(file.parent, file.name)
         if new is not None:
             write_new(file, kept.text())
         else:
