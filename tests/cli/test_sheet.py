@@ -220,3 +220,15 @@ def test_a_sheet_is_begun_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatch, t
 
 def test_a_field_that_does_not_exist_is_told_with_those_that_do(run: Run, file: Path) -> None:
     assert "there are game, misere, totus, passes" in run("sheet", str(file), "--add", "gane 1 6 H").stderr
+
+
+def test_what_a_killed_program_left_is_taken_away(run: Run, file: Path) -> None:
+    old, young, other = (
+        file.with_name(f".{name}.new") for name in ("evening.sheet.0badcafe", "evening.sheet.1badcafe", "notes")
+    )
+    for left in (old, young, other):
+        left.write_text("half of", "utf-8")
+    for left in (old, other):
+        os.utime(left, (1, 1))
+    assert run("sheet", str(file), "--undo").returncode == 0
+    assert (old.exists(), young.exists(), other.exists()) == (False, True, True)

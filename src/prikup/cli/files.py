@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import glob
 import os
 import secrets
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +17,10 @@ from prikup.notation.record import LARGEST_FILE
 
 LONGEST = LARGEST_FILE
 """What is longer is refused unread."""
+STALE = 3600.0
+"""Seconds after which a half-written file was left by a program that is gone."""
+NAME = 40
+"""Characters of a file's name that stand in that of its half-written next text."""
 
 
 def read_bytes(path: Path) -> bytes:
@@ -90,7 +96,7 @@ def _demand_plain(place: Path) -> None:
 @contextlib.contextmanager
 def _whole(place: Path, text: str) -> Iterator[str]:
     """A file beside ``place`` that holds the text, on the disk; taken away afterwards where it is still there."""
-    name = place.with_name(f".{place.name[:40]}.{secrets.token_hex(4)}.new")
+    name = place.with_name(f".{place.name[:NAME]}.{secrets.token_hex(4)}.new")
     handle = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
     try:
         with os.fdopen(handle, "wb") as file:
@@ -101,6 +107,16 @@ def _whole(place: Path, text: str) -> Iterator[str]:
     finally:
         with contextlib.suppress(OSError):
             os.unlink(name)
+
+
+def sweep(folder: Path, name: str = "") -> None:
+    """Takes away what killed programs left half written in a folder, or of the file of that name alone."""
+    with contextlib.suppress(OSError):
+        for left in folder.glob(f".{glob.escape(name[:NAME])}.????????.new" if name else ".*.new"):
+            # Another program may just have finished with it, or it cannot be removed: no reason to fail.
+            with contextlib.suppress(OSError):
+                if time.time() - left.stat().st_mtime > STALE:
+                    left.unlink()
 
 
 @contextlib.contextmanager

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from prikup import games
-from prikup.cli.files import read_bytes, stamp, write_new, write_text
+from prikup.cli.files import claim_new, read_bytes, stamp, sweep, write_new, write_text
 from prikup.cli.trouble import Trouble, trouble
 from prikup.cli.words import Words, printable
 from prikup.core.errors import PrikupError
@@ -73,6 +73,7 @@ def sheet(
         # Before anything is written: a sheet that cannot be drawn is not changed either.
         _draw(svg, file, found)
     if changed:
+        sweep(file.parent, file.name)
         if new is not None:
             write_new(file, kept.text())
         else:

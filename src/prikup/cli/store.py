@@ -5,7 +5,6 @@ The remark of a record says who sat where, so that a match can be taken up again
 
 from __future__ import annotations
 
-import contextlib
 import os
 import re
 import secrets
@@ -18,7 +17,7 @@ from msgspec import Struct
 
 from prikup import bots as known_bots
 from prikup.cli.drive import AnyMatch
-from prikup.cli.files import Stamp, read_bytes, write_text
+from prikup.cli.files import Stamp, read_bytes, sweep, write_text
 from prikup.cli.trouble import Trouble, trouble
 from prikup.core.game import AnyGame
 from prikup.core.seats import Seat
@@ -30,8 +29,6 @@ from prikup.notation.record import Record, written_by
 _SEATING = re.compile(r"seat ([0-9])((?:; bots)?)((?: [a-z0-9_-]{1,40}){0,9})")
 NEWEST = 12
 """How many of the newest saves are looked at for one to go on with."""
-STALE = 3600.0
-"""Seconds after which a half-written file was left by a program that is gone."""
 
 
 class Seating(Struct, frozen=True):
@@ -112,11 +109,7 @@ def unfinished() -> tuple[list[Saved], list[Trouble]]:
         files = sorted((file for file in place.iterdir() if file.suffix == ".record"), reverse=True)
     except OSError:
         return [], []
-    for left in place.glob(".*.new"):
-        # Another program may just have finished with it, or it cannot be removed: no reason to hide the matches.
-        with contextlib.suppress(OSError):
-            if time.time() - left.stat().st_mtime > STALE:
-                left.unlink()
+    sweep(place)
     found: list[Saved] = []
     faults: list[Trouble] = []
     for file in files[:NEWEST]:
