@@ -107,16 +107,20 @@ def main(arguments: Sequence[str] = ()) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__)
     parser.add_argument("--rules", action="append", help="a preset or a rule string; all presets of Preferans if none")
     parser.add_argument("--sets", type=int, default=SETS, help=f"sets of rotated matches ({SETS})")
+    parser.add_argument(
+        "--first", type=int, default=0, help="number of the first set: other numbers are other deals (0)"
+    )
     parser.add_argument("--deals", type=int, default=DEALS, help=f"deals a match ({DEALS})")
     parser.add_argument("--against", metavar="COMMIT", help="the rule of thumb of a commit instead of chance")
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args(arguments)
     folder = older(given.against) if given.against else None
+    numbers = range(given.first, given.first + given.sets)
     print(machine())
     print(f"thumb against {given.against or 'random'}: whists a deal, {given.sets} sets of up to {given.deals} deals")
     with ProcessPoolExecutor(given.jobs) as pool:
         for rules in given.rules or [f"preferans/{name}" for name in PRESETS.names()]:
-            asked = [pool.submit(one_set, rules, number, given.deals, folder) for number in range(given.sets)]
+            asked = [pool.submit(one_set, rules, number, given.deals, folder) for number in numbers]
             found = [one.result() for one in asked]
             error = stdev(found) / sqrt(len(found)) if len(found) > 1 else 0.0
             print(f"{rules:<24} {mean(found):+7.2f}  ± {error:.2f}", flush=True)
