@@ -161,8 +161,8 @@ WORDS = (Word(0, 3), Word(1, 4, dark=True, helps=(0, 2), kind="game", answers=("
         ("dealer 0; trump NT", Other(trump=4)),
         ("dealer 0; trump S", Other(trump=0)),
         ("dealer 0; whists 0 4 -2 / 10 0 0 / 0 0 0", Other(whists=((0, 4, -2), (10, 0, 0), (0, 0, 0)))),
-        ("dealer 0; words 0 H - - -,- / 1 NT 0,2 game pass,- dark", Other(words=WORDS)),
-        ("dealer 0; last 2 - - - -,-", Other(last=Word(2, -1))),
+        ("dealer 0; words 0 H / 1 NT 0,2 game pass,- dark", Other(words=WORDS)),
+        ("dealer 0; last 2 -", Other(last=Word(2, -1))),
     ],
 )
 def test_a_setup_of_any_game(text: str, setup: Other) -> None:

@@ -66,8 +66,8 @@ def test_low_cards_are_called_as_a_misere() -> None:
 
 
 def test_the_chance_that_is_told_is_how_often_such_a_misere_was_caught() -> None:
-    """Best play catches this one in more than half of the talons; of 51 of the kind 29% were caught."""
-    hand = "SKJ87.CK.DK987.HT"
+    """Holes in three suits, each with its seven (PF-151): best play catches it more often than players do."""
+    hand = "SK97.CJ7.DK97.H87"
     choice = thumb(view_of(hand, dealer=2), (Pass(), *CALLS, Misere(), Misere(hand=True)))
     assert choice.action == Misere()
     assert 20 < int(choice.reason.params["chance"]) < 45
