@@ -135,7 +135,7 @@ def test_under_declaring_is_asked_about(company: Company, steps: str, prompt: st
     fits_everywhere(chair, "proof")
 
 
-def test_the_host_gives_the_verdict(company: Company) -> None:
+def test_who_asked_and_the_declarer_give_the_verdict(company: Company) -> None:
     """PF-172a: numbers, each with its sentence for who listens; a digit does it."""
     chair = company.position(judged("0 demand, 2 refuse, 0 refuse"))
     chair.asked("How many tricks does the worst lay give the declarer?")

@@ -40,7 +40,7 @@ describe("words of what the server sends", () => {
     expect(ru.event({ event: "cardplayed", seat: 2, card: H + QUEEN }, NAMES)).toBe(
       "Vera кладёт даму червей.",
     );
-    expect(en.event({ event: "handsdealt", unseen: -1 }, NAMES, 0)).toBe("The cards are dealt.");
+    expect(en.event({ event: "handsdealt", unseen: -1, sitter: -1 }, NAMES, 0)).toBe("The cards are dealt.");
     expect(en.event({ event: "trumpset", suit: 3 })).toBe("Trump: hearts.");
     expect(en.event({ event: "marriagedeclared", seat: 0, suit: -1, value: 200 }, NAMES)).toBe(
       "Anna declares four aces: 200.",
