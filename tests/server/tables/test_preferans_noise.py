@@ -66,13 +66,13 @@ async def disturb(world: World, table: str, rng: random.Random, clients: list[Cl
             int(one is client) for one in clients
         ], message
     else:
-        # It happened to be possible, of a player whose turn it was, or of the host.
+        # It happened to be possible.
         assert client.seat >= 0
         assert any(reply["t"] == "done" for reply in client.messages[-4:]), message
 
 
 async def go_on(world: World, clients: list[Client], rng: random.Random) -> bool:
-    """One action that was offered, or what the host alone can enter; whether the match goes on."""
+    """One action that was offered, or a party that comes round in a verdict; whether the match goes on."""
     if clients[0].info["status"] != "playing":
         return False
     host = clients[0]
