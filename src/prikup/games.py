@@ -8,7 +8,7 @@ from typing import Any
 from prikup.core.errors import RulesError
 from prikup.core.game import AnyGame
 from prikup.core.match import Match
-from prikup.core.options import Option, RuleSet, options_of
+from prikup.core.options import Option, RuleSet, options_of, value_text
 from prikup.core.presets import Presets
 from prikup.core.seats import Seat
 from prikup.preferans.game import PRESETS as PREFERANS_PRESETS
@@ -20,6 +20,8 @@ GAMES: dict[str, type[AnyGame]] = {
     "thousand": Thousand,
     "preferans": Preferans,
 }
+MOST = 6
+"""Options that may give way to others in ``nearest``; a rule set in which more would is another game."""
 PRESETS: dict[str, Presets[Any]] = {
     "thousand": THOUSAND_PRESETS,
     "preferans": PREFERANS_PRESETS,
@@ -49,6 +51,44 @@ def options(name: str) -> dict[str, Option]:
     named(name)
     base: RuleSet = PRESETS[name].base
     return options_of(type(base))
+
+
+def nearest(rules: str) -> AnyGame | None:
+    """The game of a rule string in which what excludes the options it names gives way; None where nothing helps.
+
+    An option that stands in the way, and that the string does not name, gets the first of its values that does not:
+    ``preferans/klassika+table.players=3`` goes without all that needs a dealer who rests.
+    """
+    try:
+        known = options(rules.strip().partition("/")[0])
+    except RulesError:
+        return None
+    for _ in range(MOST):
+        try:
+            return game(rules)
+        except RulesError as fault:
+            name = _hindrance(fault)
+        if name not in known or f"+{name}=" in rules:
+            return None
+        changed = (f"{rules}+{name}={value_text(value)}" for value in known[name].values)
+        found = next((text for text in changed if _hindered_by(text) != name), None)
+        if found is None:
+            return None
+        rules = found
+    return None
+
+
+def _hindrance(fault: RulesError) -> str:
+    """The option that a conflict names first; empty for another fault."""
+    return str(fault.params.get("first", "")).partition("=")[0] if fault.code == "options_conflict" else ""
+
+
+def _hindered_by(rules: str) -> str:
+    try:
+        game(rules)
+    except RulesError as fault:
+        return _hindrance(fault)
+    return ""
 
 
 def new_match(rules: str, dealer: Seat = 0) -> Match[Any, Any, Any]:

@@ -87,6 +87,16 @@ def test_rules_show(run: Run) -> None:
         assert "barrel.at" in run("rules", "show", "thousand/pl", "--lang", lang).stdout
 
 
+def test_rules_check_says_what_would_go(run: Run) -> None:
+    found = run("rules", "check", "preferans/klassika+table.players=3")
+    assert found.returncode == 2
+    near = found.stdout.strip().rpartition(" ")[2]
+    assert near.startswith("preferans/klassika+table.players=3+"), found.stdout
+    assert run("rules", "check", near).returncode == 0
+    found = run("rules", "check", "preferans/klassika+table.players=3", "--json")
+    assert json.loads(found.stdout)["nearest"] == near
+
+
 def test_rules_check(run: Run) -> None:
     assert run("rules", "check", "thousand/ru+barrel.at=850").stdout.strip() == "thousand/ru+barrel.at=850"
     assert json.loads(run("rules", "check", "thousand/ru", "--json").stdout) == {"ok": True, "rules": "thousand/ru"}

@@ -87,8 +87,12 @@ def check(words: Words, text: str, *, as_json: bool) -> int:
     try:
         game = _game(text)
     except Trouble as found:
+        near = games.nearest(text) if found.error.code == "options_conflict" else None
         if as_json:
-            _dump({"ok": False, "code": found.error.code, "message": printable(words.why(found.error))})
+            fault = {"ok": False, "code": found.error.code, "message": printable(words.why(found.error))}
+            _dump({**fault, "nearest": near.text} if near else fault)
+        elif near:
+            print(printable(words.say("cli-rules-nearest", rules=near.text)))
         raise
     if as_json:
         _dump({"ok": True, "rules": game.text})

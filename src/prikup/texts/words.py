@@ -146,7 +146,7 @@ class Texts(CardWords):
                 values[field] = "yes" if value else "no"
             elif kind == "numbers":
                 values[field] = ", ".join(map(str, value))
-                values[f"{field}_from_one"] = ", ".join(str(number + 1) for number in value)
+                values[f"{field}_from_one"] = ", ".join(str(one + 1) for one in value if isinstance(one, int))
                 values[f"{field}_by"] = self.by_seat(value, names)
             elif kind == "pile":
                 values[field] = " ".join(map(self.card, value)) or "–"

@@ -215,6 +215,7 @@ cli-log-title = Was du erfahren hast
 cli-rules-title = Die Regeln an diesem Tisch
 cli-rules-changed = Zuerst, was an diesem Tisch anders gespielt wird als üblich, dann der Rest.
 cli-rules-plain = Alles wie üblich.
+cli-rules-nearest = So ginge es: { $rules }
 cli-rules-marked = * weicht vom Üblichen ab
 cli-over-won = Du hast gewonnen!
 cli-over-lost = Die Partie ist zu Ende. Gewonnen: { $names }

@@ -212,6 +212,7 @@ cli-log-title = What you were told
 cli-rules-title = The rules of this table
 cli-rules-changed = First what this table plays otherwise than usual, then the rest.
 cli-rules-plain = Everything is played as usual.
+cli-rules-nearest = This would go: { $rules }
 cli-rules-marked = * differs from the default
 cli-over-won = You have won!
 cli-over-lost = The match is over; won by { $names }

@@ -212,6 +212,7 @@ cli-log-title = Lo que sabes
 cli-rules-title = Las reglas de esta mesa
 cli-rules-changed = Primero lo que en esta mesa se juega de otro modo, después lo demás.
 cli-rules-plain = Todo como de costumbre.
+cli-rules-nearest = Así se puede: { $rules }
 cli-rules-marked = * difiere de lo habitual
 cli-over-won = ¡Has ganado!
 cli-over-lost = La partida ha terminado. Gana: { $names }

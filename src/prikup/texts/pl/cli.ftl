@@ -216,6 +216,7 @@ cli-log-title = Co ci wiadomo
 cli-rules-title = Zasady tego stołu
 cli-rules-changed = Najpierw to, co przy tym stole gra się inaczej niż zwykle, potem reszta.
 cli-rules-plain = Wszystko jak zwykle.
+cli-rules-nearest = Tak można: { $rules }
 cli-rules-marked = * inne niż zwykle
 cli-over-won = Wygrana partia!
 cli-over-lost = Koniec partii. Wygrana: { $names }

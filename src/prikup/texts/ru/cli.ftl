@@ -214,6 +214,7 @@ cli-log-title = Что вам известно
 cli-rules-title = Правила этого стола
 cli-rules-changed = Сначала то, что за этим столом играют иначе, чем обычно, потом остальное.
 cli-rules-plain = Всё как обычно.
+cli-rules-nearest = Так можно: { $rules }
 cli-rules-marked = * отличается от обычного
 cli-over-won = Вы выиграли!
 cli-over-lost = Партия окончена. Выигрыш: { $names }
