@@ -23,7 +23,8 @@ def test_every_game_with_its_presets_and_options(nobody: Page) -> None:
     ]
     thousand = games[0]
     assert [option["name"] for option in thousand["options"]] == list(options("thousand"))
-    assert all(preset["players"] == 3 for preset in thousand["presets"])
+    seats = {preset["rules"]: preset["players"] for preset in thousand["presets"]}
+    assert all(players == (4 if rules.endswith("-4") else 3) for rules, players in seats.items()), seats
     assert "thumb" in thousand["bots"]
     barrel = next(option for option in thousand["options"] if option["name"] == "barrel.at")
     assert {"880", "off"} <= set(barrel["values"])
