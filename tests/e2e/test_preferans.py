@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.browsing import Person
@@ -109,7 +108,6 @@ def test_a_short_match_of_sochi(enter: Enter) -> None:
     expect(anna.page.get_by_text("Sochi, as most tables play it").first).to_be_visible()
 
 
-@pytest.mark.slow
 def test_a_circle_of_klassika(enter: Enter) -> None:
     players = two(enter, KLASSIKA, bots=2)
     anna, clara = (player.person for player in players)
