@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from prikup.core.events import Event
 from prikup.preferans import folds_deal, folds_play, folds_sheet
-from prikup.preferans.folding import FOLDS
-from prikup.preferans.view import View
+from prikup.preferans.folding import folds
 
 __all__ = ["fold", "folds_deal", "folds_play", "folds_sheet"]
 """The three modules fill the register."""
 
-
-def fold(view: View, event: Event) -> View:
-    """The view after one event that its seat was told."""
-    return FOLDS[type(event)](event, view)
+fold = folds.fold

@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from operator import add
-from typing import Any
 
 from msgspec.structs import replace
 
 from prikup.core.cards import Cards
 from prikup.core.events import Event
+from prikup.core.folding import Folds
 from prikup.core.seats import Seat, put
 from prikup.thousand import events as ev
 from prikup.thousand.view import Declaration, Gift, Result, Trick, View, Word
 
-Fold = Callable[[Any, View], View]
-FOLDS: dict[type[Event], Fold] = {}
+folds: Folds[View] = Folds()
 """How each kind of event changes a view."""
-
-
-def folds(*kinds: type[Event]) -> Callable[[Fold], Fold]:
-    """Registers how events of some kinds change a view."""
-
-    def register(how: Fold) -> Fold:
-        for kind in kinds:
-            FOLDS[kind] = how
-        return how
-
-    return register
-
-
-def fold(view: View, event: Event) -> View:
-    """The view after one event that its seat was told."""
-    return FOLDS[type(event)](event, view)
+fold = folds.fold
 
 
 @folds(ev.DealBegan)
@@ -188,7 +171,7 @@ def _gift(view: View, gift: Gift) -> View:
             hand &= ~(1 << gift.card)
         elif gift.to == view.seat:
             hand |= 1 << gift.card
-    receivers = view.players - 1 - (view.sitter >= 0)
+    receivers = len(view.circle(gift.giver)) - 1
     phase = "naming" if len(gifts) == receivers and not view.away else view.phase
     return replace(view, gifts=gifts, hand=hand, phase=phase)
 

@@ -127,6 +127,10 @@ _SEATS = {
     "resting": ("leader",),
 }
 """Seats that a phase must name."""
+_SEAT_FIELDS = ("opener", "turn", "bidder", "leader", "first", "trump_seat", "nines")
+"""Fields that hold a seat, or none."""
+_SEAT_SETS = ("passed", "unseen", "spoken", "given", "accepted")
+"""Fields that hold sets of seats."""
 _BY_SEAT = ("points", "bonuses", "tricks", "declared")
 _NOTHING = Setup()
 
@@ -262,13 +266,13 @@ def _shape_problems(house: House, setup: Setup) -> Iterator[Problem]:
             yield Problem("wrong_count", {"field": name, "count": len(numbers), "wanted": players})
         if not all(0 <= number <= LARGEST for number in numbers):
             yield Problem("bad_range", {"field": name, "value": next(n for n in numbers if not 0 <= n <= LARGEST)})
-    for name in ("opener", "turn", "bidder", "leader", "first", "trump_seat", "nines"):
+    for name in _SEAT_FIELDS:
         if not -1 <= getattr(setup, name) < players:
             yield Problem("no_such_seat", {"field": name, "seat": getattr(setup, name)})
     for name in _SEATS.get(setup.phase, ()):
         if getattr(setup, name) < 0:
             yield Problem("field_missing", {"field": name, "phase": setup.phase})
-    for name in ("passed", "unseen", "spoken", "given", "accepted"):
+    for name in _SEAT_SETS:
         if not 0 <= getattr(setup, name) < 1 << players:
             yield Problem("no_such_seat", {"field": name, "seat": max(each(abs(getattr(setup, name))))})
     for seat in setup.winners:
@@ -306,15 +310,9 @@ def _sitting_out(house: House, setup: Setup) -> Iterator[Problem]:
     sitter = house.sitters[setup.dealer]
     if sitter < 0:
         return
-    named = [
-        name for name in ("opener", "turn", "bidder", "leader", "first", "nines") if getattr(setup, name) == sitter
-    ]
-    named += [
-        name for name in ("passed", "unseen", "spoken", "given", "accepted") if getattr(setup, name) >> sitter & 1
-    ]
+    named = [name for name in _SEAT_FIELDS if getattr(setup, name) == sitter]
+    named += [name for name in _SEAT_SETS if getattr(setup, name) >> sitter & 1]
     named += [name for name in _BY_SEAT if any(getattr(setup, name)[sitter : sitter + 1])]
-    if setup.trump_seat == sitter:
-        named.append("trump_seat")
     if setup.contract is not None and setup.contract.seat == sitter:
         named.append("contract")
     for name in named:

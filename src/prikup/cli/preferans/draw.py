@@ -104,7 +104,7 @@ def across(canvas: Canvas, texts: Texts, view: View, place: Seat, names: Sequenc
     """The opponent across the table, in the two top rows of the middle."""
     name = ("▶ " if turn else "") + names[place]
     shown = view.hands[place] if view.hands else None
-    text = _joined(canvas.width, [name, badges(texts, view, place), tricks_text(texts, view, place)])
+    text = shell.joined(canvas.width, [name, badges(texts, view, place), tricks_text(texts, view, place)])
     x = (canvas.width - len(text)) // 2
     canvas.put(x, 0, text, face.GOLD)
     canvas.put(x, 0, text[: len(name)], face.GOLD if turn else face.STRONG)
@@ -117,18 +117,7 @@ def across(canvas: Canvas, texts: Texts, view: View, place: Seat, names: Sequenc
         _word(texts, view, place),
         says.marks(texts, view, place),
     ]
-    canvas.centre(1, _joined(canvas.width, row), face.FELT)
-
-
-def _joined(width: int, parts: Sequence[str]) -> str:
-    """As many of the parts as fit into a row, the first of them first."""
-    text = ""
-    for part in filter(None, parts):
-        longer = f"{text} · {part}" if text else part
-        if len(longer) > width - 2 and text:
-            break
-        text = longer
-    return fit(text, width - 2)
+    canvas.centre(1, shell.joined(canvas.width, row), face.FELT)
 
 
 def middle(

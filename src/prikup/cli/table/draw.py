@@ -109,6 +109,17 @@ def buttons(canvas: Canvas, y: int, found: Sequence[tuple[str, str]]) -> None:
         x += 1
 
 
+def joined(width: int, parts: Sequence[str]) -> str:
+    """As many of the parts as fit into a row, the first of them first."""
+    text = ""
+    for part in filter(None, parts):
+        longer = f"{text} · {part}" if text else part
+        if len(longer) > width - 2 and text:
+            break
+        text = longer
+    return fit(text, width - 2)
+
+
 def lines_text(texts: Texts, line: Line, names: Sequence[str] = ()) -> str:
     """A score line: its amount, unless there is none, and in words what for."""
     try:

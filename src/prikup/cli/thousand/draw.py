@@ -130,7 +130,7 @@ def across(canvas: Canvas, texts: Texts, view: View, seat: Seat, names: Sequence
     parts = [name, badges(texts, view, seat)]
     if view.tricks and seat != view.sitter:
         parts.append(texts.say("cli-table-tricks", tricks=view.taken(seat), points=view.points(seat)))
-    text = _joined(canvas.width, parts)
+    text = shell.joined(canvas.width, parts)
     x = (canvas.width - len(text)) // 2
     canvas.put(x, 0, text, face.GOLD)
     canvas.put(x, 0, text[: len(name)], face.GOLD if turn else face.STRONG)
@@ -145,18 +145,7 @@ def across(canvas: Canvas, texts: Texts, view: View, seat: Seat, names: Sequence
         texts.say("cli-table-total", total=signed_total(view.totals[seat])),
         marks(texts, view, seat),
     ]
-    canvas.centre(1, _joined(canvas.width, row), face.FELT)
-
-
-def _joined(width: int, parts: Sequence[str]) -> str:
-    """As many of the parts as fit into a row, the first of them first."""
-    text = ""
-    for part in filter(None, parts):
-        longer = f"{text} · {part}" if text else part
-        if len(longer) > width - 2 and text:
-            break
-        text = longer
-    return fit(text, width - 2)
+    canvas.centre(1, shell.joined(canvas.width, row), face.FELT)
 
 
 def declared_text(texts: Texts, suit: int, value: int) -> str:

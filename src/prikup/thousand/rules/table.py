@@ -70,5 +70,5 @@ class Table(HouseRule, frozen=True, kw_only=True):
 
     def score(self, scoring: Scoring) -> None:
         contract = scoring.contract
-        if contract is not None and contract.paid and scoring.sitter >= 0 and scoring.dealt:
+        if contract is not None and contract.paid and scoring.dealt:
             scoring.award(scoring.sitter, "sitter", scoring.house.rules.count.rounded(contract.paid), contract.paid)

@@ -1,0 +1,31 @@
+"""The register of folds of a game: how each kind of event changes what a seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from prikup.core.events import Event
+
+V = TypeVar("V")
+
+
+class Folds(Generic[V]):
+    """Each kind of event with the function that changes a view by it; used as a decorator to register one."""
+
+    def __init__(self) -> None:
+        self.kinds: dict[type[Event], Callable[[Any, V], V]] = {}
+
+    def __call__(self, *kinds: type[Event]) -> Callable[[Callable[[Any, V], V]], Callable[[Any, V], V]]:
+        """Registers how events of some kinds change a view."""
+
+        def register(how: Callable[[Any, V], V]) -> Callable[[Any, V], V]:
+            for kind in kinds:
+                self.kinds[kind] = how
+            return how
+
+        return register
+
+    def fold(self, view: V, event: Event) -> V:
+        """The view after one event that its seat was told."""
+        return self.kinds[type(event)](event, view)
