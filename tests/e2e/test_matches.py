@@ -103,21 +103,27 @@ def test_four_play_and_one_sits_out(enter: Enter) -> None:
     sit_down(clara, anna.page.url, "Clara")
     first, second = Player(anna), Player(clara)
     players = [first, second]
-    sitting = anna.page.locator(".plate .chip:text-is('sits out')")
+    sitting = anna.page.locator("section.plate").filter(has=anna.page.locator(".chip", has_text="sits out"))
 
-    kept = False
+    sat: list[str] = []
     for deal in range(2, 6):
-        # Each of the four has the deal once, and sits it out.
+        # The dealer of each deal sits it out, one after another.
         play(players, until=lambda: sitting.count() == 1 or first.seen.over)
-        if not kept and anna.page.locator(".own .chip:text-is('sits out')").count():
+        if first.seen.over:
+            break
+        sat.append(str(sitting.get_attribute("aria-label")))
+        expect(sitting.locator(".dealer")).to_have_count(1)
+        if sat[-1] == "Anna":
             anna.keep("sits-out")
-            kept = True
         play(players, until=lambda deal=deal: deal_number(first) >= deal or first.seen.over)  # type: ignore[misc]
+    assert len(sat) >= 2, sat
+    assert len(set(sat)) == len(sat), sat
     anna.keep("later-deal")
     play(players, until=lambda: over(first)() and over(second)())
     anna.keep("over")
+    deals = anna.page.locator(".over .deals a").count()
     open_panel(anna, "sheet")
-    assert sheet_deals(anna)
+    assert sheet_deals(anna) == [str(deal) for deal in range(1, deals + 1)]
     anna.keep("sheet")
     close_panel(anna)
     assert {"pass", "card"} <= set(first.done + second.done)
