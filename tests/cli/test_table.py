@@ -24,6 +24,7 @@ from prikup.core.cards import parse_card, parse_cards
 from prikup.core.seats import TABLE
 from prikup.notation.record import Record
 from prikup.thousand.actions import Claim, Give, Look, Name, Sell, Take, Writeoff
+from tests.cli.screens import screen, settle
 
 SMALL, LARGE = (80, 24), (120, 40)
 NAMES = ("You", "Olga", "Boris")
@@ -35,18 +36,6 @@ def table(match: AnyMatch, lang: str = "en", path: Path | None = None, **more: A
     bots = {seat: make("thumb", str(seat)) for seat in (1, 2)}
     session = Session(match, bots, Seeds("11"), human=0, after=after)
     return ThousandTable(words, session, NAMES, make("thumb", "hint"), pace=0.0, **more)
-
-
-def screen(app: ThousandTable) -> str:
-    """What the boards and lines of the table show."""
-    base = app.screen_stack[0]
-    boards = "\n".join(board.canvas.plain() for board in base.query(Board))
-    return boards + "\n" + "\n".join(str(base.query_one(name).render()) for name in ("#head", "#note", "#recent"))
-
-
-async def settle(pilot: Pilot[Any]) -> None:
-    for _ in range(3):
-        await pilot.pause()
 
 
 async def until_mine(app: ThousandTable, pilot: Pilot[Any]) -> None:

@@ -13,7 +13,6 @@ from prikup.cli import store
 from prikup.cli.drive import AnyMatch, Seeds, Session
 from prikup.cli.preferans.table import PreferansTable
 from prikup.cli.store import Seating
-from prikup.cli.table.widgets import Board
 from prikup.cli.words import Words
 from prikup.core.actions import Deal, Pass
 from prikup.core.cards import parse_cards
@@ -24,6 +23,7 @@ from prikup.preferans.actions import (
     Lay,
     Offer,
 )
+from tests.cli.screens import settle
 
 SMALL, LARGE = (80, 24), (120, 40)
 NAMES = ("You", "Olga", "Boris", "Nina")
@@ -39,18 +39,6 @@ def table(match: AnyMatch, lang: str = "en", path: Path | None = None, bot: str 
     bots = {seat: make(bot, str(seat), "preferans") for seat in others}
     session = Session(match, bots, Seeds("11"), human=0, after=after)
     return PreferansTable(Words(lang), session, names, make("thumb", "hint", "preferans"), pace=0.0)
-
-
-def screen(app: PreferansTable) -> str:
-    """What the boards and lines of the table show."""
-    base = app.screen_stack[0]
-    boards = "\n".join(board.canvas.plain() for board in base.query(Board))
-    return boards + "\n" + "\n".join(str(base.query_one(name).render()) for name in ("#head", "#note", "#recent"))
-
-
-async def settle(pilot: Pilot[Any]) -> None:
-    for _ in range(3):
-        await pilot.pause()
 
 
 async def until_mine(app: PreferansTable, pilot: Pilot[Any]) -> None:

@@ -25,12 +25,11 @@ from tests.cli.preferans.tables import (
     after,
     dealt,
     do,
-    screen,
-    settle,
     table,
     to_whist,
     until_mine,
 )
+from tests.cli.screens import screen, settle
 
 
 async def test_calling_along_the_ladder() -> None:

@@ -27,11 +27,10 @@ from tests.cli.preferans.tables import (
     after,
     dealt,
     play_on,
-    screen,
-    settle,
     table,
     until_mine,
 )
+from tests.cli.screens import screen, settle
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", SMALL), ("ru", LARGE), ("de", SMALL)])

@@ -1,0 +1,23 @@
+"""What every table in the terminal shows to a test, and the wait until it is drawn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from textual.pilot import Pilot
+
+from prikup.cli.table.app import TableApp
+from prikup.cli.table.widgets import Board
+
+
+def screen(app: TableApp) -> str:
+    """What the boards and lines of the table show."""
+    base = app.screen_stack[0]
+    boards = "\n".join(board.canvas.plain() for board in base.query(Board))
+    return boards + "\n" + "\n".join(str(base.query_one(name).render()) for name in ("#head", "#note", "#recent"))
+
+
+async def settle(pilot: Pilot[Any]) -> None:
+    """Lets everything that was asked for be drawn."""
+    for _ in range(3):
+        await pilot.pause()
