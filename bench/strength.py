@@ -119,7 +119,7 @@ def main(arguments: Sequence[str] = ()) -> None:
     print(machine())
     print(f"thumb against {given.against or 'random'}: whists a deal, {given.sets} sets of up to {given.deals} deals")
     with ProcessPoolExecutor(given.jobs) as pool:
-        for rules in given.rules or [f"preferans/{name}" for name in PRESETS.names()]:
+        for rules in given.rules or PRESETS.names():
             asked = [pool.submit(one_set, rules, number, given.deals, folder) for number in numbers]
             found = [one.result() for one in asked]
             error = stdev(found) / sqrt(len(found)) if len(found) > 1 else 0.0

@@ -24,7 +24,7 @@ def test_schema_names_every_option(game: str) -> None:
 
 
 def test_listing_has_the_value_of_the_preset() -> None:
-    rows = {row["name"]: row for row in listing(PRESETS["thousand"].get("ru-common"))}
+    rows = {row["name"]: row for row in listing(PRESETS["thousand"].get("thousand/ru-common"))}
     assert rows["barrel.at"]["value"] == "880"
     assert rows["barrel.at"]["default"] == "900"
     assert rows["dark.floor"]["ledger"] == ["TH-R-092", "TH-R-119", "BT-062"]

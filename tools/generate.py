@@ -32,7 +32,7 @@ def options_page() -> str:
     ]
     for game, presets in PRESETS.items():
         lines += ["", f"## {game}", ""]
-        lines += [f"* `{game}/{name}`: {presets.title(name)}" for name in presets.names()]
+        lines += [f"* `{name}`: {presets.title(name)}" for name in presets.names()]
         base: RuleSet = presets.base
         for section, kind in sections_of(type(base)).items():
             lines += ["", f"### {section}", "", (kind.__doc__ or "").strip().split("\n")[0], ""]

@@ -26,12 +26,14 @@ PRESETS: dict[str, Presets[Any]] = {
     "thousand": THOUSAND_PRESETS,
     "preferans": PREFERANS_PRESETS,
 }
+FAMILIES = {family: name for name, found in PRESETS.items() for family in found.families}
+"""The game by the first word of a rule string: 1001 is played by the engine of Thousand."""
 
 
 @lru_cache(maxsize=256)
 def game(rules: str) -> AnyGame:
     """The game of a rule string; games never change, so one is shared. Raises RulesError."""
-    return named(rules.strip().partition("/")[0]).parse(rules)
+    return GAMES[game_of(rules)].parse(rules)
 
 
 def named(name: str) -> type[AnyGame]:
@@ -41,9 +43,17 @@ def named(name: str) -> type[AnyGame]:
     return GAMES[name]
 
 
+def game_of(rules: str) -> str:
+    """The name of the game that plays a rule string, by its first word. Raises RulesError(unknown_game)."""
+    family = rules.strip().partition("/")[0]
+    if family not in FAMILIES:
+        raise RulesError("unknown_game", game=family[:40], known=", ".join(FAMILIES))
+    return FAMILIES[family]
+
+
 def presets() -> list[str]:
     """All presets as rule strings."""
-    return [f"{name}/{preset}" for name, found in PRESETS.items() for preset in found.names()]
+    return [name for found in PRESETS.values() for name in found.names()]
 
 
 def options(name: str) -> dict[str, Option]:
@@ -60,7 +70,7 @@ def nearest(rules: str) -> AnyGame | None:
     ``preferans/klassika+table.players=3`` goes without all that needs a dealer who rests.
     """
     try:
-        known = options(rules.strip().partition("/")[0])
+        known = options(game_of(rules))
     except RulesError:
         return None
     for _ in range(MOST):

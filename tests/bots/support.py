@@ -15,11 +15,11 @@ from prikup.core.events import FINE
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import derived_seed
-from prikup.games import new_match, presets
+from prikup.games import game_of, new_match, presets
 from prikup.thousand.view import Declaration, Trick, View
 
 AnyMatch = Match[Any, Any, Any]
-PRESETS = tuple(rules for rules in presets() if rules.startswith("thousand/"))
+PRESETS = tuple(rules for rules in presets() if game_of(rules) == "thousand")
 """The presets of the game that these tests are about."""
 
 

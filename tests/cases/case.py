@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from prikup.games import GAMES, PRESETS
+from prikup.games import FAMILIES, GAMES, PRESETS
 
 ROOT = Path(__file__).resolve().parents[2]
 CASES = ROOT / "spec" / "cases"
@@ -41,12 +41,12 @@ class Case(Struct, frozen=True):
         """The name of its game: that of its folder in spec/cases, elsewhere that of its rules."""
         if self.path.is_relative_to(CASES):
             return self.path.relative_to(CASES).parts[0]
-        return str(self.data.get("rules", "")).partition("/")[0]
+        return FAMILIES.get(str(self.data.get("rules", "")).partition("/")[0], "")
 
     @property
     def rules(self) -> str:
         """Its rule string; a case about an option's metadata may name none."""
-        return str(self.data.get("rules", f"{self.game}/{PRESETS[self.game].names()[0]}"))
+        return str(self.data.get("rules", PRESETS[self.game].names()[0]))
 
 
 @cache

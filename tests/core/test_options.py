@@ -27,7 +27,7 @@ def test_the_canonical_string_takes_the_nearest_preset() -> None:
     assert game("thousand/ru+barrel.at=880").text == "thousand/ru+barrel.at=880"
     assert game("thousand/en+barrel.at=880+barrel.deals=3+barrel.leap=anyone").text.startswith("thousand/en+")
     assert game("thousand/ru+deal.talon=rounds").text == "thousand/ru"
-    assert differences(PRESETS.get("ru"), Rules()) == {}
+    assert differences(PRESETS.get("thousand/ru"), Rules()) == {}
 
 
 @pytest.mark.parametrize(

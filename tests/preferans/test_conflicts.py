@@ -80,7 +80,7 @@ def found(text: str) -> dict[str, dict[str, str | int]]:
     preset, *changes = text.split("+")
     options = options_of(Rules)
     values = {name: options[name].read(value) for name, value in (change.split("=") for change in changes)}
-    rules = with_options(PRESETS.get(preset), values)
+    rules = with_options(PRESETS.get(f"preferans/{preset}"), values)
     return {str(fault.params["why"]): dict(fault.params) for fault in conflicts(rules)}
 
 

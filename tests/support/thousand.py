@@ -69,17 +69,21 @@ def rare_deal(rng: random.Random, game: Thousand, dealer: Seat) -> Deal:
     pack = list(layout.pack)
     rng.shuffle(pack)
     wanted = rng.choice(RARE)
-    sizes = [layout.hand if seat in game.house.in_play[dealer] else 0 for seat in range(game.players)] + [layout.talon]
+    sizes = [layout.hand if seat in game.house.in_play[dealer] else 0 for seat in range(game.players)]
+    sizes.append(sum(layout.lying))
     place = rng.choice([place for place, size in enumerate(sizes) if size])
     first = [card for card in pack if wanted >> card & 1][: sizes[place]]
     rest = [card for card in pack if card not in first]
     hands: list[int] = []
+    lying: list[int] = []
     for index, size in enumerate(sizes):
         own = list(first) if index == place else []
         while len(own) < size:
             own.append(rest.pop())
         hands.append(mask_of(own))
-    return Deal(tuple(hands[:-1]), hands[-1])
+        lying = own
+    rng.shuffle(lying)
+    return Deal(tuple(hands[:-1]), hands[-1], tuple(lying))
 
 
 class ThousandDraws(Draws):

@@ -9,9 +9,9 @@ from msgspec import Struct
 from prikup.preferans.game import PHASES as PREFERANS_PHASES
 from prikup.preferans.rules.conflicts import CONFLICTS as PREFERANS_CONFLICTS
 from prikup.preferans.rules.play import FAULTS as PREFERANS_FAULTS
-from prikup.thousand.exchange import CONCEDE
+from prikup.thousand.conceding import CONCEDE
 from prikup.thousand.game import PHASES
-from prikup.thousand.rules.conflicts import CONFLICTS
+from prikup.thousand.rules.conflicts import NAMES as CONFLICTS
 from prikup.thousand.rules.faults import FAULTS
 from tests.texts import preferans as preferans_source
 from tests.texts import source
@@ -39,7 +39,7 @@ def thousand() -> GameWords:
         endings=frozenset({*source.endings(), *CONCEDE, "three_marriages", "four_marriages"}),
         grounds=frozenset(source.grounds()),
         faults=frozenset(FAULTS),
-        conflicts=frozenset(conflict.name for conflict in CONFLICTS),
+        conflicts=CONFLICTS,
     )
 
 

@@ -335,7 +335,7 @@ def structs(union: object) -> Iterator[Any]:
             yield kind(**{field: values.get(field, ()) for field in kind.__struct_fields__})
 
 
-GAME = {name: game(f"{name}/{found.names()[0]}") for name, found in PRESETS.items()}
+GAME = {name: game(found.names()[0]) for name, found in PRESETS.items()}
 """One rule set of each game."""
 
 

@@ -146,9 +146,9 @@ def _choose(words: Words) -> str | None:
         choices.append((f"saved:{saved.path}", text))
     choices.append((LESSON, words.say("cli-start-lesson")))
     # Only games that have a table here.
-    shown = [rules for rules in games.presets() if manner(rules.partition("/")[0]).table()]
+    shown = [rules for rules in games.presets() if manner(games.game_of(rules)).table()]
     for rules in shown:
-        game = rules.partition("/")[0]
+        game = games.game_of(rules)
         choices.append((rules, words.say("cli-start-preset", game=game, title=words.preset(rules))))
     choices.append(("quit", words.say("cli-start-quit")))
     first = choices[0][0] if found else USUAL

@@ -28,14 +28,14 @@ def list_presets(words: Words, game: str | None, *, as_json: bool) -> int:
     """The presets of all games, or of one."""
     if game is not None:
         try:
-            games.named(game)
+            games.game_of(game)
         except RulesError as error:
             raise Trouble(game[:80], error) from error
     found = [
-        {"name": f"{name}/{preset}", "title": words.preset(f"{name}/{preset}")}
+        {"name": preset, "title": words.preset(preset)}
         for name, presets in games.PRESETS.items()
-        if game in (None, name)
         for preset in presets.names()
+        if game in (None, name, preset.partition("/")[0])
     ]
     if as_json:
         _dump(found)

@@ -29,6 +29,9 @@ class Deal(Action, frozen=True):
 
     hands: tuple[Cards, ...]
     rest: Cards
+    order: tuple[Card, ...] = ()
+    """The rest in its order, where that matters: the talon, what lies beside it, the stock from its first card on.
+    Left out, it is that of the cards themselves."""
 
 
 class Cut(Action, frozen=True):

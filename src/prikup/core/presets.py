@@ -17,39 +17,44 @@ LONGEST = 4000
 
 
 class Presets(Generic[R]):
-    """The named rule sets of one game, read from its folder of TOML files (``extends`` names the one they change)."""
+    """The named rule sets of one game, read from folders of TOML files (``extends`` names the one they change).
 
-    def __init__(self, game: str, base: R, folder: Traversable, check: Callable[[R], None]) -> None:
+    A folder is a family: its name is the first word of a rule string. Most games have one, of their own name.
+    """
+
+    def __init__(self, game: str, base: R, folders: Mapping[str, Traversable], check: Callable[[R], None]) -> None:
         self.game = game
         self.base = base
+        self.families = tuple(folders)
+        """The first words of the game's rule strings."""
         self._check = check
         self._files = {
-            entry.name.removesuffix(".toml"): tomllib.loads(entry.read_text("utf-8"))
+            f"{family}/{entry.name.removesuffix('.toml')}": tomllib.loads(entry.read_text("utf-8"))
+            for family, folder in folders.items()
             for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)
             if entry.name.endswith(".toml")
         }
         self._built: dict[str, R] = {}
 
     def names(self) -> tuple[str, ...]:
-        """The presets' short names, in the order of the files' ``order`` key."""
-        return tuple(sorted(self._files, key=lambda name: (self._files[name].get("order", 99), name)))
+        """The presets as rule strings: family by family, in the order of the files' ``order`` key."""
+        return tuple(sorted(self._files, key=self._place))
+
+    def _place(self, name: str) -> tuple[int, int, str]:
+        return self.families.index(name.partition("/")[0]), int(str(self._files[name].get("order", 99))), name
 
     def title(self, name: str) -> str:
         """The English title of a preset."""
         return str(self._files[name].get("title", name))
 
     def get(self, name: str) -> R:
-        """The rule set of a preset. Raises RulesError(unknown_preset)."""
+        """The rule set of a preset such as ``thousand/ru``. Raises RulesError(unknown_preset)."""
         if name not in self._files:
-            raise RulesError(
-                "unknown_preset",
-                preset=f"{self.game}/{name}"[:80],
-                known=", ".join(f"{self.game}/{n}" for n in self.names()),
-            )
+            raise RulesError("unknown_preset", preset=name[:80], known=", ".join(self.names()))
         if name not in self._built:
             data: Mapping[str, object] = self._files[name]
             parent = data.get("extends")
-            rules = self.get(str(parent)) if parent else self.base
+            rules = self.get(f"{name.partition('/')[0]}/{parent}") if parent else self.base
             values: dict[str, Value] = {}
             for section, fields in data.items():
                 if isinstance(fields, dict):
@@ -66,14 +71,14 @@ class Presets(Generic[R]):
         return option.read(value_text(value)) if option else value
 
     def parse(self, text: str) -> R:
-        """The rule set of ``game/preset+option=value+...``. Raises RulesError with the place and the reason."""
+        """The rule set of ``family/preset+option=value+...``. Raises RulesError with the place and the reason."""
         if len(text) > LONGEST:
             raise RulesError("bad_rules_text", text=text[:40] + "...")
         head, *changes = text.strip().split("+")
-        game, slash, name = head.partition("/")
-        if game != self.game or not slash:
+        family, slash, _ = head.partition("/")
+        if family not in self.families or not slash:
             raise RulesError("bad_rules_text", text=head[:80])
-        rules = self.get(name)
+        rules = self.get(head)
         options = options_of(type(rules))
         values: dict[str, Value] = {}
         for change in changes:
@@ -91,8 +96,7 @@ class Presets(Generic[R]):
 
     def text(self, rules: R) -> str:
         """The canonical rule string: the preset with the fewest differences, then those, in declared order."""
-        changes = {name: differences(rules, self.get(name)) for name in self.names()}
-        best = min(changes, key=lambda name: (len(changes[name]), self.names().index(name)))
-        return "+".join(
-            [f"{self.game}/{best}", *(f"{name}={value_text(value)}" for name, value in changes[best].items())]
-        )
+        names = self.names()
+        changes = {name: differences(rules, self.get(name)) for name in names}
+        best = min(names, key=lambda name: len(changes[name]))
+        return "+".join([best, *(f"{name}={value_text(value)}" for name, value in changes[best].items())])

@@ -163,7 +163,7 @@ def replayed(record: Record, places: Places | None, *, compare: bool = True) -> 
         return places.headers.get(name) if places else None
 
     try:
-        kind = games.named(record.rules.partition("/")[0])
+        kind = games.GAMES[games.game_of(record.rules)]
     except PrikupError as fault:
         raise RecordError("bad_rules", header("rules"), fault, **_safe(fault)) from None
     # Another version may know other options and actions: nothing more can be said of it.

@@ -65,7 +65,8 @@ from prikup.preferans.state import (
 from prikup.preferans.step import Step
 from prikup.preferans.view import View, fresh_view
 
-PRESETS = Presets("preferans", Rules(), resources.files("prikup.preferans") / "presets", check)
+_FOLDER = resources.files("prikup.preferans") / "presets"
+PRESETS = Presets("preferans", Rules(), {"preferans": _FOLDER / "preferans"}, check)
 
 VERSION = 1
 """The rules' version: moves only when a replay of a kept record changes."""

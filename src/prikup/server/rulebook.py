@@ -13,7 +13,7 @@ from prikup.core.errors import PrikupError, RulesError
 from prikup.core.options import RuleSet, Value, nearest, options_of, value_text, with_options
 from prikup.core.presets import LONGEST, Presets
 from prikup.core.schema import resolved
-from prikup.games import GAMES, PRESETS, named, options
+from prikup.games import GAMES, PRESETS, game_of, options
 from prikup.server.bodies import GameInfo, OptionInfo, Preset, Problem, RulesAsked, RulesChecked
 
 
@@ -25,8 +25,7 @@ def game_infos() -> tuple[GameInfo, ...]:
             game=name,
             version=kind.version,
             presets=tuple(
-                Preset(f"{name}/{preset}", name, kind(PRESETS[name].get(preset)).players)
-                for preset in PRESETS[name].names()
+                Preset(preset, name, kind(PRESETS[name].get(preset)).players) for preset in PRESETS[name].names()
             ),
             options=tuple(
                 OptionInfo(
@@ -97,12 +96,11 @@ def _base(text: str) -> tuple[Any, Presets[Any], RuleSet]:
     if len(text) > LONGEST:
         raise RulesError("bad_rules_text", text=text[:40] + "...")
     head = text.strip().split("+")[0].strip()
-    game, slash, preset = head.partition("/")
-    kind = named(game)
-    if not slash:
+    game = game_of(head)
+    if "/" not in head:
         raise RulesError("bad_rules_text", text=head[:80])
     presets: Presets[Any] = PRESETS[game]
-    return kind, presets, presets.get(preset)
+    return GAMES[game], presets, presets.get(head)
 
 
 def _wish(wished: dict[str, Value], faults: list[PrikupError], rules: RuleSet, name: str, text: str) -> None:

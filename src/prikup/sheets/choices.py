@@ -32,11 +32,11 @@ class SheetPreset(Struct, frozen=True):
 @functools.cache
 def sheet_presets() -> tuple[SheetPreset, ...]:
     """All of them, game by game."""
-    return tuple(SheetPreset(rules, rules.partition("/")[0], _tables(rules)) for rules in games.presets())
+    return tuple(SheetPreset(rules, games.game_of(rules), _tables(rules)) for rules in games.presets())
 
 
 def _tables(rules: str) -> tuple[SheetTable, ...]:
-    option = games.options(rules.partition("/")[0]).get(PLAYERS)
+    option = games.options(games.game_of(rules)).get(PLAYERS)
     found = [SheetTable(rules, games.game(rules).players)]
     for value in option.values if option is not None else ():
         game = games.nearest(f"{rules}+{PLAYERS}={value_text(value)}")

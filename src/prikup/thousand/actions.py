@@ -41,9 +41,11 @@ class Claim(Action, frozen=True):
 
 
 class Take(Action, frozen=True):
-    """The declarer takes the talon, hidden where the rules let him (TH-R-048)."""
+    """The declarer takes the talon, hidden where the rules let him (TH-R-048); of two the one he names (TH-P-097)."""
 
     hidden: bool = False
+    talon: int = 0
+    """Which of two talons, 0 the first."""
 
 
 class Sell(Action, frozen=True):

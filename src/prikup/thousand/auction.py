@@ -13,12 +13,12 @@ from prikup.core.seats import Seat, only
 from prikup.thousand import contra, exchange
 from prikup.thousand.actions import AnyAction, Claim, Golden, Look
 from prikup.thousand.bidding import why_not_bid
-from prikup.thousand.events import AuctionWon, BidMade, Claimed, GoldenCalled, HandSeen, Looked, Passed
+from prikup.thousand.events import AllPassed, AuctionWon, BidMade, Claimed, GoldenCalled, HandSeen, Looked, Passed
 from prikup.thousand.house import House
 from prikup.thousand.rules.auction import Amounts
 from prikup.thousand.rules.call import CALLED
-from prikup.thousand.score import Step, claimed
-from prikup.thousand.state import Auction, Contract, State
+from prikup.thousand.score import Step, begin, claimed
+from prikup.thousand.state import Auction, Contract, Naming, State
 
 
 def awaits(house: House, state: State[Auction]) -> tuple[Seat, ...]:
@@ -36,7 +36,7 @@ def legal(house: House, state: State[Auction], seat: Seat) -> tuple[AnyAction, .
     if seat != auction.turn:
         return rights
     bids = house.bids(state.sheet, auction, seat)
-    if auction.bidder < 0:
+    if auction.bidder < 0 and house.must_open:
         words = _first_words(bids)
         if house.may_call(state.sheet, auction, seat):
             return (*words, *rights, GOLDEN)
@@ -95,7 +95,8 @@ def apply(house: House, state: State[Auction], seat: Seat, action: AnyAction) ->
     if isinstance(action, Golden):
         contract = Contract(seat, CALLED, CALLED, forced=False, dark=False, golden=True)
         events = [Told(GoldenCalled(seat, CALLED), house.everyone)]
-        return contra.named(house, state.sheet, auction.hands, contract, events, auction.talon)
+        naming = Naming(auction.hands, contract, aside=auction.talon)
+        return contra.named(house, state.sheet, naming, contract, events)
     assert isinstance(action, Claim)
     events.append(Told(Claimed(seat, action.ground, auction.hands[seat]), house.everyone))
     return claimed(house, state, seat, action.ground, events)
@@ -118,17 +119,26 @@ def _pass(house: House, state: State[Auction], auction: Auction, seat: Seat) -> 
 def _next(house: House, state: State, auction: Auction, spoke: Seat, events: list[Told]) -> Step:
     """The next player who has not passed, or the end when only the bidder is left."""
     following, bidder, passed = house.following[state.sheet.dealer], auction.bidder, auction.passed
+    if bidder < 0 and passed.bit_count() == house.hands:
+        return _all_passed(house, state, events)
     turn = following[spoke]
     while turn != bidder and passed >> turn & 1:
         turn = following[turn]
     if turn != bidder:
         return State(state.sheet, replace(auction, turn=turn)), events
     dark = bool(auction.unseen >> bidder & 1)
-    forced = bidder == auction.opener and not dark and auction.amount == house.opening(state.sheet)
+    forced = house.must_open and bidder == auction.opener and not dark and auction.amount == house.opening(state.sheet)
     contract = Contract(bidder, auction.amount, auction.amount, forced, dark)
     events.append(Told(AuctionWon(bidder, auction.amount, forced, dark), house.everyone))
     # Who was outbid in the dark looks now; a dark declarer sees all ten cards with the talon (TH-R-101).
     if auction.unseen:
         looking = [seat for seat in range(house.players) if auction.unseen >> seat & 1 and seat != bidder]
         events += [Told(HandSeen(seat, auction.hands[seat]), only(seat)) for seat in looking]
-    return exchange.open_talon(house, State(state.sheet, auction), auction.hands, auction.talon, contract, events)
+    return exchange.open_talon(house, state.sheet, auction, contract, events)
+
+
+def _all_passed(house: House, state: State, events: list[Told]) -> Step:
+    """Nobody bid: nothing is written, and the next dealer deals (TT-C-009, TT-D-010)."""
+    events.append(Told(AllPassed(), house.everyone))
+    sheet = replace(state.sheet, dealer=(state.sheet.dealer + 1) % house.players)
+    return begin(house, sheet, events, redeal=True)

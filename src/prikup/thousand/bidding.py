@@ -10,12 +10,14 @@ from prikup.thousand.state import Auction, State
 
 def why_not_bid(house: House, state: State, auction: Auction, seat: Seat, amount: int) -> Refusal:
     """Why an amount cannot be bid."""
-    if auction.bidder < 0:
+    if auction.bidder < 0 and house.must_open:
         return Refusal("forced_bid", {"amount": house.bids(state.sheet, auction, seat)[0]})
     if not house.may_bid(state.sheet, seat):
         return Refusal("silenced")
     if amount <= auction.amount:
         return Refusal("bid_too_low", {"amount": auction.amount})
+    if auction.bidder < 0 and amount < house.opening(state.sheet):
+        return Refusal("bid_under_least", {"amount": house.opening(state.sheet)})
     cap = house.cap(None if auction.unseen >> seat & 1 else auction.hands[seat])
     if amount > cap:
         return Refusal("bid_over_cap", {"cap": cap})

@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from prikup.core.actions import Pass
-from prikup.core.cards import Cards
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat
@@ -14,20 +13,23 @@ from prikup.thousand.events import ContraSaid, DoublingBegan, Passed, RecontraSa
 from prikup.thousand.house import House
 from prikup.thousand.play import begin
 from prikup.thousand.score import Step
-from prikup.thousand.state import Contract, Doubling, Sheet, State
+from prikup.thousand.state import Contract, Doubling, Naming, Playing, Sheet, State
 
 PASS, CONTRA, RECONTRA = Pass(), Contra(), Recontra()
 
 
-def named(
-    house: House, sheet: Sheet, hands: tuple[Cards, ...], contract: Contract, events: list[Told], aside: Cards
-) -> Step:
-    """The contract is named: the defenders are asked, from the declarer's left, or the declarer leads at once."""
-    if not house.doubles:
-        return State(sheet, begin(house, hands, contract, aside)), events
+def named(house: House, sheet: Sheet, naming: Naming, contract: Contract, events: list[Told]) -> Step:
+    """The contract is named: the defenders are asked, from the declarer's left, or the first card is led at once."""
     turn = house.following[sheet.dealer][contract.seat]
+    doubling = Doubling(naming.hands, contract, turn, naming.aside, naming.beside, naming.stock)
+    if not house.doubles:
+        return State(sheet, _play(house, sheet, doubling, contract)), events
     events.append(Told(DoublingBegan(turn), house.everyone))
-    return State(sheet, Doubling(hands, contract, turn, aside)), events
+    return State(sheet, doubling), events
+
+
+def _play(house: House, sheet: Sheet, doubling: Doubling, contract: Contract) -> Playing:
+    return begin(house, sheet, doubling.hands, contract, doubling.aside, doubling.beside, doubling.stock)
 
 
 def awaits(house: House, state: State[Doubling]) -> tuple[Seat, ...]:
@@ -70,6 +72,7 @@ def apply(house: House, state: State[Doubling], seat: Seat, action: AnyAction) -
         events = [Told(Passed(seat), everyone)]
         asks = contract.seat not in (seat, turn)
     if asks:
-        return State(state.sheet, Doubling(doubling.hands, contract, turn, doubling.aside)), events
-    events.append(Told(TricksBegan(contract.seat), everyone))
-    return State(state.sheet, begin(house, doubling.hands, contract, doubling.aside)), events
+        return State(state.sheet, replace(doubling, contract=contract, turn=turn)), events
+    playing = _play(house, state.sheet, doubling, contract)
+    events.append(Told(TricksBegan(playing.leader), everyone))
+    return State(state.sheet, playing), events

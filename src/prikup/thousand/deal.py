@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from prikup.core import shuffle
 from prikup.core.actions import Cut, Deal, Shuffle
-from prikup.core.cards import JACK, Card, Cards
+from prikup.core.cards import JACK, Card, Cards, each, mask_of
 from prikup.core.errors import IllegalAction, Refusal
 from prikup.core.events import Told
 from prikup.core.seats import TABLE, Seat, only
+from prikup.thousand import play
 from prikup.thousand.actions import AnyAction, Bury, Keep, Place
 from prikup.thousand.events import (
     BottomSeen,
@@ -22,11 +23,12 @@ from prikup.thousand.events import (
     PackCut,
     PackMixed,
     TalonShown,
+    TricksBegan,
 )
 from prikup.thousand.house import House
-from prikup.thousand.rules.deal import allowed_places
+from prikup.thousand.rules.deal import allowed_places, dealt
 from prikup.thousand.score import Step, fine
-from prikup.thousand.state import Auction, Dealing, State
+from prikup.thousand.state import NO_CONTRACT, Auction, Dealing, State
 
 
 def cutter(house: House, state: State) -> Seat:
@@ -54,7 +56,7 @@ def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
         return (Cut(0), *cuts) if house.cut.may_decline else cuts
     if dealing.step == "bottom":
         return (Keep(), Bury()) if dealing.pack[-1] & 7 == JACK else (Keep(),)
-    return tuple(Place(at) for at in allowed_places(len(house.layout.pack), house.layout.talon))
+    return tuple(Place(at) for at in allowed_places(dealt(house.layout), house.layout.talon))
 
 
 def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusal:
@@ -81,10 +83,10 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
             return _bottom(house, state, dealing, events)
         return _with(state, dealing, "cut", events) if house.cut.asks_cutter else _deal(house, state, dealing, events)
     if isinstance(action, Deal):
-        problem = wrong_deal(house, house.sitter(state.sheet), action.hands, action.rest)
+        problem = wrong_deal(house, house.sitter(state.sheet), action)
         if problem:
             raise IllegalAction.of(problem)
-        return start(house, state, action.hands, action.rest, events)
+        return start(house, state, action.hands, action.order or tuple(each(action.rest)), events)
     if isinstance(action, Cut):
         events.append(Told(PackCut(seat, action.at), house.everyone))
         pack = dealing.pack[action.at :] + dealing.pack[: action.at]
@@ -101,12 +103,14 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
     return _deal(house, state, dealing, events)
 
 
-def wrong_deal(house: House, sitter: Seat, hands: tuple[Cards, ...], rest: Cards) -> Refusal | None:
+def wrong_deal(house: House, sitter: Seat, deal: Deal) -> Refusal | None:
     """What is wrong with a deal entered by hand, if anything."""
-    layout = house.layout
+    layout, hands = house.layout, deal.hands
     if len(hands) != house.players:
         return Refusal("wrong_cards", {"why": "hands"})
-    seen = rest
+    if deal.order and tuple(sorted(deal.order)) != tuple(each(deal.rest)):
+        return Refusal("wrong_cards", {"why": "order"})
+    seen = deal.rest
     for hand in hands:
         if hand & seen:
             return Refusal("wrong_cards", {"why": "twice"})
@@ -118,17 +122,29 @@ def wrong_deal(house: House, sitter: Seat, hands: tuple[Cards, ...], rest: Cards
     return None
 
 
-def start(house: House, state: State, hands: tuple[Cards, ...], talon: Cards, events: list[Told]) -> Step:
-    """The cards are out: who has looked, and the opener's word."""
-    opener = house.opener(state.sheet)
-    unseen = only(opener) if house.may_go_dark(state.sheet) else 0
-    sitter = house.sitter(state.sheet)
-    events.append(Told(HandsDealt(opener if unseen else -1, talon.bit_count(), sitter), house.everyone))
+def start(house: House, state: State, hands: tuple[Cards, ...], rest: tuple[Card, ...], events: list[Told]) -> Step:
+    """The cards are out, ``rest`` those in no hand: who has looked, and the opener's word, or the first lead."""
+    layout, opener = house.layout, house.opener(state.sheet)
+    unseen = only(opener) if house.auctions and house.may_go_dark(state.sheet) else 0
+    talon, beside = mask_of(rest[: layout.talon]), mask_of(rest[layout.talon : len(rest) - layout.stock])
+    stock = rest[len(rest) - layout.stock :]
+    told = HandsDealt(
+        opener if unseen else -1,
+        layout.talon,
+        house.sitter(state.sheet),
+        layout.beside,
+        layout.stock,
+        stock[-1] if house.deal.expose else -1,
+    )
+    events.append(Told(told, house.everyone))
     looking = [seat for seat in house.in_play[state.sheet.dealer] if not unseen >> seat & 1]
     events += [Told(HandSeen(seat, hands[seat]), only(seat)) for seat in looking]
+    if not house.auctions:
+        events.append(Told(TricksBegan(opener), house.everyone))
+        return State(state.sheet, play.begin(house, state.sheet, hands, NO_CONTRACT, stock=stock)), events
     if house.talon_early:
         events.append(Told(TalonShown(talon), house.everyone))
-    auction = Auction(hands, talon, opener, opener, 0, -1, 0, unseen, 0)
+    auction = Auction(hands, talon, opener, opener, 0, -1, 0, unseen, 0, beside, stock)
     return State(state.sheet, auction), events
 
 
@@ -191,16 +207,23 @@ def _deal(house: House, state: State, dealing: Dealing, events: list[Told]) -> S
 def _out(house: House, state: State, dealing: Dealing, places: tuple[int, ...], events: list[Told]) -> Step:
     """The cards go out one at a time from the dealer's left; the last one is the dealer's, if he plays (TH-R-016)."""
     dealer = state.sheet.dealer
-    piles = _piles(house.circles[dealer][house.following[dealer][dealer]], house.players, len(dealing.pack), places)
-    bits = [1 << card for card in dealing.pack]
-    *hands, talon = [sum(map(bits.__getitem__, pile)) for pile in piles]
-    return start(house, state, tuple(hands), talon, events)
+    order = house.circles[dealer][house.following[dealer][dealer]]
+    cards = dealt(house.layout)
+    piles = _piles(order, house.players, cards, places, house.layout.packets)
+    pack = dealing.pack
+    bits = [1 << card for card in pack]
+    hands = tuple([sum(map(bits.__getitem__, pile)) for pile in piles])
+    rest = (*[pack[place] for place in places], *pack[cards:])
+    return start(house, state, hands, rest, events)
 
 
 @lru_cache(maxsize=4096)
-def _piles(order: tuple[Seat, ...], players: int, cards: int, places: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The places in the dealing order whose cards each seat gets, and last those of the talon."""
+def _piles(
+    order: tuple[Seat, ...], players: int, cards: int, places: tuple[int, ...], packets: tuple[int, ...]
+) -> tuple[tuple[int, ...], ...]:
+    """The places in the dealing order whose cards each seat gets: one at a time, or in packets (TT-A-014)."""
     hands: list[list[int]] = [[] for _ in range(players)]
+    turns = [seat for packet in packets for seat in order for _ in range(packet)]
     for number, place in enumerate(place for place in range(cards) if place not in places):
-        hands[order[number % len(order)]].append(place)
-    return (*map(tuple, hands), places)
+        hands[turns[number] if turns else order[number % len(order)]].append(place)
+    return tuple(map(tuple, hands))

@@ -11,12 +11,21 @@ from prikup.core.events import Told
 from prikup.core.seats import Seat
 from prikup.thousand import contra
 from prikup.thousand.actions import AnyAction, Bomb, Claim, Misere, Name, Slam, Writeoff
+from prikup.thousand.conceding import CONCEDE, concede
 from prikup.thousand.events import Claimed, ContractNamed, HandOpened, MisereNamed, SlamNamed
-from prikup.thousand.exchange import CONCEDE, concede
 from prikup.thousand.house import House
 from prikup.thousand.rules.auction import Amounts
 from prikup.thousand.score import Step, claimed
-from prikup.thousand.state import Naming, State
+from prikup.thousand.state import Naming, Sheet, State
+
+
+def begin(house: House, sheet: Sheet, naming: Naming, events: list[Told]) -> Step:
+    """The declarer is asked for the contract; where the rules leave him no choice, it is that of the auction."""
+    if house.names_contract:
+        return State(sheet, naming), events
+    contract = naming.contract
+    events.append(Told(ContractNamed(contract.seat, contract.amount), house.everyone))
+    return contra.named(house, sheet, naming, contract, events)
 
 
 def awaits(house: House, state: State[Naming]) -> tuple[Seat, ...]:
@@ -95,7 +104,7 @@ def apply(house: House, state: State[Naming], seat: Seat, action: AnyAction) -> 
             events = [Told(SlamNamed(seat, contract.amount), everyone)]
         if action.open:
             events.append(Told(HandOpened(seat, naming.hands[seat]), everyone))
-        return contra.named(house, state.sheet, naming.hands, contract, events, naming.aside)
+        return contra.named(house, state.sheet, naming, contract, events)
     if isinstance(action, Claim):
         events = [Told(Claimed(seat, action.ground, naming.hands[seat]), everyone)]
         return claimed(house, state, seat, action.ground, events)

@@ -52,6 +52,12 @@ class HandsDealt(Event, frozen=True):
     unseen: Seat
     talon: int = 0
     sitter: Seat = -1
+    beside: int = 0
+    """Cards in a second talon, or dealt to nobody (TH-P-097, BT-004)."""
+    stock: int = 0
+    """Cards to be drawn in the tricks (TH-P-109, TT-A-014)."""
+    exposed: Card = -1
+    """The bottom card of the stock, where it lies open (TT-A-015)."""
 
 
 class HandSeen(Event, frozen=True):
@@ -106,7 +112,7 @@ class Claimed(Event, frozen=True):
 
 
 class TalonShown(Event, frozen=True):
-    """The talon lies open for all."""
+    """The talon lies open for all; of two the one that was chosen."""
 
     cards: Cards
 
@@ -116,6 +122,8 @@ class TalonTaken(Event, frozen=True):
 
     seat: Seat
     hidden: bool
+    talon: int = 0
+    """Which of two talons, 0 the first."""
 
 
 class TalonSeen(Event, frozen=True):
@@ -180,7 +188,7 @@ class CardLaidAway(Event, frozen=True):
 
 
 class AsideTaken(Event, frozen=True):
-    """The cards that were laid away go to the winner of the last trick, with their card points (BT-006)."""
+    """Cards that were not played go to a seat, with their card points: those laid away, an unchosen talon (BT-006)."""
 
     seat: Seat
     cards: Cards
@@ -234,7 +242,7 @@ class RecontraSaid(Event, frozen=True):
 
 
 class TricksBegan(Event, frozen=True):
-    """Nothing more can be said about the contract, and the declarer leads (BT-019b)."""
+    """Nothing more can be said about the contract, or there is none, and a seat leads (BT-019b, TT-A-016)."""
 
     seat: Seat
 
@@ -272,6 +280,24 @@ class TrickTaken(Event, frozen=True):
 
     seat: Seat
     points: int
+
+
+class StockDrawn(Event, frozen=True):
+    """After a trick every player drew a card, this seat first; so many are left (TH-P-110, TT-A-020)."""
+
+    seat: Seat
+    left: int
+
+
+class CardDrawn(Event, frozen=True):
+    """A card drawn from the stock: told to who drew it."""
+
+    seat: Seat
+    card: Card
+
+
+class AllPassed(Event, frozen=True):
+    """Nobody bid: the next dealer deals (TT-C-009)."""
 
 
 class RestClaimed(Event, frozen=True):
@@ -320,9 +346,10 @@ class Fined(Event, frozen=True):
 
 
 class MatchEnded(Event, frozen=True):
-    """The match is over; usually one winner."""
+    """The match is over; usually one winner. ``payments``: what each seat gets or pays, where a tariff is agreed."""
 
     winners: tuple[Seat, ...]
+    payments: tuple[int, ...] = ()
 
 
 AnyEvent = (
@@ -365,6 +392,9 @@ AnyEvent = (
     | MarriageDeclared
     | TrumpSet
     | TrickTaken
+    | StockDrawn
+    | CardDrawn
+    | AllPassed
     | RestClaimed
     | RestAnswered
     | RestGranted

@@ -12,45 +12,47 @@ from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, only, put
 from prikup.core.tricks import select
-from prikup.thousand import selling
+from prikup.thousand import declare, selling
 from prikup.thousand.actions import AnyAction, Bomb, Claim, Give, Lay, Sell, Take, Writeoff
+from prikup.thousand.conceding import CONCEDE, concede
 from prikup.thousand.events import (
     CardGiven,
     CardLaid,
     CardLaidAway,
     Claimed,
-    Conceded,
     GiftMade,
     TalonSeen,
     TalonShown,
 )
 from prikup.thousand.house import House
-from prikup.thousand.score import Step, claimed, finish
-from prikup.thousand.scoring import Outcome
-from prikup.thousand.state import Contract, Giving, Naming, Sheet, State, Taking
+from prikup.thousand.score import Step, claimed
+from prikup.thousand.state import Auction, Contract, Giving, Naming, Sheet, State, Taking
 from prikup.thousand.talon import taken
 
-CONCEDE: dict[str, AnyAction] = {"writeoff": Writeoff(), "bomb": Bomb()}
-"""The actions of the concessions that rules can name."""
-TAKES = {
-    "choice": (Take(hidden=False), Take(hidden=True)),
-    "hidden": (Take(hidden=True),),
-    "open": (Take(hidden=False),),
-}
-"""How the talon may be taken, by what the rules say of its face."""
+FACES = {"choice": (False, True), "hidden": (True,), "open": (False,)}
+"""Whether the talon may be taken hidden, by what the rules say of its face."""
 
 
-def open_talon(
-    house: House, state: State, hands: tuple[Cards, ...], talon: Cards, contract: Contract, events: list[Told]
-) -> Step:
+@cache
+def _takes(face: str, talons: int) -> tuple[Take, ...]:
+    return tuple(Take(hidden, talon) for talon in range(talons) for hidden in FACES[face])
+
+
+def open_talon(house: House, sheet: Sheet, auction: Auction, contract: Contract, events: list[Told]) -> Step:
     """The auction is over: the talon is shown, taken hidden, or the declarer is asked."""
+    taking = Taking(auction.hands, auction.talon, contract, auction.beside, auction.stock)
+    if not house.layout.talon:
+        return declare.begin(house, sheet, Naming(taking.hands, contract, stock=taking.stock), events)
     face = house.talon_face(contract)
-    if face == "choice" or house.concessions(state.sheet, contract, "closed"):
-        return State(state.sheet, Taking(hands, talon, contract)), events
-    return _take(house, state.sheet, Taking(hands, talon, contract), face == "hidden", events)
+    if face == "choice" or house.layout.talons > 1 or house.concessions(sheet, contract, "closed"):
+        return State(sheet, taking), events
+    return _take(house, sheet, taking, Take(face == "hidden"), events)
 
 
-def _take(house: House, sheet: Sheet, taking: Taking, hidden: bool, events: list[Told]) -> Step:
+def _take(house: House, sheet: Sheet, taking: Taking, take: Take, events: list[Told]) -> Step:
+    hidden = take.hidden
+    if take.talon:
+        taking = replace(taking, talon=taking.beside, beside=taking.talon)
     if house.pays_sitter and (not hidden or house.talon_early):
         taking = replace(taking, contract=replace(taking.contract, paid=house.paid_by(taking.talon)))
     if hidden:
@@ -59,7 +61,7 @@ def _take(house: House, sheet: Sheet, taking: Taking, hidden: bool, events: list
         events.append(Told(TalonShown(taking.talon), house.everyone))
     if house.rebuys and not hidden and not house.golden(sheet):
         return selling.offer_talon(house, sheet, taking, events)
-    return taken(house, sheet, taking, events, hidden=hidden)
+    return taken(house, sheet, taking, events, take)
 
 
 # Taking: only where the declarer has a choice.
@@ -76,14 +78,17 @@ def taking_legal(house: House, state: State[Taking], seat: Seat) -> tuple[AnyAct
     if seat != taking.contract.seat:
         return ()
     face = house.talon_face(taking.contract)
-    return (*TAKES[face], *[CONCEDE[kind] for kind in house.concessions(state.sheet, taking.contract, "closed")])
+    return (
+        *_takes(face, house.layout.talons),
+        *[CONCEDE[kind] for kind in house.concessions(state.sheet, taking.contract, "closed")],
+    )
 
 
 def taking_apply(house: House, state: State[Taking], seat: Seat, action: AnyAction) -> Step:
     """The declarer takes the talon."""
     taking = state.phase
     if isinstance(action, Take):
-        return _take(house, state.sheet, taking, action.hidden, [])
+        return _take(house, state.sheet, taking, action, [])
     return concede(house, state, taking.contract, action, [])
 
 
@@ -109,7 +114,7 @@ def giving_legal(house: House, state: State[Giving], seat: Seat) -> tuple[AnyAct
         return ()
     hand = giving.hands[seat]
     actions: list[AnyAction] = []
-    for other in house.in_play[state.sheet.dealer]:
+    for other in house.in_play[state.sheet.dealer] if house.gifts else ():
         if other != seat and not giving.given >> other & 1:
             actions += chain.from_iterable(select(_gifts(other, house.gift_faces), hand))
     if not giving.given:
@@ -117,7 +122,7 @@ def giving_legal(house: House, state: State[Giving], seat: Seat) -> tuple[AnyAct
             actions += map(Claim, house.talon_grounds(contract, giving.talon, hand))
         if house.sells and house.may_sell(state.sheet, giving):
             actions += select(selling.SELLS, hand)
-    if giving.given.bit_count() == house.hands - 1:
+    if giving.given.bit_count() == house.gifts:
         actions += map(Lay, each(hand))
     actions += map(CONCEDE.__getitem__, house.concessions(state.sheet, contract, "gifts"))
     return tuple(actions)
@@ -135,6 +140,8 @@ def giving_why_not(house: House, state: State[Giving], seat: Seat, action: AnyAc
     if isinstance(action, Lay | Sell):
         return _why_not_card(house, giving.hands[seat], action)
     if not isinstance(action, Give):
+        return Refusal("not_now")
+    if not house.gifts:
         return Refusal("not_now")
     if action.to not in house.in_play[state.sheet.dealer] or action.to == seat or giving.given >> action.to & 1:
         return Refusal("bad_receiver", {"seat": action.to})
@@ -166,10 +173,10 @@ def giving_apply(house: House, state: State[Giving], seat: Seat, action: AnyActi
         hands = put(giving.hands, seat, giving.hands[seat] & ~bit)
         hands = put(hands, action.to, hands[action.to] | bit)
         given = giving.given | only(action.to)
-        if given.bit_count() == house.hands - 1 and not house.layout.away:
-            return State(state.sheet, Naming(hands, giving.contract, giving.nines)), events
-        later = Giving(hands, giving.talon, giving.contract, given, giving.nines, giving.sales, giving.bought)
-        return State(state.sheet, later), events
+        if given.bit_count() == house.gifts and not house.layout.away:
+            naming = Naming(hands, giving.contract, giving.nines, beside=giving.beside, stock=giving.stock)
+            return declare.begin(house, state.sheet, naming, events)
+        return State(state.sheet, replace(giving, hands=hands, given=given)), events
     if isinstance(action, Sell):
         return selling.sell_first(house, state.sheet, giving, action)
     if isinstance(action, Lay):
@@ -190,12 +197,6 @@ def _lay(house: House, sheet: Sheet, giving: Giving, card: Card) -> Step:
     hands = put(giving.hands, seat, giving.hands[seat] & ~(1 << card))
     aside = giving.aside | 1 << card
     if aside.bit_count() == house.layout.away:
-        return State(sheet, Naming(hands, giving.contract, giving.nines, aside)), events
+        naming = Naming(hands, giving.contract, giving.nines, aside, giving.beside, giving.stock)
+        return declare.begin(house, sheet, naming, events)
     return State(sheet, replace(giving, hands=hands, aside=aside)), events
-
-
-def concede(house: House, state: State, contract: Contract, action: AnyAction, events: list[Told]) -> Step:
-    """The declarer gives the deal up."""
-    kind = "bomb" if isinstance(action, Bomb) else "writeoff"
-    events.append(Told(Conceded(contract.seat, kind), house.everyone))
-    return finish(house, state.sheet, Outcome(kind, house.players, contract), events)

@@ -30,6 +30,9 @@ def _deal_began(event: ev.DealBegan, view: View) -> View:
         event.number,
         redeal=event.redeal,
         away=view.away,
+        gives=view.gives,
+        trump=view.fixed,
+        fixed=view.fixed,
         tricks_taken=_NOTHING[view.players],
         points_taken=_NOTHING[view.players],
         results=view.results,
@@ -44,7 +47,7 @@ def _new_bottom(event: Event, view: View) -> View:
     return replace(view, bottom=-1)
 
 
-@folds(ev.Claimed, ev.Conceded)
+@folds(ev.Claimed, ev.Conceded, ev.AllPassed)
 def _unchanged(event: Event, view: View) -> View:
     return view
 
@@ -58,6 +61,8 @@ def _bottom(event: ev.BottomShown | ev.BottomSeen, view: View) -> View:
 def _hands_dealt(event: ev.HandsDealt, view: View) -> View:
     hand = None if event.unseen == view.seat else view.hand
     dealt = replace(view, phase="auction", unseen=event.unseen, hand=hand, dealt=hand, lying=event.talon)
+    if event.beside or event.stock:
+        dealt = replace(dealt, beside=event.beside, stock=event.stock, exposed=event.exposed)
     return dealt if event.sitter < 0 else replace(dealt, sitter=event.sitter)
 
 
@@ -92,7 +97,7 @@ def _passed(event: ev.Passed, view: View) -> View:
 def _auction_won(event: ev.AuctionWon, view: View) -> View:
     return replace(
         view,
-        phase="taking",
+        phase="taking" if view.lying else "naming",
         declarer=event.seat,
         contract=event.amount,
         bid=event.amount,
@@ -120,7 +125,15 @@ def _talon_seen(event: ev.TalonSeen, view: View) -> View:
 
 @folds(ev.TalonTaken)
 def _talon_taken(event: ev.TalonTaken, view: View) -> View:
-    return replace(view, phase="giving", unseen=-1, lying=0)
+    # Without gifts and discards there is nothing to do but to name the contract.
+    phase = "giving" if view.gives or view.away else "naming"
+    chosen = event.talon if _choice(view) else -1
+    return replace(view, phase=phase, unseen=-1, lying=0, chosen=chosen)
+
+
+def _choice(view: View) -> bool:
+    """Whether two talons lie there: what is beside the talon is of its size."""
+    return view.lying > 0 and view.beside == view.lying
 
 
 @folds(ev.CardForSale)
@@ -172,7 +185,7 @@ def _gift(view: View, gift: Gift) -> View:
         elif gift.to == view.seat:
             hand |= 1 << gift.card
     receivers = len(view.circle(gift.giver)) - 1
-    phase = "naming" if len(gifts) == receivers and not view.away else view.phase
+    phase = "naming" if len(gifts) == receivers * view.gives and not view.away else view.phase
     return replace(view, gifts=gifts, hand=hand, phase=phase)
 
 
@@ -205,7 +218,8 @@ def _card_laid_away(event: ev.CardLaidAway, view: View) -> View:
 
 @folds(ev.AsideTaken)
 def _aside_taken(event: ev.AsideTaken, view: View) -> View:
-    return replace(view, aside=event.cards, lying=0, points_taken=_more(view.points_taken, event.seat, event.points))
+    points = _more(view.points_taken, event.seat, event.points)
+    return replace(view, aside=view.aside | event.cards, lying=0, beside=0, points_taken=points)
 
 
 @folds(ev.ContractNamed)
@@ -278,6 +292,17 @@ def _trick_taken(event: ev.TrickTaken, view: View) -> View:
     )
 
 
+@folds(ev.StockDrawn)
+def _stock_drawn(event: ev.StockDrawn, view: View) -> View:
+    return replace(view, stock=event.left, exposed=view.exposed if event.left else -1)
+
+
+@folds(ev.CardDrawn)
+def _card_drawn(event: ev.CardDrawn, view: View) -> View:
+    bit = 1 << event.card
+    return replace(view, hand=(view.hand or 0) | bit, drawn=view.drawn | bit)
+
+
 def _more(numbers: tuple[int, ...], seat: Seat, amount: int) -> tuple[int, ...]:
     return put(numbers, seat, numbers[seat] + amount)
 
@@ -332,4 +357,4 @@ def _fined(event: ev.Fined, view: View) -> View:
 
 @folds(ev.MatchEnded)
 def _match_ended(event: ev.MatchEnded, view: View) -> View:
-    return replace(view, phase="over", winners=event.winners)
+    return replace(view, phase="over", winners=event.winners, payments=event.payments)

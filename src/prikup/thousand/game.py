@@ -46,7 +46,8 @@ from prikup.thousand.state import (
 )
 from prikup.thousand.view import View, fresh_view
 
-PRESETS = Presets("thousand", Rules(), resources.files("prikup.thousand") / "presets", check)
+_FOLDER = resources.files("prikup.thousand") / "presets"
+PRESETS = Presets("thousand", Rules(), {family: _FOLDER / family for family in ("thousand", "1001")}, check)
 
 VERSION = 1
 """The rules' version: moves only when a replay of a kept record changes."""
@@ -164,7 +165,9 @@ class Thousand:
 
     def _fault_allowed(self, state: State, fault: Fault) -> bool:
         if fault.kind == "misdeal":
-            return fault.seat == state.sheet.dealer and isinstance(state.phase, Auction)
+            phase = state.phase
+            begun = isinstance(phase, Playing) and (phase.index or phase.trick or phase.contract.seat >= 0)
+            return fault.seat == state.sheet.dealer and isinstance(phase, Auction | Playing) and not begun
         return fault.kind != "revoke" or (
             isinstance(state.phase, Playing) and fault.seat != self.house.sitter(state.sheet)
         )
@@ -202,7 +205,7 @@ class Thousand:
         if not isinstance(state.phase, Dealing) or state.phase.step != "shuffle":
             return Refusal("not_now")
         if isinstance(action, Deal):
-            return deal.wrong_deal(self.house, self.house.sitter(state.sheet), action.hands, action.rest)
+            return deal.wrong_deal(self.house, self.house.sitter(state.sheet), action)
         try:
             seed_bytes(action.seed)
         except NotationError as fault:

@@ -9,11 +9,11 @@ from prikup.core.events import Told
 from prikup.core.seats import Seat, everybody
 from prikup.core.tricks import Policy
 from prikup.thousand.events import CardPlayed
-from prikup.thousand.layout import BY_PACK, POINTS, STRENGTH, Layout
+from prikup.thousand.layout import LAYOUTS, POINTS, STRENGTH, Layout
 from prikup.thousand.rules import Rules, hooks
 from prikup.thousand.rules.auction import Amounts
 from prikup.thousand.scoring import Outcome, Scoring
-from prikup.thousand.state import Auction, Contract, Giving, Marks, Naming, Sheet
+from prikup.thousand.state import Auction, Contract, Giving, Marks, Naming, Playing, Sheet
 
 
 class House:
@@ -21,8 +21,8 @@ class House:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.layout: Layout = BY_PACK[rules.deal.pack]
         self.players = rules.table.players
+        self.layout: Layout = LAYOUTS[rules.table.hands, rules.deal.pack, rules.deal.shape]
         self.hands = self.layout.hands
         """How many of them hold cards in a deal."""
         self.sitters = tuple(map(rules.table.sits_out, range(self.players)))
@@ -36,6 +36,14 @@ class House:
             for seats in self.in_play
         )
         """By dealer and seat: the next seat that holds cards."""
+        self.counted = rules.deal.counted
+        """The cards that have their usual points: where sevens count nothing, all others (TT-B-003)."""
+        self.gifts = self.layout.gifts * (self.hands - 1)
+        """How many cards the declarer gives away in a deal."""
+        self.auctions, self.must_open = rules.auction.kind != "none", rules.auction.kind == "forced"
+        """Whether there is an auction, and whether one player is bound to open it."""
+        self.fixed_trump = rules.marriages.trump_suit
+        """The suit that is trump in every deal; -1 where marriages make it."""
         self.pays_sitter = rules.table.pays()
         self.everyone = everybody(self.players)
         """The audience of all seats."""
@@ -81,6 +89,10 @@ class House:
         self.hooks_concessions = hooks(rules, "concessions")
         self.hooks_writes_gain = hooks(rules, "writes_gain")
         self.hooks_frozen = hooks(rules, "frozen")
+        self.names_contract = (
+            rules.auction.raises or bool(self.worths) or self.open_faces != (False,) or bool(self.hooks_later_grounds)
+        )
+        """Whether there is anything to say once the cards are given."""
         self._scoring = tuple(hooks(rules, name) for name in ("stakes", "score", "fines", "totals", "winners"))
         self._openings = hooks(rules, "forced_bid")
         self.policy = self._policy()
@@ -90,7 +102,12 @@ class House:
         """The events of cards played, by seat and card: there are few, and they are made once."""
 
     def _policy(self) -> Policy:
-        fields: dict[str, Any] = {"players": self.hands, "order": STRENGTH, "points": POINTS}
+        fields: dict[str, Any] = {
+            "players": self.hands,
+            "order": STRENGTH,
+            "points": POINTS,
+            "duties_from": self.layout.stock // self.hands,
+        }
         for fill in hooks(self.rules, "policy"):
             fill(fields)
         return Policy(**fields)
@@ -106,7 +123,23 @@ class House:
 
     def paid_by(self, talon: Cards) -> int:
         """What a talon that lies open pays who sits out, before rounding; 0 where the rules pay nothing."""
-        return self.rules.table.paid(talon, self.rules.marriages.by_suit()) if self.pays_sitter else 0
+        return self.rules.table.paid(talon & self.counted, self.rules.marriages.by_suit()) if self.pays_sitter else 0
+
+    def first_leader(self, sheet: Sheet, contract: Contract) -> Seat:
+        """Who leads to the first trick: the declarer, or the dealer's left (TT-A-016, TT-C-013)."""
+        return self.opener(sheet) if contract.seat < 0 or self.rules.play.lead == "left" else contract.seat
+
+    def aside_to(self, playing: Playing, last: Seat) -> tuple[tuple[Seat, Cards], ...]:
+        """To whom cards go that were not played, when ``last`` took the last trick: those laid away as the rules say,
+        an unchosen talon with the last trick, a dead hand to nobody (TH-P-098, TT-C-010, BT-004, BT-061)."""
+        contract = playing.contract
+        aside, left = 0 if contract.golden else playing.aside, 0 if self.layout.dead else playing.beside
+        if self.rules.talon.away == "last":
+            aside, left = 0, left | aside
+        elif self.rules.talon.away == "nobody":
+            aside = 0
+        found = ((contract.seat, aside), (last, left))
+        return tuple((seat, cards) for seat, cards in found if cards)
 
     def opener(self, sheet: Sheet) -> Seat:
         """Who is forced to open this deal."""
@@ -156,7 +189,7 @@ class House:
         if not rules.call.golden or auction.bidder >= 0 or seat != auction.opener or auction.unseen >> seat & 1:
             return False
         hand = auction.hands[seat]
-        return rules.call.holds(hand, rules.marriages.worth(hand)) and not rules.golden.now(sheet, seat)
+        return rules.call.holds(hand & self.counted, rules.marriages.worth(hand)) and not rules.golden.now(sheet, seat)
 
     def step_at(self, amount: int) -> int:
         """What bids about this height are multiples of."""
@@ -180,17 +213,20 @@ class House:
 
     def bids(self, sheet: Sheet, auction: Auction, seat: Seat) -> Amounts:
         """The amounts that a seat may bid now."""
-        if auction.bidder < 0:
+        if auction.bidder < 0 and self.must_open:
             return (DARK_CALL if auction.unseen >> seat & 1 else self.opening(sheet),)
         if not self.may_bid(sheet, seat):
             return ()
         low, high = self.bounds(sheet, auction, seat)
+        if auction.bidder < 0:
+            low = max(low, self.opening(sheet))
         amounts = self.rules.auction.steps(low, high)
         return amounts if self.rules.auction.jumps else amounts[:1]
 
     def names(self, sheet: Sheet, contract: Contract, hand: Cards) -> Amounts:
         """The amounts at which the contract may be named: as it is, or higher within the cap of the kept cards."""
-        if self.rules.golden.now(sheet, self.opener(sheet)) and not self.rules.golden.more:
+        golden = self.rules.golden.now(sheet, self.opener(sheet)) and not self.rules.golden.more
+        if golden or not self.rules.auction.raises:
             return (contract.amount,)
         return self.rules.auction.steps(contract.amount, max(contract.amount, self.cap(hand)))
 
@@ -215,14 +251,14 @@ class House:
             return ()
         found: tuple[str, ...] = ()
         for hook in self.hooks_grounds:
-            found += hook(sheet, auction, seat, hand)
+            found += hook(sheet, auction, seat, hand & self.counted)
         return found
 
     def talon_grounds(self, contract: Contract, talon: Cards, hand: Cards) -> tuple[str, ...]:
         """The rights of the declarer who holds the talon and has given nothing."""
         found: tuple[str, ...] = ()
         for hook in self.hooks_talon_grounds:
-            found += hook(contract, talon, hand)
+            found += hook(contract, talon & self.counted, hand)
         return found
 
     def later_grounds(self, naming: Naming, seat: Seat) -> tuple[str, ...]:

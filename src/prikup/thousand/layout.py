@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 from msgspec import Struct
 
@@ -11,21 +12,49 @@ from prikup.core.cards import Card, Cards
 
 
 class Layout(Struct, frozen=True):
-    """The shape of a deal. ``hands`` are so many players who hold cards; ``hand`` and ``talon`` are numbers of cards as
-    dealt; ``tricks`` those of a whole deal, ``away`` cards that the declarer lays away after the gifts (BT-006).
-    """
+    """The shape of a deal. ``hands`` are so many players who hold cards; the other numbers are of cards, as dealt."""
 
     hands: int
     pack: tuple[Card, ...]
     hand: int
     talon: int
-    tricks: int
+    """In the talon, or in each of the talons."""
+    talons: int = 1
+    """How many talons lie there; of two the declarer chooses one (TH-P-097)."""
+    stock: int = 0
+    """From which every player draws after each trick (TH-P-110, TT-A-020)."""
+    dead: int = 0
+    """Dealt to nobody (BT-004)."""
+    gifts: int = 1
+    """Cards that the declarer gives to each opponent."""
     away: int = 0
+    """Cards that the declarer lays away after the gifts (BT-006, TH-P-097, TT-C-004)."""
+    packets: tuple[int, ...] = ()
+    """How many cards a player gets at a time; nothing where it is one (TT-A-014)."""
 
     @property
     def all(self) -> Cards:
         """The whole pack as a set."""
         return cards.mask_of(self.pack)
+
+    @property
+    def tricks(self) -> int:
+        """The tricks of a whole deal in which the talon is taken."""
+        return self.played(self.hand + self.gifts)
+
+    def played(self, hand: int) -> int:
+        """The tricks of a deal in which so many cards are in hand at the first lead."""
+        return hand + self.stock // self.hands
+
+    @property
+    def beside(self) -> int:
+        """Cards beside hands, talon and stock: in the second talon, or dead."""
+        return self.talon * (self.talons - 1) + self.dead
+
+    @property
+    def lying(self) -> tuple[int, ...]:
+        """By pile as they lie in the order of ``Deal.rest``: the talon, what is beside it, the stock."""
+        return self.talon, self.beside, self.stock
 
 
 RANKS = (cards.NINE, cards.TEN, cards.JACK, cards.QUEEN, cards.KING, cards.ACE)
@@ -34,12 +63,46 @@ POINTS = (7, 0, 0, 10, 2, 3, 4, 11)
 STRENGTH = (0, 1, 2, 4, 5, 6, 3, 7)
 """Ranks from low to high: 7 8 9 J Q K T A (TH-R-004)."""
 
-THREE = Layout(hands=3, pack=cards.pack_of(RANKS), hand=7, talon=3, tricks=8)
+PACKS = {20: cards.pack_of(RANKS[1:]), 24: cards.pack_of(RANKS), 32: cards.pack_of(range(8))}
+"""The packs by their number of cards: without nines (TT-C-001), from the nine, and from the seven up."""
+SHAPES = (
+    "talon",
+    "two_by_two",
+    "two_by_three",
+    "whole",
+    "stock_6",
+    "stock_8",
+    "stock_9",
+    "talon_stock",
+)
+"""How the cards are laid out, beside the number of hands and the pack."""
+
+
+def _layout(hands: int, pack: int, hand: int, talon: int = 0, **more: Any) -> Layout:
+    return Layout(hands, PACKS[pack], hand, talon, **({"gifts": 0} | more))
+
+
+THREE = _layout(3, 24, 7, 3, gifts=1)
 """Three hands of seven cards, three in the talon (TH-R-003, TH-R-012, TH-R-016)."""
-THREE_32 = Layout(hands=3, pack=cards.pack_of(range(8)), hand=9, talon=5, tricks=10, away=2)
-"""Nine cards each and five in the talon: after two gifts and two cards laid away all hold ten (BT-006)."""
-BY_PACK = {24: THREE, 32: THREE_32}
-"""The layouts by the number of cards in the pack."""
+LAYOUTS: dict[tuple[int, int, str], Layout] = {
+    (3, 24, "talon"): THREE,
+    # Nine cards each and five in the talon: after two gifts and two cards laid away all hold ten (BT-006).
+    (3, 32, "talon"): _layout(3, 32, 9, 5, gifts=1, away=2),
+    # McLeod: six each and two in the talon, two laid away (TT-C-001..004).
+    (3, 20, "talon"): _layout(3, 20, 6, 2, away=2),
+    # Seven each as for three, of whom one is missing: a gift, and what would have been his is laid away (BT-004).
+    (2, 24, "talon"): _layout(2, 24, 7, 3, gifts=1, away=1, dead=7),
+    (2, 24, "two_by_two"): _layout(2, 24, 10, 2, talons=2, away=2),  # TH-P-097
+    (2, 24, "two_by_three"): _layout(2, 24, 9, 3, talons=2, away=3),  # TH-P-103
+    (2, 24, "whole"): _layout(2, 24, 12),  # TH-P-107
+    (3, 24, "whole"): _layout(3, 24, 8),  # TT-D-003, B1-001
+    (2, 24, "stock_6"): _layout(2, 24, 6, stock=12),  # TH-P-109
+    (2, 32, "stock_6"): _layout(2, 32, 6, stock=20, packets=(3, 3)),  # TT-B-004, TT-B-005
+    (2, 24, "stock_8"): _layout(2, 24, 8, stock=8, packets=(3, 2, 3)),  # TT-A-014
+    (2, 24, "stock_9"): _layout(2, 24, 9, stock=6),  # BT-004
+    (2, 24, "talon_stock"): _layout(2, 24, 7, 2, gifts=1, stock=8),  # TH-P-114, TH-P-115
+}
+"""The layouts by the number of players who hold cards, the pack and the shape."""
 
 
 def points_of(hand: Cards) -> int:

@@ -10,20 +10,22 @@ from prikup.core.actions import Accept, Play, Refuse, Rest
 from prikup.core.cards import ACE, QUEEN, Card, Cards, mask_of
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
-from prikup.core.seats import Seat, put
+from prikup.core.seats import Seat, only, put
 from prikup.core.tricks import lay, select
 from prikup.thousand import showing
 from prikup.thousand.actions import AnyAction, Bomb, Show, Writeoff
+from prikup.thousand.conceding import CONCEDE, concede
 from prikup.thousand.events import (
     AsideTaken,
+    CardDrawn,
     MarriageDeclared,
     RestAnswered,
     RestClaimed,
     RestGranted,
+    StockDrawn,
     TrickTaken,
     TrumpSet,
 )
-from prikup.thousand.exchange import CONCEDE, concede
 from prikup.thousand.house import House
 from prikup.thousand.score import Step, finish
 from prikup.thousand.scoring import Outcome
@@ -32,12 +34,30 @@ from prikup.thousand.state import Contract, Playing, Resting, Sheet, State
 REST, ACCEPT, REFUSE = Rest(), Accept(), Refuse()
 
 
-def begin(house: House, hands: tuple[Cards, ...], contract: Contract, aside: Cards = 0) -> Playing:
-    """The declarer leads to the first trick."""
+def begin(
+    house: House,
+    sheet: Sheet,
+    hands: tuple[Cards, ...],
+    contract: Contract,
+    aside: Cards = 0,
+    beside: Cards = 0,
+    stock: tuple[Card, ...] = (),
+) -> Playing:
+    """The declarer leads to the first trick, or whom the rules name."""
     nothing = (0,) * house.players
-    taken = house.nothing_taken
     return Playing(
-        hands, contract, contract.seat, nothing, nothing, nothing, declared=nothing, taken=taken, aside=aside
+        hands,
+        contract,
+        house.first_leader(sheet, contract),
+        nothing,
+        nothing,
+        nothing,
+        trump=house.fixed_trump,
+        declared=nothing,
+        taken=house.nothing_taken,
+        aside=aside,
+        beside=beside,
+        stock=stock,
     )
 
 
@@ -77,7 +97,8 @@ def legal(house: House, state: State[Playing], seat: Seat) -> tuple[AnyAction, .
     if house.limits_announcements and not playing.trick:
         cards, announced = _cards(house, playing, seat)
         plays = (*select(_PLAIN, cards), *select(_ANNOUNCED, announced), *showing.shows(house, playing, seat))
-    if not playing.trick and house.claims_rest and playing.refused != playing.index:
+    # While cards are to be drawn nobody can know that the rest is his.
+    if not (playing.trick or playing.stock) and house.claims_rest and playing.refused != playing.index:
         plays = (*plays, REST)
     if seat == playing.contract.seat and (house.concedes_in_play or not (playing.trick or playing.index)):
         plays = (*plays, *[CONCEDE[kind] for kind in _concessions(house, state.sheet, playing)])
@@ -121,7 +142,7 @@ def why_not(house: House, state: State[Playing], seat: Seat, action: AnyAction) 
     if seat != turn(house, state.sheet, playing):
         return Refusal("not_your_turn")
     if isinstance(action, Rest):
-        return Refusal("rest_refused" if playing.refused == playing.index else "rest_not_now")
+        return Refusal("rest_refused" if playing.refused == playing.index and not playing.stock else "rest_not_now")
     if isinstance(action, Writeoff | Bomb):
         return Refusal("no_concession")
     if isinstance(action, Show) and house.shows_marriages and 0 <= action.suit < 4:
@@ -231,9 +252,11 @@ def _take(
     contract, pile = playing.contract, playing.taken
     if pile:
         pile = _add(pile, winner, mask_of(trick))
+    stock = playing.stock
+    if stock:
+        hands, stock = _draw(house, sheet, hands, winner, stock, events)
     if not hands[winner]:
-        if playing.aside and not contract.golden:
-            points, pile = _with_aside(house, playing.aside, winner, points, pile, events)
+        points, pile = _with_aside(house, playing, winner, points, pile, events)
         bonuses, last_trick = playing.bonuses, house.policy.last_trick
         if last_trick:
             bonuses = _add(bonuses, winner, last_trick)
@@ -252,8 +275,27 @@ def _take(
         index=index,
         first=winner if index == 1 else playing.first,
         taken=pile,
+        stock=stock,
     )
     return State(sheet, following), events
+
+
+def _draw(
+    house: House,
+    sheet: Sheet,
+    hands: tuple[Cards, ...],
+    winner: Seat,
+    stock: tuple[Card, ...],
+    events: list[Told],
+) -> tuple[tuple[Cards, ...], tuple[Card, ...]]:
+    """Every player draws a card, the winner of the trick first (TH-P-110, TT-A-020)."""
+    circle = house.circles[sheet.dealer][winner]
+    left = stock[len(circle) :]
+    events.append(Told(StockDrawn(winner, len(left)), house.everyone))
+    for seat, card in zip(circle, stock, strict=False):
+        hands = put(hands, seat, hands[seat] | 1 << card)
+        events.append(Told(CardDrawn(seat, card), only(seat)))
+    return hands, left
 
 
 def _winner(
@@ -269,12 +311,16 @@ def _winner(
 
 
 def _with_aside(
-    house: House, aside: Cards, winner: Seat, points: tuple[int, ...], pile: tuple[int, ...], events: list[Told]
+    house: House, playing: Playing, winner: Seat, points: tuple[int, ...], pile: tuple[int, ...], events: list[Told]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Points and piles when the winner of the last trick has got what was laid away (BT-006)."""
-    worth = house.policy.points(aside)
-    events.append(Told(AsideTaken(winner, aside, worth), house.everyone))
-    return _add(points, winner, worth), _add(pile, winner, aside) if pile else pile
+    """Points and piles when what was not played has gone where the rules give it (BT-006, TH-P-098, TT-C-010)."""
+    for seat, cards in house.aside_to(playing, winner):
+        worth = house.policy.points(cards)
+        events.append(Told(AsideTaken(seat, cards, worth), house.everyone))
+        points = _add(points, seat, worth)
+        if pile:
+            pile = _add(pile, seat, cards)
+    return points, pile
 
 
 @cache
@@ -323,8 +369,7 @@ def resting_apply(house: House, state: State[Resting], seat: Seat, action: AnyAc
     every, pile = _add(playing.points, claimer, points), playing.taken
     if pile:
         pile = _add(pile, claimer, rest)
-    if playing.aside and not playing.contract.golden:
-        every, pile = _with_aside(house, playing.aside, claimer, every, pile, events)
+    every, pile = _with_aside(house, playing, claimer, every, pile, events)
     bonuses = playing.bonuses
     if house.policy.last_trick:
         bonuses = _add(bonuses, claimer, house.policy.last_trick)

@@ -12,9 +12,9 @@ from prikup.core.seats import only
 from prikup.core.setup import Problem
 from prikup.core.shuffle import seed_bytes
 from prikup.thousand.house import DARK_CALL, House
-from prikup.thousand.layout import count_rank, points_of
+from prikup.thousand.layout import count_rank
 from prikup.thousand.rules.call import CALLED
-from prikup.thousand.rules.marriages import ACES, ORDERS, VALUES
+from prikup.thousand.rules.marriages import ACES, ORDERS
 from prikup.thousand.rules.table import MOST_PAID
 from prikup.thousand.state import (
     Auction,
@@ -73,6 +73,11 @@ CODES = (
 def phase_problems(house: House, state: State) -> Iterator[Problem]:
     """What no match under these rules leads to. Seats, cards and lengths of the state must be right."""
     phase = state.phase
+    if not (house.auctions or isinstance(phase, Dealing | Playing | Resting | Over)) or (
+        isinstance(phase, Naming) and not house.names_contract
+    ):
+        yield Problem("phase_impossible", {"phase": type(phase).__name__.lower()})
+        return
     if isinstance(phase, Dealing):
         yield from _dealing(house, phase)
     elif isinstance(phase, Auction):
@@ -108,8 +113,8 @@ def phase_problems(house: House, state: State) -> Iterator[Problem]:
             if not _selling(house, state.sheet, phase):
                 yield Problem("sale_impossible")
         elif isinstance(phase, Taking):
-            asked = house.talon_face(phase.contract) == "choice"
-            if not asked and not house.concessions(state.sheet, phase.contract, "closed"):
+            asked = house.talon_face(phase.contract) == "choice" or house.layout.talons > 1
+            if not house.layout.talon or (not asked and not house.concessions(state.sheet, phase.contract, "closed")):
                 yield Problem("phase_impossible", {"phase": "taking"})
 
 
@@ -154,7 +159,11 @@ def _auction(house: House, sheet: Sheet, auction: Auction) -> Iterator[Problem]:
     if auction.unseen & ~opener or (auction.unseen and not house.rules.dark.active()):
         yield Problem("auction_impossible", {"why": "unseen"})
     if auction.bidder < 0:
-        if auction.amount or auction.passed or auction.spoken or auction.turn != auction.opener:
+        circle = house.circles[sheet.dealer][auction.opener]
+        # Where nobody is bound to open, some may have passed before the first bid.
+        passed = only(*circle[: circle.index(auction.turn)]) if not house.must_open else 0
+        first = auction.turn == auction.opener or not house.must_open
+        if auction.amount or auction.passed != passed or auction.spoken != passed or not first:
             yield Problem("auction_impossible", {"why": "opener"})
         return
     if not _amount_possible(house, sheet, auction.amount):
@@ -172,6 +181,11 @@ def _auction(house: House, sheet: Sheet, auction: Auction) -> Iterator[Problem]:
 
 def _contract(house: House, sheet: Sheet, contract: Contract, *, named: bool) -> Iterator[Problem]:
     opener = house.opener(sheet)
+    if (contract.seat < 0) == house.auctions:
+        yield Problem("contract_impossible", {"why": "auction"})
+        return
+    if not house.auctions:
+        return
     if not 0 <= contract.paid <= (MOST_PAID if house.pays_sitter and not contract.golden else 0):
         yield Problem("pay_impossible", {"amount": contract.paid})
     if contract.golden:
@@ -185,8 +199,13 @@ def _contract(house: House, sheet: Sheet, contract: Contract, *, named: bool) ->
     first = house.opening(sheet)
     # Who opened on the barrel may have been fined off it since.
     opened = (first, house.rules.barrel.min_bid) if contract.forced else (first,)
-    forced = contract.seat == opener and not contract.dark and contract.bid in opened
-    higher = named and contract.amount > contract.bid and _amount_possible(house, sheet, contract.amount)
+    forced = house.must_open and contract.seat == opener and not contract.dark and contract.bid in opened
+    higher = (
+        named
+        and house.rules.auction.raises
+        and contract.amount > contract.bid
+        and _amount_possible(house, sheet, contract.amount)
+    )
     special = contract.by_tricks or contract.open or contract.contra or contract.recontra
     if not _amount_possible(house, sheet, contract.bid):
         yield Problem("contract_impossible", {"why": "bid"})
@@ -247,7 +266,8 @@ def _giving(house: House, sheet: Sheet, giving: Giving) -> Iterator[Problem]:
     declarer = giving.contract.seat
     others = [seat for seat in house.in_play[sheet.dealer] if seat != declarer]
     done = not house.layout.away and all(giving.given >> seat & 1 for seat in others)
-    if giving.given >> declarer & 1 or done:
+    needless = giving.given and not house.gifts
+    if giving.given >> declarer & 1 or done or needless:
         yield Problem("gifts_impossible")
     for seat in others:
         # An opponent holds of the talon what was given to him and no more.
@@ -267,7 +287,7 @@ def _nines(house: House, phase: Selling | Giving | Naming) -> Iterator[Problem]:
     elif isinstance(phase, Selling):
         given = count_rank(phase.offered, NINE) if phase.sales else 0
     else:
-        gifts = phase.given.bit_count() if isinstance(phase, Giving) else house.hands - 1
+        gifts = phase.given.bit_count() if isinstance(phase, Giving) else house.gifts
         given = gifts + phase.aside.bit_count()
     if house.rules.redeal.four_nines != "dealt" or taken or held + given < 4:
         yield Problem("nines_impossible", {"seat": seat})
@@ -280,7 +300,8 @@ def _playing(house: House, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
         or (playing.first >= 0 and not playing.tricks[playing.first])
     ):
         yield Problem("tricks_impossible")
-    gone = house.layout.all & ~mask_of(playing.trick) & ~playing.aside
+    points_of = house.policy.points
+    gone = house.layout.all & ~mask_of((*playing.trick, *playing.stock)) & ~playing.aside & ~playing.beside
     for hand in playing.hands:
         gone &= ~hand
     taken = all(tricks or not points for points, tricks in zip(playing.points, playing.tricks, strict=True))
@@ -307,7 +328,7 @@ def _taken_possible(house: House, playing: Playing, gone: Cards) -> bool:
         bool(house.nothing_taken)
         and together == gone
         and [pile.bit_count() for pile in playing.taken] == [house.hands * tricks for tricks in playing.tricks]
-        and tuple(map(points_of, playing.taken)) == playing.points
+        and tuple(map(house.policy.points, playing.taken)) == playing.points
     )
 
 
@@ -327,7 +348,7 @@ def _announcements(house: House, playing: Playing) -> Iterator[Problem]:
     if rules.values in ORDERS:
         worth = list(ORDERS[rules.values][: len(suits)])
     else:
-        worth = [VALUES[rules.values][suit] for suit in suits]
+        worth = [rules.by_suit()[suit] for suit in suits]
     bare = any(bonus and not declared for bonus, declared in zip(playing.bonuses, playing.declared, strict=True))
     total = sum(worth) + ACES * aces
     if whole or bare or sum(playing.declared) != len(suits) + aces or sum(playing.bonuses) != total:
@@ -335,6 +356,10 @@ def _announcements(house: House, playing: Playing) -> Iterator[Problem]:
         return
     if aces and rules.aces == "off":
         yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": total - ACES})
+    if house.fixed_trump >= 0:
+        if (playing.trump, playing.trump_seat, playing.trump_value, playing.pending) != (house.fixed_trump, -1, 0, -1):
+            yield Problem("trump_impossible", {"why": "announced"})
+        return
     by_aces = aces and rules.aces == "trump"
     sets = bool(suits) or bool(by_aces)
     for suit in (playing.trump, playing.pending):
@@ -373,6 +398,7 @@ def _resting(house: House, sheet: Sheet, resting: Resting) -> Iterator[Problem]:
     if (
         not house.claims_rest
         or play.trick
+        or play.stock
         or play.refused == play.index
         or resting.accepted & leader
         or resting.accepted | leader == everyone

@@ -41,7 +41,7 @@ def finish(house: House, sheet: Sheet, outcome: Outcome, events: list[Told]) -> 
     )
     if scoring.winners:
         winners = tuple(scoring.winners)
-        events.append(Told(MatchEnded(winners), everyone))
+        events.append(Told(MatchEnded(winners, house.rules.end.payments(after.totals, winners)), everyone))
         return State(after, Over(winners)), events
     return begin(house, after, events, redeal=False)
 

@@ -65,7 +65,7 @@ class Scoring:
         """The seats that hold cards in this deal."""
         self.sitter = house.sitter(sheet)
         """Who sits it out; -1 where nobody does."""
-        self.contract = outcome.contract
+        self.contract = outcome.contract if outcome.contract and outcome.contract.seat >= 0 else None
         self.played = outcome.ending in ("tricks", "rest")
         """Whether all tricks were played (or granted)."""
         self.dealt = self.played or outcome.ending in ("writeoff", "bomb")
@@ -73,6 +73,9 @@ class Scoring:
         self.misere = outcome.contract is not None and outcome.contract.misere
         """Whether the declarer undertook to take nothing, so that taking nothing is no fault in this deal."""
         self.raw = [points + bonus for points, bonus in zip(outcome.points, outcome.bonuses, strict=True)]
+        if house.rules.marriages.trick and self.played:
+            # Who took no trick has declared for nothing (TT-A-013).
+            self.raw = [raw if tricks else 0 for raw, tricks in zip(self.raw, outcome.tricks, strict=True)]
         self.counts = outcome.ending != "four_marriages" and not outcome.ending.startswith("fault")
         """Whether counters and totals go on as after any recorded deal (TH-R-106): not at a fine outside one, and not
         at a win by four marriages, beside which nothing is written (TH-R-125)."""
@@ -97,8 +100,8 @@ class Scoring:
 
     @property
     def defenders(self) -> tuple[Seat, ...]:
-        """The declarer's opponents, from the declarer's left."""
-        return self.others(self.declarer)
+        """The declarer's opponents, from the declarer's left; nobody where each plays for himself."""
+        return self.others(self.declarer) if self.contract else ()
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """Who else holds cards in this deal, from a seat's left."""

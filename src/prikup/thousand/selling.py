@@ -13,7 +13,7 @@ from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, only, put
 from prikup.core.tricks import select
-from prikup.thousand.actions import AnyAction, Claim, Sell
+from prikup.thousand.actions import AnyAction, Claim, Sell, Take
 from prikup.thousand.bidding import why_not_bid
 from prikup.thousand.events import BidMade, CardForSale, CardsKept, CardsOffered, CardsSold, Claimed, HandSeen, Passed
 from prikup.thousand.house import House
@@ -156,7 +156,7 @@ def _kept(house: House, state: State[Selling], selling: Selling, events: list[To
     seat = contract.seat
     events.append(Told(CardsKept(seat), house.everyone))
     if not selling.sales:
-        return taken(house, state.sheet, Taking(selling.hands, selling.talon, contract), events, hidden=False)
+        return taken(house, state.sheet, Taking(selling.hands, selling.talon, contract), events, Take())
     hands = put(selling.hands, seat, selling.hands[seat] | selling.offered)
     return State(state.sheet, Giving(hands, selling.talon, contract, 0, selling.nines, selling.sales)), events
 

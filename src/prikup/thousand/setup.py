@@ -19,6 +19,7 @@ from prikup.core.setup import Setup as AnySetup
 from prikup.thousand.house import House
 from prikup.thousand.problems import phase_problems
 from prikup.thousand.state import (
+    NO_CONTRACT,
     Auction,
     Contract,
     Dealing,
@@ -64,6 +65,8 @@ class Setup(AnySetup, frozen=True, kw_only=True):
     passed: Seats = 0
     unseen: Seats = 0
     spoken: Seats = 0
+    beside: Pile = ()
+    stock: tuple[Card, ...] = ()
     contract: Contract | None = None
     offered: Pile = ()
     sales: int = 0
@@ -150,9 +153,11 @@ def setup_of(state: State) -> Setup:
         values |= {name: getattr(part, name) for name in part.__struct_fields__ if name != "play"}
     if "hands" in values:
         values["hands"] = tuple(tuple(each(hand)) for hand in values["hands"])
-    for name in ("talon", "offered", "aside"):
+    for name in ("talon", "offered", "aside", "beside"):
         if name in values:
             values[name] = tuple(each(values[name]))
+    if values.get("contract") == NO_CONTRACT:
+        values["contract"] = None
     if "taken" in values:
         values["taken"] = tuple(tuple(each(pile)) for pile in values["taken"])
     return Setup(**values)
@@ -194,8 +199,11 @@ def _state(house: House, setup: Setup) -> State:
     nothing = (0,) * house.players
     values: dict[str, Any] = {name: getattr(setup, name) for name in setup.__struct_fields__}
     values["hands"] = tuple(map(mask_of, setup.hands))
-    for name in ("talon", "offered", "aside"):
+    for name in ("talon", "offered", "aside", "beside"):
         values[name] = mask_of(values[name])
+    values["contract"] = values["contract"] or NO_CONTRACT
+    if setup.phase in ("playing", "resting") and setup.trump < 0:
+        values["trump"] = house.fixed_trump
     values["taken"] = tuple(map(mask_of, setup.taken)) or house.nothing_taken
     for name in _BY_SEAT:
         values[name] = values[name] or nothing
@@ -257,8 +265,10 @@ def _shape_problems(house: House, setup: Setup) -> Iterator[Problem]:
     for name in setup.__struct_fields__:
         if name not in allowed and getattr(setup, name) != getattr(_NOTHING, name):
             yield Problem("field_of_other_phase", {"field": name, "phase": setup.phase})
+    absent = () if house.layout.talon else ("talon",)
+    absent += () if house.auctions else ("contract",)
     for name in _NEEDED.get(setup.phase, ()):
-        if getattr(setup, name) == getattr(_NOTHING, name):
+        if name not in absent and getattr(setup, name) == getattr(_NOTHING, name):
             yield Problem("field_missing", {"field": name, "phase": setup.phase})
     for name in _BY_SEAT:
         numbers = getattr(setup, name)
@@ -324,6 +334,7 @@ def _card_problems(house: House, setup: Setup) -> Iterator[Problem]:
     # The talon that was taken lies in the hands as well.
     lying = setup.talon if setup.phase in ("auction", "taking") else ()
     where: list[Iterable[Card]] = [*setup.hands, setup.trick, lying, setup.offered, *setup.taken, setup.aside]
+    where += [setup.beside, setup.stock]
     counts = Counter(card for cards in where for card in cards)
     for cards in (setup.pack, setup.talon):
         counts |= Counter(cards)
@@ -345,10 +356,15 @@ def _card_problems(house: House, setup: Setup) -> Iterator[Problem]:
         yield Problem("wrong_count", {"field": "talon", "count": len(setup.talon), "wanted": layout.talon})
     if len(setup.offered) > layout.talon:
         yield Problem("wrong_count", {"field": "offered", "count": len(setup.offered), "wanted": layout.talon})
+    if setup.phase != "selling":
+        stock = layout.stock - house.hands * min(setup.index, layout.stock // house.hands)
+        for name, count, wanted in (("beside", len(setup.beside), layout.beside), ("stock", len(setup.stock), stock)):
+            if count != wanted:
+                yield Problem("wrong_count", {"field": name, "count": count, "wanted": wanted})
     called = setup.contract is not None and setup.contract.golden
     named = setup.phase in ("naming", "doubling", "playing", "resting")
     aside = layout.talon if called else layout.away if named else 0
-    if setup.phase == "giving" and layout.away and setup.given.bit_count() == house.hands - 1:
+    if setup.phase == "giving" and layout.away and setup.given.bit_count() == house.gifts:
         aside = min(len(setup.aside), layout.away - 1)
     if len(setup.aside) != aside:
         yield Problem("wrong_count", {"field": "aside", "count": len(setup.aside), "wanted": aside})
@@ -379,10 +395,11 @@ def _hand_size(house: House, setup: Setup, seat: Seat) -> int:
     played = setup.index
     if 0 <= setup.leader < house.players and seat in house.circles[setup.dealer][setup.leader][: len(setup.trick)]:
         played += 1
-    return _tricks(house, setup) - played
+    draws = layout.stock // house.hands
+    return _tricks(house, setup) - draws - played + min(setup.index, draws)
 
 
 def _tricks(house: House, setup: Setup) -> int:
     """How many tricks the deal has."""
     called = setup.contract is not None and setup.contract.golden
-    return house.layout.hand if called else house.layout.tricks
+    return house.layout.played(house.layout.hand) if called else house.layout.tricks

@@ -62,6 +62,11 @@ class Auction(Struct, frozen=True, gc=False):
     passed: int
     unseen: int
     spoken: int
+    beside: Cards = 0
+    """Cards that nobody holds: the second talon, later the one that was not chosen (TH-P-097), or a hand that is not
+    dealt to anybody (BT-004)."""
+    stock: tuple[Card, ...] = ()
+    """The cards to be drawn in the tricks, the next one first (TH-P-110, TT-A-020)."""
 
 
 class Contract(Struct, frozen=True, gc=False):
@@ -95,12 +100,18 @@ class Contract(Struct, frozen=True, gc=False):
         return self.misere or self.slam
 
 
+NO_CONTRACT = Contract(-1, 0, 0, forced=False, dark=False)
+"""What stands for it in a game without an auction, in which everybody plays for himself (TH-P-130, TT-A-025)."""
+
+
 class Taking(Struct, frozen=True, gc=False):
     """The declarer decides how to take the talon (only where the rules leave him a choice)."""
 
     hands: tuple[Cards, ...]
     talon: Cards
     contract: Contract
+    beside: Cards = 0
+    stock: tuple[Card, ...] = ()
 
 
 class Selling(Struct, frozen=True, gc=False):
@@ -142,6 +153,8 @@ class Giving(Struct, frozen=True, gc=False):
     """Whether the declarer bought his cards after the auction (BT-023)."""
     aside: Cards = 0
     """What the declarer has laid away (BT-006)."""
+    beside: Cards = 0
+    stock: tuple[Card, ...] = ()
 
 
 class Naming(Struct, frozen=True, gc=False):
@@ -151,6 +164,8 @@ class Naming(Struct, frozen=True, gc=False):
     contract: Contract
     nines: Seat = -1
     aside: Cards = 0
+    beside: Cards = 0
+    stock: tuple[Card, ...] = ()
 
 
 class Doubling(Struct, frozen=True, gc=False):
@@ -160,6 +175,8 @@ class Doubling(Struct, frozen=True, gc=False):
     contract: Contract
     turn: Seat
     aside: Cards = 0
+    beside: Cards = 0
+    stock: tuple[Card, ...] = ()
 
 
 class Playing(Struct, frozen=True, gc=False):
@@ -195,6 +212,8 @@ class Playing(Struct, frozen=True, gc=False):
     """The cards taken by seat; nothing where no rule asks about them (BT-031)."""
     aside: Cards = 0
     """Cards that are not played: what was laid away (BT-006), or the talon of a golden call (BT-061)."""
+    beside: Cards = 0
+    stock: tuple[Card, ...] = ()
 
 
 class Resting(Struct, frozen=True, gc=False):

@@ -115,6 +115,18 @@ class View(Struct, frozen=True, gc=False):
     talon: Cards = 0
     """The talon's cards, if this seat has seen them."""
     talon_open: bool = False
+    beside: int = 0
+    """How many cards nobody holds beside talon and stock: in the second talon, later the unchosen one (TH-P-097)."""
+    chosen: int = -1
+    """Which of two talons the declarer took, 0 the first; -1 before, and where there is one."""
+    stock: int = 0
+    """How many cards are left to be drawn (TH-P-110, TT-A-020)."""
+    exposed: Card = -1
+    """The bottom card of the stock, where it lies open (TT-A-015)."""
+    drawn: Cards = 0
+    """What this seat has drawn from the stock in this deal."""
+    gives: int = 1
+    """Cards that the declarer gives to each opponent."""
     offered: Cards = 0
     """The cards that lie open for a higher bid (BT-023)."""
     sales: int = 0
@@ -141,6 +153,8 @@ class View(Struct, frozen=True, gc=False):
     points_taken: tuple[int, ...] = ()
     """What each seat has in points so far: cards, what was declared, and at the end all that the score counts."""
     trump: int = -1
+    fixed: int = -1
+    """The suit that is trump in every deal, if any (B1-007)."""
     declarations: tuple[Declaration, ...] = ()
     rest: Seat = -1
     """Who claims the rest and waits for answers."""
@@ -149,6 +163,8 @@ class View(Struct, frozen=True, gc=False):
     agreed: tuple[Seat, ...] = ()
     results: tuple[Result, ...] = ()
     winners: tuple[Seat, ...] = ()
+    payments: tuple[int, ...] = ()
+    """What each seat gets or pays at the end, where a tariff is agreed (TT-A-028)."""
 
     @property
     def standing(self) -> Word | None:
@@ -194,7 +210,7 @@ def fresh_view(game: Thousand, state: State, seat: Seat) -> View:
     Seat ``players`` is somebody who only watches and holds no cards.
     """
     sheet = state.sheet
-    away = game.house.layout.away
+    layout = game.house.layout
     nothing = (0,) * game.players
     view = View(
         seat,
@@ -204,7 +220,10 @@ def fresh_view(game: Thousand, state: State, seat: Seat) -> View:
         sheet.marks,
         sheet.dealer,
         sheet.deals + 1,
-        away=away,
+        away=layout.away,
+        gives=layout.gifts,
+        trump=game.house.fixed_trump,
+        fixed=game.house.fixed_trump,
         tricks_taken=nothing,
         points_taken=nothing,
     )
@@ -217,6 +236,13 @@ def fresh_view(game: Thousand, state: State, seat: Seat) -> View:
     view = replace(view, phase=game.phase(state), lying=lying)
     if not isinstance(phase, Dealing | Over):
         view = replace(view, sitter=game.house.sitter(sheet))
+    if not isinstance(phase, Dealing | Over | Selling):
+        exposed = phase.stock[-1] if phase.stock and game.house.deal.expose else -1
+        chosen = -1
+        if layout.talons > 1 and not isinstance(phase, Auction | Taking):
+            # Which of the two it was is not known any more.
+            chosen = 0
+        view = replace(view, beside=phase.beside.bit_count(), stock=len(phase.stock), exposed=exposed, chosen=chosen)
     if isinstance(phase, Auction):
         unseen = phase.unseen.bit_length() - 1
         hand = None if unseen == seat else (*phase.hands, 0)[seat]

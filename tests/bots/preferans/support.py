@@ -25,7 +25,7 @@ from prikup.preferans.state import Contract, Defence, Judging, Sheet
 from prikup.preferans.view import AllPass, Trick, View
 
 AnyMatch = Match[Any, Any, Any]
-PRESETS = tuple(f"preferans/{name}" for name in LISTED.names())
+PRESETS = LISTED.names()
 
 
 class Played(Struct):

@@ -77,7 +77,7 @@ ORDER: dict[str, tuple[str, ...]] = {
     "later_grounds": ("redeal",),
     "talon_face": ("dark", "talon"),
     "concessions": ("bomb", "writeoff"),
-    "policy": ("marriages", "play"),
+    "policy": ("deal", "marriages", "play"),
     "stakes": ("dark", "golden", "call", "special", "contra"),
     "writes_gain": ("threshold",),
     "frozen": ("barrel", "pit", "threshold"),

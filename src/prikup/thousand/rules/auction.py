@@ -21,16 +21,37 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
     """Who opens, at what, in which steps, how high."""
 
     key: ClassVar[str] = "auction"
+    kind: Annotated[
+        Literal["forced", "free", "none"],
+        opt(
+            "One player is bound to open, anybody may pass, or there is no auction",
+            "TH-R-039",
+            "TH-P-100",
+            "TH-P-108",
+            "TH-P-109",
+            "TH-P-126",
+            "TH-P-130",
+            "TT-A-016",
+            "TT-C-008",
+            "TT-C-009",
+            "TT-D-004",
+            "TT-D-010",
+        ),
+    ] = "forced"
     opening: Annotated[
         int,
         opt(
-            "Forced opening bid",
+            "Opening bid: the forced one, or the least where nobody is bound",
             "TH-R-039",
             "TH-R-041",
             "TH-E-015",
             "TH-P-019",
             "BT-019a",
-            numbers=(40, 60, 80, 100, 120),
+            "TT-C-003",
+            "TT-D-004",
+            "TT-D-013",
+            "B1-006",
+            numbers=(10, 40, 60, 80, 100, 120),
         ),
     ] = 100
     opener: Annotated[
@@ -65,6 +86,10 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
     first_round: Annotated[
         int | None, opt("Ceiling of bids in a player's first round", "BT-019c", numbers=(120, 150))
     ] = None
+    raises: Annotated[
+        bool,
+        opt("The declarer may name more than his bid", "TH-R-052", "TH-P-034", "TH-P-129", "TT-C-006"),
+    ] = True
     reentry: Annotated[
         bool, opt("Who passed may bid again after a higher bid", "TH-R-042d", "TH-E-020", "TH-P-025", "BT-019b")
     ] = False

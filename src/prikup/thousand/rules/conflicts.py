@@ -8,7 +8,10 @@ from msgspec import Struct
 
 from prikup.core.errors import RulesError
 from prikup.core.options import get_option, value_text
+from prikup.thousand.layout import LAYOUTS
 from prikup.thousand.rules import Rules
+from prikup.thousand.rules.marriages import ORDERS
+from prikup.thousand.rules.needs import NEEDS, layout_of, unmet
 
 
 class Conflict(Struct, frozen=True):
@@ -78,6 +81,64 @@ def _no_room(rules: Rules) -> bool:
 
 
 CONFLICTS = (
+    Conflict(
+        "shape_for_players",
+        "deal.shape",
+        "table.players",
+        lambda rules: all(key[::2] != (rules.table.hands, rules.deal.shape) for key in LAYOUTS),
+    ),
+    Conflict(
+        "shape_for_pack",
+        "deal.shape",
+        "deal.pack",
+        lambda rules: (
+            layout_of(rules) is None and any(key[::2] == (rules.table.hands, rules.deal.shape) for key in LAYOUTS)
+        ),
+    ),
+    Conflict(
+        "deal_needs_auction",
+        "deal.shape",
+        "auction.kind",
+        lambda rules: (
+            rules.auction.kind == "none" and rules.deal.shape not in ("whole", "stock_6", "stock_8", "stock_9")
+        ),
+    ),
+    Conflict(
+        "values_need_trump",
+        "marriages.values",
+        "marriages.fixed",
+        lambda rules: rules.marriages.values == "trump_40" and rules.marriages.fixed == "off",
+    ),
+    Conflict(
+        "rising_by_suit",
+        "marriages.keep",
+        "marriages.values",
+        lambda rules: rules.marriages.keep == "rising" and rules.marriages.values in ORDERS,
+    ),
+    Conflict(
+        "rising_or_aces",
+        "marriages.keep",
+        "marriages.aces",
+        lambda rules: rules.marriages.keep == "rising" and rules.marriages.aces == "trump",
+    ),
+    Conflict(
+        "tariff_or_share",
+        "end.tariff",
+        "end.equal",
+        lambda rules: bool(rules.end.tariff) and rules.end.equal == "share",
+    ),
+    Conflict(
+        "tariff_or_reverse",
+        "end.tariff",
+        "reverse.at",
+        lambda rules: bool(rules.end.tariff) and rules.reverse.at is not None and rules.table.players > 2,
+    ),
+    Conflict(
+        "golden_needs_raises",
+        "golden.more",
+        "auction.raises",
+        lambda rules: rules.golden.more and not rules.auction.raises,
+    ),
     Conflict(
         "sitter_needs_four",
         "table.sitter",
@@ -355,19 +416,22 @@ CONFLICTS = (
         lambda rules: rules.bolts.dark_double and not rules.dark.active(),
     ),
 )
-"""What excludes or needs each other; each names two options."""
+"""What excludes or needs each other; each names two options. What needs a layout stands in ``needs``."""
+NAMES = frozenset({conflict.name for conflict in CONFLICTS} | {need.name for need in NEEDS})
+"""The names of all conflicts."""
 
 
 def conflicts(rules: Rules) -> Iterator[RulesError]:
     """Everything in a rule set that cannot be played, each naming both options."""
-    for conflict in CONFLICTS:
-        if conflict.holds(rules):
-            yield RulesError(
-                "options_conflict",
-                why=conflict.name,
-                first=f"{conflict.first}={value_text(get_option(rules, conflict.first))}",
-                second=f"{conflict.second}={value_text(get_option(rules, conflict.second))}",
-            )
+    found = [(conflict.name, conflict.first, conflict.second) for conflict in CONFLICTS if conflict.holds(rules)]
+    found += [(need.name, name, need.because) for need, name in unmet(rules)]
+    for why, first, second in found:
+        yield RulesError(
+            "options_conflict",
+            why=why,
+            first=f"{first}={value_text(get_option(rules, first))}",
+            second=f"{second}={value_text(get_option(rules, second))}",
+        )
 
 
 def check(rules: Rules) -> None:

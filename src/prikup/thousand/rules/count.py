@@ -72,6 +72,9 @@ class Count(HouseRule, frozen=True, kw_only=True):
 
     def score(self, scoring: Scoring) -> None:
         contract = scoring.contract
+        if scoring.played and contract is None:
+            for seat in scoring.seats:
+                scoring.line(seat, "points", self.rounded(scoring.raw[seat]) * scoring.stake)
         if not scoring.played or contract is None or contract.by_tricks:
             return
         seat = contract.seat

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import functools
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from prikup.core import shuffle
-from prikup.core.cards import JACK, NINE
+from prikup.core.cards import JACK, NINE, RANK_MASKS, SEVEN, Cards
 from prikup.core.options import opt
 from prikup.thousand.layout import Layout
 from prikup.thousand.rules.base import HouseRule
@@ -20,11 +20,52 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
     pack: Annotated[
         int,
         opt(
-            "Cards in the pack: 32 has sevens of 7 points and eights; the declarer lays two away",
+            "Cards in the pack: from the nine, without nines, or from the seven",
+            "TH-R-005",
             "BT-006",
-            numbers=(24, 32),
+            "TT-A-003",
+            "TT-B-001",
+            "TT-B-002",
+            "TT-C-001",
+            numbers=(20, 24, 32),
         ),
     ] = 24
+    shape: Annotated[
+        Literal[
+            "talon",
+            "two_by_two",
+            "two_by_three",
+            "whole",
+            "stock_6",
+            "stock_8",
+            "stock_9",
+            "talon_stock",
+        ],
+        opt(
+            "A talon; two talons to choose from; the whole pack dealt; a stock to draw from; a talon and a stock",
+            "TH-P-092",
+            "TH-P-097",
+            "TH-P-102",
+            "TH-P-103",
+            "TH-P-106",
+            "TH-P-107",
+            "TH-P-109",
+            "TH-P-110",
+            "TH-P-114",
+            "TH-P-115",
+            "TH-P-131",
+            "TT-A-014",
+            "TT-A-020",
+            "TT-B-001",
+            "TT-B-004",
+            "TT-C-002",
+            "TT-D-003",
+            "B1-001",
+            "BT-004",
+        ),
+    ] = "talon"
+    sevens: Annotated[int | None, opt("Points of a seven in the pack of 32", "BT-006", "TT-B-003", numbers=(7,))] = 7
+    expose: Annotated[bool, opt("The bottom card of the stock lies open", "TT-A-015")] = False
     talon: Annotated[
         Literal["rounds", "last", "drawn", "dealer"],
         opt(
@@ -44,17 +85,31 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
         """Whether the dealer says where the talon's cards fall (TH-P-010)."""
         return self.talon == "dealer"
 
+    @property
+    def counted(self) -> Cards:
+        """The cards that have their usual points."""
+        return (1 << 32) - 1 if self.sevens else (1 << 32) - 1 & ~RANK_MASKS[SEVEN]
+
+    def policy(self, fields: dict[str, Any]) -> None:
+        if self.sevens is None:
+            fields["points"] = (0, *fields["points"][1:])
+
     def places(self, seed: str, layout: Layout) -> tuple[int, ...]:
-        """The places of the dealing order at which the talon's cards fall; ``()`` when the dealer says."""
+        """The places of the dealing order at which the talons' cards fall; ``()`` when the dealer says."""
         if self.dealer_places:
             return ()
-        cards, talon = len(layout.pack), layout.talon
+        cards, talon = dealt(layout), layout.talon * layout.talons
         if self.talon == "rounds":
             return first_rounds(layout.hands, talon)
         if self.talon == "last":
             return tuple(range(cards - talon, cards))
         choices = allowed_places(cards, talon)
         return choices[shuffle.drawn(seed, "talon", len(choices))]
+
+
+def dealt(layout: Layout) -> int:
+    """The cards that go to hands and talons; those after them are the stock, or dead."""
+    return len(layout.pack) - layout.stock - layout.dead
 
 
 @functools.cache

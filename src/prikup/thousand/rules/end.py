@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Literal
 
 from prikup.core.options import opt
+from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.scoring import Scoring
 
@@ -22,7 +23,14 @@ class End(HouseRule, frozen=True, kw_only=True):
             "TH-P-002",
             "TH-P-069",
             "BT-003",
-            numbers=(300, 500, 701, 1000, 1001, 1005, 1500, 2500),
+            "TT-A-001",
+            "TT-A-027",
+            "TT-C-007",
+            "TT-D-008",
+            "B1-001",
+            "B1-004",
+            "B1-007",
+            numbers=(100, 300, 500, 501, 701, 1000, 1001, 1005, 1010, 1500, 2500),
         ),
     ] = 1000
     win: Annotated[
@@ -43,10 +51,26 @@ class End(HouseRule, frozen=True, kw_only=True):
         Literal["play_on", "share"], opt("Two arrive with equal totals: another deal, or both win", "TH-P-071")
     ] = "play_on"
 
+    tariff: Annotated[
+        int | None,
+        opt("What a loser pays for each point short of the target", "TT-A-028", numbers=range(1, 101)),
+    ] = None
+
     @property
     def enough(self) -> int:
         """The lowest total that wins."""
         return self.target + 1 if self.win == "more" else self.target
+
+    def payments(self, totals: tuple[int, ...], winners: tuple[Seat, ...]) -> tuple[int, ...]:
+        """What each seat gets or pays: the losers the tariff for each point that they are short of the target
+        (TT-A-028). Nothing at all where no tariff is agreed."""
+        if self.tariff is None:
+            return ()
+        paid = [
+            0 if seat in winners else -self.tariff * max(0, self.target - total) for seat, total in enumerate(totals)
+        ]
+        paid[winners[0]] -= sum(paid)
+        return tuple(paid)
 
     def totals(self, scoring: Scoring) -> None:
         if self.win != "exact":

@@ -15,8 +15,12 @@ VALUES: dict[str, tuple[int, int, int, int]] = {
     "silesian": (80, 100, 40, 60),
     "greater_poland": (100, 80, 40, 60),
     "spades_60": (60, 60, 80, 100),
+    "austrian": (60, 40, 80, 100),
+    "trump_40": (20, 20, 20, 20),
 }
-"""Card points of a marriage of spades, clubs, diamonds, hearts."""
+"""Card points of a marriage of spades, clubs, diamonds, hearts; ``trump_40`` doubles that of the fixed trump."""
+SUITS = ("spades", "clubs", "diamonds", "hearts")
+"""The suits by name."""
 ORDERS: dict[str, tuple[int, int, int, int]] = {"by_order": (40, 60, 80, 100), "by_order_low": (20, 40, 60, 80)}
 """Card points of the first, second, third and fourth marriage declared in a deal."""
 
@@ -26,7 +30,9 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "marriages"
     values: Annotated[
-        Literal["standard", "silesian", "greater_poland", "spades_60", "by_order", "by_order_low"],
+        Literal[
+            "standard", "silesian", "greater_poland", "spades_60", "austrian", "by_order", "by_order_low", "trump_40"
+        ],
         opt(
             "Values of the marriages by suit, or by the order in which they are declared",
             "TH-R-009",
@@ -35,6 +41,12 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
             "TH-P-040",
             "TH-P-041",
             "BT-029",
+            "TT-A-008",
+            "TT-A-011",
+            "TT-A-012",
+            "TT-C-011",
+            "TT-D-002",
+            "B1-007",
         ),
     ] = "standard"
     when: Annotated[
@@ -48,6 +60,9 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
             "TH-E-031",
             "TH-P-046",
             "BT-026",
+            "TH-P-113",
+            "TT-A-007",
+            "TT-A-024",
         ),
     ] = "lead"
     trump: Annotated[
@@ -55,15 +70,27 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
         opt("The suit is trump at once, or from the next trick on", "TH-R-010", "TH-E-030", "TH-P-045", "BT-030"),
     ] = "at_once"
     keep: Annotated[
-        Literal["last", "first", "higher"],
+        Literal["last", "first", "higher", "rising"],
         opt(
-            "Each marriage makes the trump, only the first does, or only a dearer one replaces another",
+            "Each marriage makes the trump, only the first does, only a dearer one, or a cheaper one is not declared",
             "TH-R-008",
             "TH-P-044",
             "BT-030",
+            "TT-A-009",
+            "B1-003",
         ),
     ] = "last"
-    show: Annotated[bool, opt("A marriage may also be declared from the hand, and another card led", "BT-030")] = False
+    fixed: Annotated[
+        Literal["off", "spades", "clubs", "diamonds", "hearts"],
+        opt("The trump is what marriages make it, or this suit in every deal", "TT-A-005", "B1-007"),
+    ] = "off"
+    show: Annotated[
+        bool, opt("A marriage may also be declared from the hand, and another card led", "BT-030", "B1-005")
+    ] = False
+    trick: Annotated[
+        bool,
+        opt("Who takes no trick in a deal scores nothing for his marriages", "TT-A-013", "TT-C-006b"),
+    ] = False
     aces: Annotated[
         Literal["off", "score", "trump"],
         opt("Four aces declared on leading an ace: nothing, 200 points, or 200 and that ace's suit is trump", "BT-027"),
@@ -94,24 +121,38 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
     def _bonus(self, suits: tuple[int, ...]) -> int:
         if self.values in ORDERS:
             return sum(ORDERS[self.values][: len(suits)])
-        table = VALUES[self.values]
+        table = self.by_suit()
         return sum([table[suit] for suit in suits])
+
+    @property
+    def trump_suit(self) -> int:
+        """The suit that is trump in every deal; -1 where marriages make it."""
+        return -1 if self.fixed == "off" else SUITS.index(self.fixed)
 
     def by_suit(self) -> tuple[int, ...]:
         """The values by suit; where the order of declaring decides, the first one's for each."""
-        return (ORDERS[self.values][0],) * 4 if self.values in ORDERS else VALUES[self.values]
+        if self.values in ORDERS:
+            return (ORDERS[self.values][0],) * 4
+        table = VALUES[self.values]
+        if self.values == "trump_40":
+            return tuple([2 * worth if suit == self.trump_suit else worth for suit, worth in enumerate(table)])
+        return table
 
     def policy(self, fields: dict[str, Any]) -> None:
         if self.values in ORDERS:
             fields["marriages"] = (0, 0, 0, 0)
             fields["marriages_by_order"] = ORDERS[self.values]
         else:
-            fields["marriages"] = VALUES[self.values]
+            fields["marriages"] = self.by_suit()
         fields["announce"] = self.when
         fields["trump_when"] = self.trump
         fields["trump_keep"] = self.keep
         fields["ace_marriage"] = 0 if self.aces == "off" else ACES
         fields["ace_sets_trump"] = self.aces == "trump"
+        if self.trick:
+            fields["trick_needed"] = True
+        if self.fixed != "off":
+            fields["fixed_trump"] = self.trump_suit
 
 
 ACES = 200

@@ -37,6 +37,28 @@ class Duties(HouseRule, frozen=True, kw_only=True):
         bool, opt("A trump that another player declared may be led while other suits are in hand", "BT-028")
     ] = True
     last_trick: Annotated[int | None, opt("Bonus for the last trick", "BT-033", numbers=(10,))] = None
+    duties: Annotated[
+        Literal["always", "stock_gone"],
+        opt(
+            "The duties hold from the first trick, or only once the stock is gone",
+            "TH-P-111",
+            "TH-P-116",
+            "TT-A-017",
+            "TT-A-018",
+            "TT-A-019",
+            "TT-A-021",
+            "TT-A-022",
+            "TT-A-023",
+            "TT-C-012",
+            "TT-D-005",
+            "TT-D-009",
+            "B1-002",
+        ),
+    ] = "always"
+    lead: Annotated[
+        Literal["declarer", "left"],
+        opt("The declarer leads to the first trick, or the dealer's left", "TT-A-016", "TT-C-013", "TT-D-011"),
+    ] = "declarer"
     rest: Annotated[bool, opt("The leader may claim the rest of the tricks", "TH-R-106")] = True
 
     def policy(self, fields: dict[str, Any]) -> None:
@@ -46,3 +68,5 @@ class Duties(HouseRule, frozen=True, kw_only=True):
         fields["overtrump"] = self.overtrump
         fields["lead_foreign_trump"] = self.foreign
         fields["last_trick"] = self.last_trick or 0
+        if self.duties == "always":
+            fields["duties_from"] = 0

@@ -23,7 +23,21 @@ class Table(HouseRule, frozen=True, kw_only=True):
     """The number of players; where four sit, one of them is on the talon and holds no cards."""
 
     key: ClassVar[str] = "table"
-    players: Annotated[int, opt("Players at the table", "TH-R-003", "TH-P-089", "BT-001", numbers=(3, 4))] = 3
+    players: Annotated[
+        int,
+        opt(
+            "Players at the table",
+            "TH-R-003",
+            "TH-P-089",
+            "BT-001",
+            "BT-004",
+            "TT-A-003",
+            "TT-C-001",
+            "TT-D-001",
+            "B1-001",
+            numbers=(2, 3, 4),
+        ),
+    ] = 3
     sitter: Annotated[
         Literal["dealer", "opposite", "right"],
         opt(
@@ -43,6 +57,11 @@ class Table(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "off"
     half: Annotated[bool, opt("Half a marriage for a king or queen alone in the talon, too", "BT-002")] = False
+
+    @property
+    def hands(self) -> int:
+        """How many of the players hold cards in a deal."""
+        return min(self.players, 3)
 
     def sits_out(self, dealer: Seat) -> Seat:
         """Who plays no cards in a deal; -1 where all play."""

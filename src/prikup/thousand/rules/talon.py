@@ -37,6 +37,18 @@ class Talon(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "choice"
 
+    away: Annotated[
+        Literal["last", "declarer", "nobody"],
+        opt(
+            "What the declarer lays away goes to the winner of the last trick, to himself, or to nobody",
+            "BT-006",
+            "TH-P-098",
+            "TH-P-104",
+            "TH-P-128",
+            "TT-C-010",
+        ),
+    ] = "last"
+
     def talon_face(self, contract: Contract) -> str | None:
         return self.forced if contract.forced else None
 
