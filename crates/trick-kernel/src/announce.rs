@@ -2,7 +2,7 @@
 
 use crate::cards::{ACE, ACES, Card, Hand, KING, QUEEN, SUITS, Suit, rank_of, suit_mask, suit_of};
 use crate::policy::{Announce, Policy, TrumpKeep};
-use crate::position::ANNOUNCED_ACES;
+use crate::setup::ANNOUNCED_ACES;
 
 impl Policy {
     /// The cards of `hand` that may be led with an announcement.

@@ -3,8 +3,9 @@
 use crate::cards::{Card, Hand, bit, suit_of};
 use crate::pick::{pick, pick_either};
 use crate::policy::Policy;
-use crate::position::{Play, Position, SEATS, Setup};
+use crate::position::{Play, Position};
 use crate::rng::Rng;
+use crate::setup::{SEATS, Setup};
 
 /// Sums over finished playouts, by seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

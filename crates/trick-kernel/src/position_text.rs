@@ -11,7 +11,8 @@
 
 use crate::cards::Suit;
 use crate::policy::Policy;
-use crate::position::{ANNOUNCED_ACES, Position, SEATS, Setup};
+use crate::position::Position;
+use crate::setup::{ANNOUNCED_ACES, SEATS, Setup};
 use crate::text::{
     Name, TextError, error, hand_text, join, parse_card, parse_hand, parse_number, parse_numbers, parse_suit,
     suit_letter,
