@@ -30,5 +30,5 @@ pub use policy::{
 };
 pub use position::{Play, Position};
 pub use rng::Rng;
-pub use setup::{ANNOUNCED_ACES, PositionError, SEATS, Setup};
+pub use setup::{ANNOUNCED_ACES, PositionError, SEATS, STOCK, Setup};
 pub use text::TextError;

@@ -2,7 +2,7 @@
 
 use crate::cards::{ACE, Card, Hand, Suit, bit, rank_of, suit_of};
 use crate::policy::{Policy, TrumpWhen};
-use crate::setup::{ANNOUNCED_ACES, PositionError, SEATS, Setup};
+use crate::setup::{ANNOUNCED_ACES, PositionError, SEATS, STOCK, Setup};
 
 /// One play: a card, led with an announcement or without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -36,6 +36,9 @@ pub struct Position {
     pub(crate) tricks: [u8; SEATS],
     pub(crate) announced: u8,
     pub(crate) first_winner: Option<u8>,
+    /// The stock in reverse: the card drawn next is the last of those counted, zeros follow.
+    stock: [Card; STOCK],
+    stock_len: u8,
 }
 
 impl Position {
@@ -47,6 +50,10 @@ impl Position {
         setup.check(policy)?;
         let mut trick = [0; SEATS];
         trick[..setup.trick.len()].copy_from_slice(&setup.trick);
+        let mut stock = [0; STOCK];
+        for (place, card) in stock.iter_mut().zip(setup.stock.iter().rev()) {
+            *place = *card;
+        }
         let players = policy.players();
         let offset = policy.winner(&setup.trick, setup.trump);
         Ok(Self {
@@ -67,6 +74,8 @@ impl Position {
             tricks: setup.tricks,
             announced: setup.announced,
             first_winner: setup.first_winner,
+            stock,
+            stock_len: setup.stock.len() as u8,
         })
     }
 
@@ -77,6 +86,7 @@ impl Position {
             hands: self.hands,
             leader: self.leader,
             trick: self.trick().to_vec(),
+            stock: self.stock().collect(),
             trump: self.trump,
             pending: self.pending,
             trump_owner: self.trump_owner,
@@ -97,6 +107,11 @@ impl Position {
         &self.trick[..usize::from(self.trick_len).min(SEATS)]
     }
 
+    /// The cards to be drawn after the tricks, the next one first.
+    pub fn stock(&self) -> impl ExactSizeIterator<Item = Card> {
+        self.stock[..usize::from(self.stock_len).min(STOCK)].iter().rev().copied()
+    }
+
     /// The seat that plays next. When the deal is over: the winner of its last trick.
     #[inline]
     #[must_use]
@@ -104,17 +119,22 @@ impl Position {
         self.turn
     }
 
-    /// Whether all cards are played.
+    /// Whether all cards are played. While a stock is left the hands are filled after each trick, so
+    /// an empty hand means that.
     #[inline]
     #[must_use]
     pub fn over(&self) -> bool {
         self.hand() == 0
     }
 
-    /// Card points and bonus of a seat.
+    /// Card points and bonus of a seat. The announcements of a player whose tricks may turn out to be
+    /// none (TT-A-013) count until the deal is over.
     #[inline]
     #[must_use]
-    pub fn total(&self, seat: usize) -> u16 {
+    pub fn total(&self, policy: &Policy, seat: usize) -> u16 {
+        if policy.settings().trick_needed && self.tricks[seat] == 0 && self.over() {
+            return self.points[seat];
+        }
         self.points[seat] + self.bonus[seat]
     }
 
@@ -152,7 +172,7 @@ impl Position {
         }
         let tricks = usize::from(self.tricks[usize::from(self.turn) % SEATS]);
         let first = self.first_winner == Some(self.turn);
-        let cards = policy.announceable(self.hand(), usize::from(self.index), tricks, first);
+        let cards = policy.announceable(self.hand(), usize::from(self.index), tricks, first, self.trump);
         if cards == 0 { 0 } else { cards & self.legal(policy) }
     }
 
@@ -225,7 +245,7 @@ impl Position {
         }
     }
 
-    /// Gives the trick, worth `points`, to its winner, who leads to the next one.
+    /// Gives the trick, worth `points`, to its winner, who leads to the next one; then all draw.
     #[inline]
     pub(crate) fn take_trick(&mut self, policy: &Policy, winner: u8, points: u16) {
         let seat = usize::from(winner) % SEATS;
@@ -245,8 +265,22 @@ impl Position {
         if self.pending.is_some() {
             self.trump = self.pending.take();
         }
-        if self.hands[seat] == 0 {
+        if self.stock_len != 0 {
+            self.draw(policy, winner);
+        } else if self.hands[seat] == 0 {
             self.bonus[seat] += policy.settings().last_trick;
+        }
+    }
+
+    /// Every player draws a card, the winner of the trick first (TT-A-020, TH-P-110).
+    #[inline(never)]
+    fn draw(&mut self, policy: &Policy, winner: u8) {
+        let players = policy.players();
+        for offset in 0..players {
+            // The checks made the stock a multiple of the players.
+            self.stock_len -= 1;
+            let card = std::mem::take(&mut self.stock[usize::from(self.stock_len) % STOCK]);
+            self.hands[(usize::from(winner) + offset) % players] |= bit(card);
         }
     }
 }

@@ -8,6 +8,9 @@ use crate::policy::{MAX_VALUE, Policy, TrumpWhen};
 /// Most seats at a table.
 pub const SEATS: usize = 4;
 
+/// Most cards of a stock: what two hands of six leave of 32 cards (TT-B-004).
+pub const STOCK: usize = 20;
+
 /// Bit of the four aces in [`Setup::announced`]; bits 0..=3 are the suits of marriages.
 pub const ANNOUNCED_ACES: u8 = 1 << 4;
 
@@ -22,6 +25,9 @@ pub struct Setup {
     pub leader: u8,
     /// Cards of the trick under way, the leader's first. A full trick is never under way.
     pub trick: Vec<Card>,
+    /// Cards to be drawn after the tricks, the next one first: at most [`STOCK`], and as many for
+    /// each player.
+    pub stock: Vec<Card>,
     /// Trump in the trick under way.
     pub trump: Option<Suit>,
     /// Suit announced with this trick's lead that becomes trump after it.
@@ -62,6 +68,17 @@ pub enum PositionError {
         /// Cards it should have, after the leader's hand.
         expected: u32,
     },
+    /// More than [`STOCK`] cards in the stock.
+    StockSize(usize),
+    /// The stock cannot be drawn by all players alike.
+    StockShare {
+        /// Cards in the stock.
+        cards: usize,
+        /// Players who draw.
+        players: usize,
+    },
+    /// A stock is left, but no hand has a card.
+    StockLeft,
     /// A suit above 3.
     Suit(u8),
     /// The tricks taken do not sum to the index, or need more cards than are gone.
@@ -72,12 +89,16 @@ pub enum PositionError {
     Bonus,
     /// The winner of the first trick has no trick, or there is none yet.
     FirstWinner,
-    /// Announced cards are all still in hand, or the mask has unknown bits.
+    /// Announced cards are all still in hand or in the stock, or the mask has unknown bits.
     Announced,
     /// The trump's owner, its value and what was announced do not fit together.
     TrumpOwner,
     /// A trump is pending that the lead of this trick cannot have announced.
     Pending,
+    /// The policy fixes the trump, and this is another one, or none.
+    FixedTrump(Suit),
+    /// The policy fixes the trump, and yet an announcement is said to have made one.
+    FixedTrumpOwner,
 }
 
 impl fmt::Display for PositionError {
@@ -89,15 +110,24 @@ impl fmt::Display for PositionError {
             Self::HandSize { seat, has, expected } => {
                 write!(f, "seat {seat} has {has} cards, the trick under way leaves it {expected}")
             }
+            Self::StockSize(cards) => write!(f, "a stock has at most {STOCK} cards, not {cards}"),
+            Self::StockShare { cards, players } => {
+                write!(f, "{players} players cannot share a stock of {cards} cards")
+            }
+            Self::StockLeft => write!(f, "a stock is left, but no hand has a card"),
             Self::Suit(suit) => write!(f, "there is no suit {suit}"),
             Self::Tricks => write!(f, "the tricks taken do not fit the tricks finished"),
             Self::Points => write!(f, "the card points taken exceed those of the cards gone"),
             Self::Bonus => write!(f, "the bonus points exceed what a deal can give"),
             Self::FirstWinner => write!(f, "the winner of the first trick must have taken one"),
-            Self::Announced => write!(f, "an announced combination is still whole in hand"),
+            Self::Announced => {
+                write!(f, "an announced combination is still whole in hand, or lies in the stock")
+            }
             Self::TrumpOwner => {
                 write!(f, "the trump's owner, its value and the announcements do not fit together")
             }
+            Self::FixedTrump(suit) => write!(f, "the trump must be {}", crate::text::suit_letter(*suit)),
+            Self::FixedTrumpOwner => write!(f, "an announcement cannot have made the fixed trump"),
             Self::Pending => write!(f, "the lead of this trick cannot have announced that trump"),
         }
     }
@@ -142,7 +172,8 @@ fn check_cards(policy: &Policy, setup: &Setup) -> Result<(), PositionError> {
         return Err(PositionError::FullTrick);
     }
     let mut seen: Hand = 0;
-    for cards in setup.hands.iter().copied().chain(setup.trick.iter().map(|card| bit(*card))) {
+    let single = setup.trick.iter().chain(&setup.stock).map(|card| bit(*card));
+    for cards in setup.hands.iter().copied().chain(single) {
         if seen & cards != 0 {
             return Err(PositionError::Twice((seen & cards).trailing_zeros() as Card));
         }
@@ -159,12 +190,18 @@ fn check_cards(policy: &Policy, setup: &Setup) -> Result<(), PositionError> {
             return Err(PositionError::HandSize { seat: seat as u8, has, expected });
         }
     }
-    Ok(())
+    match setup.stock.len() {
+        cards if cards > STOCK => Err(PositionError::StockSize(cards)),
+        cards if cards % players != 0 => Err(PositionError::StockShare { cards, players }),
+        // Hands are filled at once, so a deal with a stock is never at its end.
+        cards if cards > 0 && tricks_left == 0 => Err(PositionError::StockLeft),
+        _ => Ok(()),
+    }
 }
 
 fn check_counts(policy: &Policy, setup: &Setup) -> Result<(), PositionError> {
     let tricks: u32 = setup.tricks.iter().map(|tricks| u32::from(*tricks)).sum();
-    let gone = !in_hand_or_trick(setup);
+    let gone = !not_gone(setup);
     // Each finished trick took a card of every player, so the index cannot run away either.
     if tricks != u32::from(setup.index) || tricks * u32::from(policy.settings().players) > gone.count_ones() {
         return Err(PositionError::Tricks);
@@ -192,12 +229,20 @@ fn check_announcements(policy: &Policy, setup: &Setup) -> Result<(), PositionErr
     }
     for suit in 0..4 {
         let pair = suit_mask(suit) & (0x0101_0101 << KING | 0x0101_0101 << QUEEN);
-        if setup.announced >> suit & 1 != 0 && whole(setup, pair) {
+        if setup.announced >> suit & 1 != 0 && unshown(setup, pair) {
             return Err(PositionError::Announced);
         }
     }
-    if setup.announced & ANNOUNCED_ACES != 0 && whole(setup, ACES) {
+    if setup.announced & ANNOUNCED_ACES != 0 && unshown(setup, ACES) {
         return Err(PositionError::Announced);
+    }
+    if let Some(suit) = policy.settings().fixed_trump {
+        if setup.trump != Some(suit) {
+            return Err(PositionError::FixedTrump(suit));
+        }
+        if setup.trump_owner.is_some() || setup.trump_value > 0 || setup.pending.is_some() {
+            return Err(PositionError::FixedTrumpOwner);
+        }
     }
     let owned = setup.trump_owner.is_some();
     let trump_known = setup.trump.or(setup.pending).is_some();
@@ -215,12 +260,15 @@ fn check_announcements(policy: &Policy, setup: &Setup) -> Result<(), PositionErr
     Ok(())
 }
 
-fn in_hand_or_trick(setup: &Setup) -> Hand {
+/// The cards in hands, in the trick under way and in the stock.
+fn not_gone(setup: &Setup) -> Hand {
     let hands = setup.hands.iter().fold(0, |set, hand| set | hand);
-    setup.trick.iter().fold(hands, |set, card| set | bit(*card))
+    setup.trick.iter().chain(&setup.stock).fold(hands, |set, card| set | bit(*card))
 }
 
-/// Whether all cards of a combination are still in hands.
-fn whole(setup: &Setup, combination: Hand) -> bool {
-    setup.hands.iter().fold(0, |set, hand| set | hand) & combination == combination
+/// Whether a combination cannot have been announced: none of its cards was played, or one was never in a hand.
+fn unshown(setup: &Setup, combination: Hand) -> bool {
+    let hands = setup.hands.iter().fold(0, |set, hand| set | hand);
+    let stock = setup.stock.iter().fold(0, |set, card| set | bit(*card));
+    hands & combination == combination || stock & combination != 0
 }
