@@ -40,6 +40,8 @@ class Rules:
     trump_when: str = "at_once"
     trump_keep: str = "last"
     lead_foreign_trump: bool = True
+    fixed_trump: str | None = None
+    trick_needed: bool = False
     last_trick: int = 0
 
     def higher(self, card: Card, other: Card) -> bool:
@@ -94,8 +96,10 @@ class Rules:
             return trumps  # TH-R-066
         return trumps if winning_trumps else hand  # TH-P-054, 055
 
-    def announceable(self, hand: Cards, index: int, tricks_taken: int, *, first_winner: bool) -> Cards:
-        """The cards that may be led with an announcement."""
+    def announceable(
+        self, hand: Cards, index: int, tricks_taken: int, trump: str | None, *, first_winner: bool
+    ) -> Cards:
+        """The cards that may be led with an announcement while a suit is trump."""
         may = {
             "never": False,
             "lead": True,  # TH-R-007
@@ -107,11 +111,17 @@ class Rules:
         cards: set[Card] = set()
         for suit in SUITS:
             pair = {suit + "K", suit + "Q"}  # TH-R-006, 072
-            if pair <= hand and (self.marriages_by_order or self.marriages[suit]):
+            if pair <= hand and (self.marriages_by_order or self.marriages[suit]) and not self._barred(suit, trump):
                 cards |= pair
         if self.ace_marriage and hand >= ACES:  # BT-027
             cards |= ACES
         return frozenset(cards)
+
+    def _barred(self, suit: str, trump: str | None) -> bool:
+        """B1-003: a marriage must be worth more than the present trump's; by order each later one is."""
+        if self.trump_keep != "rising" or trump is None or self.marriages_by_order:
+            return False
+        return self.marriages[suit] <= self.marriages[trump]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -122,6 +132,8 @@ class Deal:
     hands: tuple[Cards, ...]
     leader: int = 0
     trick: tuple[Card, ...] = ()
+    stock: tuple[Card, ...] = ()
+    """The next card to be drawn first."""
     trump: str | None = None
     pending: str | None = None
     trump_owner: int | None = None
@@ -134,13 +146,20 @@ class Deal:
     first_winner: int | None = None
 
     @staticmethod
-    def start(rules: Rules, hands: Sequence[Cards], leader: int = 0, trump: str | None = None) -> Deal:
-        """A deal before its first lead."""
+    def start(
+        rules: Rules,
+        hands: Sequence[Cards],
+        leader: int = 0,
+        trump: str | None = None,
+        stock: Sequence[Card] = (),
+    ) -> Deal:
+        """A deal before its first lead. Where the rules fix a trump it is that one (B1-007)."""
         return Deal(
             rules=rules,
             hands=tuple(hands),
             leader=leader,
-            trump=trump,
+            stock=tuple(stock),
+            trump=rules.fixed_trump or trump,
             taken=((),) * rules.players,
             bonus=(0,) * rules.players,
         )
@@ -155,12 +174,19 @@ class Deal:
 
     @property
     def over(self) -> bool:
-        return not any(self.hands)
+        return not any(self.hands) and not self.stock
 
     @property
     def points(self) -> tuple[int, ...]:
         """Card points taken, by seat."""
         return tuple(sum(self.rules.card_points(trick) for trick in tricks) for tricks in self.taken)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """What counts by seat: TT-A-013 takes the announcements of a player who took no trick in the whole deal."""
+        scores = zip(self.points, self.bonus, self.taken, strict=True)
+        denies = self.rules.trick_needed and self.over
+        return tuple(points if denies and not tricks else points + bonus for points, bonus, tricks in scores)
 
     def legal(self) -> Cards:
         foreign = self.trump_owner is not None and self.trump_owner != self.turn
@@ -173,6 +199,7 @@ class Deal:
             self.hands[self.turn],
             self.index,
             len(self.taken[self.turn]),
+            self.trump,
             first_winner=self.first_winner == self.turn,
         )
 
@@ -204,6 +231,8 @@ class Deal:
         after = replace(self, bonus=bonus, announced=(*self.announced, name))
         if name == "aces" and not rules.ace_sets_trump:
             return after
+        if rules.fixed_trump:  # B1-007
+            return after
         if rules.trump_keep == "first" and self.trump is not None:  # BT-030
             return after
         if rules.trump_keep == "higher" and value <= self.trump_value:  # BT-030
@@ -217,9 +246,12 @@ class Deal:
         winner = (self.leader + self.rules.winner(self.trick, self.trump)) % self.rules.players
         taken = tuple((*tricks, self.trick) if seat == winner else tricks for seat, tricks in enumerate(self.taken))
         last = self.rules.last_trick if self.over else 0  # BT-033
+        drawn, stock = self._drawn(winner)
         return replace(
             self,
+            hands=drawn,
             trick=(),
+            stock=stock,
             leader=winner,
             taken=taken,
             trump=self.pending or self.trump,
@@ -227,6 +259,14 @@ class Deal:
             bonus=tuple(sum_ + last * (seat == winner) for seat, sum_ in enumerate(self.bonus)),
             first_winner=winner if self.first_winner is None else self.first_winner,
         )
+
+    def _drawn(self, winner: int) -> tuple[tuple[Cards, ...], tuple[Card, ...]]:
+        """TT-A-020, TH-P-110: every player draws a card while there are any, the winner of the trick first."""
+        hands, stock = list(self.hands), list(self.stock)
+        for step in range(self.rules.players):
+            if stock:
+                hands[(winner + step) % self.rules.players] |= {stock.pop(0)}
+        return tuple(hands), tuple(stock)
 
     def perft(self, depth: int) -> int:
         """Number of ways in which the next plays can go; a deal that ends earlier counts once."""

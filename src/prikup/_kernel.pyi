@@ -16,7 +16,7 @@ _TrumpVoid: TypeAlias = Literal["free", "beat", "must"]
 _Announce: TypeAlias = Literal["never", "lead", "own_trick", "first_winner"]
 _AnnounceCard: TypeAlias = Literal["either"]
 _TrumpWhen: TypeAlias = Literal["at_once", "next_trick"]
-_TrumpKeep: TypeAlias = Literal["last", "first", "higher"]
+_TrumpKeep: TypeAlias = Literal["last", "first", "higher", "rising"]
 _Objective: TypeAlias = Literal["points", "tricks", "fewest"]
 
 @final
@@ -46,6 +46,8 @@ class Policy:
         trump_when: _TrumpWhen = "at_once",
         trump_keep: _TrumpKeep = "last",
         lead_foreign_trump: bool = True,
+        fixed_trump: int = -1,
+        trick_needed: bool = False,
         last_trick: int = 0,
         objective: _Objective = "points",
     ) -> Self:
@@ -64,15 +66,20 @@ class Policy:
         if one of its trumps wins (TH-P-055), ``"must"`` a trump (TH-R-066).
         ``overtrump``: a void hand that can must overtrump (TH-P-055); without effect on ``"free"``.
         ``beat``: a follower who can must beat the card now winning, unless the trick is ruffed (TH-P-052, 053).
-        ``duties_from``: index of the first trick in which duties hold (TT-A-017).
+        ``duties_from``: index of the first trick in which duties hold: of all four fields above (TT-A-017, 021).
         ``announce``: ``"never"``, at any own ``"lead"``, with an ``"own_trick"`` (TH-R-070), or only the
         ``"first_winner"``, who won the first trick (TH-R-071).
         ``announce_card``: which card of the pair is led.
         ``trump_when``: an announced suit is trump ``"at_once"`` or from the ``"next_trick"`` (TH-R-010).
         ``trump_keep``: the ``"last"`` announcement makes the trump, the ``"first"``, or only a ``"higher"`` one
-        replaces it; all of them score (TH-R-008, BT-030).
+        replaces it; all of them score (TH-R-008, BT-030). ``"rising"``: a marriage worth no more than that of the
+        present trump is not announced at all (B1-003); with values by order nothing is barred.
         ``lead_foreign_trump``: a suit that another player's announcement made trump may be led by a hand with
         other suits (BT-028).
+        ``fixed_trump``: the suit that is trump from the first trick on, whatever is announced, -1 for none
+        (B1-007); what a marriage is worth does not change with it. It goes neither with ``ace_sets_trump`` nor with
+        ``"rising"``, and these two do not go together.
+        ``trick_needed``: announcements score only for a player who takes a trick in the deal (TT-A-013).
         ``last_trick``: points for the last trick (BT-033).
         ``objective``: what a solver strives for; play does not read it.
 
@@ -116,6 +123,10 @@ class Policy:
     @property
     def lead_foreign_trump(self) -> bool: ...
     @property
+    def fixed_trump(self) -> int: ...
+    @property
+    def trick_needed(self) -> bool: ...
+    @property
     def last_trick(self) -> int: ...
     @property
     def objective(self) -> _Objective: ...
@@ -127,11 +138,12 @@ class Policy:
         Raises ValueError for a trick as long as the number of players, or an impossible card or trump.
         """
 
-    def announceable(self, hand: int, index: int, tricks_taken: int, first_winner: bool) -> int:
+    def announceable(self, hand: int, index: int, tricks_taken: int, first_winner: bool, trump: int = -1) -> int:
         """The cards of ``hand`` that may be led with an announcement, as a set.
 
         ``index`` is the number of tricks finished, ``tricks_taken`` how many of them this player took,
-        ``first_winner`` whether he took the first. A combination counts only while it is whole in hand (TH-R-072).
+        ``first_winner`` whether he took the first, ``trump`` the suit that is trump now (-1: none), which only
+        ``trump_keep="rising"`` asks for. A combination counts only while it is whole in hand (TH-R-072).
         A ban on leading the card (BT-028) is the matter of `legal`.
         """
 
@@ -221,6 +233,7 @@ class Position:
         leader: int = 0,
         *,
         trick: Iterable[int] | None = None,
+        stock: Sequence[int] = (),
         trump: int = -1,
         pending: int = -1,
         trump_owner: int | None = None,
@@ -235,7 +248,8 @@ class Position:
         """Checks the parts; the properties say what they are. `None` stands for all zero.
 
         Raises ValueError with the first fault: a card twice, hands that the trick under way does not explain,
-        tricks, points or announcements that do not fit together.
+        a stock that cannot be drawn by all alike or is larger than 20 cards, tricks, points or announcements that
+        do not fit together, a trump other than the one that the policy fixes.
         """
 
     @property
@@ -255,6 +269,10 @@ class Position:
     @property
     def trick(self) -> tuple[int, ...]:
         """Cards of the trick under way, the leader's first; a full trick is taken at once."""
+
+    @property
+    def stock(self) -> tuple[int, ...]:
+        """Cards to be drawn, the next one first: after each trick one by every player, its winner first (TT-A-020)."""
 
     @property
     def trump(self) -> int:
@@ -283,6 +301,10 @@ class Position:
     @property
     def bonus(self) -> tuple[int, ...]:
         """Points for announcements and the last trick, by seat."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Points and bonus together, by seat; when the deal is over, without a bonus that ``trick_needed`` denies."""
 
     @property
     def tricks(self) -> tuple[int, ...]:
@@ -344,8 +366,8 @@ def playout(positions: Sequence[Position], repeats: int, seed: int) -> list[tupl
 def playout_deals(policy: Policy, deck: int, hand_size: int, deals: int, seed: int) -> tuple[list[int], list[int]]:
     """Deals ``hand_size`` random cards of the set ``deck`` to every seat and plays out, ``deals`` times.
 
-    Seat 0 leads, there is no trump at first, cards left over take no part. The sums of final points and of tricks,
-    by seat. Raises ValueError when the deck is too small. Runs without the interpreter lock.
+    Seat 0 leads, there is no trump at first unless the policy fixes one, cards left over take no part. The sums of
+    final points and of tricks, by seat. Raises ValueError when the deck is too small. Runs without the interpreter lock.
     """
 
 def select(items: tuple[_Item, ...], cards: int, /) -> tuple[_Item, ...]:

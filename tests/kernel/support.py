@@ -12,6 +12,8 @@ from prikup._kernel import Policy, Position
 from tests.oracle import RANKS, SUITS, Card, Cards, Deal, Rules
 
 DECK: tuple[Card, ...] = tuple(suit + rank for suit in SUITS for rank in RANKS)
+STOCK = 20
+"""The largest stock that the kernel holds."""
 THOUSAND: tuple[Card, ...] = tuple(card for card in DECK if card[1] not in "78")
 
 
@@ -50,6 +52,8 @@ def policy_of(rules: Rules) -> Policy:
         "trump_when": rules.trump_when,
         "trump_keep": rules.trump_keep,
         "lead_foreign_trump": rules.lead_foreign_trump,
+        "fixed_trump": suit_id(rules.fixed_trump),
+        "trick_needed": rules.trick_needed,
         "last_trick": rules.last_trick,
     }
     return Policy(**fields)
@@ -74,6 +78,8 @@ def rules_of(policy: Policy) -> Rules:
         trump_when=policy.trump_when,
         trump_keep=policy.trump_keep,
         lead_foreign_trump=policy.lead_foreign_trump,
+        fixed_trump=suit_name(policy.fixed_trump),
+        trick_needed=policy.trick_needed,
         last_trick=policy.last_trick,
     )
 
@@ -86,6 +92,7 @@ def deal_of(position: Position) -> Deal:
         hands=tuple(names(hand) for hand in position.hands),
         leader=position.leader,
         trick=tuple(DECK[card] for card in position.trick),
+        stock=tuple(DECK[card] for card in position.stock),
         trump=suit_name(position.trump),
         pending=suit_name(position.pending),
         trump_owner=position.trump_owner,
@@ -109,6 +116,7 @@ def position_of(deal: Deal) -> Position:
         [mask(hand) for hand in deal.hands],
         deal.leader,
         trick=[card_id(card) for card in deal.trick],
+        stock=[card_id(card) for card in deal.stock],
         trump=suit_id(deal.trump),
         pending=suit_id(deal.pending),
         trump_owner=deal.trump_owner,
@@ -134,6 +142,8 @@ def rules(draw: st.DrawFn) -> Rules:
         st.permutations(RANKS).map("".join),
     )
     marriages = st.tuples(*[st.sampled_from([0, 40, 40, 60, 80, 100])] * 4)
+    keep = draw(st.sampled_from(["last", "first", "higher", "rising"]))
+    fixed = None if keep == "rising" else draw(st.sampled_from([None, None, None, None, *SUITS]))
     return Rules(
         players=draw(st.integers(2, 4)),
         order=draw(orders),
@@ -141,7 +151,7 @@ def rules(draw: st.DrawFn) -> Rules:
         marriages=dict(zip(SUITS, draw(marriages), strict=True)),
         marriages_by_order=draw(st.sampled_from([(), (), (40, 60, 80, 100), (20, 40), (100, 60, 1)])),
         ace_marriage=ace_marriage,
-        ace_sets_trump=ace_marriage > 0 and draw(st.booleans()),
+        ace_sets_trump=ace_marriage > 0 and keep != "rising" and not fixed and draw(st.booleans()),
         follow=draw(st.sampled_from([True, True, True, False])),
         trump_void=draw(st.sampled_from(["free", "beat", "must"])),
         overtrump=draw(st.booleans()),
@@ -149,14 +159,16 @@ def rules(draw: st.DrawFn) -> Rules:
         duties_from=draw(st.sampled_from([0, 0, 0, 1, 4])),
         announce=draw(st.sampled_from(["never", "lead", "lead", "own_trick", "first_winner"])),
         trump_when=draw(st.sampled_from(["at_once", "next_trick"])),
-        trump_keep=draw(st.sampled_from(["last", "first", "higher"])),
+        trump_keep=keep,
         lead_foreign_trump=draw(st.booleans()),
+        fixed_trump=fixed,
+        trick_needed=draw(st.booleans()),
         last_trick=draw(st.one_of(st.just(0), _VALUES)),
     )
 
 
 def random_deal(rules: Rules, random: Random) -> Deal:
-    """A random deal before its first lead, short hands as likely as long ones.
+    """A random deal before its first lead, short hands as likely as long ones, a third of the deals with a stock.
 
     Many packs are rich in kings, queens and aces, so that deals with several announcements are not rare.
     """
@@ -172,7 +184,10 @@ def random_deal(rules: Rules, random: Random) -> Deal:
     if random.random() < 0.3 and size >= 4:
         hands = _with_four_aces(hands)
     trump = random.choice([None, None, *SUITS])
-    return Deal.start(rules, hands, random.randrange(rules.players), trump)
+    rest = pack[size * rules.players :][:STOCK]
+    most = len(rest) // rules.players
+    draws = random.choice([0, 0, most, random.randint(0, most)])
+    return Deal.start(rules, hands, random.randrange(rules.players), trump, rest[: draws * rules.players])
 
 
 def _with_four_aces(hands: list[Cards]) -> list[Cards]:

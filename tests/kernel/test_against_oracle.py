@@ -52,8 +52,8 @@ def test_duties_winner_and_points_agree(rules: Rules, seed: int) -> None:
         assert names(legal) == rules.legal(hand, trick, trump, index, foreign=foreign), what
         assert policy.points(mask(hand)) == rules.card_points(hand), what
         taken, first = random.randrange(3), random.random() < 0.5
-        announceable = policy.announceable(mask(hand), index, taken, first)
-        assert names(announceable) == rules.announceable(hand, index, taken, first_winner=first), what
+        announceable = policy.announceable(mask(hand), index, taken, first, suit_id(trump))
+        assert names(announceable) == rules.announceable(hand, index, taken, trump, first_winner=first), what
         choices = legal, 0 if trick else legal & announceable
         assert asked(policy, random, hand, trick, trump, foreign, index, taken, first) == choices, what
         if trick:
@@ -83,7 +83,7 @@ def asked(
         tuple(mask(hand) if each == seat else 0 for each in range(policy.players)),
         tuple(card_id(card) for card in trick),
         suit_id(trump),
-        other if foreign else seat,
+        other if foreign else random.choice([seat, -1]),
         index,
         tuple(taken if each == seat else 3 - taken for each in range(policy.players)),
         seat if first else other,
@@ -100,6 +100,7 @@ def assert_same(deal: Deal, position: Position) -> None:
     assert Position.from_text(position.policy, position.to_text()) == position, what
     assert position.turn == deal.turn, what
     assert position.over == deal.over, what
+    assert position.totals == deal.totals, what
     plays = [(DECK[card], announce) for card, announce in position.plays()]
     assert len(set(plays)) == len(plays), what
     assert set(plays) == set(deal.plays()), what
@@ -162,7 +163,13 @@ def test_perft_agrees(rules: Rules, seed: int) -> None:
 
 def test_random_deals_reach_every_rule() -> None:
     """The generator above is worth something only if each field of the policy matters somewhere in it."""
-    base = Policy(overtrump=True, beat=True, trump_void="beat", announce="lead", ace_marriage=200, ace_sets_trump=True)
+    base: dict[str, Any] = {
+        "overtrump": True,
+        "beat": True,
+        "trump_void": "beat",
+        "ace_marriage": 200,
+        "ace_sets_trump": True,
+    }
     changes: dict[str, dict[str, Any]] = {
         "order": {"order": [0, 1, 2, 3, 4, 5, 6, 7]},
         "points": {"points": [0, 0, 0, 1, 1, 1, 1, 1]},
@@ -183,31 +190,44 @@ def test_random_deals_reach_every_rule() -> None:
         "first": {"trump_keep": "first"},
         "higher": {"trump_keep": "higher"},
         "foreign": {"lead_foreign_trump": False},
+        "trick needed": {"trick_needed": True},
         "last trick": {"last_trick": 10},
     }
-    alive = {name for name, change in changes.items() if _changes_something(base, change)}
+    alive = {name for name, change in changes.items() if _changes_something(base, base | change)}
     assert alive == set(changes)
+    # Neither goes with aces that set trump.
+    quiet = base | {"ace_sets_trump": False}
+    assert _changes_something(quiet, quiet | {"trump_keep": "rising"})
+    assert _changes_something(quiet, quiet | {"fixed_trump": 2})
 
 
-def _changes_something(base: Policy, change: dict[str, Any]) -> bool:
-    fields: dict[str, Any] = {
-        "overtrump": base.overtrump,
-        "beat": base.beat,
-        "trump_void": base.trump_void,
-        "ace_marriage": base.ace_marriage,
-        "ace_sets_trump": base.ace_sets_trump,
-    }
-    other = Policy(**(fields | change))
+def _changes_something(ours: dict[str, Any], others: dict[str, Any]) -> bool:
+    base, other = Policy(**ours), Policy(**others)
     for seed in range(2000):
         random = Random(seed)
         deal = random_deal(Rules(), random)
-        here = Position(base, [mask(hand) for hand in deal.hands], deal.leader, trump=suit_id(deal.trump))
-        there = Position(other, [mask(hand) for hand in deal.hands], deal.leader, trump=suit_id(deal.trump))
+        if other.fixed_trump not in (-1, suit_id(deal.trump)):
+            continue
+        dealt: dict[str, Any] = {
+            "hands": [mask(hand) for hand in deal.hands],
+            "leader": deal.leader,
+            "trump": suit_id(deal.trump),
+            "stock": [card_id(card) for card in deal.stock],
+        }
+        here, there = Position(base, **dealt), Position(other, **dealt)
         while not here.over:
             if (here.plays(), here.turn) != (there.plays(), there.turn):
                 return True
             play = random.choice(here.plays())
             here, there = here.play(*play), there.play(*play)
-        if (here.points, here.bonus) != (there.points, there.bonus):
+        if (here.points, here.totals) != (there.points, there.totals):
             return True
     return False
+
+
+def test_random_deals_have_stocks_of_all_sizes() -> None:
+    """Draws before the last tricks, after which hands without a stock are played out."""
+    deals = [random_deal(Rules(players=2), Random(seed)) for seed in range(600)]
+    draws = {len(deal.stock) // 2 for deal in deals if len(deal.hands[0]) > 1}
+    assert draws == set(range(11))
+    assert 150 < sum(bool(deal.stock) for deal in deals) < 450

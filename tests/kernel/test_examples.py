@@ -71,6 +71,21 @@ def test_duties_hold_from_their_trick_on() -> None:
     assert legal(policy, "HA C9", "H9", None, index=4) == {"HA"}
 
 
+@pytest.mark.parametrize(
+    ("hand", "trick", "trump", "due"),
+    [
+        pytest.param("H9 HA CA", "HT", "C", "HA", id="follow and beat"),
+        pytest.param("H9 CA DA", "S9", "H", "H9", id="trump"),
+        pytest.param("H9 HA DA", "S9 HT", "H", "HA", id="overtrump"),
+    ],
+)
+def test_all_duties_begin_with_the_same_trick(hand: str, trick: str, trump: str, due: str) -> None:
+    """TT-A-017, 021, 022."""
+    policy = Policy(players=3, duties_from=4, beat=True, trump_void="must", overtrump=True)
+    assert legal(policy, hand, trick, trump, index=3) == set(hand.split())
+    assert legal(policy, hand, trick, trump, index=4) == set(due.split())
+
+
 def test_another_players_trump_is_led_only_from_a_hand_of_trumps() -> None:
     """BT-028."""
     policy = Policy(lead_foreign_trump=False)
@@ -112,6 +127,39 @@ def test_a_suit_without_a_value_has_no_marriage() -> None:
     assert set(names(no_spades.announceable(hand, 0, 0, first_winner=False))) == {"HK", "HQ"}
     by_order = Policy(marriages=[0, 0, 0, 0], marriages_by_order=[40, 60, 80, 100])
     assert by_order.announceable(hand, 0, 0, first_winner=False) == hand
+
+
+@pytest.mark.parametrize(
+    ("trump", "may"),
+    [(None, "SK SQ DK DQ HK HQ"), ("S", "DK DQ HK HQ"), ("C", "DK DQ HK HQ"), ("D", "HK HQ"), ("H", "")],
+)
+def test_a_rising_marriage_is_worth_more_than_the_trump(trump: str | None, may: str) -> None:
+    """B1-003, by the values of TH-R-009: spades 40, clubs 60, diamonds 80, hearts 100."""
+    hand = mask(["SK", "SQ", "DK", "DQ", "HK", "HQ"])
+    rising = Policy(trump_keep="rising")
+    assert set(names(rising.announceable(hand, 1, 1, first_winner=True, trump=suit_id(trump)))) == set(may.split())
+    by_order = Policy(trump_keep="rising", marriages_by_order=[40, 60, 80, 100])
+    assert by_order.announceable(hand, 1, 1, first_winner=True, trump=suit_id(trump)) == hand
+    # Under the other ways to keep a trump it bars nothing, and without a trump named it is none.
+    assert RUSSIAN.announceable(hand, 1, 1, first_winner=True, trump=suit_id(trump)) == hand
+    assert rising.announceable(hand, 1, 1, first_winner=True) == hand
+
+
+def test_a_rising_marriage_bars_no_aces() -> None:
+    aces = mask(["SA", "CA", "DA", "HA"])
+    policy = Policy(trump_keep="rising", ace_marriage=40)
+    assert policy.announceable(aces | mask(["SK", "SQ"]), 1, 1, first_winner=True, trump=suit_id("H")) == aces
+    assert policy.announcement(card_id("SA"), 8, suit_id("H"), 100) == (40, False)
+
+
+def test_a_fixed_trump_is_foreign_to_nobody() -> None:
+    """B1-007: no announcement made it, so BT-028 has nothing to forbid."""
+    policy = Policy(players=2, fixed_trump=suit_id("H"), marriages=[20, 20, 20, 40], lead_foreign_trump=False)
+    hands = mask(["HK", "HQ", "SA"]), mask(["H9", "S9", "D9"])
+    cards, announced = policy.choices(0, hands, (), suit_id("H"), -1, 0, (0, 0), -1)
+    assert (cards, announced) == (hands[0], mask(["HK", "HQ"]))
+    assert policy.announcement(card_id("HK"), 0, suit_id("H"), 0) == (40, False)
+    assert policy.announcement(card_id("DK"), 8, suit_id("H"), 0) == (20, False)
 
 
 def test_four_aces_are_announced_when_leading_one() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from prikup._kernel import Policy, Position
 from tests.kernel.perft import Line, read_files
 from tests.kernel.support import DECK, deal_of
 
@@ -35,9 +36,30 @@ def test_oracle(line: Line) -> None:
     assert sum(counts.values()) == line.count, "\n".join([kernel_counts(line), "oracle:", *rows])
 
 
+def _reaches_the_duties(line: Line) -> bool:
+    """Whether a count of two players begins without duties and holds at least one reply under them."""
+    at = line.position
+    plays = 2 * (at.policy.duties_from - at.index) - len(at.trick)
+    return at.index < at.policy.duties_from and line.depth > plays + 1
+
+
+def _count_with_duties_from(line: Line, index: int) -> int:
+    text = line.position.policy.to_text()
+    policy = Policy.from_text(text.replace(f"duties_from={line.position.policy.duties_from}", f"duties_from={index}"))
+    return Position.from_text(policy, line.position.to_text()).perft(line.depth)
+
+
+def test_where_the_stock_ends_the_duties_begin_inside_the_count() -> None:
+    """TT-A-017, 021: without the duties there are more lines of play, under them from the first trick fewer."""
+    changing = [line for line in LINES if line.file == "stock" and _reaches_the_duties(line)]
+    assert {line.position.policy.duties_from for line in changing} >= {4, 6, 10}
+    for line in changing:
+        assert _count_with_duties_from(line, 0) < line.count < _count_with_duties_from(line, 32), line.name
+
+
 def test_the_files_are_not_empty() -> None:
     """A reader that finds nothing would pass everything above."""
     files = {line.file for line in LINES}
-    assert files >= {"russian", "polish", "preferans", "announcements", "two", "four"}
-    assert len(LINES) >= 40
+    assert files >= {"russian", "polish", "preferans", "announcements", "two", "three", "four", "stock"}
+    assert len(LINES) >= 100
     assert all(line.depth > 0 for line in LINES)

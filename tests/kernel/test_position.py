@@ -95,6 +95,48 @@ def test_the_last_trick_has_its_bonus() -> None:
     assert (position.plays(), position.legal(), position.perft(3), position.divide(3)) == ([], 0, 1, {})
 
 
+def test_after_a_trick_all_draw_the_winner_first() -> None:
+    """TT-A-020, TH-P-110."""
+    position = played(at("H9.DA/HA.D9 lead=0 trump=- stock=SA,CA,S9,C9", Policy(players=2)), "H9", "HA")
+    assert position.hands == (mask(["DA", "CA"]), mask(["D9", "SA"]))
+    assert (position.stock, position.turn) == ((card_id("S9"), card_id("C9")), 1)
+    drawn = played(position, "SA", "CA")
+    assert drawn.hands == (mask(["DA", "C9"]), mask(["D9", "S9"]))
+    assert (drawn.stock, drawn.over) == ((), False)
+
+
+def test_a_drawn_pair_is_announced_and_the_last_trick_is_after_the_stock() -> None:
+    policy = Policy(players=2, last_trick=10)
+    position = played(at("HK/H9 lead=0 trump=- stock=HQ,SA", policy), "HK", "H9")
+    assert (position.bonus, position.announceable()) == ((0, 0), 0)
+    position = played(at("HK.DA/H9.D9 lead=0 trump=- stock=HQ,SA", policy), "DA", "D9")
+    assert position.announceable() == mask(["HK", "HQ"])
+    end = played(position, "HQ!", "H9", "HK", "SA")
+    assert (end.over, end.bonus, end.trump) == (True, (110, 0), suit_id("H"))
+
+
+def test_announcements_need_a_trick_when_the_deal_is_over() -> None:
+    """TT-A-013: the bonus stands until then, and with a trick it stays."""
+    policy = Policy(players=2, trick_needed=True)
+    before = played(at("HKQ/HAT lead=0 trump=-", policy), "HQ!", "HA")
+    assert (before.bonus, before.totals) == ((100, 0), (100, 14))
+    end = played(before, "HT", "HK")
+    assert (end.bonus, end.totals) == ((100, 0), (0, 28))
+    assert at(end.to_text(), Policy(players=2)).totals == (100, 28)
+    kept = played(at("HKQ.CA/HAT.C9 lead=0 trump=-", policy), "HQ!", "HA", "C9", "CA", "HK", "HT")
+    assert (kept.tricks, kept.totals) == ((1, 2), (111, 28))
+    assert playout([end], 3, seed=0) == [([0, 84], [0, 6])]
+
+
+def test_a_fixed_trump_stays_what_is_announced() -> None:
+    """B1-007."""
+    policy = Policy(players=2, fixed_trump=suit_id("H"), marriages=[20, 20, 20, 40])
+    position = played(at("DKQ.HQ/DA.SA.H9 lead=0 trump=H", policy), "DK!")
+    assert (position.trump, position.trump_owner, position.bonus) == (suit_id("H"), None, (20, 0))
+    assert policy.fixed_trump == suit_id("H")
+    assert playout_deals(policy, mask(THOUSAND), 8, 10, seed=1)[1][0] > 0
+
+
 def test_a_play_leaves_the_position_as_it_was() -> None:
     position = at(DEAL)
     before = position.to_text()
@@ -123,6 +165,38 @@ def test_texts_and_copies_are_exact() -> None:
     )
 
 
+def test_a_position_with_a_stock_is_copied_whole() -> None:
+    policy = Policy(players=2, trump_keep="rising", trick_needed=True)
+    stock = [card_id(card) for card in ("S9", "CQ", "SA", "C9")]
+    position = Position(policy, [mask(["HA"]), mask(["H9", "SK"])], trick=[card_id("HT")], stock=stock)
+    assert str(position) == "HA/H9.SK lead=0 trump=- trick=HT stock=S9,CQ,SA,C9"
+    for twin in (at(str(position), policy), pickle.loads(pickle.dumps(position)), copy.deepcopy(position)):
+        assert (twin, hash(twin), twin.stock, twin.policy) == (position, hash(position), tuple(stock), policy)
+    assert at("HA/H9.SK lead=0 trump=- trick=HT stock=CQ,S9,SA,C9", policy) != position
+
+
+def test_impossible_stocks_and_fixed_trumps_are_refused() -> None:
+    hands, rest = [1, 2], list(range(2, 24))
+    with pytest.raises(ValueError, match="a stock has at most 20 cards, not 22"):
+        Position(Policy(players=2), hands, stock=rest)
+    with pytest.raises(ValueError, match=r"a card is 0\.\.31, not 32"):
+        Position(Policy(players=2), hands, stock=[31, 32])
+    fixed = Policy(players=2, fixed_trump=0)
+    for trump in (-1, 3):
+        with pytest.raises(ValueError, match="the trump must be S"):
+            Position(fixed, hands, trump=trump)
+    with pytest.raises(ValueError, match="an announcement cannot have made the fixed trump"):
+        Position(fixed, hands, trump=0, trump_owner=0, trump_value=40, announced=1)
+
+
+def test_playouts_draw_the_whole_stock() -> None:
+    policy = Policy(players=2, announce="never")
+    position = Position(policy, [0x3F, 0x3F00], stock=range(16, 32))
+    [(points, tricks)] = playout([position], 50, seed=1)
+    in_play = policy.points(0xFFFF3F3F)
+    assert (sum(points), sum(tricks)) == (50 * in_play, 50 * 14)
+
+
 def test_policies_compare_by_their_fields() -> None:
     assert Policy() == Policy(order=(0, 1, 2, 4, 5, 6, 3, 7))
     assert hash(Policy()) == hash(Policy(players=3))
@@ -146,7 +220,18 @@ def test_policies_compare_by_their_fields() -> None:
         ({"announce": ""}, "announce must be one of never, lead, own_trick, first_winner"),
         ({"announce_card": "queen"}, "announce_card must be one of either"),
         ({"trump_when": "now"}, "trump_when must be one of at_once, next_trick"),
-        ({"trump_keep": "all"}, "trump_keep must be one of last, first, higher"),
+        ({"trump_keep": "all"}, "trump_keep must be one of last, first, higher, rising"),
+        (
+            {"trump_keep": "rising", "ace_marriage": 200, "ace_sets_trump": True},
+            "ace_sets_trump does not go with trump_keep rising",
+        ),
+        ({"fixed_trump": 4}, r"fixed_trump must be a suit 0\.\.3, not 4"),
+        ({"fixed_trump": -2}, "fixed_trump cannot be -2"),
+        ({"fixed_trump": 0, "trump_keep": "rising"}, "trump_keep rising does not go with a fixed_trump"),
+        (
+            {"fixed_trump": 0, "ace_marriage": 200, "ace_sets_trump": True},
+            "ace_sets_trump does not go with a fixed_trump",
+        ),
         ({"objective": "fun"}, "objective must be one of points, tricks, fewest"),
         ({"ace_sets_trump": True}, "ace_sets_trump needs an ace_marriage"),
         ({"duties_from": 256}, "duties_from cannot be 256"),
@@ -176,6 +261,12 @@ def test_impossible_policies_are_refused(fields: dict[str, Any], reason: str) ->
         ("HA/HT/H9 lead=0 trump=C owner=0", "do not fit together"),
         ("HQ/HT9/HAJ lead=0 trump=- trick=HK pending=H announced=H owner=0 value=100", "cannot have announced"),
         ("HA/HT/H9 lead=0 trump=- barrel=3", "no field barrel"),
+        ("HA/HT/H9 lead=0 trump=- stock=S9", "3 players cannot share a stock of 1 cards"),
+        ("HA/HT/H9 lead=0 trump=- stock=S9,SA,SA", "SA is in two places"),
+        ("HA/HT/H9 lead=0 trump=- stock=S9,SA,HA", "HA is in two places"),
+        ("-/-/- lead=0 trump=- stock=S9,SA,HA", "a stock is left, but no hand has a card"),
+        ("HA/HT/H9 lead=0 trump=- points=99,0,0 stock=S9,SA,DA", "card points taken exceed"),
+        ("HK/HT/H9 lead=0 trump=- announced=H stock=S9,HQ,HA", "lies in the stock"),
     ],
 )
 def test_impossible_positions_are_refused(text: str, reason: str) -> None:

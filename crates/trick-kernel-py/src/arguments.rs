@@ -32,6 +32,15 @@ impl Trick {
         Ok(trick)
     }
 
+    /// A trick that somebody wins: of one card at least.
+    pub fn begun(cards: &Bound<'_, PyAny>, limit: usize) -> PyResult<Self> {
+        let trick = Self::read(cards, limit)?;
+        if trick.len == 0 {
+            return Err(PyValueError::new_err("an empty trick has no winner"));
+        }
+        Ok(trick)
+    }
+
     fn push(&mut self, item: &Bound<'_, PyAny>, limit: usize) -> PyResult<()> {
         if self.len == limit {
             return Err(PyValueError::new_err(format!("a trick here holds at most {limit} cards")));
@@ -61,6 +70,18 @@ pub fn trump(suit: i64) -> PyResult<Option<Suit>> {
         0..=3 => Ok(Some(suit as Suit)),
         _ => Err(PyValueError::new_err(format!("trump is -1 (none) or 0..{}, not {suit}", SUITS - 1))),
     }
+}
+
+/// A trump suit as Python sees it: -1 for none.
+pub fn suit_or_minus(suit: Option<Suit>) -> i8 {
+    suit.map_or(-1, |suit| suit as i8)
+}
+
+/// One of the words that a field allows.
+pub fn word<T>(name: &str, value: &str, parse: fn(&str) -> Option<T>, names: &[&str]) -> PyResult<T> {
+    parse(value).ok_or_else(|| {
+        PyValueError::new_err(format!("{name} must be one of {}, not '{value}'", names.join(", ")))
+    })
 }
 
 /// An error of the kernel as the `ValueError` that Python sees.

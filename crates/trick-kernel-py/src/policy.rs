@@ -10,38 +10,13 @@ use trick_kernel::{
     Announce, AnnounceCard, Hand, Objective, QUEEN, Settings, TrumpKeep, TrumpVoid, TrumpWhen, rank_of,
 };
 
-use crate::arguments::{Trick, card, fault, number, numbers, trump};
-use crate::sets::{replaced, selected};
+use crate::arguments::{Trick, card, fault, number, numbers, suit_or_minus, trump, word};
+use crate::sets::{added, selected};
 
 /// What the trick play of a deal obeys. Frozen, hashable, compared by its fields.
 #[pyclass(frozen, module = "prikup._kernel")]
 pub struct Policy {
     pub inner: trick_kernel::Policy,
-}
-
-/// One of the words that a field allows.
-fn word<T>(name: &str, value: &str, parse: fn(&str) -> Option<T>, names: &[&str]) -> PyResult<T> {
-    parse(value).ok_or_else(|| {
-        PyValueError::new_err(format!("{name} must be one of {}, not '{value}'", names.join(", ")))
-    })
-}
-
-impl Policy {
-    /// A trick that somebody wins: of one card at least.
-    fn begun(&self, trick: &Bound<'_, PyAny>) -> PyResult<Trick> {
-        let trick = Trick::read(trick, self.inner.players())?;
-        if trick.cards().is_empty() {
-            return Err(PyValueError::new_err("an empty trick has no winner"));
-        }
-        Ok(trick)
-    }
-}
-
-/// Numbers by seat with something added for one seat.
-fn added<'py>(numbers: &Bound<'py, PyTuple>, seat: usize, amount: i64) -> PyResult<Bound<'py, PyTuple>> {
-    let number: i64 = numbers.get_borrowed_item(seat)?.extract()?;
-    let number = (number + amount).into_pyobject(numbers.py())?;
-    replaced(numbers, seat, number.into_any())
 }
 
 #[pymethods]
@@ -66,6 +41,8 @@ impl Policy {
         trump_when = "at_once",
         trump_keep = "last",
         lead_foreign_trump = true,
+        fixed_trump = -1,
+        trick_needed = false,
         last_trick = 0,
         objective = "points",
     ))]
@@ -88,6 +65,8 @@ impl Policy {
         trump_when: &str,
         trump_keep: &str,
         lead_foreign_trump: bool,
+        fixed_trump: i64,
+        trick_needed: bool,
         last_trick: i64,
         objective: &str,
     ) -> PyResult<Self> {
@@ -117,12 +96,15 @@ impl Policy {
             trump_when: word("trump_when", trump_when, TrumpWhen::from_name, TrumpWhen::NAMES)?,
             trump_keep: word("trump_keep", trump_keep, TrumpKeep::from_name, TrumpKeep::NAMES)?,
             lead_foreign_trump,
+            fixed_trump: match fixed_trump {
+                -1 => None,
+                suit => Some(number("fixed_trump", suit)?),
+            },
+            trick_needed,
             last_trick: number("last_trick", last_trick)?,
             objective: word("objective", objective, Objective::from_name, Objective::NAMES)?,
         };
-        let inner =
-            trick_kernel::Policy::new(settings).map_err(|error| PyValueError::new_err(error.to_string()))?;
-        Ok(Self { inner })
+        Ok(Self { inner: trick_kernel::Policy::new(settings).map_err(fault)? })
     }
 
     #[getter]
@@ -211,6 +193,16 @@ impl Policy {
     }
 
     #[getter]
+    fn fixed_trump(&self) -> i8 {
+        suit_or_minus(self.inner.settings().fixed_trump)
+    }
+
+    #[getter]
+    fn trick_needed(&self) -> bool {
+        self.inner.settings().trick_needed
+    }
+
+    #[getter]
     fn last_trick(&self) -> u16 {
         self.inner.settings().last_trick
     }
@@ -240,10 +232,17 @@ impl Policy {
     /// The cards of `hand` that may be led with an announcement, as a set of cards.
     ///
     /// `index` is the number of tricks finished, `tricks_taken` how many of them this player took,
-    /// `first_winner` whether he took the first one.
-    #[pyo3(signature = (hand, index, tricks_taken, first_winner))]
-    fn announceable(&self, hand: Hand, index: usize, tricks_taken: usize, first_winner: bool) -> Hand {
-        self.inner.announceable(hand, index, tricks_taken, first_winner)
+    /// `first_winner` whether he took the first one, `trump` the suit that is trump now (-1: none).
+    #[pyo3(signature = (hand, index, tricks_taken, first_winner, trump = -1))]
+    fn announceable(
+        &self,
+        hand: Hand,
+        index: usize,
+        tricks_taken: usize,
+        first_winner: bool,
+        trump: i64,
+    ) -> PyResult<Hand> {
+        Ok(self.inner.announceable(hand, index, tricks_taken, first_winner, self::trump(trump)?))
     }
 
     /// What `seat` may do in its turn: the cards that it may play, and those that it may announce
@@ -265,12 +264,14 @@ impl Policy {
         let trump = self::trump(trump)?;
         let place = number("seat", seat)?;
         let hand = hands.get_borrowed_item(place)?.extract()?;
-        let cards = self.inner.legal(hand, trick.cards(), trump, index, trump_owner != seat);
+        // A trump that nobody's announcement made is foreign to nobody.
+        let foreign = trump_owner >= 0 && trump_owner != seat;
+        let cards = self.inner.legal(hand, trick.cards(), trump, index, foreign);
         if !trick.cards().is_empty() {
             return Ok((cards, 0));
         }
         let taken = tricks.get_borrowed_item(place)?.extract()?;
-        Ok((cards, cards & self.inner.announceable(hand, index, taken, first_winner == seat)))
+        Ok((cards, cards & self.inner.announceable(hand, index, taken, first_winner == seat, trump)))
     }
 
     /// The same as items: those of `plain` for the cards that may be played, then those of
@@ -309,7 +310,7 @@ impl Policy {
 
     /// Offset in `trick` of the card that wins it; 0 is the leader.
     fn winner(&self, trick: &Bound<'_, PyAny>, trump: i64) -> PyResult<usize> {
-        Ok(self.inner.winner(self.begun(trick)?.cards(), self::trump(trump)?))
+        Ok(self.inner.winner(Trick::begun(trick, self.inner.players())?.cards(), self::trump(trump)?))
     }
 
     /// Who takes a trick that `leader` led to, its card points, and the points and tricks by seat with it.
@@ -324,7 +325,7 @@ impl Policy {
         points: &Bound<'py, PyTuple>,
         tricks: &Bound<'py, PyTuple>,
     ) -> PyResult<(usize, u16, Bound<'py, PyTuple>, Bound<'py, PyTuple>)> {
-        let trick = self.begun(trick)?;
+        let trick = Trick::begun(trick, self.inner.players())?;
         let winner = (leader + self.inner.winner(trick.cards(), self::trump(trump)?)) % self.inner.players();
         let taken: u16 = trick.cards().iter().map(|card| self.inner.card_points(*card)).sum();
         let (points, tricks) = (added(points, winner, taken.into())?, added(tricks, winner, 1)?);

@@ -6,9 +6,9 @@ use std::hash::{Hash, Hasher};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
-use trick_kernel::{Card, Hand, Play, Rng, SEATS, Setup, Suit, Tally};
+use trick_kernel::{Card, Hand, Play, Rng, SEATS, Setup, Tally};
 
-use crate::arguments::{Trick, card, fault, number, trump};
+use crate::arguments::{Trick, card, fault, number, suit_or_minus, trump};
 use crate::policy::Policy;
 
 /// The trick phase under a policy. Immutable: a play gives a new position.
@@ -39,10 +39,6 @@ fn by_seat<T: TryFrom<i64> + Default + Copy>(
     Ok(list)
 }
 
-fn suit_or_minus(suit: Option<Suit>) -> i8 {
-    suit.map_or(-1, |suit| suit as i8)
-}
-
 impl Position {
     fn rules(&self) -> &trick_kernel::Policy {
         &self.policy.get().inner
@@ -66,6 +62,7 @@ impl Position {
         leader = 0,
         *,
         trick = None,
+        stock = vec![],
         trump = -1,
         pending = -1,
         trump_owner = None,
@@ -83,6 +80,7 @@ impl Position {
         hands: Vec<i64>,
         leader: i64,
         trick: Option<&Bound<'_, PyAny>>,
+        stock: Vec<i64>,
         trump: i64,
         pending: i64,
         trump_owner: Option<i64>,
@@ -104,6 +102,7 @@ impl Position {
             hands: by_seat("hands", Some(hands), players)?,
             leader: number("leader", leader)?,
             trick,
+            stock: stock.into_iter().map(card).collect::<PyResult<_>>()?,
             trump: self::trump(trump)?,
             pending: self::trump(pending)?,
             trump_owner: trump_owner.map(|seat| number("trump_owner", seat)).transpose()?,
@@ -145,6 +144,12 @@ impl Position {
         PyTuple::new(py, self.inner.trick())
     }
 
+    /// Cards to be drawn after the tricks, the next one first.
+    #[getter]
+    fn stock<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.inner.stock())
+    }
+
     #[getter]
     fn trump(&self) -> i8 {
         suit_or_minus(self.inner.setup().trump)
@@ -178,6 +183,12 @@ impl Position {
     #[getter]
     fn bonus<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         self.seats(py, self.inner.setup().bonus)
+    }
+
+    /// Card points and bonus together, by seat; at the end of the deal as they count.
+    #[getter]
+    fn totals<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        self.seats(py, std::array::from_fn(|seat| self.inner.total(self.rules(), seat)))
     }
 
     #[getter]

@@ -27,7 +27,7 @@ pub fn select<'py>(items: &Bound<'py, PyTuple>, cards: Hand) -> PyResult<Bound<'
 }
 
 /// A tuple by seat with another item for one seat.
-pub fn replaced<'py>(
+fn replaced<'py>(
     items: &Bound<'py, PyTuple>,
     seat: usize,
     item: Bound<'py, PyAny>,
@@ -37,6 +37,13 @@ pub fn replaced<'py>(
     }
     let changed = items.iter().enumerate().map(|(place, old)| if place == seat { item.clone() } else { old });
     PyTuple::new(items.py(), changed)
+}
+
+/// Numbers by seat with something added for one seat.
+pub fn added<'py>(numbers: &Bound<'py, PyTuple>, seat: usize, amount: i64) -> PyResult<Bound<'py, PyTuple>> {
+    let number: i64 = numbers.get_borrowed_item(seat)?.extract()?;
+    let number = (number + amount).into_pyobject(numbers.py())?;
+    replaced(numbers, seat, number.into_any())
 }
 
 /// The hands and the trick after a seat has laid a card of its hand on the trick.

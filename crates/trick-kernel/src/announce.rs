@@ -2,34 +2,55 @@
 
 use crate::cards::{ACE, ACES, Card, Hand, KING, QUEEN, SUITS, Suit, rank_of, suit_mask, suit_of};
 use crate::policy::{Announce, Policy, TrumpKeep};
-use crate::position::ANNOUNCED_ACES;
+use crate::setup::ANNOUNCED_ACES;
 
 impl Policy {
     /// The cards of `hand` that may be led with an announcement.
     ///
     /// `index` is the number of tricks finished, `tricks_taken` how many of them this player took,
-    /// and `first_winner` says that he took the first one. A pair or the four aces count only
-    /// while all their cards are in hand (TH-R-072), so nothing is announced twice (TH-R-073).
+    /// and `first_winner` says that he took the first one; `trump` is the suit that is trump now, which
+    /// may bar marriages worth no more (B1-003). A pair or the four aces count only while all their
+    /// cards are in hand (TH-R-072), so nothing is announced twice (TH-R-073).
     /// Whether such a card may be led at all is the matter of [`Policy::legal`].
     #[inline]
     #[must_use]
-    pub fn announceable(&self, hand: Hand, index: usize, tricks_taken: usize, first_winner: bool) -> Hand {
+    pub fn announceable(
+        &self,
+        hand: Hand,
+        index: usize,
+        tricks_taken: usize,
+        first_winner: bool,
+        trump: Option<Suit>,
+    ) -> Hand {
         let allowed = match self.settings().announce {
             Announce::Never => false,
             Announce::Lead => true,
             Announce::OwnTrick => tricks_taken > 0,
             Announce::FirstWinner => index > 0 && first_winner,
         };
-        if allowed { self.combinations(hand) } else { 0 }
+        if allowed { self.combinations(hand, trump) } else { 0 }
     }
 
     /// The cards of complete combinations in `hand`, whoever may announce them.
     #[inline]
-    fn combinations(&self, hand: Hand) -> Hand {
+    fn combinations(&self, hand: Hand, trump: Option<Suit>) -> Hand {
         let kings = hand & hand << (KING - QUEEN) & 0x0101_0101 << KING;
-        let pairs = (kings | kings >> (KING - QUEEN)) & self.marriage_suits;
+        let mut pairs = (kings | kings >> (KING - QUEEN)) & self.marriage_suits;
+        if pairs != 0 && self.settings().trump_keep == TrumpKeep::Rising {
+            pairs &= self.dearer_suits(trump);
+        }
         let aces = if self.settings().ace_marriage > 0 && hand & ACES == ACES { ACES } else { 0 };
         pairs | aces
+    }
+
+    /// All cards of the suits whose marriage may follow the one of `trump` where each must be dearer.
+    fn dearer_suits(&self, trump: Option<Suit>) -> Hand {
+        let settings = self.settings();
+        let Some(trump) = trump.filter(|_| settings.marriages_by_order.is_empty()) else { return Hand::MAX };
+        let present = settings.marriages[usize::from(trump & 3)];
+        (0..SUITS as Suit)
+            .filter(|suit| settings.marriages[usize::from(*suit)] > present)
+            .fold(0, |set, suit| set | suit_mask(suit))
     }
 
     /// Points of the announcement made with `card`, after `marriages` marriages in this deal.
@@ -64,8 +85,10 @@ impl Policy {
         let marriages = (announced & !ANNOUNCED_ACES).count_ones() as usize;
         let value = self.announcement_points(card, marriages);
         let sets_trump = match settings.trump_keep {
+            _ if settings.fixed_trump.is_some() => false,
             _ if rank_of(card) == ACE && !settings.ace_sets_trump => false,
-            TrumpKeep::Last => true,
+            // Under `Rising` what may be announced at all replaces the trump.
+            TrumpKeep::Last | TrumpKeep::Rising => true,
             TrumpKeep::First => trump.is_none(),
             TrumpKeep::Higher => value > trump_value,
         };

@@ -17,6 +17,7 @@ mod policy_text;
 mod position;
 mod position_text;
 mod rng;
+mod setup;
 mod text;
 
 pub use cards::{
@@ -27,6 +28,7 @@ pub use policy::{
     Announce, AnnounceCard, MAX_VALUE, Objective, Policy, PolicyError, Settings, TrumpKeep, TrumpVoid,
     TrumpWhen,
 };
-pub use position::{ANNOUNCED_ACES, Play, Position, PositionError, SEATS, Setup};
+pub use position::{Play, Position};
 pub use rng::Rng;
+pub use setup::{ANNOUNCED_ACES, PositionError, SEATS, STOCK, Setup};
 pub use text::TextError;

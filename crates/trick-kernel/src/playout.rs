@@ -3,8 +3,9 @@
 use crate::cards::{Card, Hand, bit, suit_of};
 use crate::pick::{pick, pick_either};
 use crate::policy::Policy;
-use crate::position::{Play, Position, SEATS, Setup};
+use crate::position::{Play, Position};
 use crate::rng::Rng;
+use crate::setup::{SEATS, Setup};
 
 /// Sums over finished playouts, by seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,9 +17,9 @@ pub struct Tally {
 }
 
 impl Tally {
-    fn add(&mut self, end: &Position) {
+    fn add(&mut self, policy: &Policy, end: &Position) {
         for seat in 0..SEATS {
-            self.points[seat] += u64::from(end.total(seat));
+            self.points[seat] += u64::from(end.total(policy, seat));
             self.tricks[seat] += u64::from(end.tricks(seat));
         }
     }
@@ -75,14 +76,14 @@ pub fn playout(policy: &Policy, position: &Position, repeats: u32, rng: &mut Rng
     for _ in 0..repeats {
         let mut end = *position;
         end.play_out(policy, rng);
-        tally.add(&end);
+        tally.add(policy, &end);
     }
     tally
 }
 
 /// Deals `hand_size` random cards of `deck` to every seat and plays out, `deals` times.
 ///
-/// Seat 0 leads and there is no trump at first; the cards left over take no part. `None` when the
+/// Seat 0 leads and there is no trump at first unless the policy fixes one; the cards left over take no part. `None` when the
 /// deck has too few cards.
 #[must_use]
 pub fn playout_deals(
@@ -97,7 +98,8 @@ pub fn playout_deals(
         return None;
     }
     let mut cards: Vec<Card> = crate::cards_of(deck).collect();
-    let start = Position::new(policy, &Setup::default()).ok()?;
+    let start = Setup { trump: policy.settings().fixed_trump, ..Setup::default() };
+    let start = Position::new(policy, &start).ok()?;
     let mut tally = Tally::default();
     for _ in 0..deals {
         let mut position = start;
@@ -111,7 +113,7 @@ pub fn playout_deals(
             }
         }
         position.play_out(policy, rng);
-        tally.add(&position);
+        tally.add(policy, &position);
     }
     Some(tally)
 }

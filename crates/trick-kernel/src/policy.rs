@@ -50,7 +50,7 @@ pub enum TrumpWhen {
     NextTrick,
 }
 
-/// What a later announcement does to the trump. It scores in any case (BT-030).
+/// What a later announcement does to the trump. One that may be made scores in any case (BT-030).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TrumpKeep {
     /// The later one replaces the trump (TH-R-008).
@@ -59,6 +59,9 @@ pub enum TrumpKeep {
     First,
     /// Only an announcement of more points replaces the trump.
     Higher,
+    /// Only a marriage worth more than that of the present trump may be announced at all; it
+    /// replaces the trump (B1-003). Where the values go by order nothing is barred.
+    Rising,
 }
 
 /// What the players strive for. Only a solver reads it; the course of play does not change.
@@ -102,7 +105,7 @@ names!(Announce {
 });
 names!(AnnounceCard { Either = "either" });
 names!(TrumpWhen { AtOnce = "at_once", NextTrick = "next_trick" });
-names!(TrumpKeep { Last = "last", First = "first", Higher = "higher" });
+names!(TrumpKeep { Last = "last", First = "first", Higher = "higher", Rising = "rising" });
 names!(Objective { Points = "points", Tricks = "tricks", Fewest = "fewest" });
 
 /// The fields of a policy, as a caller fills them. The default is Thousand without house rules.
@@ -144,6 +147,10 @@ pub struct Settings {
     /// Whether a suit that another player's announcement made trump may be led by a player who
     /// holds other suits (BT-028 forbids it).
     pub lead_foreign_trump: bool,
+    /// Suit that is trump from the first trick on, whatever is announced (B1-007).
+    pub fixed_trump: Option<Suit>,
+    /// Whether announcements score only for a player who takes a trick in the deal (TT-A-013).
+    pub trick_needed: bool,
     /// Points for winning the last trick (BT-033).
     pub last_trick: u16,
     /// What the players strive for.
@@ -170,6 +177,8 @@ impl Default for Settings {
             trump_when: TrumpWhen::AtOnce,
             trump_keep: TrumpKeep::Last,
             lead_foreign_trump: true,
+            fixed_trump: None,
+            trick_needed: false,
             last_trick: 0,
             objective: Objective::Points,
         }
@@ -191,6 +200,12 @@ pub enum PolicyError {
     ZeroByOrder,
     /// An ace marriage sets trump but is off.
     AceSetsTrump,
+    /// Four aces set trump where each trump must be worth more than the one before.
+    RisingAces,
+    /// The fixed trump is no suit.
+    Suit(Suit),
+    /// The named field says how announcements make the trump, but the trump is fixed.
+    FixedTrump(&'static str),
 }
 
 impl fmt::Display for PolicyError {
@@ -208,6 +223,9 @@ impl fmt::Display for PolicyError {
             }
             Self::ZeroByOrder => write!(f, "marriages_by_order must not hold a zero"),
             Self::AceSetsTrump => write!(f, "ace_sets_trump needs an ace_marriage above 0"),
+            Self::RisingAces => write!(f, "ace_sets_trump does not go with trump_keep rising"),
+            Self::Suit(suit) => write!(f, "fixed_trump must be a suit 0..{}, not {suit}", SUITS - 1),
+            Self::FixedTrump(field) => write!(f, "{field} does not go with a fixed_trump"),
         }
     }
 }
@@ -273,6 +291,21 @@ impl Policy {
         }
         if settings.ace_sets_trump && settings.ace_marriage == 0 {
             return Err(PolicyError::AceSetsTrump);
+        }
+        let rising = settings.trump_keep == TrumpKeep::Rising;
+        if settings.ace_sets_trump && rising {
+            return Err(PolicyError::RisingAces);
+        }
+        if let Some(suit) = settings.fixed_trump {
+            if usize::from(suit) >= SUITS {
+                return Err(PolicyError::Suit(suit));
+            }
+            if rising {
+                return Err(PolicyError::FixedTrump("trump_keep rising"));
+            }
+            if settings.ace_sets_trump {
+                return Err(PolicyError::FixedTrump("ace_sets_trump"));
+            }
         }
         let mut above = [0; CARDS];
         let mut value = [0; CARDS];

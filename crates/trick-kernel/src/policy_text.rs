@@ -2,7 +2,10 @@
 
 use crate::cards::RANKS;
 use crate::policy::{Announce, AnnounceCard, Objective, Policy, Settings, TrumpKeep, TrumpVoid, TrumpWhen};
-use crate::text::{RANK_LETTERS, TextError, error, join, parse_number, parse_numbers, parse_rank};
+use crate::text::{
+    RANK_LETTERS, TextError, error, join, parse_number, parse_numbers, parse_rank, parse_suit_or_none,
+    suit_letter,
+};
 
 impl Policy {
     /// The policy as text: `name=value` fields in a fixed order, `default` when there is none.
@@ -40,7 +43,7 @@ impl Policy {
     }
 }
 
-fn fields(settings: &Settings) -> [(&'static str, String); 19] {
+fn fields(settings: &Settings) -> [(&'static str, String); 21] {
     let order = settings.order.iter().map(|rank| RANK_LETTERS[usize::from(*rank)]).collect();
     let by_order = match settings.marriages_by_order.as_slice() {
         [] => "-".into(),
@@ -64,6 +67,8 @@ fn fields(settings: &Settings) -> [(&'static str, String); 19] {
         ("trump_when", settings.trump_when.name().into()),
         ("trump_keep", settings.trump_keep.name().into()),
         ("lead_foreign_trump", yes_no(settings.lead_foreign_trump)),
+        ("fixed_trump", settings.fixed_trump.map_or_else(|| "-".into(), |suit| suit_letter(suit).into())),
+        ("trick_needed", yes_no(settings.trick_needed)),
         ("last_trick", settings.last_trick.to_string()),
         ("objective", settings.objective.name().into()),
     ]
@@ -93,6 +98,8 @@ fn read_field(settings: &mut Settings, name: &str, value: &str) -> Result<(), Te
         "trump_when" => settings.trump_when = parse_word(name, value, TrumpWhen::from_name)?,
         "trump_keep" => settings.trump_keep = parse_word(name, value, TrumpKeep::from_name)?,
         "lead_foreign_trump" => settings.lead_foreign_trump = parse_yes_no(name, value)?,
+        "fixed_trump" => settings.fixed_trump = parse_suit_or_none(value)?,
+        "trick_needed" => settings.trick_needed = parse_yes_no(name, value)?,
         "last_trick" => settings.last_trick = parse_number(name, value)?,
         "objective" => settings.objective = parse_word(name, value, Objective::from_name)?,
         _ => return error(format!("a policy has no field {name}")),
@@ -133,6 +140,8 @@ mod tests {
             "players=4 order=789TJQKA marriages_by_order=20,40 ace_marriage=200 ace_sets_trump=yes",
             "follow=no trump_void=free overtrump=yes beat=yes duties_from=4 announce=never \
              trump_when=next_trick trump_keep=higher lead_foreign_trump=no last_trick=10 objective=fewest",
+            "trump_keep=rising trick_needed=yes",
+            "marriages=20,20,20,40 fixed_trump=H",
         ] {
             assert_eq!(Policy::from_text(text).map(|policy| policy.to_text()), Ok(text.into()));
         }
@@ -150,6 +159,16 @@ mod tests {
             ("last_trick=1001", "last_trick must be 0..1000, not 1001"),
             ("marriages_by_order=0", "marriages_by_order must not hold a zero"),
             ("ace_sets_trump=yes", "ace_sets_trump needs an ace_marriage above 0"),
+            (
+                "ace_marriage=200 ace_sets_trump=yes trump_keep=rising",
+                "ace_sets_trump does not go with trump_keep rising",
+            ),
+            ("fixed_trump=H trump_keep=rising", "trump_keep rising does not go with a fixed_trump"),
+            (
+                "fixed_trump=H ace_marriage=200 ace_sets_trump=yes",
+                "ace_sets_trump does not go with a fixed_trump",
+            ),
+            ("fixed_trump=X", "'X' is no suit"),
             ("bolts=3", "a policy has no field bolts"),
         ] {
             assert_eq!(Policy::from_text(text).map(|_| ()), error(reason), "{text}");

@@ -1,15 +1,8 @@
 //! The trick phase as a whole: hands, the trick under way, what was taken and announced.
 
-use std::fmt;
-
-use crate::cards::{ACE, ACES, Card, Hand, KING, QUEEN, Suit, bit, rank_of, suit_mask, suit_of};
-use crate::policy::{MAX_VALUE, Policy, TrumpWhen};
-
-/// Most seats at a table.
-pub const SEATS: usize = 4;
-
-/// Bit of the four aces in [`Setup::announced`]; bits 0..=3 are the suits of marriages.
-pub const ANNOUNCED_ACES: u8 = 1 << 4;
+use crate::cards::{ACE, Card, Hand, Suit, bit, rank_of, suit_of};
+use crate::policy::{Policy, TrumpWhen};
+use crate::setup::{ANNOUNCED_ACES, PositionError, SEATS, STOCK, Setup};
 
 /// One play: a card, led with an announcement or without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -19,100 +12,6 @@ pub struct Play {
     /// Whether a marriage or four aces are announced with it (TH-R-007a: a choice).
     pub announce: bool,
 }
-
-/// The parts of a position, unchecked: anything can be written here.
-///
-/// Lists by seat have one entry for each seat; those beyond the policy's players stay zero.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
-pub struct Setup {
-    /// Cards in hand, by seat.
-    pub hands: [Hand; SEATS],
-    /// Seat that leads, or led, to the trick under way.
-    pub leader: u8,
-    /// Cards of the trick under way, the leader's first. A full trick is never under way.
-    pub trick: Vec<Card>,
-    /// Trump in the trick under way.
-    pub trump: Option<Suit>,
-    /// Suit announced with this trick's lead that becomes trump after it.
-    pub pending: Option<Suit>,
-    /// Seat whose announcement made the trump, or the pending one.
-    pub trump_owner: Option<u8>,
-    /// Points of that announcement.
-    pub trump_value: u16,
-    /// Number of tricks finished.
-    pub index: u8,
-    /// Card points taken, by seat.
-    pub points: [u16; SEATS],
-    /// Points for announcements and the last trick, by seat.
-    pub bonus: [u16; SEATS],
-    /// Tricks taken, by seat.
-    pub tricks: [u8; SEATS],
-    /// Suits whose marriage has been announced, and [`ANNOUNCED_ACES`].
-    pub announced: u8,
-    /// Seat that won the first trick; `None` before, or when it does not matter.
-    pub first_winner: Option<u8>,
-}
-
-/// Why a [`Setup`] is no position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PositionError {
-    /// A seat beyond the players has cards, points or tricks, or is named.
-    Seat(u8),
-    /// A card is in two places.
-    Twice(Card),
-    /// The trick under way has a card of every seat, or more.
-    FullTrick,
-    /// A hand has the wrong number of cards for its place in the trick.
-    HandSize {
-        /// The seat.
-        seat: u8,
-        /// Cards it has.
-        has: u32,
-        /// Cards it should have, after the leader's hand.
-        expected: u32,
-    },
-    /// A suit above 3.
-    Suit(u8),
-    /// The tricks taken do not sum to the index, or need more cards than are gone.
-    Tricks,
-    /// More card points are taken than the cards gone are worth.
-    Points,
-    /// More bonus points than any deal can give.
-    Bonus,
-    /// The winner of the first trick has no trick, or there is none yet.
-    FirstWinner,
-    /// Announced cards are all still in hand, or the mask has unknown bits.
-    Announced,
-    /// The trump's owner, its value and what was announced do not fit together.
-    TrumpOwner,
-    /// A trump is pending that the lead of this trick cannot have announced.
-    Pending,
-}
-
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Seat(seat) => write!(f, "there is no seat {seat} at this table"),
-            Self::Twice(card) => write!(f, "{} is in two places", crate::text::Name(*card)),
-            Self::FullTrick => write!(f, "the trick under way already has a card of every seat"),
-            Self::HandSize { seat, has, expected } => {
-                write!(f, "seat {seat} has {has} cards, the trick under way leaves it {expected}")
-            }
-            Self::Suit(suit) => write!(f, "there is no suit {suit}"),
-            Self::Tricks => write!(f, "the tricks taken do not fit the tricks finished"),
-            Self::Points => write!(f, "the card points taken exceed those of the cards gone"),
-            Self::Bonus => write!(f, "the bonus points exceed what a deal can give"),
-            Self::FirstWinner => write!(f, "the winner of the first trick must have taken one"),
-            Self::Announced => write!(f, "an announced combination is still whole in hand"),
-            Self::TrumpOwner => {
-                write!(f, "the trump's owner, its value and the announcements do not fit together")
-            }
-            Self::Pending => write!(f, "the lead of this trick cannot have announced that trump"),
-        }
-    }
-}
-
-impl std::error::Error for PositionError {}
 
 /// A checked position of the trick phase. The policy it was checked with goes beside it.
 ///
@@ -137,6 +36,9 @@ pub struct Position {
     pub(crate) tricks: [u8; SEATS],
     pub(crate) announced: u8,
     pub(crate) first_winner: Option<u8>,
+    /// The stock in reverse: the card drawn next is the last of those counted, zeros follow.
+    stock: [Card; STOCK],
+    stock_len: u8,
 }
 
 impl Position {
@@ -145,12 +47,13 @@ impl Position {
     /// # Errors
     /// The first fault, as a [`PositionError`].
     pub fn new(policy: &Policy, setup: &Setup) -> Result<Self, PositionError> {
-        check_seats(policy, setup)?;
-        check_cards(policy, setup)?;
-        check_counts(policy, setup)?;
-        check_announcements(policy, setup)?;
+        setup.check(policy)?;
         let mut trick = [0; SEATS];
         trick[..setup.trick.len()].copy_from_slice(&setup.trick);
+        let mut stock = [0; STOCK];
+        for (place, card) in stock.iter_mut().zip(setup.stock.iter().rev()) {
+            *place = *card;
+        }
         let players = policy.players();
         let offset = policy.winner(&setup.trick, setup.trump);
         Ok(Self {
@@ -171,6 +74,8 @@ impl Position {
             tricks: setup.tricks,
             announced: setup.announced,
             first_winner: setup.first_winner,
+            stock,
+            stock_len: setup.stock.len() as u8,
         })
     }
 
@@ -181,6 +86,7 @@ impl Position {
             hands: self.hands,
             leader: self.leader,
             trick: self.trick().to_vec(),
+            stock: self.stock().collect(),
             trump: self.trump,
             pending: self.pending,
             trump_owner: self.trump_owner,
@@ -201,6 +107,11 @@ impl Position {
         &self.trick[..usize::from(self.trick_len).min(SEATS)]
     }
 
+    /// The cards to be drawn after the tricks, the next one first.
+    pub fn stock(&self) -> impl ExactSizeIterator<Item = Card> {
+        self.stock[..usize::from(self.stock_len).min(STOCK)].iter().rev().copied()
+    }
+
     /// The seat that plays next. When the deal is over: the winner of its last trick.
     #[inline]
     #[must_use]
@@ -208,17 +119,22 @@ impl Position {
         self.turn
     }
 
-    /// Whether all cards are played.
+    /// Whether all cards are played. While a stock is left the hands are filled after each trick, so
+    /// an empty hand means that.
     #[inline]
     #[must_use]
     pub fn over(&self) -> bool {
         self.hand() == 0
     }
 
-    /// Card points and bonus of a seat.
+    /// Card points and bonus of a seat. The announcements of a player whose tricks may turn out to be
+    /// none (TT-A-013) count until the deal is over.
     #[inline]
     #[must_use]
-    pub fn total(&self, seat: usize) -> u16 {
+    pub fn total(&self, policy: &Policy, seat: usize) -> u16 {
+        if policy.settings().trick_needed && self.tricks[seat] == 0 && self.over() {
+            return self.points[seat];
+        }
         self.points[seat] + self.bonus[seat]
     }
 
@@ -256,7 +172,7 @@ impl Position {
         }
         let tricks = usize::from(self.tricks[usize::from(self.turn) % SEATS]);
         let first = self.first_winner == Some(self.turn);
-        let cards = policy.announceable(self.hand(), usize::from(self.index), tricks, first);
+        let cards = policy.announceable(self.hand(), usize::from(self.index), tricks, first, self.trump);
         if cards == 0 { 0 } else { cards & self.legal(policy) }
     }
 
@@ -329,7 +245,7 @@ impl Position {
         }
     }
 
-    /// Gives the trick, worth `points`, to its winner, who leads to the next one.
+    /// Gives the trick, worth `points`, to its winner, who leads to the next one; then all draw.
     #[inline]
     pub(crate) fn take_trick(&mut self, policy: &Policy, winner: u8, points: u16) {
         let seat = usize::from(winner) % SEATS;
@@ -349,115 +265,22 @@ impl Position {
         if self.pending.is_some() {
             self.trump = self.pending.take();
         }
-        if self.hands[seat] == 0 {
+        if self.stock_len != 0 {
+            self.draw(policy, winner);
+        } else if self.hands[seat] == 0 {
             self.bonus[seat] += policy.settings().last_trick;
         }
     }
-}
 
-fn check_seats(policy: &Policy, setup: &Setup) -> Result<(), PositionError> {
-    let players = policy.players();
-    for seat in players..SEATS {
-        let used = setup.hands[seat] != 0
-            || setup.points[seat] != 0
-            || setup.bonus[seat] != 0
-            || setup.tricks[seat] != 0;
-        if used {
-            return Err(PositionError::Seat(seat as u8));
+    /// Every player draws a card, the winner of the trick first (TT-A-020, TH-P-110).
+    #[inline(never)]
+    fn draw(&mut self, policy: &Policy, winner: u8) {
+        let players = policy.players();
+        for offset in 0..players {
+            // The checks made the stock a multiple of the players.
+            self.stock_len -= 1;
+            let card = std::mem::take(&mut self.stock[usize::from(self.stock_len) % STOCK]);
+            self.hands[(usize::from(winner) + offset) % players] |= bit(card);
         }
     }
-    let named = [Some(setup.leader), setup.trump_owner, setup.first_winner];
-    match named.into_iter().flatten().find(|seat| usize::from(*seat) >= players) {
-        Some(seat) => Err(PositionError::Seat(seat)),
-        None => Ok(()),
-    }
-}
-
-fn check_cards(policy: &Policy, setup: &Setup) -> Result<(), PositionError> {
-    let players = policy.players();
-    if setup.trick.len() >= players {
-        return Err(PositionError::FullTrick);
-    }
-    let mut seen: Hand = 0;
-    for cards in setup.hands.iter().copied().chain(setup.trick.iter().map(|card| bit(*card))) {
-        if seen & cards != 0 {
-            return Err(PositionError::Twice((seen & cards).trailing_zeros() as Card));
-        }
-        seen |= cards;
-    }
-    // The last seat of the trick has not played to it, so its hand tells the number of tricks left.
-    let seat_at = |offset: usize| (usize::from(setup.leader) + offset) % players;
-    let tricks_left = setup.hands[seat_at(players - 1)].count_ones();
-    for offset in 0..players {
-        let seat = seat_at(offset);
-        let has = setup.hands[seat].count_ones();
-        let expected = tricks_left.saturating_sub(u32::from(offset < setup.trick.len()));
-        if has != expected || (tricks_left == 0 && !setup.trick.is_empty()) {
-            return Err(PositionError::HandSize { seat: seat as u8, has, expected });
-        }
-    }
-    Ok(())
-}
-
-fn check_counts(policy: &Policy, setup: &Setup) -> Result<(), PositionError> {
-    let tricks: u32 = setup.tricks.iter().map(|tricks| u32::from(*tricks)).sum();
-    let gone = !in_hand_or_trick(setup);
-    // Each finished trick took a card of every player, so the index cannot run away either.
-    if tricks != u32::from(setup.index) || tricks * u32::from(policy.settings().players) > gone.count_ones() {
-        return Err(PositionError::Tricks);
-    }
-    if setup.first_winner.is_some_and(|seat| setup.tricks[usize::from(seat)] == 0) {
-        return Err(PositionError::FirstWinner);
-    }
-    let points: u32 = setup.points.iter().map(|points| u32::from(*points)).sum();
-    if points > u32::from(policy.points(gone)) {
-        return Err(PositionError::Points);
-    }
-    // Four marriages, four aces and a last trick.
-    if setup.bonus.iter().any(|bonus| *bonus > 6 * MAX_VALUE) {
-        return Err(PositionError::Bonus);
-    }
-    Ok(())
-}
-
-fn check_announcements(policy: &Policy, setup: &Setup) -> Result<(), PositionError> {
-    if let Some(suit) = [setup.trump, setup.pending].into_iter().flatten().find(|suit| *suit > 3) {
-        return Err(PositionError::Suit(suit));
-    }
-    if setup.announced > (ANNOUNCED_ACES | 0xf) {
-        return Err(PositionError::Announced);
-    }
-    for suit in 0..4 {
-        let pair = suit_mask(suit) & (0x0101_0101 << KING | 0x0101_0101 << QUEEN);
-        if setup.announced >> suit & 1 != 0 && whole(setup, pair) {
-            return Err(PositionError::Announced);
-        }
-    }
-    if setup.announced & ANNOUNCED_ACES != 0 && whole(setup, ACES) {
-        return Err(PositionError::Announced);
-    }
-    let owned = setup.trump_owner.is_some();
-    let trump_known = setup.trump.or(setup.pending).is_some();
-    if owned != (setup.trump_value > 0) || owned && (setup.announced == 0 || !trump_known) {
-        return Err(PositionError::TrumpOwner);
-    }
-    if let Some(suit) = setup.pending {
-        let led = setup.trick.first().map(|card| suit_of(*card));
-        let announcer = setup.trump_owner == Some(setup.leader);
-        let later = policy.settings().trump_when == TrumpWhen::NextTrick;
-        if led != Some(suit) || !announcer || !later {
-            return Err(PositionError::Pending);
-        }
-    }
-    Ok(())
-}
-
-fn in_hand_or_trick(setup: &Setup) -> Hand {
-    let hands = setup.hands.iter().fold(0, |set, hand| set | hand);
-    setup.trick.iter().fold(hands, |set, card| set | bit(*card))
-}
-
-/// Whether all cards of a combination are still in hands.
-fn whole(setup: &Setup, combination: Hand) -> bool {
-    setup.hands.iter().fold(0, |set, hand| set | hand) & combination == combination
 }

@@ -6,15 +6,16 @@
 //!
 //! First the hands by seat, parted by `/`; then fields `name=value` in any order. `lead` and `trump`
 //! are always written, the others when they differ from their value at the start of a deal:
-//! `trick` cards parted by commas, `index`, `points`, `bonus`, `tricks` (one number a seat),
+//! `trick` and `stock` (the next card to be drawn first) cards parted by commas, `index`, `points`, `bonus`, `tricks` (one number a seat),
 //! `announced` suits parted by commas, `aces` among them, `owner`, `value`, `pending`, `first`.
 
-use crate::cards::Suit;
+use crate::cards::{Card, Suit};
 use crate::policy::Policy;
-use crate::position::{ANNOUNCED_ACES, Position, SEATS, Setup};
+use crate::position::Position;
+use crate::setup::{ANNOUNCED_ACES, SEATS, Setup};
 use crate::text::{
-    Name, TextError, error, hand_text, join, parse_card, parse_hand, parse_number, parse_numbers, parse_suit,
-    suit_letter,
+    Name, TextError, error, hand_text, join, parse_card, parse_hand, parse_number, parse_numbers,
+    parse_suit_or_none, suit_letter,
 };
 
 impl Position {
@@ -30,8 +31,8 @@ impl Position {
                 text.push_str(&format!(" {name}={value}"));
             }
         };
-        let trick: Vec<String> = self.trick().iter().map(|card| Name(*card).to_string()).collect();
-        field("trick", trick.join(","), !trick.is_empty());
+        field("trick", cards(self.trick().iter().copied()), !self.trick().is_empty());
+        field("stock", cards(self.stock()), self.stock().len() != 0);
         field("index", self.index.to_string(), self.index != 0);
         field("points", join(&self.points[..players]), self.points != [0; SEATS]);
         field("bonus", join(&self.bonus[..players]), self.bonus != [0; SEATS]);
@@ -83,8 +84,9 @@ impl Position {
 fn read_field(setup: &mut Setup, players: usize, name: &str, value: &str) -> Result<(), TextError> {
     match name {
         "lead" => setup.leader = parse_number(name, value)?,
-        "trump" => setup.trump = parse_trump(value)?,
-        "trick" => setup.trick = value.split(',').map(parse_card).collect::<Result<_, _>>()?,
+        "trump" => setup.trump = parse_suit_or_none(value)?,
+        "trick" => setup.trick = parse_cards(value)?,
+        "stock" => setup.stock = parse_cards(value)?,
         "index" => setup.index = parse_number(name, value)?,
         "points" => setup.points = parse_numbers(name, value, players)?,
         "bonus" => setup.bonus = parse_numbers(name, value, players)?,
@@ -92,7 +94,7 @@ fn read_field(setup: &mut Setup, players: usize, name: &str, value: &str) -> Res
         "announced" => setup.announced = parse_announced(value)?,
         "owner" => setup.trump_owner = Some(parse_number(name, value)?),
         "value" => setup.trump_value = parse_number(name, value)?,
-        "pending" => setup.pending = parse_trump(value)?,
+        "pending" => setup.pending = parse_suit_or_none(value)?,
         "first" => setup.first_winner = Some(parse_number(name, value)?),
         _ => return error(format!("a position has no field {name}")),
     }
@@ -103,13 +105,13 @@ fn suit(suit: Option<Suit>) -> String {
     suit.map_or_else(|| "-".into(), |suit| suit_letter(suit).to_string())
 }
 
-fn parse_trump(text: &str) -> Result<Option<Suit>, TextError> {
-    let mut letters = text.chars();
-    match (letters.next(), letters.next()) {
-        (Some('-'), None) => Ok(None),
-        (Some(letter), None) => parse_suit(letter).map(Some),
-        _ => error(format!("'{text}' is no suit")),
-    }
+/// Cards in their order, parted by commas.
+fn cards(cards: impl Iterator<Item = Card>) -> String {
+    cards.map(|card| Name(card).to_string()).collect::<Vec<_>>().join(",")
+}
+
+fn parse_cards(text: &str) -> Result<Vec<Card>, TextError> {
+    text.split(',').map(parse_card).collect()
 }
 
 fn announced(mask: u8) -> String {
@@ -124,7 +126,7 @@ fn announced(mask: u8) -> String {
 fn parse_announced(text: &str) -> Result<u8, TextError> {
     let mut mask = 0;
     for name in text.split(',') {
-        mask |= match (name, parse_trump(name)) {
+        mask |= match (name, parse_suit_or_none(name)) {
             ("aces", _) => ANNOUNCED_ACES,
             (_, Ok(Some(suit))) => 1 << suit,
             _ => return error(format!("'{name}' cannot be announced")),
@@ -146,6 +148,7 @@ mod tests {
             "HAT9.DKQ/HK.CAT.SQ9/DA.CKQ9.SA lead=2 trump=-",
             "HA/HT/DA.CK lead=0 trump=H trick=HK,H9 index=6 points=0,60,10 bonus=100,0,0 \
              tricks=4,1,1 announced=H owner=0 value=100 first=1",
+            "HA/HT/DA.CK lead=0 trump=- trick=HK,H9 stock=S9,CQ,SA,C9,CA,DT",
         ] {
             let position = Position::from_text(&policy, text);
             assert_eq!(position.map(|position| position.to_text(&policy)), Ok(text.into()));
@@ -181,8 +184,12 @@ mod tests {
             ("HA/HT/- lead=0 trump=- trick=HK,HQ", "seat 0 has 1 cards, the trick under way leaves it 0"),
             (
                 "HKQ/HT9/HAJ lead=0 trump=H announced=H owner=0 value=100",
-                "an announced combination is still whole in hand",
+                "an announced combination is still whole in hand, or lies in the stock",
             ),
+            ("HA/HT/H9 lead=0 trump=- stock=SA,CA", "3 players cannot share a stock of 2 cards"),
+            ("HA/HT/H9 lead=0 trump=- stock=SA,CA,H9", "H9 is in two places"),
+            ("HA/HT/H9 lead=0 trump=- stock=SA,CA,", "'' is no card"),
+            ("-/-/- lead=0 trump=- stock=SA,CA,DA", "a stock is left, but no hand has a card"),
         ] {
             assert_eq!(Position::from_text(&policy, text), error(reason), "{text}");
         }

@@ -43,6 +43,16 @@ pub(crate) fn parse_suit(letter: char) -> Result<Suit, TextError> {
     }
 }
 
+/// A suit, or `-` for none.
+pub(crate) fn parse_suit_or_none(text: &str) -> Result<Option<Suit>, TextError> {
+    let mut letters = text.chars();
+    match (letters.next(), letters.next()) {
+        (Some('-'), None) => Ok(None),
+        (Some(letter), None) => parse_suit(letter).map(Some),
+        _ => error(format!("'{text}' is no suit")),
+    }
+}
+
 pub(crate) fn parse_rank(letter: char) -> Result<u8, TextError> {
     match RANK_LETTERS.iter().position(|known| *known == letter) {
         Some(rank) => Ok(rank as u8),

@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use trick_kernel::{
-    Announce, CARDS, Hand, Objective, Play, Policy, Position, RANKS, Rng, SEATS, Settings, Setup, TrumpKeep,
-    TrumpVoid, TrumpWhen, cards_of, playout, playout_deals,
+    Announce, CARDS, Hand, Objective, Play, Policy, Position, RANKS, Rng, SEATS, STOCK, Settings, Setup,
+    TrumpKeep, TrumpVoid, TrumpWhen, cards_of, playout, playout_deals,
 };
 
 prop_compose! {
@@ -23,45 +23,63 @@ prop_compose! {
 }
 
 prop_compose! {
-    fn settings()(
+    fn trumps()(
         duties in duties(),
-        players in 2..=4u8,
-        order in Just([0, 1, 2, 3, 4, 5, 6, 7]).prop_shuffle(),
-        points in prop::array::uniform8(0..30u16),
-        marriages in prop::array::uniform4(0..101u16),
-        marriages_by_order in prop::collection::vec(1..101u16, 0..=4),
         ace_marriage in prop::sample::select(vec![0u16, 200]),
         ace_sets_trump in any::<bool>(),
-        announce in prop::sample::select(
-            vec![Announce::Never, Announce::Lead, Announce::OwnTrick, Announce::FirstWinner]),
         trump_when in prop::sample::select(vec![TrumpWhen::AtOnce, TrumpWhen::NextTrick]),
         trump_keep in prop::sample::select(
-            vec![TrumpKeep::Last, TrumpKeep::First, TrumpKeep::Higher]),
-        last_trick in 0..20u16,
+            vec![TrumpKeep::Last, TrumpKeep::First, TrumpKeep::Higher, TrumpKeep::Rising]),
+        fixed_trump in prop::option::weighted(0.2, 0..4u8),
     ) -> Settings {
+        let rising = trump_keep == TrumpKeep::Rising;
         Settings {
-            players, order, points, marriages, marriages_by_order, ace_marriage,
-            ace_sets_trump: ace_sets_trump && ace_marriage > 0,
-            announce, trump_when, trump_keep, last_trick,
-            objective: Objective::Points,
+            ace_marriage, trump_when, trump_keep,
+            ace_sets_trump: ace_sets_trump && ace_marriage > 0 && !rising && fixed_trump.is_none(),
+            fixed_trump: fixed_trump.filter(|_| !rising),
             ..duties
         }
     }
 }
 
-/// A random deal of `size` cards a seat, or as many as the pack has.
-fn deal(policy: &Policy, size: usize, rng: &mut Rng) -> Position {
+prop_compose! {
+    fn settings()(
+        trumps in trumps(),
+        players in 2..=4u8,
+        order in Just([0, 1, 2, 3, 4, 5, 6, 7]).prop_shuffle(),
+        points in prop::array::uniform8(0..30u16),
+        marriages in prop::array::uniform4(0..101u16),
+        marriages_by_order in prop::collection::vec(1..101u16, 0..=4),
+        announce in prop::sample::select(
+            vec![Announce::Never, Announce::Lead, Announce::OwnTrick, Announce::FirstWinner]),
+        trick_needed in any::<bool>(),
+        last_trick in 0..20u16,
+    ) -> Settings {
+        Settings {
+            players, order, points, marriages, marriages_by_order, announce, trick_needed, last_trick,
+            objective: Objective::Points,
+            ..trumps
+        }
+    }
+}
+
+/// A random deal of `size` cards a seat, or as many as the pack has, and of a stock of `draws` cards a
+/// seat, or as many as are left and allowed.
+fn deal(policy: &Policy, size: usize, draws: usize, rng: &mut Rng) -> Position {
     let mut pack: Vec<u8> = (0..CARDS as u8).collect();
     for last in (1..pack.len()).rev() {
         pack.swap(last, rng.below(last as u32 + 1) as usize);
     }
-    let size = size.min(CARDS / policy.players());
+    let players = policy.players();
+    let size = size.min(CARDS / players);
+    let draws = draws.min((CARDS - size * players).min(STOCK) / players);
     let mut setup = Setup::default();
-    for (seat, cards) in pack.chunks(size).take(policy.players()).enumerate() {
+    for (seat, cards) in pack.chunks(size).take(players).enumerate() {
         setup.hands[seat] = cards.iter().fold(0, |hand: Hand, card| hand | 1 << card);
     }
-    setup.leader = rng.below(policy.players() as u32) as u8;
-    setup.trump = [None, Some(0), Some(3)][rng.below(3) as usize];
+    setup.stock = pack[size * players..][..draws * players].to_vec();
+    setup.leader = rng.below(players as u32) as u8;
+    setup.trump = policy.settings().fixed_trump.or([None, Some(0), Some(3)][rng.below(3) as usize]);
     Position::new(policy, &setup).expect("a deal is a position")
 }
 
@@ -73,11 +91,17 @@ proptest! {
     }
 
     #[test]
-    fn a_deal_goes_to_its_end(settings in settings(), size in 1..=12usize, seed in any::<u64>()) {
+    fn a_deal_goes_to_its_end(
+        settings in settings(),
+        size in 1..=12usize,
+        draws in 0..=10usize,
+        seed in any::<u64>(),
+    ) {
         let policy = Policy::new(settings).unwrap();
         let mut rng = Rng::new(seed, 0);
-        let mut position = deal(&policy, size, &mut rng);
-        let at_start: Hand = position.setup().hands.iter().fold(0, |set, hand| set | hand);
+        let mut position = deal(&policy, size, draws, &mut rng);
+        let stock = position.setup().stock.into_iter().fold(0, |set: Hand, card| set | 1 << card);
+        let at_start: Hand = position.setup().hands.iter().fold(stock, |set, hand| set | hand);
         let tricks = at_start.count_ones() / policy.players() as u32;
         let mut plays = 0;
         while !position.over() {
@@ -99,6 +123,40 @@ proptest! {
         let end = position.setup();
         prop_assert_eq!(u32::from(end.index), tricks);
         prop_assert_eq!(end.points.iter().sum::<u16>(), policy.points(at_start));
+        for seat in 0..policy.players() {
+            let counts = end.tricks[seat] > 0 || !policy.settings().trick_needed;
+            let bonus = if counts { end.bonus[seat] } else { 0 };
+            prop_assert_eq!(position.total(&policy, seat), end.points[seat] + bonus);
+        }
+    }
+
+    #[test]
+    fn after_each_trick_all_draw_the_winner_first(
+        settings in settings(),
+        size in 1..=12usize,
+        draws in 0..=10usize,
+        seed in any::<u64>(),
+    ) {
+        let policy = Policy::new(settings).unwrap();
+        let mut rng = Rng::new(seed, 2);
+        let mut position = deal(&policy, size, draws, &mut rng);
+        let players = policy.players();
+        while !position.over() {
+            let before = position.setup();
+            let choices = position.plays(&policy);
+            let play = choices[rng.below(choices.len() as u32) as usize];
+            position = position.play(&policy, play).expect("a listed play is legal");
+            let after = position.setup();
+            let mut expected = before.hands;
+            expected[(usize::from(before.leader) + before.trick.len()) % players] &= !(1 << play.card);
+            let drawn = if after.index > before.index { before.stock.len().min(players) } else { 0 };
+            for (offset, card) in before.stock[..drawn].iter().enumerate() {
+                expected[(usize::from(after.leader) + offset) % players] |= 1 << card;
+            }
+            prop_assert_eq!(after.hands, expected);
+            prop_assert_eq!(&after.stock[..], &before.stock[drawn..]);
+        }
+        prop_assert_eq!(position.stock().len(), 0);
     }
 
     #[test]
@@ -121,12 +179,13 @@ proptest! {
     fn playouts_end_as_step_by_step_play_could(
         settings in settings(),
         size in 1..=8usize,
+        draws in 0..=10usize,
         started in 0..8usize,
         seed in any::<u64>(),
     ) {
         let policy = Policy::new(settings).unwrap();
         let mut rng = Rng::new(seed, 1);
-        let mut position = deal(&policy, size, &mut rng);
+        let mut position = deal(&policy, size, draws, &mut rng);
         for _ in 0..started {
             let choices = position.plays(&policy);
             if choices.is_empty() {
@@ -149,7 +208,7 @@ fn playouts_draw_each_play_evenly() {
     fn expected(policy: &Policy, position: &Position, seat: usize) -> f64 {
         let choices = position.plays(policy);
         if choices.is_empty() {
-            return f64::from(position.total(seat));
+            return f64::from(position.total(policy, seat));
         }
         let sum: f64 = choices
             .iter()
@@ -159,6 +218,7 @@ fn playouts_draw_each_play_evenly() {
     }
     let texts = [
         "HKQ9.SA/HAT.DKQ/HJ.CAKQ lead=0 trump=-",
+        "HKQ/HAT/HJ.CA lead=0 trump=- stock=DK,DQ,CK,S9,SA,CQ",
         "HKQ9.SA/HAT.DKQ/HJ.CAKQ lead=1 trump=H",
         "HQ9.SA/HAT.DKQ/HJ.CAKQ lead=0 trump=- trick=HK",
     ];

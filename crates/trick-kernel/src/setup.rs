@@ -1,0 +1,274 @@
+//! The parts of a position as a caller fills them, and what makes a position of them.
+
+use std::fmt;
+
+use crate::cards::{ACES, Card, Hand, KING, QUEEN, Suit, bit, suit_mask, suit_of};
+use crate::policy::{MAX_VALUE, Policy, TrumpWhen};
+
+/// Most seats at a table.
+pub const SEATS: usize = 4;
+
+/// Most cards of a stock: what two hands of six leave of 32 cards (TT-B-004).
+pub const STOCK: usize = 20;
+
+/// Bit of the four aces in [`Setup::announced`]; bits 0..=3 are the suits of marriages.
+pub const ANNOUNCED_ACES: u8 = 1 << 4;
+
+/// The parts of a position, unchecked: anything can be written here.
+///
+/// Lists by seat have one entry for each seat; those beyond the policy's players stay zero.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
+pub struct Setup {
+    /// Cards in hand, by seat.
+    pub hands: [Hand; SEATS],
+    /// Seat that leads, or led, to the trick under way.
+    pub leader: u8,
+    /// Cards of the trick under way, the leader's first. A full trick is never under way.
+    pub trick: Vec<Card>,
+    /// Cards to be drawn after the tricks, the next one first: at most [`STOCK`], and as many for
+    /// each player.
+    pub stock: Vec<Card>,
+    /// Trump in the trick under way.
+    pub trump: Option<Suit>,
+    /// Suit announced with this trick's lead that becomes trump after it.
+    pub pending: Option<Suit>,
+    /// Seat whose announcement made the trump, or the pending one.
+    pub trump_owner: Option<u8>,
+    /// Points of that announcement.
+    pub trump_value: u16,
+    /// Number of tricks finished.
+    pub index: u8,
+    /// Card points taken, by seat.
+    pub points: [u16; SEATS],
+    /// Points for announcements and the last trick, by seat.
+    pub bonus: [u16; SEATS],
+    /// Tricks taken, by seat.
+    pub tricks: [u8; SEATS],
+    /// Suits whose marriage has been announced, and [`ANNOUNCED_ACES`].
+    pub announced: u8,
+    /// Seat that won the first trick; `None` before, or when it does not matter.
+    pub first_winner: Option<u8>,
+}
+
+/// Why a [`Setup`] is no position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    /// A seat beyond the players has cards, points or tricks, or is named.
+    Seat(u8),
+    /// A card is in two places.
+    Twice(Card),
+    /// The trick under way has a card of every seat, or more.
+    FullTrick,
+    /// A hand has the wrong number of cards for its place in the trick.
+    HandSize {
+        /// The seat.
+        seat: u8,
+        /// Cards it has.
+        has: u32,
+        /// Cards it should have, after the leader's hand.
+        expected: u32,
+    },
+    /// More than [`STOCK`] cards in the stock.
+    StockSize(usize),
+    /// The stock cannot be drawn by all players alike.
+    StockShare {
+        /// Cards in the stock.
+        cards: usize,
+        /// Players who draw.
+        players: usize,
+    },
+    /// A stock is left, but no hand has a card.
+    StockLeft,
+    /// A suit above 3.
+    Suit(u8),
+    /// The tricks taken do not sum to the index, or need more cards than are gone.
+    Tricks,
+    /// More card points are taken than the cards gone are worth.
+    Points,
+    /// More bonus points than any deal can give.
+    Bonus,
+    /// The winner of the first trick has no trick, or there is none yet.
+    FirstWinner,
+    /// Announced cards are all still in hand or in the stock, or the mask has unknown bits.
+    Announced,
+    /// The trump's owner, its value and what was announced do not fit together.
+    TrumpOwner,
+    /// A trump is pending that the lead of this trick cannot have announced.
+    Pending,
+    /// The policy fixes the trump, and this is another one, or none.
+    FixedTrump(Suit),
+    /// The policy fixes the trump, and yet an announcement is said to have made one.
+    FixedTrumpOwner,
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seat(seat) => write!(f, "there is no seat {seat} at this table"),
+            Self::Twice(card) => write!(f, "{} is in two places", crate::text::Name(*card)),
+            Self::FullTrick => write!(f, "the trick under way already has a card of every seat"),
+            Self::HandSize { seat, has, expected } => {
+                write!(f, "seat {seat} has {has} cards, the trick under way leaves it {expected}")
+            }
+            Self::StockSize(cards) => write!(f, "a stock has at most {STOCK} cards, not {cards}"),
+            Self::StockShare { cards, players } => {
+                write!(f, "{players} players cannot share a stock of {cards} cards")
+            }
+            Self::StockLeft => write!(f, "a stock is left, but no hand has a card"),
+            Self::Suit(suit) => write!(f, "there is no suit {suit}"),
+            Self::Tricks => write!(f, "the tricks taken do not fit the tricks finished"),
+            Self::Points => write!(f, "the card points taken exceed those of the cards gone"),
+            Self::Bonus => write!(f, "the bonus points exceed what a deal can give"),
+            Self::FirstWinner => write!(f, "the winner of the first trick must have taken one"),
+            Self::Announced => {
+                write!(f, "an announced combination is still whole in hand, or lies in the stock")
+            }
+            Self::TrumpOwner => {
+                write!(f, "the trump's owner, its value and the announcements do not fit together")
+            }
+            Self::FixedTrump(suit) => write!(f, "the trump must be {}", crate::text::suit_letter(*suit)),
+            Self::FixedTrumpOwner => write!(f, "an announcement cannot have made the fixed trump"),
+            Self::Pending => write!(f, "the lead of this trick cannot have announced that trump"),
+        }
+    }
+}
+
+impl std::error::Error for PositionError {}
+
+impl Setup {
+    /// Whether this is a position under a policy.
+    ///
+    /// # Errors
+    /// The first fault.
+    pub(crate) fn check(&self, policy: &Policy) -> Result<(), PositionError> {
+        check_seats(policy, self)?;
+        check_cards(policy, self)?;
+        check_counts(policy, self)?;
+        check_announcements(policy, self)
+    }
+}
+
+fn check_seats(policy: &Policy, setup: &Setup) -> Result<(), PositionError> {
+    let players = policy.players();
+    for seat in players..SEATS {
+        let used = setup.hands[seat] != 0
+            || setup.points[seat] != 0
+            || setup.bonus[seat] != 0
+            || setup.tricks[seat] != 0;
+        if used {
+            return Err(PositionError::Seat(seat as u8));
+        }
+    }
+    let named = [Some(setup.leader), setup.trump_owner, setup.first_winner];
+    match named.into_iter().flatten().find(|seat| usize::from(*seat) >= players) {
+        Some(seat) => Err(PositionError::Seat(seat)),
+        None => Ok(()),
+    }
+}
+
+fn check_cards(policy: &Policy, setup: &Setup) -> Result<(), PositionError> {
+    let players = policy.players();
+    if setup.trick.len() >= players {
+        return Err(PositionError::FullTrick);
+    }
+    let mut seen: Hand = 0;
+    let single = setup.trick.iter().chain(&setup.stock).map(|card| bit(*card));
+    for cards in setup.hands.iter().copied().chain(single) {
+        if seen & cards != 0 {
+            return Err(PositionError::Twice((seen & cards).trailing_zeros() as Card));
+        }
+        seen |= cards;
+    }
+    // The last seat of the trick has not played to it, so its hand tells the number of tricks left.
+    let seat_at = |offset: usize| (usize::from(setup.leader) + offset) % players;
+    let tricks_left = setup.hands[seat_at(players - 1)].count_ones();
+    for offset in 0..players {
+        let seat = seat_at(offset);
+        let has = setup.hands[seat].count_ones();
+        let expected = tricks_left.saturating_sub(u32::from(offset < setup.trick.len()));
+        if has != expected || (tricks_left == 0 && !setup.trick.is_empty()) {
+            return Err(PositionError::HandSize { seat: seat as u8, has, expected });
+        }
+    }
+    match setup.stock.len() {
+        cards if cards > STOCK => Err(PositionError::StockSize(cards)),
+        cards if cards % players != 0 => Err(PositionError::StockShare { cards, players }),
+        // Hands are filled at once, so a deal with a stock is never at its end.
+        cards if cards > 0 && tricks_left == 0 => Err(PositionError::StockLeft),
+        _ => Ok(()),
+    }
+}
+
+fn check_counts(policy: &Policy, setup: &Setup) -> Result<(), PositionError> {
+    let tricks: u32 = setup.tricks.iter().map(|tricks| u32::from(*tricks)).sum();
+    let gone = !not_gone(setup);
+    // Each finished trick took a card of every player, so the index cannot run away either.
+    if tricks != u32::from(setup.index) || tricks * u32::from(policy.settings().players) > gone.count_ones() {
+        return Err(PositionError::Tricks);
+    }
+    if setup.first_winner.is_some_and(|seat| setup.tricks[usize::from(seat)] == 0) {
+        return Err(PositionError::FirstWinner);
+    }
+    let points: u32 = setup.points.iter().map(|points| u32::from(*points)).sum();
+    if points > u32::from(policy.points(gone)) {
+        return Err(PositionError::Points);
+    }
+    // Four marriages, four aces and a last trick.
+    if setup.bonus.iter().any(|bonus| *bonus > 6 * MAX_VALUE) {
+        return Err(PositionError::Bonus);
+    }
+    Ok(())
+}
+
+fn check_announcements(policy: &Policy, setup: &Setup) -> Result<(), PositionError> {
+    if let Some(suit) = [setup.trump, setup.pending].into_iter().flatten().find(|suit| *suit > 3) {
+        return Err(PositionError::Suit(suit));
+    }
+    if setup.announced > (ANNOUNCED_ACES | 0xf) {
+        return Err(PositionError::Announced);
+    }
+    for suit in 0..4 {
+        let pair = suit_mask(suit) & (0x0101_0101 << KING | 0x0101_0101 << QUEEN);
+        if setup.announced >> suit & 1 != 0 && unshown(setup, pair) {
+            return Err(PositionError::Announced);
+        }
+    }
+    if setup.announced & ANNOUNCED_ACES != 0 && unshown(setup, ACES) {
+        return Err(PositionError::Announced);
+    }
+    if let Some(suit) = policy.settings().fixed_trump {
+        if setup.trump != Some(suit) {
+            return Err(PositionError::FixedTrump(suit));
+        }
+        if setup.trump_owner.is_some() || setup.trump_value > 0 || setup.pending.is_some() {
+            return Err(PositionError::FixedTrumpOwner);
+        }
+    }
+    let owned = setup.trump_owner.is_some();
+    let trump_known = setup.trump.or(setup.pending).is_some();
+    if owned != (setup.trump_value > 0) || owned && (setup.announced == 0 || !trump_known) {
+        return Err(PositionError::TrumpOwner);
+    }
+    if let Some(suit) = setup.pending {
+        let led = setup.trick.first().map(|card| suit_of(*card));
+        let announcer = setup.trump_owner == Some(setup.leader);
+        let later = policy.settings().trump_when == TrumpWhen::NextTrick;
+        if led != Some(suit) || !announcer || !later {
+            return Err(PositionError::Pending);
+        }
+    }
+    Ok(())
+}
+
+/// The cards in hands, in the trick under way and in the stock.
+fn not_gone(setup: &Setup) -> Hand {
+    let hands = setup.hands.iter().fold(0, |set, hand| set | hand);
+    setup.trick.iter().chain(&setup.stock).fold(hands, |set, card| set | bit(*card))
+}
+
+/// Whether a combination cannot have been announced: none of its cards was played, or one was never in a hand.
+fn unshown(setup: &Setup, combination: Hand) -> bool {
+    let hands = setup.hands.iter().fold(0, |set, hand| set | hand);
+    let stock = setup.stock.iter().fold(0, |set, card| set | bit(*card));
+    hands & combination == combination || stock & combination != 0
+}
