@@ -265,7 +265,7 @@ def _shape_problems(house: House, setup: Setup) -> Iterator[Problem]:
     for name in setup.__struct_fields__:
         if name not in allowed and getattr(setup, name) != getattr(_NOTHING, name):
             yield Problem("field_of_other_phase", {"field": name, "phase": setup.phase})
-    absent = () if house.layout.talon else ("talon",)
+    absent: tuple[str, ...] = () if house.layout.talon else ("talon",)
     absent += () if house.auctions else ("contract",)
     for name in _NEEDED.get(setup.phase, ()):
         if name not in absent and getattr(setup, name) == getattr(_NOTHING, name):
