@@ -81,6 +81,34 @@ export function row(felt: Felt, count: number): Place[] {
   }));
 }
 
+/** Piles side by side in the middle, the cards of each over one another so far that they can be counted. */
+export function piles(felt: Felt, sizes: readonly number[]): Place[][] {
+  const width = trickWidth(felt);
+  const { x, y } = middle(felt);
+  const step = width * 0.42;
+  const wide = sizes.map((size) => width + step * Math.max(0, size - 1));
+  const gap = width * 0.7;
+  let left = x - (wide.reduce((all, one) => all + one, 0) + gap * (sizes.length - 1)) / 2;
+  return sizes.map((size, at) => {
+    const found = Array.from({ length: size }, (_, n) => ({ x: left + width / 2 + n * step, y, turn: 0, width }));
+    left += (wide[at] ?? 0) + gap;
+    return found;
+  });
+}
+
+/** A pile beside the middle, out of the way of the tricks: on the left (-1) or on the right (1). */
+export function aside(felt: Felt, side: number): Place {
+  const width = trickWidth(felt) * 0.82;
+  const { x, y } = middle(felt);
+  const out = Math.min(felt.width / 2 - width / 2 - 16, trickWidth(felt) * 2.6);
+  return { x: x + side * out, y, turn: 0, width };
+}
+
+/** The open card at the bottom of a pile: across, so that it sticks out towards the middle. */
+export function beneath(pile: Place, side: number): Place {
+  return { ...pile, x: pile.x - side * pile.width * 0.52, turn: 90 };
+}
+
 /** The pack, before the cards are dealt. */
 export function pack(felt: Felt): Place {
   const { x, y } = middle(felt);

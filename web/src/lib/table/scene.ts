@@ -1,7 +1,7 @@
 // What lies in the middle of the table: from the view to places, without a word of any rule. Each game says what lies.
 
 import type { BaseTrick, BaseView } from "../games/view";
-import { sortedCards } from "../texts";
+import { sortedCards, type Tagged } from "../texts";
 import * as lay from "./layout";
 import type { Felt, Place } from "./layout";
 
@@ -18,6 +18,22 @@ export interface Lying {
   won?: boolean;
   /** It is turned over where it lies. */
   flip?: boolean;
+  /** What it stands for where it is one of a pile: read in place of its own words. */
+  label?: string;
+  /** One of a pile that another card speaks for. */
+  mute?: boolean;
+}
+
+/** A mark over a pile: how many cards it has, or its number; where the pile can be had, a press takes it. */
+export interface Mark {
+  key: string;
+  /** The box of the pile. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  text: string;
+  action?: Tagged;
 }
 
 /** A table as somebody sees it. */
@@ -36,9 +52,17 @@ export interface Scene {
 export const placeOf = (seat: number, { felt, seat: own }: Pick<Scene, "felt" | "seat">): number =>
   (seat - Math.max(0, own) + felt.players) % felt.players;
 
+/** In the place of a seat: the stock, from which cards are drawn. */
+export const STOCK = -2;
+
+/** The sides on which what is not dealt lies. */
+const LEFT = -1;
+const RIGHT = 1;
+
 /** Where the cards of a seat come from and go to; -1 is the pack. */
 export function homeOf(seat: number, scene: Pick<Scene, "felt" | "seat">): Place {
   const { felt } = scene;
+  if (seat === STOCK) return lay.aside(felt, RIGHT);
   const at = seat < 0 ? lay.pack(felt) : lay.plate(felt, placeOf(seat, scene));
   return { ...at, turn: 0, width: lay.trickWidth(felt) * 0.4 };
 }
@@ -56,6 +80,48 @@ export function row(felt: Felt, cards: number, how: Partial<Lying>): Lying[] {
 export function backs(felt: Felt, count: number): Lying[] {
   return lay.row(felt, count).map((place, n) => ({ key: `talon-${n}`, card: -1, place, from: -1 }));
 }
+
+/** So many backs are drawn of a pile, however high it is. */
+const DRAWN = 4;
+
+/** A pile of cards face down beside the middle, over one that lies open; ``label`` says what it is. */
+function pileAside(felt: Felt, side: number, key: string, count: number, label: string, open = -1): Lying[] {
+  const place = lay.aside(felt, side);
+  const under = open >= 0 ? [{ key: `card-${open}`, card: open, place: lay.beneath(place, side) }] : [];
+  const hidden = Math.min(DRAWN, open >= 0 ? count - 1 : count);
+  const pile = Array.from({ length: hidden }, (_, n) => ({
+    key: `${key}-${n}`,
+    card: -1,
+    place: { ...place, x: place.x + n * 1.5, y: place.y - n * 1.5 },
+    ...(n === 0 ? { label } : { mute: true }),
+  }));
+  return [...under, ...pile];
+}
+
+/** The stock, with the card under it where that lies open. */
+export const stock = (felt: Felt, count: number, label: string, open: number): Lying[] =>
+  pileAside(felt, RIGHT, "stock", count, label, open);
+
+/** Cards that nobody holds and nobody draws. */
+export const beside = (felt: Felt, key: string, count: number, label: string): Lying[] =>
+  pileAside(felt, LEFT, key, count, label);
+
+/** The box of some places, for a mark. */
+export function boxOf(places: readonly Place[]): Pick<Mark, "left" | "top" | "width" | "height"> {
+  const lefts = places.map((one) => one.x - one.width / 2);
+  const tops = places.map((one) => one.y - (one.width * lay.RATIO) / 2);
+  const [left, top] = [Math.min(...lefts), Math.min(...tops)];
+  const width = Math.max(...places.map((one) => one.x + one.width / 2)) - left;
+  const height = Math.max(...places.map((one) => one.y + (one.width * lay.RATIO) / 2)) - top;
+  return { left, top, width, height };
+}
+
+/** The mark of a pile beside the middle. */
+export const markAside = (felt: Felt, key: string, count: number): Mark => ({
+  key,
+  text: String(count),
+  ...boxOf([lay.aside(felt, key === "stock" ? RIGHT : LEFT)]),
+});
 
 /** What a seat has taken into its hand and all have seen. */
 export function taken(cards: number, place: Place): Lying[] {
