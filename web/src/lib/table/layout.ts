@@ -81,14 +81,26 @@ export function row(felt: Felt, count: number): Place[] {
   }));
 }
 
-/** Piles side by side in the middle, the cards of each over one another so far that they can be counted. */
+/** The own plate with its mark stands so high over the hand: where the felt is too narrow for a pile beside it, the pile
+    lies above it. */
+const NEAR = 128;
+const NARROW = 500;
+function above(felt: Felt, width: number): number {
+  const { y } = middle(felt);
+  if (felt.width >= NARROW) return y;
+  return Math.min(y, felt.height - handWidth(felt) * RATIO - NEAR - (width * RATIO) / 2);
+}
+
+/** Piles side by side in the middle, the cards of each over one another so far that they can be counted. Between them
+    the backs of who sits on the far side stay in sight. */
 export function piles(felt: Felt, sizes: readonly number[]): Place[][] {
-  const width = trickWidth(felt);
-  const { x, y } = middle(felt);
+  const width = trickWidth(felt) * 0.88;
+  const y = above(felt, width);
   const step = width * 0.42;
   const wide = sizes.map((size) => width + step * Math.max(0, size - 1));
-  const gap = width * 0.7;
-  let left = x - (wide.reduce((all, one) => all + one, 0) + gap * (sizes.length - 1)) / 2;
+  const all = wide.reduce((sum, one) => sum + one, 0);
+  const gap = clamp(width * 0.3, 110, (felt.width - 24 - all) / Math.max(1, sizes.length - 1));
+  let left = felt.width / 2 - (all + gap * (sizes.length - 1)) / 2;
   return sizes.map((size, at) => {
     const found = Array.from({ length: size }, (_, n) => ({ x: left + width / 2 + n * step, y, turn: 0, width }));
     left += (wide[at] ?? 0) + gap;
@@ -96,17 +108,16 @@ export function piles(felt: Felt, sizes: readonly number[]): Place[][] {
   });
 }
 
-/** A pile beside the middle, out of the way of the tricks: on the left (-1) or on the right (1). */
-export function aside(felt: Felt, side: number): Place {
+/** A pile beside the middle, on the right, out of the way of the tricks and of the own plate. */
+export function aside(felt: Felt): Place {
   const width = trickWidth(felt) * 0.82;
-  const { x, y } = middle(felt);
   const out = Math.min(felt.width / 2 - width / 2 - 16, trickWidth(felt) * 2.6);
-  return { x: x + side * out, y, turn: 0, width };
+  return { x: felt.width / 2 + out, y: above(felt, width), turn: 0, width };
 }
 
 /** The open card at the bottom of a pile: across, so that it sticks out towards the middle. */
-export function beneath(pile: Place, side: number): Place {
-  return { ...pile, x: pile.x - side * pile.width * 0.52, turn: 90 };
+export function beneath(pile: Place): Place {
+  return { ...pile, x: pile.x - pile.width * 0.52, turn: 90 };
 }
 
 /** The pack, before the cards are dealt. */

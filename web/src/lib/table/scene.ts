@@ -55,14 +55,10 @@ export const placeOf = (seat: number, { felt, seat: own }: Pick<Scene, "felt" | 
 /** In the place of a seat: the stock, from which cards are drawn. */
 export const STOCK = -2;
 
-/** The sides on which what is not dealt lies. */
-const LEFT = -1;
-const RIGHT = 1;
-
 /** Where the cards of a seat come from and go to; -1 is the pack. */
 export function homeOf(seat: number, scene: Pick<Scene, "felt" | "seat">): Place {
   const { felt } = scene;
-  if (seat === STOCK) return lay.aside(felt, RIGHT);
+  if (seat === STOCK) return lay.aside(felt);
   const at = seat < 0 ? lay.pack(felt) : lay.plate(felt, placeOf(seat, scene));
   return { ...at, turn: 0, width: lay.trickWidth(felt) * 0.4 };
 }
@@ -84,27 +80,31 @@ export function backs(felt: Felt, count: number): Lying[] {
 /** So many backs are drawn of a pile, however high it is. */
 const DRAWN = 4;
 
-/** A pile of cards face down beside the middle, over one that lies open; ``label`` says what it is. */
-function pileAside(felt: Felt, side: number, key: string, count: number, label: string, open = -1): Lying[] {
-  const place = lay.aside(felt, side);
-  const under = open >= 0 ? [{ key: `card-${open}`, card: open, place: lay.beneath(place, side) }] : [];
-  const hidden = Math.min(DRAWN, open >= 0 ? count - 1 : count);
-  const pile = Array.from({ length: hidden }, (_, n) => ({
+/** How far the cards of a high pile lie from one another, in pixels. */
+const HIGH = 1.5;
+
+/** Cards face down beside the middle, each so far from the one under it; ``label`` says what they are. */
+function aside(felt: Felt, key: string, count: number, label: string, step: number): Lying[] {
+  const place = lay.aside(felt);
+  return Array.from({ length: Math.min(DRAWN, count) }, (_, n) => ({
     key: `${key}-${n}`,
     card: -1,
-    place: { ...place, x: place.x + n * 1.5, y: place.y - n * 1.5 },
+    place: step === HIGH ? { ...place, x: place.x + n * step, y: place.y - n * step } : { ...place, x: place.x - n * step },
     ...(n === 0 ? { label } : { mute: true }),
   }));
-  return [...under, ...pile];
 }
 
 /** The stock, with the card under it where that lies open. */
-export const stock = (felt: Felt, count: number, label: string, open: number): Lying[] =>
-  pileAside(felt, RIGHT, "stock", count, label, open);
+export function stock(felt: Felt, count: number, label: string, open: number): Lying[] {
+  const under = { key: `card-${open}`, card: open, place: lay.beneath(lay.aside(felt)) };
+  const hidden = aside(felt, "stock", open < 0 ? count : count - 1, label, HIGH);
+  return open < 0 ? hidden : [under, ...hidden];
+}
 
-/** Cards that nobody holds and nobody draws. */
-export const beside = (felt: Felt, key: string, count: number, label: string): Lying[] =>
-  pileAside(felt, LEFT, key, count, label);
+/** Cards that nobody holds and nobody draws: a few so that they can be counted, many as a pile. */
+export function beside(felt: Felt, key: string, count: number, label: string): Lying[] {
+  return aside(felt, key, count, label, count < DRAWN ? lay.aside(felt).width * 0.3 : HIGH);
+}
 
 /** The box of some places, for a mark. */
 export function boxOf(places: readonly Place[]): Pick<Mark, "left" | "top" | "width" | "height"> {
@@ -120,7 +120,7 @@ export function boxOf(places: readonly Place[]): Pick<Mark, "left" | "top" | "wi
 export const markAside = (felt: Felt, key: string, count: number): Mark => ({
   key,
   text: String(count),
-  ...boxOf([lay.aside(felt, key === "stock" ? RIGHT : LEFT)]),
+  ...boxOf([lay.aside(felt)]),
 });
 
 /** What a seat has taken into its hand and all have seen. */

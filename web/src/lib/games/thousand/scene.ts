@@ -88,7 +88,7 @@ export function marks({ felt, view: any }: Scene, actions: readonly Tagged[]): M
       const only = takes.length === 1 ? takes[0] : undefined;
       found.push({ key: `talon-${at}`, text: String(at + 1), ...boxOf(places), ...(only ? { action: only } : {}) });
     });
-  } else if (view.beside > 0) {
+  } else if (view.beside > 0 && view.chosen < 0) {
     found.push(markAside(felt, "beside", view.beside));
   }
   return found;
