@@ -224,8 +224,8 @@ class Company:
     ) -> list[Chair]:
         """A new table: Anna at seat 0, Clara at seat 1 where two people sit, bots on the others.
 
-        With dealer 2 of three seat 0 opens. Without hands the pack is shuffled with the seed of the arranged server. What else
-        a table may be asked to be is passed on.
+        With dealer 2 of three seat 0 opens. Without hands the pack is shuffled with the seed of the arranged server.
+        What else a table may be asked to be is passed on.
         """
         while len(self._chairs) < people:
             self._come(("Anna", "Clara")[len(self._chairs)])

@@ -68,11 +68,12 @@ export function trick(felt: Felt, place: number, card: number): Place {
   return { x: x + side * width * 0.86, y: y + (0.46 * side ** 2 - 0.62) * width, turn: turn + 3 * side, width };
 }
 
-/** Cards in a row in the middle: the talon, the bottom card. */
-export function row(felt: Felt, count: number): Place[] {
+/** Cards in a row in the middle: the talon, the bottom card. ``beside``: a pile lies beside them. */
+export function row(felt: Felt, count: number, beside = false): Place[] {
   const width = trickWidth(felt);
   const { x, y } = middle(felt);
-  const step = Math.min(width * 1.1, (felt.width - width - 20) / Math.max(1, count - 1));
+  const close = beside && felt.width < NARROW ? 0.55 : 1.1;
+  const step = Math.min(width * close, (felt.width - width - 20) / Math.max(1, count - 1));
   return Array.from({ length: count }, (_, number) => ({
     x: x + (number - (count - 1) / 2) * step,
     y,

@@ -67,14 +67,14 @@ export function homeOf(seat: number, scene: Pick<Scene, "felt" | "seat">): Place
 export const faceUp = (lying: readonly Lying[]): number[] =>
   lying.filter((one) => one.card >= 0 && !one.gone).map((one) => one.card);
 
-export function row(felt: Felt, cards: number, how: Partial<Lying>): Lying[] {
+export function row(felt: Felt, cards: number, how: Partial<Lying>, beside = false): Lying[] {
   const sorted = sortedCards(cards);
-  const places = lay.row(felt, sorted.length);
+  const places = lay.row(felt, sorted.length, beside);
   return sorted.map((card, n) => ({ key: `card-${card}`, card, place: places[n] as Place, ...how }));
 }
 
-export function backs(felt: Felt, count: number): Lying[] {
-  return lay.row(felt, count).map((place, n) => ({ key: `talon-${n}`, card: -1, place, from: -1 }));
+export function backs(felt: Felt, count: number, beside = false): Lying[] {
+  return lay.row(felt, count, beside).map((place, n) => ({ key: `talon-${n}`, card: -1, place, from: -1 }));
 }
 
 /** So many backs are drawn of a pile, however high it is. */

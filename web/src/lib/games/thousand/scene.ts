@@ -111,7 +111,8 @@ function played(scene: Scene, view: View): Lying[] {
   const trick = view.tricks.at(-1);
   if (trick) return trickOf(scene, trick, playersOf(view, view.tricks.length - 1));
   if (view.offered) return row(felt, view.offered, { from: view.declarer });
-  if (view.lying > 0) return view.talon ? row(felt, view.talon, { flip: true }) : backs(felt, view.lying);
+  const aside = view.stock > 0 || view.beside > 0;
+  if (view.lying > 0) return view.talon ? row(felt, view.talon, { flip: true }, aside) : backs(felt, view.lying, aside);
   if (view.declarer >= 0 && view.declarer !== seat) return taken(view.talon, homeOf(view.declarer, scene));
   return [];
 }
