@@ -68,19 +68,19 @@ def checked(asked: RulesAsked) -> RulesChecked:
             _wish(wished, faults, rules, name, text)
     for name, text in asked.options.items():
         _wish(wished, faults, rules, name, text)
-    rules = with_options(rules, wished)
+    preset, rules = rules, with_options(rules, wished)
     faults += kind.conflicts(rules)
     if faults:
-        return RulesChecked(asked.rules, _players(kind, presets, rules), resolved(rules), _told(faults))
+        return RulesChecked(asked.rules, _players(kind, preset, rules), resolved(rules), _told(faults))
     return RulesChecked(presets.text(rules), kind(rules).players, resolved(rules))
 
 
-def _players(kind: Any, presets: Presets[Any], rules: Any) -> int:
-    """The seats of a rule set that may be impossible: those of the game's first preset where it is."""
+def _players(kind: Any, preset: Any, rules: Any) -> int:
+    """The seats of a rule set that may be impossible: those of its preset where it is."""
     try:
         return int(kind(rules).players)
     except RulesError:
-        return int(kind(presets.get(presets.names()[0])).players)
+        return int(kind(preset).players)
 
 
 MOST = 50

@@ -24,7 +24,9 @@ def test_every_game_with_its_presets_and_options(nobody: Page) -> None:
     thousand = games[0]
     assert [option["name"] for option in thousand["options"]] == list(options("thousand"))
     seats = {preset["rules"]: preset["players"] for preset in thousand["presets"]}
-    assert all(players == (4 if rules.endswith("-4") else 3) for rules, players in seats.items()), seats
+    assert seats["thousand/ru"] == 3
+    assert (seats["thousand/pl-4"], seats["thousand/pl-2a"], seats["1001/hulsemann"]) == (4, 2, 2)
+    assert {preset["game"] for preset in thousand["presets"]} == {"thousand"}
     assert "thumb" in thousand["bots"]
     barrel = next(option for option in thousand["options"] if option["name"] == "barrel.at")
     assert {"880", "off"} <= set(barrel["values"])
@@ -57,6 +59,12 @@ def test_a_rule_set_in_canonical_form(nobody: Page) -> None:
     assert found["players"] == 3
     assert found["options"]["barrel.at"] == "900"
     assert set(found["options"]) == set(options("thousand"))
+
+
+def test_what_cannot_be_combined_seats_as_many_as_its_preset(nobody: Page) -> None:
+    found = checked(nobody, "1001/501+deal.expose=on")
+    assert [problem["params"]["why"] for problem in found["problems"]] == ["needs_stock"]
+    assert found["players"] == 2
 
 
 def test_everything_that_is_wrong_is_told_at_once(nobody: Page) -> None:

@@ -14,6 +14,7 @@ from prikup.notation.reading import load_match, record_text
 from prikup.notation.record import Record
 from prikup.server.bodies import Replay
 from prikup.server.tables import replays
+from prikup.thousand.events import CardDrawn
 from tests.server.tables.support import ANNA, BORIS, FOUR_NINES, LONG, VERA, World, play, refused
 from tests.support.random_play import step
 
@@ -52,6 +53,24 @@ async def test_finished_deals_can_be_replayed_and_the_one_under_way_cannot(tmp_p
         for wrong in (0, 3, -1, 10**9):
             assert await refused(world.hub.replay(table, wrong)) == "no_such_deal"
         assert await refused(world.hub.record(table)) == "match_running"
+
+
+async def test_what_nobody_holds_is_told_in_its_order(tmp_path: Path) -> None:
+    """Of a stock the order is the deal: who plays it again needs it, and who looks on sees what is left."""
+    rng = random.Random(3)
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, bots=["thumb"], rules="1001/hulsemann+end.target=300")).id
+        anna = await world.open(table, ANNA)
+        while anna.info["deals"] < 1:
+            await play(world, [anna], rng, 1)
+        replay = await world.hub.replay(table, 1)
+        steps = [one for one in replay.steps if any(one.piles)]
+        talon, beside, stock = steps[0].piles
+        assert (talon, beside, len(stock)) == ((), (), 8)
+        # Drawn from the front, two at a time.
+        assert {one.piles[2] for one in steps} == {stock[taken:] for taken in (0, 2, 4, 6)}
+        drawn = [event for one in replay.steps for event in one.events if isinstance(event, CardDrawn)]
+        assert tuple(event.card for event in drawn) == stock
 
 
 async def test_a_redeal_belongs_to_its_deal(tmp_path: Path) -> None:
