@@ -33,7 +33,9 @@ _LAID = """() => {
 """The felt has been measured, and what lies on it is where it belongs."""
 
 
-def dealt(rules: str, hands: tuple[str, ...], talon: str = "", dealer: int = 0, **lying: str) -> dict[str, Any]:
+def dealt(
+    rules: str, hands: tuple[str, ...], talon: str = "", dealer: int = 0, lying: dict[str, str] | None = None
+) -> dict[str, Any]:
     """A deal by hand; what is not said is filled up with the cards that are left, one after another.
 
     ``lying``: cards ``beside`` the talon and in the ``stock``, the next one to be drawn first.
@@ -44,7 +46,8 @@ def dealt(rules: str, hands: tuple[str, ...], talon: str = "", dealer: int = 0, 
     seats = game.players
     sizes = [layout.hand if seat in game.house.in_play[dealer] else 0 for seat in range(seats)]
     sizes += [layout.talon, layout.beside, layout.stock]
-    said = (*hands, *[""] * (seats - len(hands)), talon, lying.get("beside", ""), lying.get("stock", ""))
+    more = [(lying or {}).get(name, "") for name in ("beside", "stock")]
+    said = (*hands, *[""] * (seats - len(hands)), talon, *more)
     piles = [_in_order(pile) for pile in said]
     free = list(each(layout.all & ~mask_of(card for pile in piles for card in pile)))
     # In turn, so that no rank and no suit comes together in one hand.
@@ -232,7 +235,7 @@ class Company:
         options: dict[str, Any] = {"rules": rules, "private": True, "dealer": dealer, "pace": 0, **more}
         options["bots"] = ["thumb"] * (games.game(rules).players - people)
         if hands is not None:
-            options["deal"] = dealt(rules, hands, talon, **(lying or {}))
+            options["deal"] = dealt(rules, hands, talon, lying=lying)
         table = self._ask(0, "/api/tables", options)["id"]
         for at in range(1, people):
             self._ask(at, f"/api/tables/{table}/sit", {"seat": at})
