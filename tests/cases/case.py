@@ -17,8 +17,10 @@ CASES = ROOT / "spec" / "cases"
 LEDGER = ROOT / "spec" / "ledger.toml"
 
 PARTS: dict[str, tuple[str, tuple[int, ...]]] = {
-    "TH": ("thousand", (3, 4)),
-    "BT": ("thousand", (3, 4)),
+    "TH": ("thousand", (2, 3, 4)),
+    "BT": ("thousand", (2, 3, 4)),
+    "TT": ("thousand", (2, 3)),
+    "B1": ("thousand", (2, 3)),
     "PF": ("preferans", (2, 3, 4)),
     "BP": ("preferans", (2, 3, 4)),
 }
