@@ -43,7 +43,8 @@ class Case(Struct, frozen=True):
         """The name of its game: that of its folder in spec/cases, elsewhere that of its rules."""
         if self.path.is_relative_to(CASES):
             return self.path.relative_to(CASES).parts[0]
-        return FAMILIES.get(str(self.data.get("rules", "")).partition("/")[0], "")
+        family = str(self.data.get("rules", "")).partition("/")[0]
+        return FAMILIES.get(family, family)
 
     @property
     def rules(self) -> str:
