@@ -8,7 +8,7 @@ from typing import Any, get_args
 from msgspec import Struct
 
 from prikup import games
-from prikup.core.cards import card_text, cards_text, parse_cards
+from prikup.core.cards import cards_text, parse_card, parse_cards
 from prikup.core.errors import PrikupError
 from prikup.core.events import Line, scored
 from prikup.core.game import AnyGame
@@ -147,13 +147,13 @@ def _knows(run: Run, wanted: list[dict[str, Any]]) -> Iterator[str]:
                 yield f"what a seat knows has no {name}"
                 continue
             got: Any = getattr(view, name)
+            expected = value
             if isinstance(value, str) and isinstance(got, int):
-                got = card_text(got) if name == "exposed" else cards_text(got)
-                value = value if name == "exposed" else cards_text(parse_cards(value))
+                expected = parse_card(value) if name == "exposed" else parse_cards(value)
             elif isinstance(got, tuple):
                 got = list(got)
-            if got != value:
-                yield f"seat {entry['seat']} should know {name} {value}, not {got}"
+            if got != expected:
+                yield f"seat {entry['seat']} should know {name} {expected}, not {got}"
 
 
 def _position(run: Run, wanted: dict[str, Any]) -> Iterator[str]:
