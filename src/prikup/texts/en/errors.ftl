@@ -7,8 +7,9 @@ error-no_such_seat = There is no { $seat }.
 error-wrong_cards = { $why ->
     [hands] The deal has too many or too few hands.
     [twice] A card was dealt twice.
-    [pack] The hands and the talon do not make up the pack.
+    [pack] The hands and what lies beside them do not make up the pack.
     [count] A hand has too many or too few cards.
+    [order] The order given for talon and stock names other cards than lie there.
    *[other] These are not the right cards.
 }
 
@@ -114,6 +115,7 @@ error-contract_impossible = No contract stands so: { $why ->
     [dark] only the opener can play in the dark, where the rules know dark games
     [golden] only the opener can have called golden, for 120, where the rules know it
     [special] these rules do not know it so: misère, slam, open hand or contra
+    [auction] there is a declarer where the rules have an auction, and none where they have none
    *[other] { $why }
 }.
 error-phase_impossible = These rules never come to this phase: { WORD($phase, of: "phase") }.

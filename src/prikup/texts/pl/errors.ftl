@@ -7,8 +7,9 @@ error-no_such_seat = Nie ma takiego gracza: { $seat }.
 error-wrong_cards = { $why ->
     [hands] W rozdaniu jest za dużo albo za mało rąk.
     [twice] Jedną kartę rozdano dwa razy.
-    [pack] Ręce i musik nie tworzą razem talii.
+    [pack] Ręce i pozostałe karty nie tworzą razem talii.
     [count] Na którejś ręce jest za dużo albo za mało kart.
+    [order] Podana kolejność musiku i stosiku nie zgadza się z kartami, które tam leżą.
    *[other] To nie są właściwe karty.
 }
 
@@ -116,6 +117,7 @@ error-contract_impossible = Takiej gry być nie może: { $why ->
     [golden] złote rozdanie ogłasza tylko otwierający, na 120 i tylko tam, gdzie zasady je znają
     [dark] w ciemno gra tylko otwierający, i to gdy zasady znają grę w ciemno
     [special] tak tego te zasady nie znają: mizer, szlem, odkryte karty albo kontra
+    [auction] grający jest tam, gdzie zasady mają licytację, a bez licytacji go nie ma
    *[other] { $why }
 }.
 error-phase_impossible = W tych zasadach nie dochodzi do tej części gry: { WORD($phase, of: "phase") }.
