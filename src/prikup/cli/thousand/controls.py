@@ -115,13 +115,18 @@ def controls(
         add("m", Sell(card), texts.say("cli-act-sell", card=texts.card(card)))
     if card is not None and card & 7 in (QUEEN, KING) and Show(card >> 3) in legal:
         add("m", Show(card >> 3), texts.say("cli-act-show", suit=texts.suit_sign(card >> 3)))
+    lone = view.players == 2
     gifts = [action for action in legal if isinstance(action, Give) and action.card == card]
     for gift in gifts:
         both = Give(gift.to, gift.card, not gift.open) in gifts
-        key = side_key(view, gift.to)
         face = ("-open" if gift.open else "-closed") if both else ""
         label = texts.say(f"cli-act-give{face}", name=texts.seat(gift.to, names))
-        add(key.upper() if both and gift.open else key, gift, label)
+        if lone:
+            # There is nobody else to give it to.
+            add("o" if both and gift.open else "enter", gift, label)
+        else:
+            key = side_key(view, gift.to)
+            add(key.upper() if both and gift.open else key, gift, label)
     if card is not None and Lay(card) in legal:
         add("enter", Lay(card))
     claims = 0
@@ -130,7 +135,7 @@ def controls(
             key, grave = FIXED[type(action)]
             add(key, action, grave=grave)
         elif isinstance(action, Take):
-            add("u" if action.hidden else "t", action)
+            add(*_taking(texts, legal, action))
         elif isinstance(action, Misere):
             add("N" if action.open else "n", action, grave=True)
         elif isinstance(action, Slam):
@@ -139,6 +144,17 @@ def controls(
             add("cvb"[min(claims, 2)], action)
             claims += 1
     return found
+
+
+def _taking(texts: Texts, legal: Sequence[Any], take: Take) -> tuple[str, Take, str]:
+    """Key and words of taking the talon; of two, ``a`` takes the left one and ``d`` the right one."""
+    if not any(isinstance(other, Take) and other.talon for other in legal):
+        return "u" if take.hidden else "t", take, ""
+    both = Take(not take.hidden, take.talon) in legal
+    unseen = both and take.hidden
+    side, key = ("right", "d") if take.talon else ("left", "a")
+    label = texts.say("cli-act-talon", side=side, unseen="yes" if unseen else "no")
+    return key.upper() if unseen else key, take, label
 
 
 def side_key(view: View, seat: Seat) -> str:

@@ -10,11 +10,13 @@ from prikup.cli.words import Words
 from prikup.core.events import Event
 from prikup.thousand.events import (
     BidMade,
+    CardDrawn,
     CardPlayed,
     GiftMade,
     HandsDealt,
     MarriageDeclared,
     Passed,
+    StockDrawn,
     TalonTaken,
     TrickTaken,
     TrumpSet,
@@ -33,9 +35,23 @@ class ThousandTeller(Teller):
         super().__init__(words, names, say, opening)
         self._cards: list[str] = []
         self._bids: list[str] = []
+        self._drawn: list[str] = []
+        self._left = 0
+        self._talons = 1
 
     def gathered(self, event: Any) -> bool:
-        """Bids and cards are gathered; a trick tells its cards."""
+        """Bids, cards and what is drawn are gathered; a trick tells its cards."""
+        if isinstance(event, CardDrawn):
+            self._drawn.append(f"{self.words.seat(event.seat, self.names)} {self.words.card(event.card)}")
+            return True
+        if self._drawn:
+            text = self.words.say("cli-plain-drawn", cards=", ".join(self._drawn), left=self._left)
+            self._drawn.clear()
+            self.say(f"  {text}")
+        if isinstance(event, StockDrawn):
+            # The cards come one by one after it.
+            self._left = event.left
+            return True
         if isinstance(event, BidMade | Passed):
             self._bids.append(self._bid(event))
             return True
@@ -50,12 +66,14 @@ class ThousandTeller(Teller):
             text = self.words.say("cli-plain-trick", cards=trick, name=winner, points=event.points)
             self.say(f"  {text}")
             return True
-        if not for_observer(event) or isinstance(event, TalonTaken):
+        if not for_observer(event) or (isinstance(event, TalonTaken) and self._talons == 1):
             # Whoever sees all cards sees the talon in the hand that comes next,
             return True
-        if isinstance(event, HandsDealt) and event.unseen < 0:
-            # and the cards dealt in the hands.
-            return True
+        if isinstance(event, HandsDealt):
+            self._talons = 2 if event.talon and event.beside == event.talon else 1
+            if event.unseen < 0 and not (event.beside or event.stock):
+                # and the cards dealt in the hands.
+                return True
         if not isinstance(event, MarriageDeclared | TrumpSet):
             self.rest()
         return False
