@@ -150,7 +150,7 @@ def _choose(words: Words) -> str | None:
     shown = [rules for rules in games.presets() if manner(games.game_of(rules)).table()]
     for family, found_there in groupby(shown, lambda rules: rules.partition("/")[0]):
         choices.append((HEADING, words.say(f"cli-start-family-{family}")))
-        choices += [(rules, words.preset(rules)) for rules in found_there]
+        choices += [(rules, f"  {words.preset(rules)}") for rules in found_there]
     choices.append(("quit", words.say("cli-start-quit")))
     first = choices[0][0] if found else USUAL
     app = StartApp(words, choices, [words.trouble(fault) for fault in faults], first)

@@ -191,9 +191,6 @@ def _headline(canvas: Canvas, texts: Texts, view: View, names: Sequence[str], y:
             trump = texts.say("cli-table-trump", suit=f"{texts.suit_sign(view.trump)} {texts.suit(view.trump)}")
             style = f"{face.SUIT_FELT[view.trump]} on #14342a"
         canvas.centre(y, trump, style)
-        if view.declarer < 0 and not view.tricks:
-            # Before the first card it is said why no contract stands anywhere.
-            canvas.centre(y + 2, texts.say("cli-table-everyone"), face.STRONG)
         return
     standing = view.standing
     if view.declarer >= 0:

@@ -30,7 +30,7 @@ def piles(texts: Texts, view: View, size: tuple[int, int], drawn: Card = -1) -> 
             for number in range(view.beside):
                 face.draw_back(canvas, 1 + STEP * number, row + 1)
             row += 6
-    if view.laid and view.tricks:
+    if view.laid and view.phase in ("playing", "resting"):
         _row(canvas, row, laid_text(texts, view), face.FAINT)
     return canvas
 

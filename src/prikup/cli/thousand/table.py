@@ -18,12 +18,24 @@ from prikup.cli.table.shown import Held
 from prikup.cli.table.widgets import Board
 from prikup.cli.thousand import controls, draw, pages
 from prikup.cli.thousand.piles import piles
+from prikup.cli.thousand.telling import which_talon
 from prikup.core.cards import Card, Cards
 from prikup.core.events import Event
 from prikup.core.seats import Seat
 from prikup.texts import sorted_cards
 from prikup.thousand.actions import Give, Take
-from prikup.thousand.events import AllPassed, AsideTaken, CardDrawn, CardPlayed, DealBegan, DealScored, TrickTaken
+from prikup.thousand.events import (
+    AllPassed,
+    AsideTaken,
+    CardDrawn,
+    CardPlayed,
+    DealBegan,
+    DealScored,
+    StockDrawn,
+    TalonTaken,
+    TrickTaken,
+)
+from prikup.thousand.house import House
 from prikup.thousand.view import Result, View
 
 
@@ -40,8 +52,18 @@ class ThousandTable(TableApp):
     """To whom the cards went that nobody played, in the last deal whose cards went anywhere."""
     _asides: tuple[str, ...] = ()
 
+    @property
+    def _house(self) -> House:
+        return house_of(self.session.match.game.text)
+
     def _tell(self, event: Event) -> None:
-        super()._tell(event)
+        if isinstance(event, StockDrawn):
+            # How many are left stands on the table; the two lines over the hand have better to say.
+            return
+        if isinstance(event, TalonTaken) and self._house.layout.talons > 1:
+            self._add([which_talon(self.words, event, self.names, self.me)])
+        else:
+            super()._tell(event)
         if isinstance(event, DealBegan | TrickTaken):
             self.drawn = -1
         if isinstance(event, CardDrawn):
@@ -51,6 +73,11 @@ class ThousandTable(TableApp):
         elif isinstance(event, DealScored):
             # The next deal begins with the same action that ends this one: its result is read later.
             self.asides, self._asides = self._asides, ()
+
+    def heading(self, view: View) -> str:
+        """Where nobody bids, it is said that each plays for himself: no contract stands anywhere."""
+        title = super().heading(view)
+        return title if self._house.auctions else f"{title} · {self.words.say('cli-table-everyone')}"
 
     def draw_table(self, base: Screen[Any], view: View, awaited: tuple[Seat, ...]) -> None:
         """The opponents around, the middle, the line of the human's own."""

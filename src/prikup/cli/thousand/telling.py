@@ -8,6 +8,7 @@ from typing import Any
 from prikup.cli.telling import Teller
 from prikup.cli.words import Words
 from prikup.core.events import Event
+from prikup.core.seats import Seat
 from prikup.thousand.events import (
     BidMade,
     CardDrawn,
@@ -26,6 +27,16 @@ from prikup.thousand.events import (
 def for_observer(event: Event) -> bool:
     """Whether somebody who sees all cards is told an event: of a gift, the telling that shows its face."""
     return not isinstance(event, GiftMade)
+
+
+def which_talon(words: Words, event: TalonTaken, names: Sequence[str], you: Seat | None = None) -> str:
+    """Which of two talons was taken, by the side on which it lay."""
+    return words.say(
+        "cli-plain-talon",
+        name=words.seat(event.seat, names),
+        you="yes" if event.seat == you else "no",
+        side="right" if event.talon else "left",
+    )
 
 
 class ThousandTeller(Teller):
@@ -66,13 +77,18 @@ class ThousandTeller(Teller):
             text = self.words.say("cli-plain-trick", cards=trick, name=winner, points=event.points)
             self.say(f"  {text}")
             return True
-        if not for_observer(event) or (isinstance(event, TalonTaken) and self._talons == 1):
-            # Whoever sees all cards sees the talon in the hand that comes next,
+        if not for_observer(event):
+            return True
+        if isinstance(event, TalonTaken):
+            # Whoever sees all cards sees the talon in the hand that comes next, but not which of two it was,
+            if self._talons > 1:
+                self.rest()
+                self.say(which_talon(self.words, event, self.names))
             return True
         if isinstance(event, HandsDealt):
             self._talons = 2 if event.talon and event.beside == event.talon else 1
             if event.unseen < 0 and not (event.beside or event.stock):
-                # and the cards dealt in the hands.
+                # and the cards dealt in the hands, where all lie there.
                 return True
         if not isinstance(event, MarriageDeclared | TrumpSet):
             self.rest()

@@ -286,6 +286,13 @@ cli-plain-bid = { $name } { $amount }{ $dark ->
 }
 cli-plain-pass = { $name } passt
 cli-plain-drawn = gezogen: { $cards } (noch { $left })
+cli-plain-talon = { $you ->
+    [yes] Du nimmst
+   *[no] { $name } nimmt
+} { $side ->
+    [left] den linken Talon
+   *[right] den rechten Talon
+}.
 cli-plain-cut = Abgebrochen nach { $deals ->
     [one] { $deals } Spiel
    *[other] { $deals } Spielen

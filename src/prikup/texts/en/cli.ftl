@@ -144,7 +144,7 @@ cli-table-deals = dealer: { $name }
 cli-table-taken = { $name } +{ $points }
 cli-table-everyone = everybody for himself
 cli-table-stock = { $count ->
-    [0] the stock is used up
+    [0] no stock left
     [one] stock: { $count } card
    *[other] stock: { $count } cards
 }
@@ -283,6 +283,13 @@ cli-plain-bid = { $name } { $amount }{ $dark ->
 }
 cli-plain-pass = { $name } passes
 cli-plain-drawn = drawn: { $cards } ({ $left } left)
+cli-plain-talon = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} { $side ->
+    [left] the left talon
+   *[right] the right talon
+}.
 cli-plain-cut = Cut off after { $deals } deals: the match is unfinished.
 
 # Simulations.

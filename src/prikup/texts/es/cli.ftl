@@ -283,6 +283,13 @@ cli-plain-bid = { $name } { $amount }{ $dark ->
 }
 cli-plain-pass = { $name } pasa
 cli-plain-drawn = robadas: { $cards } (quedan { $left })
+cli-plain-talon = { $you ->
+    [yes] Tomas
+   *[no] { $name } toma
+} { $side ->
+    [left] el talón izquierdo
+   *[right] el talón derecho
+}.
 cli-plain-cut = Cortada tras { $deals ->
     [one] { $deals } mano
    *[other] { $deals } manos

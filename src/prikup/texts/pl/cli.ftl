@@ -290,6 +290,13 @@ cli-plain-bid = { $name } { $amount }{ $dark ->
 }
 cli-plain-pass = { $name } pas
 cli-plain-drawn = z talii: { $cards } (zostało { $left })
+cli-plain-talon = { $you ->
+    [yes] Bierzesz
+   *[no] { $name } bierze
+} { $side ->
+    [left] lewy musik
+   *[right] prawy musik
+}.
 cli-plain-cut = Przerwano po { $deals ->
     [one] { $deals } rozdaniu
     [few] { $deals } rozdaniach

@@ -288,6 +288,13 @@ cli-plain-bid = { $name } { $amount }{ $dark ->
 }
 cli-plain-pass = { $name } пас
 cli-plain-drawn = из колоды: { $cards } (осталось { $left })
+cli-plain-talon = { $you ->
+    [yes] Вы берёте
+   *[no] { $name } берёт
+} { $side ->
+    [left] левый прикуп
+   *[right] правый прикуп
+}.
 cli-plain-cut = Оборвано после { $deals } сдач: партия не окончена.
 
 # Прогоны.
