@@ -30,7 +30,8 @@ def piles(texts: Texts, view: View, size: tuple[int, int], drawn: Card = -1) -> 
             for number in range(view.beside):
                 face.draw_back(canvas, 1 + STEP * number, row + 1)
             row += 6
-    if view.laid and view.phase in ("playing", "resting"):
+    # At the end an unchosen talon may lie among them, and the result says who has got it all.
+    if view.laid and view.phase in ("playing", "resting") and view.aside.bit_count() <= view.laid:
         _row(canvas, row, laid_text(texts, view), face.FAINT)
     return canvas
 

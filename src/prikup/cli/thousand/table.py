@@ -173,17 +173,29 @@ class ThousandReplay(ReplayApp):
         return canvas
 
     def _beside(self, view: View) -> list[str]:
-        """The cards that lie beside the hands: what is left of the stock in its order, a second talon, a dead hand."""
+        """The cards that lie beside the hands: what is left of the stock in its order, two talons or the one that was
+        not chosen, a dead hand, what was laid away."""
         phase = self.shown.state.phase
         phase = getattr(phase, "play", phase)
         stock, beside = getattr(phase, "stock", ()), getattr(phase, "beside", 0)
-        told = []
-        if stock:
-            told.append(self.words.say("cli-replay-stock", cards=" ".join(map(self.words.card, stock))))
-        if beside:
-            kind = "dead" if house_of(view.rules).layout.dead else "talon"
-            told.append(self.words.say("cli-replay-beside", kind=kind, cards=self.words.cards(beside)))
+        layout = house_of(view.rules).layout
+        piles = {"dead" if layout.dead else "other": beside}
+        if layout.talons > 1 and view.phase in ("auction", "taking"):
+            piles = {"left": phase.talon, "right": beside}
+        if view.laid:
+            piles["laid"] = getattr(phase, "aside", 0)
+        words = self.words
+        told = [words.say("cli-replay-stock", cards=" ".join(map(words.card, stock)))] if stock else []
+        told += [
+            words.say("cli-replay-beside", kind=kind, cards=words.cards(pile)) for kind, pile in piles.items() if pile
+        ]
         return told
+
+    def told(self, event: Event) -> list[str]:
+        """Of two talons it is said which one was taken."""
+        if isinstance(event, TalonTaken) and house_of(self.whole.game.text).layout.talons > 1:
+            return [which_talon(self.words, event, self.names)]
+        return super().told(event)
 
     def hand(self, seat: Seat) -> Cards:
         """What the seat itself has seen of its cards."""

@@ -12,6 +12,7 @@ from prikup.core.seats import Seat
 from prikup.thousand.events import (
     BidMade,
     CardDrawn,
+    CardLaidAway,
     CardPlayed,
     GiftMade,
     HandsDealt,
@@ -25,8 +26,8 @@ from prikup.thousand.events import (
 
 
 def for_observer(event: Event) -> bool:
-    """Whether somebody who sees all cards is told an event: of a gift, the telling that shows its face."""
-    return not isinstance(event, GiftMade)
+    """Whether somebody who sees all cards is told an event: of a card given or laid away, the telling that shows it."""
+    return not isinstance(event, GiftMade | CardLaidAway)
 
 
 def which_talon(words: Words, event: TalonTaken, names: Sequence[str], you: Seat | None = None) -> str:
@@ -87,8 +88,8 @@ class ThousandTeller(Teller):
             return True
         if isinstance(event, HandsDealt):
             self._talons = 2 if event.talon and event.beside == event.talon else 1
-            if event.unseen < 0 and not (event.beside or event.stock):
-                # and the cards dealt in the hands, where all lie there.
+            if event.unseen < 0 and event.exposed < 0:
+                # and the cards dealt in the hands.
                 return True
         if not isinstance(event, MarriageDeclared | TrumpSet):
             self.rest()

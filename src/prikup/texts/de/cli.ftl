@@ -340,7 +340,10 @@ cli-replay-head = { $rules } · Spiel { $deal } · Schritt { $step } von { $step
 cli-replay-stock = Stapel: { $cards }
 cli-replay-beside = { $kind ->
     [dead] niemandes Blatt
-   *[talon] der andere Talon
+    [left] linker Talon
+    [right] rechter Talon
+    [laid] weggelegt
+   *[other] der andere Talon
 }: { $cards }
 cli-replay-key-next = weiter
 cli-replay-key-back = zurück

@@ -328,7 +328,10 @@ cli-replay-head = { $rules } · deal { $deal } · step { $step } of { $steps }
 cli-replay-stock = stock: { $cards }
 cli-replay-beside = { $kind ->
     [dead] nobody’s hand
-   *[talon] the other talon
+    [left] left talon
+    [right] right talon
+    [laid] laid away
+   *[other] the other talon
 }: { $cards }
 cli-replay-key-next = next
 cli-replay-key-back = back

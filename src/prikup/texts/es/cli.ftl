@@ -337,7 +337,10 @@ cli-replay-head = { $rules } · mano { $deal } · paso { $step } de { $steps }
 cli-replay-stock = mazo: { $cards }
 cli-replay-beside = { $kind ->
     [dead] mano de nadie
-   *[talon] el otro talón
+    [left] talón izquierdo
+    [right] talón derecho
+    [laid] descarte
+   *[other] el otro talón
 }: { $cards }
 cli-replay-key-next = adelante
 cli-replay-key-back = atrás

@@ -360,7 +360,10 @@ cli-replay-head = { $rules } · rozdanie { $deal } · krok { $step } z { $steps 
 cli-replay-stock = w talii: { $cards }
 cli-replay-beside = { $kind ->
     [dead] ręka niczyja
-   *[talon] drugi musik
+    [left] lewy musik
+    [right] prawy musik
+    [laid] odłożone
+   *[other] drugi musik
 }: { $cards }
 cli-replay-key-next = dalej
 cli-replay-key-back = wstecz

@@ -338,7 +338,10 @@ cli-replay-head = { $rules } · сдача { $deal } · шаг { $step } из { 
 cli-replay-stock = в колоде: { $cards }
 cli-replay-beside = { $kind ->
     [dead] ничья рука
-   *[talon] другой прикуп
+    [left] левый прикуп
+    [right] правый прикуп
+    [laid] снос
+   *[other] другой прикуп
 }: { $cards }
 cli-replay-key-next = вперёд
 cli-replay-key-back = назад
