@@ -119,14 +119,14 @@ def controls(
     gifts = [action for action in legal if isinstance(action, Give) and action.card == card]
     for gift in gifts:
         both = Give(gift.to, gift.card, not gift.open) in gifts
-        face = ("-open" if gift.open else "-closed") if both else ""
-        label = texts.say(f"cli-act-give{face}", name=texts.seat(gift.to, names))
         if lone:
             # There is nobody else to give it to.
-            add("o" if both and gift.open else "enter", gift, label)
-        else:
-            key = side_key(view, gift.to)
-            add(key.upper() if both and gift.open else key, gift, label)
+            add("o" if both and gift.open else "enter", gift)
+            continue
+        key = side_key(view, gift.to)
+        face = ("-open" if gift.open else "-closed") if both else ""
+        label = texts.say(f"cli-act-give{face}", name=texts.seat(gift.to, names))
+        add(key.upper() if both and gift.open else key, gift, label)
     if card is not None and Lay(card) in legal:
         add("enter", Lay(card))
     claims = 0
