@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from rich.console import Group
 from textual.pilot import Pilot
 
 from prikup import games
 from prikup.bots import make
+from prikup.bots.thousand.house import house_of
 from prikup.cli.drive import AnyMatch, Seeds, Session
 from prikup.cli.plain import watch
 from prikup.cli.play import play
@@ -264,8 +266,9 @@ async def test_a_match_without_an_auction_ends_with_who_pays(lang: str) -> None:
         await pilot.press("enter")
         await settle(pilot)
         assert isinstance(app.screen, Page)
-        over = app.over_page(app.view).renderables  # type: ignore[attr-defined]
-        assert str(over[0]) == paid
+        over = app.over_page(app.view)
+        assert isinstance(over, Group)
+        assert str(over.renderables[0]) == paid
 
 
 def test_who_pays_and_who_gets() -> None:
@@ -278,11 +281,11 @@ def test_who_pays_and_who_gets() -> None:
 def test_a_match_as_text(rules: str) -> None:
     match = games.new_match(rules)
     said: list[str] = []
-    bots = {seat: make("random", str(seat)) for seat in range(match.players)}
+    bots = {seat: make("thumb", str(seat)) for seat in range(match.players)}
     watch(Words("en"), Session(match, bots, Seeds("3")), NAMES[: match.players], said.append)
     text = "\n".join(said)
     assert match.over
-    assert ("  drawn: You " in text) == (games.game(rules).house.layout.stock > 0)
+    assert ("  drawn: You " in text) == (house_of(rules).layout.stock > 0)
     assert (" takes the left talon." in text or " takes the right talon." in text) == (rules == "thousand/pl-2a")
     assert "lays a card away" not in text
     assert ("pays" in text or "Payments" in text) == (rules == "1001/hulsemann")
