@@ -74,6 +74,7 @@ error-announce_on_lead = Eine Hochzeit sagt man beim Ausspielen an, nicht mitten
 error-no_marriage = Mit dieser Karte hast du keine Hochzeit.
 error-announce_needs_trick = Ansagen darfst du erst, wenn du einen Stich gemacht hast.
 error-announce_first_winner = Ansagen darf nur, wer den ersten Stich gemacht hat, und nur gleich danach.
+error-announce_dearer = Ansagen darf man nur eine Hochzeit, die mehr wert ist als die des jetzigen Trumpfes.
 error-announced_already = Beim Ausspielen wird nur eine Hochzeit angesagt und jede nur einmal.
 error-misere_no_marriage = In der Misere gibt es keine Hochzeiten.
 error-rest_refused = Der Rest wurde dir verweigert; spiel zuerst eine Karte.

@@ -74,6 +74,7 @@ error-announce_on_lead = A marriage is declared when you lead, not in the middle
 error-no_marriage = That card is no part of a marriage you hold.
 error-announce_needs_trick = You may declare only after you have taken a trick.
 error-announce_first_winner = Only the winner of the first trick may declare, and right after it.
+error-announce_dearer = Only a marriage worth more than that of the present trump may be declared.
 error-announced_already = One marriage a lead, and each once.
 error-misere_no_marriage = There are no marriages in a misère.
 error-rest_refused = Your claim of the rest was refused; play a card first.

@@ -74,6 +74,7 @@ error-announce_on_lead = Un matrimonio se canta al salir, no en mitad de una baz
 error-no_marriage = Con esa carta no tienes matrimonio.
 error-announce_needs_trick = Solo puedes cantar después de ganar una baza.
 error-announce_first_winner = Solo puede cantar quien ganó la primera baza, y justo después.
+error-announce_dearer = Solo se puede cantar un matrimonio que valga más que el del triunfo actual.
 error-announced_already = En cada salida se canta un solo matrimonio, y cada uno una sola vez.
 error-misere_no_marriage = En una misere no se canta.
 error-rest_refused = No te concedieron el resto; juega antes una carta.

@@ -76,6 +76,7 @@ error-announce_on_lead = Melduje się, gdy samemu rozpoczyna się lewę, a nie w
 error-no_marriage = Tą kartą nie zameldujesz: nie masz z nią meldunku.
 error-announce_needs_trick = Meldować wolno dopiero po wzięciu lewy.
 error-announce_first_winner = Meldować może tylko ten, kto wziął pierwszą lewę, i to zaraz po niej.
+error-announce_dearer = Zameldować można tylko meldunek droższy od obecnie atutowego.
 error-announced_already = Przy jednym wyjściu melduje się raz, a każdy meldunek tylko raz.
 error-misere_no_marriage = W mizerze się nie melduje.
 error-rest_refused = Na oddanie reszty lew nie było zgody; najpierw zagraj kartę.

@@ -74,6 +74,7 @@ error-announce_on_lead = Марьяж объявляют, когда ходят 
 error-no_marriage = Этой картой не хвалят: марьяжа с ней у вас нет.
 error-announce_needs_trick = Хвалить можно только после своей взятки.
 error-announce_first_winner = Хвалить может только взявший первую взятку, и сразу после неё.
+error-announce_dearer = Хвалить можно только марьяж дороже нынешнего козырного.
 error-announced_already = За один ход объявляют один марьяж, и каждый по разу.
 error-misere_no_marriage = На мизере не хвалят.
 error-rest_refused = Соперники не согласились отдать остальное; сначала сыграйте карту.
