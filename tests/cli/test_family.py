@@ -164,6 +164,10 @@ async def test_one_of_two_talons_is_taken(key: str, side: str, other: int) -> No
         assert "left talon" in shown
         assert "right talon" in shown
         assert shown.count("│░░░││░░░│") == 4
+        await pilot.press("h")
+        await settle(pilot)
+        note = str(app.query_one("#note").render())
+        assert note.startswith(("Hint: left talon", "Hint: right talon", "left talon", "right talon"))
         piles = match.state.phase.talon, match.state.phase.beside
         await pilot.press(key)
         await settle(pilot)

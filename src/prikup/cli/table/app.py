@@ -277,7 +277,7 @@ class TableApp(ShownTable):
         if self.dial is not None:
             self.dial.turn_to(action)
         reason = self.words.reason(choice.reason)
-        text = self.words.action(action, self.names, self.me).strip()
+        text = self.action_words(action)
         self.redraw()
         self.note(self.words.say("cli-note-hint", action=text, reason=reason) if reason else text)
 
@@ -323,6 +323,10 @@ class TableApp(ShownTable):
     def actor(self, action: Any) -> Seat:
         """Who does an action: the human, or the table for which a game lets him speak."""
         return self.me
+
+    def action_words(self, action: Any) -> str:
+        """What an action does, as a hint says it."""
+        return self.words.action(action, self.names, self.me).strip()
 
     def result_number(self, result: Any) -> int:
         """The number of a deal, one of the view's ``results``."""

@@ -150,11 +150,19 @@ def _taking(texts: Texts, legal: Sequence[Any], take: Take) -> tuple[str, Take, 
     """Key and words of taking the talon; of two, ``a`` takes the left one and ``d`` the right one."""
     if not any(isinstance(other, Take) and other.talon for other in legal):
         return "u" if take.hidden else "t", take, ""
-    both = Take(not take.hidden, take.talon) in legal
-    unseen = both and take.hidden
-    side, key = ("right", "d") if take.talon else ("left", "a")
-    label = texts.say("cli-act-talon", side=side, unseen="yes" if unseen else "no")
-    return key.upper() if unseen else key, take, label
+    key = "d" if take.talon else "a"
+    return key.upper() if _unseen(legal, take) else key, take, talon_words(texts, legal, take)
+
+
+def _unseen(legal: Sequence[Any], take: Take) -> bool:
+    """Whether a talon is taken unseen that may be taken open, too."""
+    return take.hidden and Take(hidden=False, talon=take.talon) in legal
+
+
+def talon_words(texts: Texts, legal: Sequence[Any], take: Take) -> str:
+    """Which of two talons an action takes."""
+    side = "right" if take.talon else "left"
+    return texts.say("cli-act-talon", side=side, unseen="yes" if _unseen(legal, take) else "no")
 
 
 def side_key(view: View, seat: Seat) -> str:

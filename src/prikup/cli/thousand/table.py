@@ -133,6 +133,12 @@ class ThousandTable(TableApp):
         """A key for everything that is legal."""
         return controls.controls(self.words, view, legal, self.names, card, dial)
 
+    def action_words(self, action: Any) -> str:
+        """Of two talons the one that is meant, as on its key."""
+        if isinstance(action, Take) and self._house.layout.talons > 1:
+            return controls.talon_words(self.words, self.legal, action)
+        return super().action_words(action)
+
     def nudge(self, view: View) -> str:
         """A gift needs the key of its receiver."""
         if view.phase != "giving" or self.me not in self.session.match.awaits():
