@@ -52,7 +52,7 @@ def _praise_or_cash(scene: Scene, tops: dict[Card, float], praise: list[Play]) -
     pairs = len({play.card >> 3 for play in praise if play.card & 7 != ACE})
     sure = [card for card, chance in tops.items() if chance >= SURE and not scene.declarable >> card & 1]
     foreign = scene.trump >= 0 and not scene.owns_trump
-    if len(sure) >= max(1, pairs) and not foreign:
+    if len(sure) >= max(1, pairs) and not foreign and not scene.free:
         card = max(sure, key=lambda card: (scene.worths[card], -card))
         if not _leaves_aces(scene, card, praise):
             return Choice(Play(card), because("hint-cash-first", card=card))

@@ -37,14 +37,26 @@ class Lines(Struct, frozen=True):
 
 LINES: dict[tuple[int, int, str], Lines] = {
     (3, 24, "talon"): Lines(Line(32.0, 0.89, 0.89, 42.0), Line(12.0, 0.97, 0.97, 24.0)),
+    (3, 32, "talon"): Lines(Line(57, 0.78, 1.05, 57), Line(-6, 1.04, 1.18, 31), Line(-14, 1.41, 0.54, 38)),
+    (3, 20, "talon"): Lines(Line(36, 0.91, 1.05, 44), Line(-20, 1.26, 1.13, 25), Line(-23, 1.39, 0.18, 30)),
+    (3, 24, "whole"): Lines(Line(5, 0.96, 1.08, 21), Line(5, 0.96, 1.08, 21), Line(-26, 1.76, 0.39, 37)),
+    (2, 24, "talon"): Lines(Line(38, 0.53, 1.17, 46), Line(12, 0.70, 1.10, 26), Line(-13, 1.27, 0.36, 32)),
+    (2, 24, "whole"): Lines(Line(26, 0.86, 0.90, 21), Line(26, 0.86, 0.90, 21), Line(-51, 2.03, 0.60, 37)),
+    (2, 24, "two_by_two"): Lines(Line(50, 0.62, 0.98, 45), Line(17, 0.91, 0.97, 32), Line(-37, 1.76, 0.56, 49)),
+    (2, 24, "two_by_three"): Lines(Line(64, 0.62, 0.97, 52), Line(10, 1.00, 1.03, 35), Line(-21, 1.44, 0.43, 50)),
 }
 """By hands, pack and shape; measured by ``python -m bench.outlook``."""
+FIXED: dict[tuple[int, int, str], Lines] = {
+    (2, 24, "talon"): Lines(Line(35, 0.37, 1.10, 26), Line(17, 0.50, 1.09, 22), Line(8, 0.89, 0.68, 25)),
+}
+"""The same where one suit is always trump (B1-007): without marriages that make it less is taken."""
 
 
 def lines_of(house: House) -> Lines:
     """The lines of a rule set's layout."""
-    rules = house.rules
-    return LINES.get((house.hands, rules.deal.pack, rules.deal.shape), LINES[3, 24, "talon"])
+    shape = house.hands, house.rules.deal.pack, house.rules.deal.shape
+    found = FIXED.get(shape) if house.fixed_trump >= 0 else None
+    return found or LINES.get(shape, LINES[3, 24, "talon"])
 
 
 def after_talon(house: House, hand: Cards, gone: Cards = 0) -> Hope:

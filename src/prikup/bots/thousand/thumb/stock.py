@@ -9,6 +9,10 @@ from prikup.core.cards import KING, QUEEN, Card, card_of
 
 LEAD = 3.0
 """What it is worth to keep the lead while nobody has to follow suit."""
+USUAL = 7.0
+"""What a card that is not known should be worth."""
+RACE = 0.8
+"""What a point of the other player costs."""
 FEW = 4
 """With so few cards left who has no trick yet must see to one."""
 LATE, EARLY = 0.5, 0.1
@@ -60,8 +64,7 @@ def lies_open(scene: Scene) -> float:
         mate = card_of(card >> 3, QUEEN if card & 7 == KING else KING)
         if scene.hand >> mate & 1:
             value += scene.marriage_points(card)
-    return value - USUAL
+    # What one gets the other does not.
+    return (1.0 + RACE) * (value - USUAL)
 
 
-USUAL = 7.0
-"""What a card that is not known should be worth."""
