@@ -68,7 +68,13 @@ def test_where_duties_hold_a_drawn_card_ends_what_a_discard_told() -> None:
         "HAT.DAT.ST",
         rules=rules,
         tricks=tricks_of(
-            (0, "SJ SK", 1), (1, "S9 SQ", 0), (0, "C9 CJ", 1), (1, "D9 DJ", 0), (0, "CK CQ", 0), (0, "H9 HJ", 1), (1, "CA SA", 1)
+            (0, "SJ SK", 1),
+            (1, "S9 SQ", 0),
+            (0, "C9 CJ", 1),
+            (1, "D9 DJ", 0),
+            (0, "CK CQ", 0),
+            (0, "H9 HJ", 1),
+            (1, "CA SA", 1),
         ),
     )
     assert remembered(late).voids[0] == SUIT_MASKS[1]
@@ -120,9 +126,10 @@ def test_a_ten_that_is_led_is_taken_by_a_low_trump() -> None:
     assert choice.reason.id == "hint-ruff"
 
 
-def test_nothing_good_is_spent_on_a_worthless_trick() -> None:
+def test_no_ace_is_spent_on_a_worthless_trick() -> None:
     made = {"trump": SPADES, "declarations": declared(0, SPADES, 80)}
-    view = drawing("HA.DA9.CAT9.SAJ", stock=6, tricks=tricks_of((0, "SQ ST", 1), (1, "HJ", -1)), **made)
+    tricks = tricks_of((0, "SQ SJ", 0), (0, "C9 CK", 1), (1, "HJ", -1))
+    view = drawing("HA.DA9.CAT9.SA", stock=4, tricks=tricks, **made)
     assert thumb(view).action in (card("D9"), card("C9"))
 
 
@@ -146,7 +153,13 @@ def test_the_last_draw_is_lost_for_the_ace_that_lies_open() -> None:
 
 def test_who_has_declared_and_taken_nothing_takes_a_trick() -> None:
     tricks = tricks_of(
-        (0, "SQ SA", 1), (1, "DA D9", 1), (1, "CA C9", 1), (1, "HA H9", 1), (1, "DT DJ", 1), (1, "HT HJ", 1), (1, "CT CJ", 1),
+        (0, "SQ SA", 1),
+        (1, "DA D9", 1),
+        (1, "CA C9", 1),
+        (1, "HA H9", 1),
+        (1, "DT DJ", 1),
+        (1, "HT HJ", 1),
+        (1, "CT CJ", 1),
         (1, "DQ", -1),
     )
     made = {"trump": SPADES, "declarations": declared(0, SPADES, 80)}

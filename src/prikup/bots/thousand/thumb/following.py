@@ -15,7 +15,7 @@ LOST = 0.1
 """What a point taken by the defenders costs the declarer beside not having it."""
 LEAD = 8.0
 """What it is worth to take the trick beside its points."""
-FREE_LEAD = 3.0
+FREE_LEAD = 6.0
 """The same while nobody has to follow suit."""
 RACE = 0.8
 """What a point taken by the only opponent costs where each plays for himself."""

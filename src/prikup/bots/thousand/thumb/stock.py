@@ -33,7 +33,9 @@ def lead(scene: Scene, tops: dict[Card, float]) -> Choice:
     card = max(tops, key=lambda card: (score(card), -card))
     if scene.is_top(card) and scene.worths[card]:
         return Choice(Play(card), because("hint-cash", card=card, points=scene.worths[card]))
-    kept = [other for other in tops if other & 7 in (KING, QUEEN) and (scene.half(other) or scene.declarable >> other & 1)]
+    kept = [
+        other for other in tops if other & 7 in (KING, QUEEN) and (scene.half(other) or scene.declarable >> other & 1)
+    ]
     if kept and card not in kept:
         return Choice(Play(card), because("hint-draw-marriage", card=card))
     return Choice(Play(card), because("hint-draw-low", card=card))
@@ -66,5 +68,3 @@ def lies_open(scene: Scene) -> float:
             value += scene.marriage_points(card)
     # What one gets the other does not.
     return (1.0 + RACE) * (value - USUAL)
-
-
