@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
 from prikup.bots.thousand.thumb import giving
-from prikup.bots.thousand.thumb.outlook import after_talon, before_talon, defence
+from prikup.bots.thousand.thumb.outlook import after_talon, before_talon, defence, defensive
 from prikup.bots.thousand.thumb.stakes import Hope, Stakes
 from prikup.core.actions import Bid, Pass
 from prikup.core.cards import Cards
@@ -21,6 +21,8 @@ BEHIND = 500
 """Who is so far behind the leader risks a dark game."""
 SURE = 0.85
 """The chance from which on golden is called: the talon does not help, and a failure costs double."""
+CAUTION = 20.0
+"""What a contract costs at a table for two, where the one opponent writes all that the declarer does not take."""
 FEAR = 90.0
 """What it costs to let an opponent play for the match."""
 
@@ -62,13 +64,17 @@ def prospect(house: House, view: View, hand: Cards) -> Hope:
 
 def playing(stakes: Stakes, amounts: Sequence[int], hope: Hope) -> float:
     """What it is worth to win the auction at the lowest of these amounts; the contract may be raised later."""
-    return max(stakes.gain(amount, hope) for amount in amounts[:4])
+    theirs = CAUTION if stakes.house.hands == 2 else 0.0
+    return max(stakes.gain(amount, hope) for amount in amounts[:4]) - theirs
 
 
 def waiting(house: House, view: View) -> float:
     """What it is worth to pass: own card points as a defender, less the danger that somebody wins the match."""
     stakes = Stakes(house, view)
     own = 0.0 if stakes.frozen else defence(house, view.hand or 0) * stakes.stake
+    if view.talon and view.lying and not stakes.frozen:
+        # What lies open strengthens who takes it.
+        own -= defensive(house, view.talon) * stakes.stake
     standing = view.standing
     danger = 0.0
     if (
