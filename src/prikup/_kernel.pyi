@@ -367,7 +367,8 @@ def playout_deals(policy: Policy, deck: int, hand_size: int, deals: int, seed: i
     """Deals ``hand_size`` random cards of the set ``deck`` to every seat and plays out, ``deals`` times.
 
     Seat 0 leads, there is no trump at first unless the policy fixes one, cards left over take no part. The sums of
-    final points and of tricks, by seat. Raises ValueError when the deck is too small. Runs without the interpreter lock.
+    final points and of tricks, by seat. Raises ValueError when the deck is too small. Runs without the interpreter
+    lock.
     """
 
 def select(items: tuple[_Item, ...], cards: int, /) -> tuple[_Item, ...]:

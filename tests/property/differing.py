@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from prikup.core.cards import parse_card
-from prikup.core.errors import PrikupError, RulesError, SetupError
+from prikup.core.errors import IllegalAction, PrikupError, RulesError, SetupError
 from prikup.core.match import Match
 from prikup.core.options import Option, Value, get_option, options_of, value_text, with_options
 from prikup.core.seats import TABLE, Seat
@@ -112,7 +112,11 @@ class Ground(ABC):
             if any(one.legal(seat) != other.legal(seat) for seat in range(TABLE, one.players)):
                 return True
             seat, action = self.draw(rng, one)
-            if one.apply(seat, action) != other.apply(seat, action):
+            try:
+                if one.apply(seat, action) != other.apply(seat, action):
+                    return True
+            except IllegalAction:
+                # A deal by hand fits one layout: under both rule sets it is drawn so that it fits the first.
                 return True
         return bool(one.over != other.over)
 

@@ -23,9 +23,9 @@ from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat, everybody
 from prikup.core.shuffle import shuffled
 from prikup.thousand.actions import AnyAction, Claim, Contra, Give, Lay, Misere, Name, Recontra, Sell, Show, Slam
-from prikup.thousand.events import BottomShown, CardGiven, GiftMade, PackMixed
+from prikup.thousand.events import BottomShown, CardDrawn, CardGiven, GiftMade, HandsDealt, PackMixed, TalonShown
 from prikup.thousand.game import PRESETS, Thousand
-from prikup.thousand.state import Auction, Dealing, Giving, Playing, State
+from prikup.thousand.state import Auction, Dealing, Giving, Playing, State, Taking
 from tests.support.random_play import step
 from tests.support.random_rules import random_rules
 from tests.support.thousand import rare_deal, sheet_near
@@ -81,6 +81,8 @@ def seen_cards(match: Match[State, AnyAction, Any], seat: Seat) -> Cards:
     """All cards whose face a seat has been shown in this deal."""
     seen = 0
     for event in match.seen(seat):
+        if isinstance(event, HandsDealt) and event.exposed >= 0:
+            seen |= 1 << event.exposed
         for field in ("cards", "card"):
             value = getattr(event, field, None)
             if value is not None:
@@ -125,10 +127,23 @@ def disclosed(match: Match[State, AnyAction, Any]) -> list[object]:
     return [told.event for told in match.events if isinstance(told.event, BottomShown | PackMixed)]
 
 
+HIDING = ("thousand/pl-2a", "thousand/pl-2b", "thousand/pl-2d", "thousand/pl-2e", "thousand/ru-2")
+HIDING += ("1001/hulsemann", "1001/feder", "1001/mcleod", "1001/501")
+
+
+def mapped_deal(deal: Deal, moves: dict[int, int]) -> Deal:
+    """The deal with its cards permuted, the order of the rest too."""
+    hands = tuple(mapped_cards(hand, moves) for hand in deal.hands)
+    return Deal(hands, mapped_cards(deal.rest, moves), tuple(moves[card] for card in deal.order))
+
+
 def trial(rng: random.Random, make: type[Thousand]) -> tuple[str, bool] | None:
     """One trial: the phase in which it looked and whether the bytes were the same; None if it was dropped."""
     rules = random_rules(rng, 10)
-    if rng.random() < 0.15:
+    if rng.random() < 0.25:
+        # Hidden cards of other kinds: two talons, a stock, what was laid away.
+        rules = PRESETS.get(rng.choice(HIDING))
+    elif rng.random() < 0.15:
         rules = PRESETS.parse("thousand/ru+cut.kind=nines+cut.wedding=bury+dark.floor=0")
     elif rng.random() < 0.1:
         rules = PRESETS.parse("thousand/ru-common+talon.forced=choice+redeal.under=off")
@@ -168,7 +183,7 @@ def trial(rng: random.Random, make: type[Thousand]) -> tuple[str, bool] | None:
     if deal is not None:
         other_start = start
         log = [
-            (TABLE, Deal(tuple(mapped_cards(hand, moves) for hand in deal.hands), mapped_cards(deal.rest, moves))),
+            (TABLE, mapped_deal(deal, moves)),
             *((who, mapped(action, moves)) for who, action in match.log[1:]),
         ]
     else:
@@ -246,6 +261,36 @@ class LeakyRefusal(Thousand):
         return refusal
 
 
+class LeakyStock(Thousand):
+    """Tells everybody which card was drawn."""
+
+    def apply(self, state: State, seat: Seat, action: AnyAction) -> tuple[State, list[Told]]:
+        state, events = super().apply(state, seat, action)
+        everyone = everybody(self.players)
+        return state, [Told(told.event, everyone) if isinstance(told.event, CardDrawn) else told for told in events]
+
+
+class LeakyOrder(Thousand):
+    """Offers a claim that depends on the next card of the stock."""
+
+    def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+        legal = super().legal(state, seat)
+        if isinstance(state.phase, Playing) and state.phase.stock and state.phase.stock[0] & 7 > 4:
+            return (*legal, Claim("four_nines"))
+        return legal
+
+
+class LeakyChoice(Thousand):
+    """Shows the second talon with the first."""
+
+    def apply(self, state: State, seat: Seat, action: AnyAction) -> tuple[State, list[Told]]:
+        before = state.phase
+        state, events = super().apply(state, seat, action)
+        if isinstance(before, Taking) and before.beside and isinstance(state.phase, Giving):
+            events.append(Told(TalonShown(state.phase.beside), everybody(self.players)))
+        return state, events
+
+
 class LeakyDark(Thousand):
     """Counts an unseen hand in the legal bids."""
 
@@ -257,7 +302,10 @@ class LeakyDark(Thousand):
         return legal
 
 
-@pytest.mark.parametrize("leak", [LeakyEvents, LeakyAwaits, LeakyLegal, LeakyRefusal, LeakyDark])
+LEAKS = [LeakyEvents, LeakyAwaits, LeakyLegal, LeakyRefusal, LeakyDark, LeakyStock, LeakyOrder, LeakyChoice]
+
+
+@pytest.mark.parametrize("leak", LEAKS)
 def test_planted_leaks_are_caught(leak: type[Thousand]) -> None:
     _, differences = run(leak, 900, leak.__name__)
     assert sum(differences.values()) > 0

@@ -34,12 +34,16 @@ from prikup.notation.errors import RecordError
 from prikup.texts import COMPLETE, Texts, best_language, card_text, languages, sorted_cards, words
 from prikup.thousand.actions import Claim, Give, Take
 from prikup.thousand.events import (
+    AllPassed,
     AuctionWon,
     BidMade,
+    CardDrawn,
     CardGiven,
     HandsDealt,
     MarriageDeclared,
     MatchEnded,
+    StockDrawn,
+    TalonTaken,
     TrickTaken,
 )
 from prikup.thousand.rules import Rules
@@ -240,6 +244,24 @@ def test_events_speak_to_the_reader() -> None:
     assert en.event(HandsDealt(-1), NAMES["en"], you=0) == "The cards are dealt."
     assert en.event(MatchEnded((0, 2)), NAMES["en"], you=2) == "The match is shared by Anna and Clara."
     assert ru.event(MatchEnded((2,)), NAMES["ru"], you=2) == "Партию выигрываете вы."
+    assert en.event(MatchEnded((0,), (120, -120)), NAMES["en"]) == (
+        "Anna wins the match. Payments: Anna 120, Boris −120."
+    )
+
+
+def test_events_of_a_stock_and_of_two_talons() -> None:
+    assert en.event(HandsDealt(-1, stock=8, exposed=parse_card("SK")), NAMES["en"]) == (
+        "The cards are dealt. The stock’s bottom card: king of spades."
+    )
+    assert [ru.event(StockDrawn(0, left), NAMES["ru"]) for left in (6, 2, 0)] == [
+        "Из колоды берут по карте, сначала Анна; осталось 6 карт.",
+        "Из колоды берут по карте, сначала Анна; осталось 2 карты.",
+        "Из колоды берут по карте, сначала Анна; колода кончилась.",
+    ]
+    assert pl.event(CardDrawn(0, parse_card("HQ")), NAMES["pl"], you=0) == "Dobierasz damę kier."
+    assert es.event(AllPassed()) == "Todos pasan: reparte el siguiente."
+    assert de.event(TalonTaken(0, hidden=False, talon=1), NAMES["de"]) == "Anna nimmt den zweiten Talon auf."
+    assert [en.action(Take(talon=one)) for one in (0, 1)] == ["turn up the talon", "turn up the second talon"]
 
 
 def test_russian_plurals() -> None:

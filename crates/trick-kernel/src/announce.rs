@@ -1,7 +1,7 @@
 //! Announcements: marriages (TH-R-006..010) and four aces (BT-027).
 
 use crate::cards::{ACE, ACES, Card, Hand, KING, QUEEN, SUITS, Suit, rank_of, suit_mask, suit_of};
-use crate::policy::{Announce, Policy, TrumpKeep};
+use crate::policy::{Announce, Policy, Settings, TrumpKeep};
 use crate::setup::ANNOUNCED_ACES;
 
 impl Policy {
@@ -35,22 +35,10 @@ impl Policy {
     #[inline]
     fn combinations(&self, hand: Hand, trump: Option<Suit>) -> Hand {
         let kings = hand & hand << (KING - QUEEN) & 0x0101_0101 << KING;
-        let mut pairs = (kings | kings >> (KING - QUEEN)) & self.marriage_suits;
-        if pairs != 0 && self.settings().trump_keep == TrumpKeep::Rising {
-            pairs &= self.dearer_suits(trump);
-        }
+        let suits = self.marriage_suits[trump.map_or(SUITS, |suit| usize::from(suit & 3))];
+        let pairs = (kings | kings >> (KING - QUEEN)) & suits;
         let aces = if self.settings().ace_marriage > 0 && hand & ACES == ACES { ACES } else { 0 };
         pairs | aces
-    }
-
-    /// All cards of the suits whose marriage may follow the one of `trump` where each must be dearer.
-    fn dearer_suits(&self, trump: Option<Suit>) -> Hand {
-        let settings = self.settings();
-        let Some(trump) = trump.filter(|_| settings.marriages_by_order.is_empty()) else { return Hand::MAX };
-        let present = settings.marriages[usize::from(trump & 3)];
-        (0..SUITS as Suit)
-            .filter(|suit| settings.marriages[usize::from(*suit)] > present)
-            .fold(0, |set, suit| set | suit_mask(suit))
     }
 
     /// Points of the announcement made with `card`, after `marriages` marriages in this deal.
@@ -94,13 +82,19 @@ impl Policy {
         };
         (value, sets_trump)
     }
+}
 
-    /// The suits in which a marriage has a value, as a set of cards.
-    pub(crate) fn suits_with_marriage(settings: &crate::Settings) -> Hand {
-        (0..SUITS as u8)
-            .filter(|suit| {
-                !settings.marriages_by_order.is_empty() || settings.marriages[usize::from(*suit)] > 0
-            })
+impl Settings {
+    /// The suits whose marriage has a value and may be announced while `trump` is trump (none: above
+    /// the suits), as a set of cards.
+    pub(crate) fn suits_with_marriage(&self, trump: usize) -> Hand {
+        if !self.marriages_by_order.is_empty() {
+            return Hand::MAX;
+        }
+        let rising = self.trump_keep == TrumpKeep::Rising;
+        let present = self.marriages.get(trump).filter(|_| rising).copied().unwrap_or(0);
+        (0..SUITS as Suit)
+            .filter(|suit| self.marriages[usize::from(*suit)] > present)
             .fold(0, |set, suit| set | suit_mask(suit))
     }
 }

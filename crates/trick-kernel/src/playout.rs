@@ -35,15 +35,24 @@ impl Position {
         }
         // With the number of seats known the compiler unrolls the trick.
         match policy.players() {
-            2 => self.play_out_tricks::<2>(policy, rng),
-            3 => self.play_out_tricks::<3>(policy, rng),
-            _ => self.play_out_tricks::<4>(policy, rng),
+            2 => self.play_out_seats::<2>(policy, rng),
+            3 => self.play_out_seats::<3>(policy, rng),
+            _ => self.play_out_seats::<4>(policy, rng),
         }
     }
 
     #[inline]
-    fn play_out_tricks<const PLAYERS: usize>(&mut self, policy: &Policy, rng: &mut Rng) {
-        while !self.over() {
+    fn play_out_seats<const PLAYERS: usize>(&mut self, policy: &Policy, rng: &mut Rng) {
+        if self.draws() {
+            self.play_out_tricks::<PLAYERS, true>(policy, rng);
+        }
+        self.play_out_tricks::<PLAYERS, false>(policy, rng);
+    }
+
+    /// Plays whole tricks: those after which cards are drawn, or those that are left without a stock.
+    #[inline]
+    fn play_out_tricks<const PLAYERS: usize, const DRAWS: bool>(&mut self, policy: &Policy, rng: &mut Rng) {
+        while if DRAWS { self.draws() } else { !self.over() } {
             let (card, announce) = pick_either(self.legal(policy), self.announceable(policy), rng);
             let seat = self.turn();
             self.hands[usize::from(seat) % SEATS] &= !bit(card);
@@ -64,7 +73,7 @@ impl Position {
                     (winning, winner) = (card, seat as u8);
                 }
             }
-            self.take_trick(policy, winner, points);
+            self.take_trick::<DRAWS>(policy, winner, points);
         }
     }
 }

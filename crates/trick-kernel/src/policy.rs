@@ -240,8 +240,8 @@ pub struct Policy {
     pub(crate) above: [Hand; CARDS],
     /// Card points of each card.
     pub(crate) value: [u16; CARDS],
-    /// All cards of the suits in which a marriage has a value.
-    pub(crate) marriage_suits: Hand,
+    /// All cards of the suits whose marriage may be announced under each trump; the last: under none.
+    pub(crate) marriage_suits: [Hand; SUITS + 1],
 }
 
 impl PartialEq for Policy {
@@ -318,7 +318,7 @@ impl Policy {
                 higher |= bit(card as Card);
             }
         }
-        let marriage_suits = Self::suits_with_marriage(&settings);
+        let marriage_suits = std::array::from_fn(|trump| settings.suits_with_marriage(trump));
         Ok(Self { settings, above, value, marriage_suits })
     }
 

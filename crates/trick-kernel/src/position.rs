@@ -112,6 +112,12 @@ impl Position {
         self.stock[..usize::from(self.stock_len).min(STOCK)].iter().rev().copied()
     }
 
+    /// Whether cards are drawn after the trick under way.
+    #[inline]
+    pub(crate) fn draws(&self) -> bool {
+        self.stock_len != 0
+    }
+
     /// The seat that plays next. When the deal is over: the winner of its last trick.
     #[inline]
     #[must_use]
@@ -223,7 +229,7 @@ impl Position {
         self.trick_len += 1;
         if usize::from(self.trick_len) == policy.players() {
             let points = self.trick().iter().map(|card| policy.card_points(*card)).sum();
-            self.take_trick(policy, self.winner, points);
+            self.take_trick::<true>(policy, self.winner, points);
         } else {
             let next = self.turn + 1;
             self.turn = if usize::from(next) == policy.players() { 0 } else { next };
@@ -246,8 +252,10 @@ impl Position {
     }
 
     /// Gives the trick, worth `points`, to its winner, who leads to the next one; then all draw.
+    ///
+    /// `DRAWS` is false where the stock is known to be gone: most deals never have one.
     #[inline]
-    pub(crate) fn take_trick(&mut self, policy: &Policy, winner: u8, points: u16) {
+    pub(crate) fn take_trick<const DRAWS: bool>(&mut self, policy: &Policy, winner: u8, points: u16) {
         let seat = usize::from(winner) % SEATS;
         self.points[seat] += points;
         self.tricks[seat] += 1;
@@ -265,7 +273,7 @@ impl Position {
         if self.pending.is_some() {
             self.trump = self.pending.take();
         }
-        if self.stock_len != 0 {
+        if DRAWS && self.draws() {
             self.draw(policy, winner);
         } else if self.hands[seat] == 0 {
             self.bonus[seat] += policy.settings().last_trick;

@@ -1,8 +1,9 @@
 """Actions as text: ``bid 100``, ``give 2 S9 open``, ``play HQ!``; a step puts the seat first (``1 bid 100``).
 
 The form of an action follows from its struct: its tag, then its fields in order. A field that is true or false is
-written as its own name where it is true (``take hidden``); the announcement of a card as ``!``. The last fields may be
-left out where they hold their defaults (``declare 6 S`` for ``declare 6 S 0``), and are.
+written as its own name where it is true (``take hidden``); the announcement of a card as ``!``, the rest of a deal
+whose order counts card by card (``deal ... / S9 DA CQ``). The last fields may be left out where they hold their
+defaults (``declare 6 S`` for ``declare 6 S 0``), and are.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct
 
-from prikup.core.actions import Action, Shuffle
+from prikup.core.actions import Action, Deal, Shuffle
+from prikup.core.cards import mask_of
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import seed_bytes
 from prikup.notation.fields import KINDS, hints_of, item_of, kind_name, read_seat, refuse
@@ -61,6 +63,8 @@ def _form(kind: type[Action]) -> _Form:
     fields, flags, divider = [], [], ""
     defaults = {field.name: field.default for field in msgspec.structs.fields(kind)}
     for name, hint in hints_of(kind).items():
+        if kind is Deal and name == "order":
+            continue
         item = item_of(hint)
         named = kind_name(hint if item is None else item)
         if named is None:
@@ -84,6 +88,9 @@ def _forms(action_type: object) -> dict[str, _Form]:
 
 def action_text(action: Action) -> str:
     """An action of any game as text, such as ``bid 100``."""
+    if isinstance(action, Deal) and action.order:
+        piles = [*map(KINDS["cards"].write, action.hands), " ".join(map(KINDS["card"].write, action.order))]
+        return f"deal {' / '.join(piles)}"
     form = _form(type(action))
     items: list[str] = []
     fields = list(form.fields)
@@ -115,9 +122,15 @@ def parse_action(text: str, action_type: object) -> Any:
         values[form.flags[0]] = True
         body = body[: -len(MARK)]
     items = [item.strip() for item in body.split(form.divider)] if form.divider else body.split()
+    if form.kind is Deal and items and " " in items[-1]:
+        # The rest card by card: then its order counts, as that of a stock.
+        order = tuple(map(KINDS["card"].read, items.pop().split()))
+        return Deal(tuple(map(KINDS["cards"].read, items)), mask_of(order), order)
     if not form.marked:
         while items and items[-1] in form.flags and items[-1] not in values:
             values[items.pop()] = True
+    if any(item in form.flags for item in items):
+        refuse("bad_action", text, wants=form.usage())
     fields = list(form.fields)
     while fields and fields[-1].spare and len(items) < len(fields):
         fields.pop()

@@ -34,8 +34,9 @@ it (``preferans-play.ftl``); their helpers, which other messages refer to and th
 
 How fields are passed: a seat as its name, a truth as ``yes`` or ``no``, seats as a list of names with their number in
 ``$<field>_count``, cards as text (a set sorted as a hand, a pile as it lies), numbers as a list, counted from one in
-``$<field>_from_one`` and with the players' names in ``$<field>_by``, a word, card, suit or number as it is, a card's
-rank in ``$<field>_rank``. ``$you`` is the name of the first field that holds the reader's own seat, else ``none``.
+``$<field>_from_one`` and with the players' names in ``$<field>_by`` (``none`` where there are none), a word, card,
+suit or number as it is, a card's rank in ``$<field>_rank``. ``$you`` is the name of the first field that holds the
+reader's own seat, else ``none``.
 ``$by``, who acts for ``$seat``, and ``$to``, for whom ``$seat`` acts, are ``none`` for a player who acts for himself.
 
 Messages make words by functions: ``CARD($card, case: "acc")`` (queen of hearts), ``SUIT($suit, case: "gen")``,

@@ -147,7 +147,7 @@ class Texts(CardWords):
             elif kind == "numbers":
                 values[field] = ", ".join(map(str, value))
                 values[f"{field}_from_one"] = ", ".join(str(one + 1) for one in value if isinstance(one, int))
-                values[f"{field}_by"] = self.by_seat(value, names)
+                values[f"{field}_by"] = self.by_seat(value, names) if value else NONE
             elif kind == "pile":
                 values[field] = " ".join(map(self.card, value)) or "–"
             else:

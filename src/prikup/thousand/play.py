@@ -176,6 +176,8 @@ def _why_not_announced(house: House, playing: Playing, seat: Seat, card: Card) -
         return Refusal("no_marriage")
     if playing.shown == playing.index or (card & 7 != ACE and playing.announced >> (card >> 3) & 1):
         return Refusal("announced_already")
+    if not policy.announceable(hand, 1, 1, first_winner=True, trump=playing.trump) >> card & 1:
+        return Refusal("announce_dearer", {"suit": playing.trump})
     if not playing.tricks[seat]:
         return Refusal("announce_needs_trick")
     return Refusal("announce_first_winner")

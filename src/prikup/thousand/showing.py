@@ -39,7 +39,7 @@ def shows(house: House, playing: Playing, seat: Seat) -> tuple[Show, ...]:
         return ()
     hand = playing.hands[seat]
     # Not the cards that may be led: a ban on leading one (BT-028) does not touch a marriage that stays in the hand.
-    may = house.policy.announceable(hand, playing.index, playing.tricks[seat], playing.first == seat)
+    may = house.policy.announceable(hand, playing.index, playing.tricks[seat], playing.first == seat, playing.trump)
     return tuple([SHOWS[suit] for suit in marriages_in(left(house, playing, may))])
 
 

@@ -40,15 +40,22 @@ describe("words of what the server sends", () => {
     expect(ru.event({ event: "cardplayed", seat: 2, card: H + QUEEN }, NAMES)).toBe(
       "Vera кладёт даму червей.",
     );
-    expect(en.event({ event: "handsdealt", unseen: -1, sitter: -1 }, NAMES, 0)).toBe("The cards are dealt.");
+    const dealt: Tagged = { event: "handsdealt", unseen: -1, sitter: -1, exposed: -1 };
+    expect(en.event(dealt, NAMES, 0)).toBe("The cards are dealt.");
+    expect(en.event({ ...dealt, exposed: H + QUEEN }, NAMES)).toBe(
+      "The cards are dealt. The stock’s bottom card: queen of hearts.",
+    );
     expect(en.event({ event: "trumpset", suit: 3 })).toBe("Trump: hearts.");
     expect(en.event({ event: "marriagedeclared", seat: 0, suit: -1, value: 200 }, NAMES)).toBe(
       "Anna declares four aces: 200.",
     );
-    expect(en.event({ event: "matchended", winners: [0, 2] }, NAMES)).toBe(
+    expect(en.event({ event: "matchended", winners: [0, 2], payments: [] }, NAMES)).toBe(
       "The match is shared by Anna and Vera.",
     );
-    expect(en.event({ event: "matchended", winners: [2] }, NAMES, 2)).toBe("You win the match.");
+    expect(en.event({ event: "matchended", winners: [0], payments: [120, -120] }, NAMES)).toBe(
+      "Anna wins the match. Payments: Anna 120, Boris −120.",
+    );
+    expect(en.event({ event: "matchended", winners: [2], payments: [] }, NAMES, 2)).toBe("You win the match.");
   });
 
   test("plural forms", () => {

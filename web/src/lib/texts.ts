@@ -334,7 +334,7 @@ export class Texts {
       } else if (kind === "numbers") {
         values[field] = (value as number[]).join(", ");
         values[`${field}_from_one`] = (value as number[]).map((number) => number + 1).join(", ");
-        values[`${field}_by`] = this.shares(value as number[], names);
+        values[`${field}_by`] = this.shares(value as number[], names) || NONE;
       } else {
         values[field] = value as Plain;
         if (kind === "card") values[`${field}_rank`] = RANKS[rankOf(Number(value))] ?? NONE;

@@ -7,8 +7,9 @@ error-no_such_seat = Diesen Spieler gibt es nicht: { $seat }.
 error-wrong_cards = { $why ->
     [hands] Es sind zu viele oder zu wenige Blätter gegeben.
     [twice] Eine Karte wurde zweimal gegeben.
-    [pack] Die Blätter und der Talon ergeben zusammen nicht das Kartenspiel.
+    [pack] Die Blätter und die übrigen Karten ergeben zusammen nicht das Kartenspiel.
     [count] Ein Blatt hat zu viele oder zu wenige Karten.
+    [order] Die angegebene Reihenfolge von Talon und Stapel passt nicht zu den Karten, die dort liegen.
    *[other] Das sind nicht die richtigen Karten.
 }
 
@@ -74,6 +75,7 @@ error-announce_on_lead = Eine Hochzeit sagt man beim Ausspielen an, nicht mitten
 error-no_marriage = Mit dieser Karte hast du keine Hochzeit.
 error-announce_needs_trick = Ansagen darfst du erst, wenn du einen Stich gemacht hast.
 error-announce_first_winner = Ansagen darf nur, wer den ersten Stich gemacht hat, und nur gleich danach.
+error-announce_dearer = Ansagen darf man nur eine Hochzeit, die mehr wert ist als die des jetzigen Trumpfes.
 error-announced_already = Beim Ausspielen wird nur eine Hochzeit angesagt und jede nur einmal.
 error-misere_no_marriage = In der Misere gibt es keine Hochzeiten.
 error-rest_refused = Der Rest wurde dir verweigert; spiel zuerst eine Karte.
@@ -113,6 +115,7 @@ error-contract_impossible = So kann die Ansage nicht stehen: { $why ->
     [golden] Gold sagt nur an, wer eröffnet, für 120 und nur wo die Regeln es kennen
     [dark] blind spielt nur, wer eröffnet, und nur wo die Regeln Blindspiele kennen
     [special] so kennen es diese Regeln nicht: Misere, Schlemm, offenes Spiel oder Kontra
+    [auction] einen Alleinspieler gibt es, wo gereizt wird, und keinen, wo nicht gereizt wird
    *[other] { $why }
 }.
 error-phase_impossible = Nach diesen Regeln kommt es nie dazu: { WORD($phase, of: "phase") }.

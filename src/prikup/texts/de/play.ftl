@@ -43,9 +43,12 @@ action-golden = Gold ansagen
 action-bid = { $amount } reizen
 action-pass = passen
 action-claim = vorzeigen: { WORD($ground, of: "ground") }
-action-take = { $hidden ->
-    [yes] Talon verdeckt aufnehmen
-   *[no] Talon aufdecken
+action-take = { $talon ->
+    [1] zweiten Talon
+   *[0] Talon
+} { $hidden ->
+    [yes] verdeckt aufnehmen
+   *[no] aufdecken
 }
 action-sell = { CARD($card) } zum Verkauf auslegen
 action-give = { CARD($card) } { $open ->
@@ -118,6 +121,9 @@ event-handsdealt = Die Karten sind gegeben{ $you ->
         [none] {""}
        *[other] {" "}{ $sitter } setzt aus.
     }
+}{ $exposed ->
+    [-1] {""}
+   *[other] {" "}Unten im Stapel liegt { CARD($exposed) }.
 }
 event-handseen = { $you ->
     [seat] Deine Karten
@@ -161,7 +167,10 @@ event-talonseen = Der Talon, den nur der Alleinspieler sieht: { $cards }.
 event-talontaken = { $you ->
     [seat] Du nimmst
    *[none] { $seat } nimmt
-} den Talon { $hidden ->
+} { $talon ->
+    [1] den zweiten Talon
+   *[0] den Talon
+} { $hidden ->
     [yes] verdeckt auf
    *[no] auf
 }.
@@ -202,12 +211,12 @@ event-cardlaidaway = { $you ->
     [seat] Du legst
    *[none] { $seat } legt
 } eine Karte verdeckt weg.
-event-asidetaken = Das Weggelegte ({ $cards }) geht an { $you ->
+event-asidetaken = Die Karten, die nicht gespielt wurden ({ $cards }), gehen an { $you ->
     [seat] dich
    *[none] { $seat }
 }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Auge
+   *[other] { $points } Augen
 }.
 event-contractnamed = { $you ->
     [seat] Du sagst
@@ -270,6 +279,19 @@ event-tricktaken = { $you ->
     [one] { $points } Auge
    *[other] { $points } Augen
 }.
+event-stockdrawn = Jeder zieht eine Karte vom Stapel, zuerst { $you ->
+    [seat] du
+   *[none] { $seat }
+}; { $left ->
+    [0] der Stapel ist aufgebraucht
+    [one] { $left } Karte bleibt
+   *[other] { $left } Karten bleiben
+}.
+event-carddrawn = { $you ->
+    [seat] Du ziehst
+   *[none] { $seat } zieht
+} { CARD($card) }.
+event-allpassed = Alle passen: der nächste Geber gibt.
 event-restclaimed = { $you ->
     [seat] Du beanspruchst
    *[none] { $seat } beansprucht
@@ -302,4 +324,7 @@ event-matchended = { $winners_count ->
        *[none] { $winners } gewinnt
     } die Partie.
    *[other] Die Partie gewinnen gemeinsam { $winners }.
+}{ $payments_by ->
+    [none] {""}
+   *[other] {" "}Abrechnung: { $payments_by }.
 }

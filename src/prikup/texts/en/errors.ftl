@@ -7,8 +7,9 @@ error-no_such_seat = There is no { $seat }.
 error-wrong_cards = { $why ->
     [hands] The deal has too many or too few hands.
     [twice] A card was dealt twice.
-    [pack] The hands and the talon do not make up the pack.
+    [pack] The hands and what lies beside them do not make up the pack.
     [count] A hand has too many or too few cards.
+    [order] The order given for talon and stock names other cards than lie there.
    *[other] These are not the right cards.
 }
 
@@ -74,6 +75,7 @@ error-announce_on_lead = A marriage is declared when you lead, not in the middle
 error-no_marriage = That card is no part of a marriage you hold.
 error-announce_needs_trick = You may declare only after you have taken a trick.
 error-announce_first_winner = Only the winner of the first trick may declare, and right after it.
+error-announce_dearer = Only a marriage worth more than that of the present trump may be declared.
 error-announced_already = One marriage a lead, and each once.
 error-misere_no_marriage = There are no marriages in a misère.
 error-rest_refused = Your claim of the rest was refused; play a card first.
@@ -113,6 +115,7 @@ error-contract_impossible = No contract stands so: { $why ->
     [dark] only the opener can play in the dark, where the rules know dark games
     [golden] only the opener can have called golden, for 120, where the rules know it
     [special] these rules do not know it so: misère, slam, open hand or contra
+    [auction] there is a declarer where the rules have an auction, and none where they have none
    *[other] { $why }
 }.
 error-phase_impossible = These rules never come to this phase: { WORD($phase, of: "phase") }.

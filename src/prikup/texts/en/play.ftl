@@ -44,8 +44,14 @@ action-bid = bid { $amount }
 action-pass = pass
 action-claim = claim: { WORD($ground, of: "ground") }
 action-take = { $hidden ->
-    [yes] take the talon without showing it
-   *[no] turn up the talon
+    [yes] take { $talon ->
+        [1] the second talon
+       *[0] the talon
+    } without showing it
+   *[no] turn up { $talon ->
+        [1] the second talon
+       *[0] the talon
+    }
 }
 action-give = give the { CARD($card) } to { $to } { $open ->
     [yes] face up
@@ -124,6 +130,9 @@ event-handsdealt = The cards are dealt{ $you ->
         [none] {""}
        *[other] {" "}{ $sitter } sits out.
     }
+}{ $exposed ->
+    [-1] {""}
+   *[other] {" "}The stock’s bottom card: { CARD($exposed) }.
 }
 event-handseen = { $you ->
     [seat] Your hand
@@ -170,7 +179,10 @@ event-talonseen = The talon, for the declarer’s eyes only: { $cards }.
 event-talontaken = { $you ->
     [seat] You take
    *[none] { $seat } takes
-} the talon{ $hidden ->
+} { $talon ->
+    [1] the second talon
+   *[0] the talon
+}{ $hidden ->
     [yes] {" "}unseen by the others
    *[no] {""}
 }.
@@ -195,7 +207,7 @@ event-cardlaidaway = { $you ->
     [seat] You lay
    *[none] { $seat } lays
 } a card away.
-event-asidetaken = What was laid away ({ $cards }) goes to { $you ->
+event-asidetaken = The cards that were not played ({ $cards }) go to { $you ->
     [seat] you
    *[none] { $seat }
 }: { $points ->
@@ -282,6 +294,19 @@ event-tricktaken = { $you ->
     [one] { $points } point
    *[other] { $points } points
 }.
+event-stockdrawn = { $you ->
+    [seat] You draw
+   *[none] { $seat } draws
+} from the stock first{ $left ->
+    [0] ; the stock is gone
+    [one] ; { $left } card is left
+   *[other] ; { $left } cards are left
+}.
+event-carddrawn = { $you ->
+    [seat] You draw
+   *[none] { $seat } draws
+} the { CARD($card) }.
+event-allpassed = Everybody passes: the next dealer deals.
 event-restclaimed = { $you ->
     [seat] You claim
    *[none] { $seat } claims
@@ -314,4 +339,7 @@ event-matchended = { $winners_count ->
        *[none] { $winners } wins
     } the match.
    *[other] The match is shared by { $winners }.
+}{ $payments_by ->
+    [none] {""}
+   *[other] {" "}Payments: { $payments_by }.
 }

@@ -7,8 +7,9 @@ error-no_such_seat = No existe ese jugador: { $seat }.
 error-wrong_cards = { $why ->
     [hands] En el reparto sobran o faltan jugadores.
     [twice] Una carta se repartió dos veces.
-    [pack] Las cartas de los jugadores y el talón no forman la baraja.
+    [pack] Las cartas de los jugadores y las demás no forman la baraja.
     [count] A un jugador le sobran o le faltan cartas.
+    [order] El orden dado al talón y al mazo no es el de las cartas que hay allí.
    *[other] Estas no son las cartas debidas.
 }
 
@@ -74,6 +75,7 @@ error-announce_on_lead = Un matrimonio se canta al salir, no en mitad de una baz
 error-no_marriage = Con esa carta no tienes matrimonio.
 error-announce_needs_trick = Solo puedes cantar después de ganar una baza.
 error-announce_first_winner = Solo puede cantar quien ganó la primera baza, y justo después.
+error-announce_dearer = Solo se puede cantar un matrimonio que valga más que el del triunfo actual.
 error-announced_already = En cada salida se canta un solo matrimonio, y cada uno una sola vez.
 error-misere_no_marriage = En una misere no se canta.
 error-rest_refused = No te concedieron el resto; juega antes una carta.
@@ -113,6 +115,7 @@ error-contract_impossible = Ningún contrato puede estar así: { $why ->
     [golden] solo quien abre puede cantar mano de oro, a 120 y solo donde las reglas la conocen
     [dark] solo quien abre puede jugar a ciegas, y solo donde las reglas conocen el juego a ciegas
     [special] estas reglas no lo conocen así: misere, slam, cartas vistas o contra
+    [auction] hay declarante donde las reglas tienen subasta, y no lo hay donde no la tienen
    *[other] { $why }
 }.
 error-phase_impossible = Estas reglas nunca llegan a esta fase: { WORD($phase, of: "phase") }.

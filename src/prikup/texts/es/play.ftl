@@ -44,8 +44,14 @@ action-bid = pujar { $amount }
 action-pass = pasar
 action-claim = mostrar: { WORD($ground, of: "ground") }
 action-take = { $hidden ->
-    [yes] tomar el talón sin enseñarlo
-   *[no] descubrir el talón
+    [yes] tomar { $talon ->
+        [1] el segundo talón
+       *[0] el talón
+    } sin enseñarlo
+   *[no] descubrir { $talon ->
+        [1] el segundo talón
+       *[0] el talón
+    }
 }
 action-sell = poner en venta { CARD($card, case: "art") }
 action-give = dar { CARD($card, case: "art") } a { $to } { $open ->
@@ -123,6 +129,9 @@ event-handsdealt = Las cartas están repartidas{ $you ->
         [none] {""}
        *[other] {" "}{ $sitter } no juega.
     }
+}{ $exposed ->
+    [-1] {""}
+   *[other] {" "}La última carta del mazo: { CARD($exposed) }.
 }
 event-handseen = { $you ->
     [seat] Tus cartas
@@ -166,7 +175,10 @@ event-talonseen = El talón, que solo ve el declarante: { $cards }.
 event-talontaken = { $you ->
     [seat] Tomas
    *[none] { $seat } toma
-} el talón{ $hidden ->
+} { $talon ->
+    [1] el segundo talón
+   *[0] el talón
+}{ $hidden ->
     [yes] {" "}sin enseñarlo
    *[no] {""}
 }.
@@ -207,7 +219,7 @@ event-cardlaidaway = { $you ->
     [seat] Descartas
    *[none] { $seat } descarta
 } una carta boca abajo.
-event-asidetaken = El descarte ({ $cards }) es para { $you ->
+event-asidetaken = Las cartas que no se jugaron ({ $cards }) son para { $you ->
     [seat] ti
    *[none] { $seat }
 }: { $points ->
@@ -275,6 +287,19 @@ event-tricktaken = { $you ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
+event-stockdrawn = Se roba una carta del mazo, primero { $you ->
+    [seat] tú
+   *[none] { $seat }
+}; { $left ->
+    [0] se acabó el mazo
+    [one] queda { $left } carta
+   *[other] quedan { $left } cartas
+}.
+event-carddrawn = { $you ->
+    [seat] Robas
+   *[none] { $seat } roba
+} { CARD($card, case: "art") }.
+event-allpassed = Todos pasan: reparte el siguiente.
 event-restclaimed = { $you ->
     [seat] Reclamas
    *[none] { $seat } reclama
@@ -307,4 +332,7 @@ event-matchended = { $winners_count ->
        *[none] { $winners } gana
     } la partida.
    *[other] Ganan la partida a la vez { $winners }.
+}{ $payments_by ->
+    [none] {""}
+   *[other] {" "}Pagos: { $payments_by }.
 }

@@ -7,8 +7,9 @@ error-no_such_seat = Nie ma takiego gracza: { $seat }.
 error-wrong_cards = { $why ->
     [hands] W rozdaniu jest za dużo albo za mało rąk.
     [twice] Jedną kartę rozdano dwa razy.
-    [pack] Ręce i musik nie tworzą razem talii.
+    [pack] Ręce i pozostałe karty nie tworzą razem talii.
     [count] Na którejś ręce jest za dużo albo za mało kart.
+    [order] Podana kolejność musiku i stosiku nie zgadza się z kartami, które tam leżą.
    *[other] To nie są właściwe karty.
 }
 
@@ -76,6 +77,7 @@ error-announce_on_lead = Melduje się, gdy samemu rozpoczyna się lewę, a nie w
 error-no_marriage = Tą kartą nie zameldujesz: nie masz z nią meldunku.
 error-announce_needs_trick = Meldować wolno dopiero po wzięciu lewy.
 error-announce_first_winner = Meldować może tylko ten, kto wziął pierwszą lewę, i to zaraz po niej.
+error-announce_dearer = Zameldować można tylko meldunek droższy od obecnie atutowego.
 error-announced_already = Przy jednym wyjściu melduje się raz, a każdy meldunek tylko raz.
 error-misere_no_marriage = W mizerze się nie melduje.
 error-rest_refused = Na oddanie reszty lew nie było zgody; najpierw zagraj kartę.
@@ -115,6 +117,7 @@ error-contract_impossible = Takiej gry być nie może: { $why ->
     [golden] złote rozdanie ogłasza tylko otwierający, na 120 i tylko tam, gdzie zasady je znają
     [dark] w ciemno gra tylko otwierający, i to gdy zasady znają grę w ciemno
     [special] tak tego te zasady nie znają: mizer, szlem, odkryte karty albo kontra
+    [auction] grający jest tam, gdzie zasady mają licytację, a bez licytacji go nie ma
    *[other] { $why }
 }.
 error-phase_impossible = W tych zasadach nie dochodzi do tej części gry: { WORD($phase, of: "phase") }.

@@ -46,8 +46,14 @@ action-bid = licytuj { $amount }
 action-pass = pas
 action-claim = pokaż: { WORD($ground, of: "ground") }
 action-take = { $hidden ->
-    [yes] weź musik bez pokazywania
-   *[no] odkryj musik
+    [yes] weź { $talon ->
+        [1] drugi musik
+       *[0] musik
+    } bez pokazywania
+   *[no] odkryj { $talon ->
+        [1] drugi musik
+       *[0] musik
+    }
 }
 action-sell = wystaw na sprzedaż { CARD($card, case: "acc") }
 action-give = oddaj kartę { $open ->
@@ -127,6 +133,9 @@ event-handsdealt = Karty są rozdane{ $you ->
         [none] {""}
        *[other] {" "}{ $sitter } nie gra.
     }
+}{ $exposed ->
+    [-1] {""}
+   *[other] {" "}Spodnia karta stosiku: { CARD($exposed) }.
 }
 event-handseen = { $you ->
     [seat] Twoje karty
@@ -170,7 +179,10 @@ event-talonseen = Musik, który widzi tylko grający: { $cards }.
 event-talontaken = { $you ->
     [seat] Bierzesz
    *[none] { $seat } bierze
-} musik{ $hidden ->
+} { $talon ->
+    [1] drugi musik
+   *[0] musik
+}{ $hidden ->
     [yes] {" "}bez pokazywania
    *[no] {""}
 }.
@@ -217,7 +229,7 @@ event-cardlaidaway = { $you ->
     [seat] Odkładasz
    *[none] { $seat } odkłada
 } zakrytą kartę.
-event-asidetaken = Odłożone karty ({ $cards }) { $you ->
+event-asidetaken = Karty, którymi nie grano ({ $cards }), { $you ->
     [seat] bierzesz ty
    *[none] bierze { $seat }
 }: { $points ->
@@ -289,6 +301,21 @@ event-tricktaken = { $you ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
+event-stockdrawn = Gracze dobierają po karcie, najpierw { $you ->
+    [seat] ty
+   *[none] { $seat }
+}; { $left ->
+    [0] stosik się skończył
+    [one] została { $left } karta
+    [few] zostały { $left } karty
+    [many] zostało { $left } kart
+   *[other] zostało { $left } karty
+}.
+event-carddrawn = { $you ->
+    [seat] Dobierasz
+   *[none] { $seat } dobiera
+} { CARD($card, case: "acc") }.
+event-allpassed = Wszyscy spasowali: rozdaje następny gracz.
 event-restclaimed = { $you ->
     [seat] Chcesz
    *[none] { $seat } chce
@@ -325,4 +352,7 @@ event-matchended = { $winners_count ->
        *[none] Partię wygrywa { $winners }.
     }
    *[other] Partię wygrywają wspólnie { $winners }.
+}{ $payments_by ->
+    [none] {""}
+   *[other] {" "}Rozliczenie: { $payments_by }.
 }

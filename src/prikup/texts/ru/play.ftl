@@ -45,8 +45,14 @@ action-bid = заявить { $amount }
 action-pass = пас
 action-claim = показать: { WORD($ground, of: "ground") }
 action-take = { $hidden ->
-    [yes] взять прикуп, не показывая
-   *[no] открыть прикуп
+    [yes] взять { $talon ->
+        [1] второй прикуп
+       *[0] прикуп
+    }, не показывая
+   *[no] открыть { $talon ->
+        [1] второй прикуп
+       *[0] прикуп
+    }
 }
 action-give = отдать { CARD($card, case: "acc") } { $open ->
     [yes] в открытую
@@ -125,6 +131,9 @@ event-handsdealt = Карты сданы{ $you ->
         [none] {""}
        *[other] {" "}{ $sitter } не играет.
     }
+}{ $exposed ->
+    [-1] {""}
+   *[other] {" "}Нижняя карта колоды — { CARD($exposed) }.
 }
 event-handseen = { $you ->
     [seat] Ваши карты
@@ -168,7 +177,10 @@ event-talonseen = Прикуп, который видит только разы�
 event-talontaken = { $you ->
     [seat] Вы берёте
    *[none] { $seat } берёт
-} прикуп{ $hidden ->
+} { $talon ->
+    [1] второй прикуп
+   *[0] прикуп
+}{ $hidden ->
     [yes] , не показывая
    *[no] {""}
 }.
@@ -199,9 +211,9 @@ event-cardlaidaway = { $you ->
     [seat] Вы сносите
    *[none] { $seat } сносит
 } карту взакрытую.
-event-asidetaken = Снос ({ $cards }) достаётся { $you ->
-    [seat] вам
-   *[none] взявшему последнюю взятку ({ $seat })
+event-asidetaken = Карты, которыми не играли ({ $cards }), { $you ->
+    [seat] получаете вы
+   *[none] получает { $seat }
 }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -285,6 +297,20 @@ event-tricktaken = { $you ->
     [few] { $points } очка
    *[other] { $points } очков
 }.
+event-stockdrawn = Из колоды берут по карте, сначала { $you ->
+    [seat] вы
+   *[none] { $seat }
+}; { $left ->
+    [0] колода кончилась
+    [one] осталась { $left } карта
+    [few] осталось { $left } карты
+   *[other] осталось { $left } карт
+}.
+event-carddrawn = { $you ->
+    [seat] Вы берёте
+   *[none] { $seat } берёт
+} из колоды { CARD($card, case: "acc") }.
+event-allpassed = Все спасовали: сдаёт следующий.
 event-restclaimed = { $you ->
     [seat] Вы просите
    *[none] { $seat } просит
@@ -319,4 +345,7 @@ event-matchended = { $winners_count ->
        *[none] Партию выигрывает { $winners }.
     }
    *[other] Партию делят { $winners }.
+}{ $payments_by ->
+    [none] {""}
+   *[other] {" "}Расчёт: { $payments_by }.
 }

@@ -24,7 +24,7 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
     kind: Annotated[
         Literal["forced", "free", "none"],
         opt(
-            "One player is bound to open, anybody may pass, or there is no auction",
+            "The auction: one player must open, anybody may pass, or there is none",
             "TH-R-039",
             "TH-P-100",
             "TH-P-108",

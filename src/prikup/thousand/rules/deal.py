@@ -20,7 +20,7 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
     pack: Annotated[
         int,
         opt(
-            "Cards in the pack: from the nine, without nines, or from the seven",
+            "Cards in the pack: 24 from the nine up, 20 without nines, 32 with sevens and eights",
             "TH-R-005",
             "BT-006",
             "TT-A-003",
@@ -42,7 +42,7 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
             "talon_stock",
         ],
         opt(
-            "A talon; two talons to choose from; the whole pack dealt; a stock to draw from; a talon and a stock",
+            "Beside the hands: a talon, two to choose from, nothing, a stock to draw from, or a talon and a stock",
             "TH-P-092",
             "TH-P-097",
             "TH-P-102",

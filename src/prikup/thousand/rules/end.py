@@ -53,7 +53,7 @@ class End(HouseRule, frozen=True, kw_only=True):
 
     tariff: Annotated[
         int | None,
-        opt("What a loser pays for each point short of the target", "TT-A-028", numbers=range(1, 101)),
+        opt("What a loser pays for each point that he is short of the target", "TT-A-028", numbers=range(1, 101)),
     ] = None
 
     @property

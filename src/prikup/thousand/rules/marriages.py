@@ -82,7 +82,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
     ] = "last"
     fixed: Annotated[
         Literal["off", "spades", "clubs", "diamonds", "hearts"],
-        opt("The trump is what marriages make it, or this suit in every deal", "TT-A-005", "B1-007"),
+        opt("Trump: the suit of a marriage, or one suit in every deal", "TT-A-005", "B1-007"),
     ] = "off"
     show: Annotated[
         bool, opt("A marriage may also be declared from the hand, and another card led", "BT-030", "B1-005")

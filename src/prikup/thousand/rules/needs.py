@@ -104,7 +104,16 @@ NEEDS = (
         "needs_opener",
         "auction.kind",
         lambda rules: rules.auction.kind == "free",
-        ("dark", "golden", "call.golden", "talon.forced", "talon_redeal.when", "writeoff.unopened", "auction.opener"),
+        (
+            "silence",
+            "dark",
+            "golden",
+            "call.golden",
+            "talon.forced",
+            "talon_redeal.when",
+            "writeoff.unopened",
+            "auction.opener",
+        ),
     ),
     Need(
         "needs_opener",
@@ -180,7 +189,7 @@ NEEDS = (
         ("marriages.aces",),
     ),
 )
-"""What needs what."""
+"""What needs what. Silence needs a player bound to open: where all may be silenced nobody would ever bid."""
 
 
 def unmet(rules: Rules) -> Iterator[tuple[Need, str]]:

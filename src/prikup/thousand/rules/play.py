@@ -57,7 +57,7 @@ class Duties(HouseRule, frozen=True, kw_only=True):
     ] = "always"
     lead: Annotated[
         Literal["declarer", "left"],
-        opt("The declarer leads to the first trick, or the dealer's left", "TT-A-016", "TT-C-013", "TT-D-011"),
+        opt("First lead: the declarer's, or that of the player left of the dealer", "TT-A-016", "TT-C-013", "TT-D-011"),
     ] = "declarer"
     rest: Annotated[bool, opt("The leader may claim the rest of the tricks", "TH-R-106")] = True
 

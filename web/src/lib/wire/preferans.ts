@@ -11,6 +11,7 @@ export interface DealAction {
   do: "deal";
   hands: number[];
   rest: number;
+  order: number[];
 }
 
 /** The cutter lifts ``at`` cards from the top of the pack and puts them below; 0 leaves it as it is. */
@@ -826,7 +827,8 @@ export const ACTION_KINDS: Record<string, Record<string, string>> = {
     "seed": "plain"
   },
   "deal": {
-    "rest": "cards"
+    "rest": "cards",
+    "order": "pile"
   },
   "cut": {
     "at": "plain"

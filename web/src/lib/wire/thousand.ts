@@ -11,6 +11,7 @@ export interface DealAction {
   do: "deal";
   hands: number[];
   rest: number;
+  order: number[];
 }
 
 /** The cutter lifts ``at`` cards from the top of the pack and puts them below; 0 leaves it as it is. */
@@ -62,10 +63,11 @@ export interface ClaimAction {
   ground: string;
 }
 
-/** The declarer takes the talon, hidden where the rules let him (TH-R-048). */
+/** The declarer takes the talon, hidden where the rules let him (TH-R-048); of two the one he names (TH-P-097). */
 export interface TakeAction {
   do: "take";
   hidden: boolean;
+  talon: number;
 }
 
 /** The declarer puts a card up for sale, open to all; after the last of them the others may bid (BT-023). */
@@ -205,6 +207,9 @@ export interface HandsDealtEvent {
   unseen: number;
   talon: number;
   sitter: number;
+  beside: number;
+  stock: number;
+  exposed: number;
 }
 
 /** A seat sees its hand: told to that seat alone. */
@@ -258,7 +263,7 @@ export interface ClaimedEvent {
   cards: number;
 }
 
-/** The talon lies open for all. */
+/** The talon lies open for all; of two the one that was chosen. */
 export interface TalonShownEvent {
   event: "talonshown";
   cards: number;
@@ -269,6 +274,7 @@ export interface TalonTakenEvent {
   event: "talontaken";
   seat: number;
   hidden: boolean;
+  talon: number;
 }
 
 /** The talon's cards as the declarer alone sees them. */
@@ -332,7 +338,7 @@ export interface CardLaidAwayEvent {
   seat: number;
 }
 
-/** The cards that were laid away go to the winner of the last trick, with their card points (BT-006). */
+/** Cards that were not played go to a seat, with their card points: those laid away, an unchosen talon (BT-006). */
 export interface AsideTakenEvent {
   event: "asidetaken";
   seat: number;
@@ -386,7 +392,7 @@ export interface RecontraSaidEvent {
   seat: number;
 }
 
-/** Nothing more can be said about the contract, and the declarer leads (BT-019b). */
+/** Nothing more can be said about the contract, or there is none, and a seat leads (BT-019b, TT-A-016). */
 export interface TricksBeganEvent {
   event: "tricksbegan";
   seat: number;
@@ -425,6 +431,25 @@ export interface TrickTakenEvent {
   event: "tricktaken";
   seat: number;
   points: number;
+}
+
+/** After a trick every player drew a card, this seat first; so many are left (TH-P-110, TT-A-020). */
+export interface StockDrawnEvent {
+  event: "stockdrawn";
+  seat: number;
+  left: number;
+}
+
+/** A card drawn from the stock: told to who drew it. */
+export interface CardDrawnEvent {
+  event: "carddrawn";
+  seat: number;
+  card: number;
+}
+
+/** Nobody bid: the next dealer deals (TT-C-009). */
+export interface AllPassedEvent {
+  event: "allpassed";
 }
 
 /** The leader claims all remaining tricks and lays his cards open, so that the others can judge. */
@@ -477,10 +502,11 @@ export interface FinedEvent {
   marks: Record<string, number[]>;
 }
 
-/** The match is over; usually one winner. */
+/** The match is over; usually one winner. ``payments``: what each seat gets or pays, where a tariff is agreed. */
 export interface MatchEndedEvent {
   event: "matchended";
   winners: number[];
+  payments: number[];
 }
 
 /** What one seat knows. ``hand`` is None while the seat has not looked at it. */
@@ -509,6 +535,12 @@ export interface View {
   lying: number;
   talon: number;
   talon_open: boolean;
+  beside: number;
+  chosen: number;
+  stock: number;
+  exposed: number;
+  drawn: number;
+  gives: number;
   offered: number;
   sales: number;
   special: string;
@@ -523,12 +555,14 @@ export interface View {
   tricks_taken: number[];
   points_taken: number[];
   trump: number;
+  fixed: number;
   declarations: Declaration[];
   rest: number;
   rest_hand: number;
   agreed: number[];
   results: Result[];
   winners: number[];
+  payments: number[];
 }
 
 /** A word in the auction; amount 0 is a pass. */
@@ -646,6 +680,9 @@ export type AnyEvent =
   | MarriageDeclaredEvent
   | TrumpSetEvent
   | TrickTakenEvent
+  | StockDrawnEvent
+  | CardDrawnEvent
+  | AllPassedEvent
   | RestClaimedEvent
   | RestAnsweredEvent
   | RestGrantedEvent
@@ -659,7 +696,8 @@ export const ACTION_KINDS: Record<string, Record<string, string>> = {
     "seed": "plain"
   },
   "deal": {
-    "rest": "cards"
+    "rest": "cards",
+    "order": "pile"
   },
   "cut": {
     "at": "plain"
@@ -679,7 +717,8 @@ export const ACTION_KINDS: Record<string, Record<string, string>> = {
     "ground": "plain"
   },
   "take": {
-    "hidden": "truth"
+    "hidden": "truth",
+    "talon": "plain"
   },
   "sell": {
     "card": "card"
@@ -744,7 +783,10 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
   "handsdealt": {
     "unseen": "seat",
     "talon": "plain",
-    "sitter": "seat"
+    "sitter": "seat",
+    "beside": "plain",
+    "stock": "plain",
+    "exposed": "card"
   },
   "handseen": {
     "seat": "seat",
@@ -781,7 +823,8 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
   },
   "talontaken": {
     "seat": "seat",
-    "hidden": "truth"
+    "hidden": "truth",
+    "talon": "plain"
   },
   "talonseen": {
     "cards": "cards"
@@ -870,6 +913,15 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "seat": "seat",
     "points": "plain"
   },
+  "stockdrawn": {
+    "seat": "seat",
+    "left": "plain"
+  },
+  "carddrawn": {
+    "seat": "seat",
+    "card": "card"
+  },
+  "allpassed": {},
   "restclaimed": {
     "seat": "seat",
     "cards": "cards"
@@ -894,6 +946,7 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "totals": "numbers"
   },
   "matchended": {
-    "winners": "seats"
+    "winners": "seats",
+    "payments": "numbers"
   }
 };
