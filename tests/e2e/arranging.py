@@ -12,7 +12,7 @@ import msgspec
 from playwright.sync_api import Locator, expect
 
 from prikup import games
-from prikup.core.cards import card_text, each, mask_of, parse_card, parse_cards
+from prikup.core.cards import card_text, each, mask_of, parse_card
 from prikup.core.match import Match
 from prikup.thousand.game import Thousand
 from tests.e2e.arranged import start_file
@@ -33,21 +33,33 @@ _LAID = """() => {
 """The felt has been measured, and what lies on it is where it belongs."""
 
 
-def dealt(rules: str, hands: tuple[str, ...], talon: str = "", dealer: int = 0) -> dict[str, Any]:
-    """A deal by hand; what is not said is filled up with the cards that are left, one after another."""
+def dealt(rules: str, hands: tuple[str, ...], talon: str = "", dealer: int = 0, **lying: str) -> dict[str, Any]:
+    """A deal by hand; what is not said is filled up with the cards that are left, one after another.
+
+    ``lying``: cards ``beside`` the talon and in the ``stock``, the next one to be drawn first.
+    """
     game = games.game(rules)
     assert isinstance(game, Thousand)
     layout = game.house.layout
-    sizes = [*[layout.hand if seat in game.house.in_play[dealer] else 0 for seat in range(game.players)], layout.talon]
-    piles = [parse_cards(pile) for pile in (*hands, *[""] * (game.players - len(hands)), talon)]
-    free = list(each(layout.all & ~mask_of(card for pile in piles for card in each(pile))))
+    seats = game.players
+    sizes = [layout.hand if seat in game.house.in_play[dealer] else 0 for seat in range(seats)]
+    sizes += [layout.talon, layout.beside, layout.stock]
+    said = (*hands, *[""] * (seats - len(hands)), talon, lying.get("beside", ""), lying.get("stock", ""))
+    piles = [_in_order(pile) for pile in said]
+    free = list(each(layout.all & ~mask_of(card for pile in piles for card in pile)))
     # In turn, so that no rank and no suit comes together in one hand.
     free.sort(key=lambda card: (card & 7, card))
     while free:
         for at, size in enumerate(sizes):
-            if piles[at].bit_count() < size:
-                piles[at] |= 1 << free.pop(0)
-    return {"do": "deal", "hands": piles[:-1], "rest": piles[-1]}
+            if len(piles[at]) < size:
+                piles[at].append(free.pop(0))
+    order = [card for pile in piles[seats:] for card in pile]
+    return {"do": "deal", "hands": [mask_of(pile) for pile in piles[:seats]], "rest": mask_of(order), "order": order}
+
+
+def _in_order(pile: str) -> list[int]:
+    """The cards of a text such as ``HAT9.DKQ`` as they stand there."""
+    return [parse_card(group[0] + rank) for group in re.split(r"[ .]", pile) if group for rank in group[1:]]
 
 
 class Chair:
@@ -206,20 +218,21 @@ class Company:
         people: int = 1,
         hands: tuple[str, ...] | None = None,
         talon: str = "",
+        lying: dict[str, str] | None = None,
         dealer: int = 2,
         **more: Any,
     ) -> list[Chair]:
         """A new table: Anna at seat 0, Clara at seat 1 where two people sit, bots on the others.
 
-        With dealer 2 seat 0 opens. Without hands the pack is shuffled with the seed of the arranged server. What else
-        a table may be asked to be is passed on.
+        With dealer 2 of three seat 0 opens. Without hands the pack is shuffled with the seed of the arranged server.
+        What else a table may be asked to be is passed on.
         """
         while len(self._chairs) < people:
             self._come(("Anna", "Clara")[len(self._chairs)])
         options: dict[str, Any] = {"rules": rules, "private": True, "dealer": dealer, "pace": 0, **more}
-        options["bots"] = ["thumb"] * (3 - people)
+        options["bots"] = ["thumb"] * (games.game(rules).players - people)
         if hands is not None:
-            options["deal"] = dealt(rules, hands, talon)
+            options["deal"] = dealt(rules, hands, talon, **(lying or {}))
         table = self._ask(0, "/api/tables", options)["id"]
         for at in range(1, people):
             self._ask(at, f"/api/tables/{table}/sit", {"seat": at})

@@ -26,16 +26,16 @@ from tests.e2e.tables import (
 )
 
 
-def replay(person: Person, deal: int, deals: int) -> None:
-    """Looks at a finished deal from its beginning to its end."""
+def replay(person: Person, deal: int, deals: int, sizes: tuple[int, ...] = (7, 7, 7)) -> None:
+    """Looks at a finished deal from its beginning to its end; ``sizes``: of the hands as they were dealt."""
     page = person.page
     page.locator(f'.deals a[href$="/deal/{deal}"]').click()
     expect(page.locator("h1")).to_have_text(f"Deal {deal} of {deals}")
     hands = page.locator(".player section.hand")
-    expect(hands).to_have_count(3)
+    expect(hands).to_have_count(len(sizes))
     # All hands lie open, as they were dealt.
     cards = page.locator(".player section.hand > p.hidden-words").all_inner_texts()
-    assert [len(hand.split()) for hand in cards] == [7, 7, 7], cards
+    assert [len(hand.split()) for hand in cards] == [*sizes], cards
     person.keep("replay-dealt")
     page.locator(".way .slide input").press("Home")
     forward = page.locator(".way .buttons .primary")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Protocol, TypeVar
 
-from prikup.core.cards import Cards
+from prikup.core.cards import Card, Cards
 from prikup.core.errors import Refusal, RulesError
 from prikup.core.events import Told
 from prikup.core.options import RuleSet
@@ -117,6 +117,9 @@ class Game(Protocol[S, A, V]):
 
     def hands(self, state: S) -> tuple[Cards, ...]:
         """Every seat's hand; empty hands while no cards are out. For who may see all: a replay, a count."""
+
+    def piles(self, state: S) -> tuple[tuple[Card, ...], ...]:
+        """The cards in nobody's hand, pile by pile in their order, where that matters; else nothing. For a replay."""
 
     def counts(self, state: S) -> tuple[int, ...]:
         """How many cards each seat holds, which everybody may know."""

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from prikup.core.actions import Deal, Fault, Shuffle, well_formed
-from prikup.core.cards import Cards
+from prikup.core.cards import Card, Cards
 from prikup.core.errors import IllegalAction, NotationError, Refusal, RulesError
 from prikup.core.events import Told
 from prikup.core.presets import Presets
@@ -284,6 +284,10 @@ class Preferans:
         if isinstance(phase, Drawing | Dealing | Helping | Terming | Over):
             return (0,) * self.house.layout.places
         return phase.held.hands
+
+    def piles(self, state: State) -> tuple[tuple[Card, ...], ...]:
+        """Nothing: the talon has no order."""
+        return ()
 
     def counts(self, state: State) -> tuple[int, ...]:
         """How many cards each place holds, which everybody may know."""

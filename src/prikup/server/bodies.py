@@ -262,6 +262,8 @@ class ReplayStep(Struct, frozen=True):
     events: tuple[Any, ...]
     patch: dict[str, Any]
     hands: tuple[int, ...]
+    piles: tuple[tuple[int, ...], ...] = ()
+    """Cards in nobody's hand in their order, where that matters: in the talon, beside it, in the stock."""
 
 
 class Replay(Struct, frozen=True):

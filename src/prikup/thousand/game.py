@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from prikup.core.actions import Deal, Fault, Shuffle, well_formed
-from prikup.core.cards import Cards
+from prikup.core.cards import Card, Cards, each
 from prikup.core.errors import IllegalAction, NotationError, Refusal, RulesError
 from prikup.core.events import Told
 from prikup.core.presets import Presets
@@ -249,6 +249,14 @@ class Thousand:
         """Every seat's hand; empty hands while no cards are out. For who may see all: a replay, a count."""
         phase = state.phase.play if isinstance(state.phase, Resting) else state.phase
         return (0,) * self.players if isinstance(phase, Dealing | Over) else phase.hands
+
+    def piles(self, state: State) -> tuple[tuple[Card, ...], ...]:
+        """The talon until it is taken, what is beside it, the stock with its next card first. For who may see all."""
+        phase = state.phase.play if isinstance(state.phase, Resting) else state.phase
+        if isinstance(phase, Dealing | Selling | Over):
+            return ()
+        talon = phase.talon if isinstance(phase, Auction | Taking) else 0
+        return tuple(each(talon)), tuple(each(phase.beside)), phase.stock
 
     def counts(self, state: State) -> tuple[int, ...]:
         """How many cards each seat holds, which everybody may know."""

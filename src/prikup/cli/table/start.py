@@ -19,6 +19,13 @@ LOW = 20
 """With fewer lines than these, the choices would not all be seen beside title, motto and keys."""
 INTERRUPT = "interrupt"
 """What Ctrl-C chooses."""
+HEADING = ""
+"""The name of a line over choices, which is none itself."""
+
+
+def _line(name: str, text: str) -> Option:
+    """A choice, or the heading of those that follow it."""
+    return Option(text, disabled=True) if name == HEADING else Option(text, id=name)
 
 
 class StartApp(App[str]):
@@ -32,6 +39,7 @@ class StartApp(App[str]):
     #motto { color: #86a596; text-align: center; margin-bottom: 1; height: auto; }
     #faults { color: #ff8787; height: auto; max-height: 4; }
     OptionList { background: #0d221b; border: none; height: auto; max-height: 14; padding: 0; }
+    OptionList > .option-list--option-disabled { color: #ffd75f; text-style: bold; }
     OptionList > .option-list--option-highlighted { background: #28604c; color: white; text-style: bold; }
     #foot { color: #86a596; margin-top: 1; height: auto; }
     .low #title, .low #motto, .low #foot { display: none; }
@@ -61,7 +69,7 @@ class StartApp(App[str]):
             yield Static(self.words.say("cli-start-motto"), id="motto", markup=False)
             if self.faults:
                 yield Static("\n".join(self.faults), id="faults", markup=False)
-            yield OptionList(*[Option(text, id=name) for name, text in self.choices], id="choices", markup=False)
+            yield OptionList(*[_line(name, text) for name, text in self.choices], id="choices", markup=False)
             yield Static(self.words.say("cli-start-foot"), id="foot", markup=False)
 
     def on_mount(self) -> None:

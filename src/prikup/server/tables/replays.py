@@ -54,7 +54,8 @@ def replay(match: Match[Any, Any, Any], log: Log, deal: int, names: Sequence[str
         if isinstance(action, Shuffle):
             seed = action.seed
         shown = tuple(told.event for told in events if told.to)
-        steps.append(ReplayStep(seat, action, shown, _patch(before, view), game.hands(again.state)))
+        now = again.state
+        steps.append(ReplayStep(seat, action, shown, _patch(before, view), game.hands(now), game.piles(now)))
     fields = asdict(first)
     fields["seat"] = WATCHER
     return Replay(

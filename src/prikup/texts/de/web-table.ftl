@@ -75,9 +75,29 @@ web-table-middle = Die Mitte des Tisches
 web-table-hand = Deine Karten
 web-table-unseen = Deine Karten liegen verdeckt.
 web-table-back = eine verdeckte Karte
+web-table-talon-pile = Talon { $number }, verdeckt: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+web-table-talon-left = Der liegen gebliebene Talon: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+web-table-dead = An niemanden gegeben: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+web-table-stock = Stapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}{ $open ->
+    [yes] ; unten liegt offen: { $card }
+   *[no] {""}
+}
 web-table-trump = Trumpf: { $suit }
 web-table-card-may = { $card }, spielbar
 web-table-card-not = { $card }, jetzt nicht spielbar
+web-table-card-drawn = { $card }, gerade gezogen
 web-table-mark-cards = Noch { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -112,7 +132,11 @@ web-table-prompt-resting-wait = { $you ->
    *[no] { $name } beansprucht den Rest. Es fehlt die Antwort von { $names }
 }
 web-table-prompt-cut = Heb ab
-web-table-prompt-lay = Leg Karten verdeckt weg
+web-table-prompt-talons = Zwei Talons: Welchen nimmst du?
+web-table-prompt-lay = Leg noch { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} verdeckt weg
 web-table-prompt-place = Wohin fallen die Karten des Talons?
 web-table-prompt-keep = Du gibst und kennst die unterste Karte
 web-table-replaced = Ein Bot spielt für dich.
@@ -132,6 +156,10 @@ web-table-act-plain = { $card } ohne Ansage
 web-table-act-marriage = { $card } mit Hochzeit
 web-table-act-aces = { $card }, vier Asse ansagen
 web-table-act-bid-dark = { $amount } blind reizen
+web-table-act-talon = Talon { $number }{ $hidden ->
+    [yes] , ohne ihn zu zeigen
+   *[no] {""}
+}
 web-table-act-give = An { $name }
 web-table-act-give-open = An { $name }, offen
 web-table-act-give-closed = An { $name }, verdeckt
@@ -140,6 +168,7 @@ web-table-act-give-closed = An { $name }, verdeckt
 web-table-result-title = Spiel { $deal }
 web-table-result-made = { $name } hat es geschafft: { $points } bei Ansage { $contract }.
 web-table-result-failed = { $name } hat es nicht geschafft: { $points } bei Ansage { $contract }.
+web-table-result-nobody = Ohne Alleinspieler: Jeder spielte für sich.
 web-table-result-slam-made = { $name } hat den Schlemm geschafft.
 web-table-result-slam-failed = { $name } hat den Schlemm nicht geschafft.
 web-table-result-conceded = { $name } – { $ending } bei { $contract }.
@@ -204,6 +233,7 @@ web-table-rematch = Noch eine Partie
 web-table-rematch-go = Zur nächsten Partie
 web-table-rematch-waits = Warten auf die anderen …
 web-table-rematch-wanted = Für noch eine Partie: { $names }
+web-table-payments = Zu zahlen (−) und zu bekommen (+)
 web-table-replays = Die Spiele noch einmal, mit offenen Karten
 web-table-play-match = Eine Partie spielen
 
@@ -229,6 +259,7 @@ web-table-help-enter = das erste Angebot: spielen, reizen, weiter
 web-table-help-number = eine höhere oder niedrigere Zahl
 web-table-help-pass = passen
 web-table-help-give = die Karte nach links oder rechts abgeben; mit Umschalt offen
+web-table-help-talons = Talon 1 oder 2 nehmen, wo zwei liegen
 web-table-help-plain = ohne Ansage spielen; verdeckte Karten ansehen
 web-table-help-hint = was ein Spieler nach Faustregeln täte, und warum
 web-table-help-last = letzter Stich

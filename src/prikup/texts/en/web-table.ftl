@@ -75,9 +75,29 @@ web-table-middle = The middle of the table
 web-table-hand = Your hand
 web-table-unseen = Your cards lie face down.
 web-table-back = a card face down
+web-table-talon-pile = Talon { $number }, face down: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-table-talon-left = The talon that was not taken: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-table-dead = Dealt to nobody: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-table-stock = Stock: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}{ $open ->
+    [yes] ; at the bottom, open: { $card }
+   *[no] {""}
+}
 web-table-trump = trump: { $suit }
 web-table-card-may = { $card }, can be played
 web-table-card-not = { $card }, cannot be played now
+web-table-card-drawn = { $card }, just drawn
 web-table-mark-cards = Mark { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
@@ -112,7 +132,11 @@ web-table-prompt-resting-wait = { $you ->
    *[no] { $name } claims the rest. Still to answer: { $names }
 }
 web-table-prompt-cut = Cut the pack
-web-table-prompt-lay = Lay cards away face down
+web-table-prompt-talons = Two talons: which one do you take?
+web-table-prompt-lay = Lay away { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+}, face down
 web-table-prompt-place = Where do the talon’s cards fall?
 web-table-prompt-keep = You deal, and have seen the bottom card
 web-table-replaced = A bot plays for you.
@@ -132,6 +156,10 @@ web-table-act-plain = { $card } without it
 web-table-act-marriage = { $card } with the marriage
 web-table-act-aces = { $card }, declare four aces
 web-table-act-bid-dark = Bid { $amount } in the dark
+web-table-act-talon = Talon { $number }{ $hidden ->
+    [yes] , unseen by the other
+   *[no] {""}
+}
 web-table-act-give = To { $name }
 web-table-act-give-open = To { $name }, face up
 web-table-act-give-closed = To { $name }, face down
@@ -140,6 +168,7 @@ web-table-act-give-closed = To { $name }, face down
 web-table-result-title = Deal { $deal }
 web-table-result-made = { $name } made it: { $points } for { $contract }.
 web-table-result-failed = { $name } failed: { $points } for { $contract }.
+web-table-result-nobody = No declarer: everybody played for himself.
 web-table-result-slam-made = { $name } made the slam.
 web-table-result-slam-failed = { $name } failed the slam.
 web-table-result-conceded = { $name } – { $ending } at { $contract }.
@@ -204,6 +233,7 @@ web-table-rematch = Play again
 web-table-rematch-go = To the next match
 web-table-rematch-waits = Waiting for the others …
 web-table-rematch-wanted = Wants to play again: { $names }
+web-table-payments = To pay (−) and to get (+)
 web-table-replays = The deals again, with all cards open
 web-table-play-match = Play a match
 
@@ -229,6 +259,7 @@ web-table-help-enter = do the first thing offered: play, bid, go on
 web-table-help-number = a higher or lower number
 web-table-help-pass = pass
 web-table-help-give = give the card to the left or to the right; with Shift face up
+web-table-help-talons = take talon 1 or 2, where two lie there
 web-table-help-plain = play without declaring; look at a dark hand
 web-table-help-hint = what a player by rule of thumb would do, and why
 web-table-help-last = last trick

@@ -30,6 +30,7 @@ hint-claim-four-marriages = cuatro matrimonios ganan la partida
 # El talón y el contrato.
 hint-take-hidden = lo que los demás no ven te ayuda
 hint-take-talon = el talón es tuyo
+hint-take-either = los dos talones están boca abajo: da igual cuál tomes
 hint-golden = la mano vale { $amount } sin el talón, y la mano de oro cuenta doble
 hint-give-useless = la carta no vale nada, ni para ti ni para nadie
 hint-give-least = es la carta que menos falta te hace
@@ -70,9 +71,13 @@ hint-show = el matrimonio de { SUIT($suit) } da { $value } puntos, y sus cartas 
 hint-draw-trumps = arrastra los triunfos antes de que te fallen otras bazas
 hint-force-out = hace salir una carta más alta, y la siguiente tuya será buena
 hint-lay = sin esa carta la mano pierde lo menos posible
+hint-lay-save = sus puntos se quedan contigo
+hint-lay-useless = la carta no vale nada, y nadie gana nada con ella
 hint-lead-long = baja de un palo largo
 hint-lead-trump = un triunfo bajo regala poco
 hint-lead-low = nada es seguro aquí: sal de lo que menos cueste
+hint-draw-low = mientras se roban cartas, las altas y los triunfos se guardan para después
+hint-draw-marriage = a un rey o a una dama aún puede llegarle su pareja: guárdalos mientras se roban cartas
 hint-lead-try = lo más probable es que aguante
 
 # Seguir.

@@ -75,9 +75,29 @@ web-table-middle = El centro de la mesa
 web-table-hand = Tus cartas
 web-table-unseen = Tus cartas están boca abajo.
 web-table-back = una carta boca abajo
+web-table-talon-pile = Talón { $number }, boca abajo: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+web-table-talon-left = El talón que nadie tomó: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+web-table-dead = Para nadie: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+web-table-stock = Mazo: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}{ $open ->
+    [yes] ; debajo, descubierta: { $card }
+   *[no] {""}
+}
 web-table-trump = triunfo: { $suit }
 web-table-card-may = { $card }, se puede jugar
 web-table-card-not = { $card }, ahora no se puede jugar
+web-table-card-drawn = { $card }, recién robada
 web-table-mark-cards = Marca { $count ->
     [one] { $count } carta más
    *[other] { $count } cartas más
@@ -112,7 +132,11 @@ web-table-prompt-resting-wait = { $you ->
    *[no] { $name } reclama el resto. Falta la respuesta de { $names }
 }
 web-table-prompt-cut = Corta la baraja
-web-table-prompt-lay = Descarta cartas boca abajo
+web-table-prompt-talons = Dos talones: ¿cuál tomas?
+web-table-prompt-lay = Descarta { $count ->
+    [one] { $count } carta más
+   *[other] { $count } cartas más
+}, boca abajo
 web-table-prompt-place = ¿Dónde caen las cartas del talón?
 web-table-prompt-keep = Repartes tú y has visto la última carta
 web-table-replaced = Un bot juega por ti.
@@ -132,6 +156,10 @@ web-table-act-plain = { $card } sin cantar
 web-table-act-marriage = { $card } con el matrimonio
 web-table-act-aces = { $card } y cantar cuatro ases
 web-table-act-bid-dark = Pujar { $amount } a ciegas
+web-table-act-talon = Talón { $number }{ $hidden ->
+    [yes] , sin enseñarlo
+   *[no] {""}
+}
 web-table-act-give = A { $name }
 web-table-act-give-open = A { $name }, boca arriba
 web-table-act-give-closed = A { $name }, boca abajo
@@ -140,6 +168,7 @@ web-table-act-give-closed = A { $name }, boca abajo
 web-table-result-title = Mano { $deal }
 web-table-result-made = { $name } cumple: { $points }, contrato de { $contract }.
 web-table-result-failed = { $name } no cumple: { $points }, contrato de { $contract }.
+web-table-result-nobody = Sin declarante: cada cual jugó por su cuenta.
 web-table-result-slam-made = { $name } logra el slam.
 web-table-result-slam-failed = { $name } no logra el slam.
 web-table-result-conceded = { $name } – { $ending }, contrato de { $contract }.
@@ -204,6 +233,7 @@ web-table-rematch = Jugar otra
 web-table-rematch-go = A la siguiente partida
 web-table-rematch-waits = Esperando a los demás…
 web-table-rematch-wanted = A favor de jugar otra: { $names }
+web-table-payments = A pagar (−) y a cobrar (+)
 web-table-replays = Las manos otra vez, con todas las cartas a la vista
 web-table-play-match = Jugar una partida
 
@@ -229,6 +259,7 @@ web-table-help-enter = hacer lo primero que se ofrece: jugar, pujar, seguir
 web-table-help-number = un número más alto o más bajo
 web-table-help-pass = pasar
 web-table-help-give = dar la carta a la izquierda o a la derecha; con Mayús, boca arriba
+web-table-help-talons = tomar el talón 1 o 2, donde hay dos
 web-table-help-plain = jugar sin cantar; mirar las cartas tapadas
 web-table-help-hint = qué haría un jugador con reglas sencillas, y por qué
 web-table-help-last = última baza

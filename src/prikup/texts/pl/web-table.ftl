@@ -81,9 +81,37 @@ web-table-middle = Środek stołu
 web-table-hand = Twoje karty
 web-table-unseen = Twoje karty leżą zakryte.
 web-table-back = zakryta karta
+web-table-talon-pile = Musik { $number }, zakryty: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+web-table-talon-left = Niewybrany musik: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+web-table-dead = Dla nikogo: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+web-table-stock = Stosik: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}{ $open ->
+    [yes] ; na spodzie, odkryta: { $card }
+   *[no] {""}
+}
 web-table-trump = atu: { $suit }
 web-table-card-may = { $card }, można zagrać
 web-table-card-not = { $card }, teraz nie można zagrać
+web-table-card-drawn = { $card }, właśnie dobrana
 web-table-mark-cards = Zaznacz jeszcze { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -122,7 +150,13 @@ web-table-prompt-resting-wait = { $you ->
    *[no] { $name } chce zabrać resztę. Czekamy na odpowiedź: { $names }
 }
 web-table-prompt-cut = Przełóż talię
-web-table-prompt-lay = Odłóż karty, zakryte
+web-table-prompt-talons = Dwa musiki: który bierzesz?
+web-table-prompt-lay = Odłóż jeszcze { $count ->
+    [one] { $count } kartę, zakrytą
+    [few] { $count } karty, zakryte
+    [many] { $count } kart, zakrytych
+   *[other] { $count } karty, zakryte
+}
 web-table-prompt-place = Które karty idą na musik?
 web-table-prompt-keep = Rozdajesz i znasz kartę ze spodu
 web-table-replaced = Za ciebie gra bot.
@@ -142,6 +176,10 @@ web-table-act-plain = { $card } bez meldowania
 web-table-act-marriage = { $card } z meldunkiem
 web-table-act-aces = { $card } i cztery asy
 web-table-act-bid-dark = Licytuj { $amount } w ciemno
+web-table-act-talon = Musik { $number }{ $hidden ->
+    [yes] , bez pokazywania
+   *[no] {""}
+}
 web-table-act-give = Dostaje { $name }
 web-table-act-give-open = { $name }, odkrytą
 web-table-act-give-closed = { $name }, zakrytą
@@ -150,6 +188,7 @@ web-table-act-give-closed = { $name }, zakrytą
 web-table-result-title = Rozdanie { $deal }
 web-table-result-made = Gra na { $contract } udana: { $name } – { $points }.
 web-table-result-failed = Gra na { $contract } nieudana: { $name } – { $points }.
+web-table-result-nobody = Bez grającego: każdy grał na siebie.
 web-table-result-slam-made = { $name }: szlem udany.
 web-table-result-slam-failed = { $name }: szlem nieudany.
 web-table-result-conceded = { $name } – { $ending }, gra na { $contract }.
@@ -222,6 +261,7 @@ web-table-rematch = Jeszcze raz
 web-table-rematch-go = Do następnej partii
 web-table-rematch-waits = Czekamy na pozostałych…
 web-table-rematch-wanted = Za następną partią: { $names }
+web-table-payments = Do zapłacenia (−) i do odebrania (+)
 web-table-replays = Rozdania jeszcze raz, z odkrytymi kartami
 web-table-play-match = Zagraj partię
 
@@ -247,6 +287,7 @@ web-table-help-enter = pierwsza z propozycji: zagraj, licytuj, dalej
 web-table-help-number = większa lub mniejsza liczba
 web-table-help-pass = pas
 web-table-help-give = oddać kartę w lewo lub w prawo; z Shift odkrytą
+web-table-help-talons = wziąć musik 1 lub 2, jeśli leżą dwa
 web-table-help-plain = zagrać bez meldowania; obejrzeć zakryte karty
 web-table-help-hint = co zrobiłby gracz grający według prostych reguł i dlaczego
 web-table-help-last = ostatnia lewa

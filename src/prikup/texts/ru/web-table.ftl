@@ -78,9 +78,33 @@ web-table-middle = Середина стола
 web-table-hand = Ваши карты
 web-table-unseen = Ваши карты лежат рубашкой вверх.
 web-table-back = карта рубашкой вверх
+web-table-talon-pile = Прикуп { $number }, в закрытую: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+web-table-talon-left = Невзятый прикуп: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+web-table-dead = Никому не розданы: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+web-table-stock = Колода: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}{ $open ->
+    [yes] ; внизу открыта: { $card }
+   *[no] {""}
+}
 web-table-trump = козырь: { $suit }
 web-table-card-may = { $card }, можно положить
 web-table-card-not = { $card }, сейчас положить нельзя
+web-table-card-drawn = { $card }, только что из колоды
 web-table-mark-cards = Отметьте ещё { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -116,7 +140,12 @@ web-table-prompt-resting-wait = { $you ->
    *[no] { $name } просит остальное. Ждём ответа: { $names }
 }
 web-table-prompt-cut = Снимите колоду
-web-table-prompt-lay = Снесите карты
+web-table-prompt-talons = Два прикупа: какой берёте?
+web-table-prompt-lay = Снесите ещё { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}
 web-table-prompt-place = Куда лягут карты прикупа?
 web-table-prompt-keep = Вы сдаёте и видели нижнюю карту
 web-table-replaced = За вас играет бот.
@@ -136,6 +165,10 @@ web-table-act-plain = { $card } без объявления
 web-table-act-marriage = { $card } с марьяжем
 web-table-act-aces = { $card }, объявить четырёх тузов
 web-table-act-bid-dark = Заявить { $amount } втёмную
+web-table-act-talon = Прикуп { $number }{ $hidden ->
+    [yes] , не показывая
+   *[no] {""}
+}
 web-table-act-give = Получит { $name }
 web-table-act-give-open = { $name }, в открытую
 web-table-act-give-closed = { $name }, взакрытую
@@ -144,6 +177,7 @@ web-table-act-give-closed = { $name }, взакрытую
 web-table-result-title = Сдача { $deal }
 web-table-result-made = { $name }: заказ { $contract } сыгран, взято { $points }.
 web-table-result-failed = { $name }: заказ { $contract } не сыгран, взято { $points }.
+web-table-result-nobody = Без разыгрывающего: каждый играл за себя.
 web-table-result-slam-made = { $name }: шлем сыгран.
 web-table-result-slam-failed = { $name }: шлем не сыгран.
 web-table-result-conceded = { $name }, заказ { $contract } — { $ending }.
@@ -211,6 +245,7 @@ web-table-rematch = Сыграть ещё
 web-table-rematch-go = К следующей партии
 web-table-rematch-waits = Ждём остальных…
 web-table-rematch-wanted = Хотят сыграть ещё: { $names }
+web-table-payments = Заплатить (−) и получить (+)
 web-table-replays = Сдачи ещё раз, с открытыми картами
 web-table-play-match = Сыграть партию
 
@@ -236,6 +271,7 @@ web-table-help-enter = первое из возможного: положить,
 web-table-help-number = число больше или меньше
 web-table-help-pass = пас
 web-table-help-give = отдать карту налево или направо; с Shift — в открытую
+web-table-help-talons = взять прикуп 1 или 2, где их два
 web-table-help-plain = положить без объявления; посмотреть тёмные карты
 web-table-help-hint = что сделал бы игрок по простым правилам и почему
 web-table-help-last = последняя взятка

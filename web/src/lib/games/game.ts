@@ -6,7 +6,7 @@ import type { Tagged } from "../texts";
 import type { Board } from "../table/board.svelte";
 import type { Desk } from "../table/desk.svelte";
 import type { Moves } from "../table/moves";
-import type { Lying, Scene } from "../table/scene";
+import type { Lying, Mark, Scene } from "../table/scene";
 import type { Shout } from "../table/telling";
 import type { BaseResult, BaseView, Shown } from "./view";
 
@@ -52,6 +52,10 @@ export interface Game {
   dealer(view: BaseView): number;
   /** The same rules for a match whose first dealer is given, not drawn. */
   dealerGiven(rules: string): string;
+  /** The hands of all seats as a deal by hand names them. */
+  handsDealt(hands: readonly number[]): number[];
+  /** What the piles of a replay are called: the talon, what is beside it, the stock. */
+  pileNames(view: BaseView): string[];
   /** Keys of the game's own, with the message that tells what each does. */
   help: readonly (readonly [key: string, message: string])[];
   /** The trump suit; -1: none. */
@@ -63,13 +67,16 @@ export interface Game {
 
   // What is shown.
 
-  after(shown: Shown, event: Tagged): Shown;
+  /** ``next``: the events that the same message brings after it. */
+  after(shown: Shown, event: Tagged, next?: readonly Tagged[]): Shown;
   /** Milliseconds that an event is given, where it is not what all games have. */
   times: Record<string, number>;
   movesOf(event: Tagged, own: number, view: BaseView): Moves;
   /** What an event has everybody at the table hear, if anything. */
   shoutOf(event: Tagged, names: readonly string[], you: number): Omit<Shout, "key"> | undefined;
   inTheMiddle(scene: Scene): Lying[];
+  /** What is written over piles there, with what a press on them does. */
+  marks?(scene: Scene, actions: readonly Tagged[]): Mark[];
   /** The hand of a place that lies open for the reader, as far as it does: a set of cards. */
   openHand(view: BaseView, place: number): number;
   /** Whether a seat plays the cards of another place, now or later. */
@@ -97,6 +104,8 @@ export interface Game {
   light: ReadonlySet<string>;
   /** Letters by kind. */
   keys: Record<string, string>;
+  /** The letter of an action where its kind alone does not say it. */
+  letter?(action: Tagged, all: readonly Tagged[]): string | undefined;
   /** Words of a button where the action's own do not fit. */
   label(action: Tagged, board: Board): string | undefined;
   /** Controls of the game's own, above the buttons. */

@@ -1,10 +1,10 @@
-// The games that the table can show: the only list of them.
+// The games that the table can show: the only list of them, by the families of presets that they have.
 
 import type { Game } from "./game";
 import { preferans } from "./preferans/game";
 import { thousand } from "./thousand/game";
 
-const GAMES: Record<string, Game> = { thousand, preferans };
+const GAMES: Record<string, Game> = { thousand, "1001": thousand, preferans };
 
 /** The game of a name or of a rule string. */
 export const gameOf = (rules: string): Game => GAMES[rules.split("/")[0] ?? ""] ?? thousand;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { gameOf } from "../games";
 import type { Replay, ReplayStep } from "../wire/messages";
 import type { View } from "../wire/thousand";
 import { sortedCards } from "../texts";
@@ -20,14 +21,16 @@ import {
   trickEnds,
 } from "./stepping";
 
+const [thousand, preferans] = [gameOf("thousand"), gameOf("preferans")];
 const nothing = { tricks: [], tricks_taken: [0, 0, 0], points_taken: [0, 0, 0] };
 const view = { phase: "dealing", dealer: 1, talon: 0, trump: -1, ...nothing } as unknown as View;
-const step = (events: object[], patch: object, hands: number[]): ReplayStep => ({
+const step = (events: object[], patch: object, hands: number[], piles: number[][] = []): ReplayStep => ({
   seat: -1,
   action: { do: "shuffle", seed: "00" },
   events,
   patch,
   hands,
+  piles,
 });
 
 const HANDS = [maskOf([31, 0]), maskOf([8, 9]), maskOf([16, 17])];
@@ -78,8 +81,21 @@ describe("a replay", () => {
     const pack = packOf(positions, { pack: 0 });
     expect(pack).toBe(maskOf([0, 8, 9, 16, 17, 24, 31]));
     const dealt = dealtOf(positions, pack, { dealer });
-    expect(dealt).toEqual({ at: 1, hands: HANDS, rest: maskOf([24]), dealer: 1 });
-    expect(dealt && dealAction(dealt)).toEqual({ do: "deal", hands: HANDS, rest: maskOf([24]) });
+    expect(dealt).toEqual({ at: 1, hands: HANDS, rest: maskOf([24]), order: [], dealer: 1 });
+    expect(dealt && dealAction(dealt, thousand)).toEqual({ do: "deal", hands: HANDS, rest: maskOf([24]) });
+  });
+
+  it("keeps the order of what nobody holds, and who sits out", () => {
+    const hands = [...HANDS, 0];
+    const positions = positionsOf({
+      ...replay,
+      names: ["A", "B", "C", "D"],
+      steps: [step([{ event: "handsdealt", unseen: -1 }], { phase: "playing" }, hands, [[24], [], [7, 6]])],
+    });
+    const dealt = dealtOf(positions, 0, { dealer });
+    const rest = maskOf([6, 7, 24]);
+    expect(dealt && dealAction(dealt, thousand)).toEqual({ do: "deal", hands, rest, order: [24, 7, 6] });
+    expect(dealt && dealAction(dealt, preferans)).toMatchObject({ hands: HANDS });
   });
 
   it("has no deal to give back where it was thrown in before the cards lay", () => {
@@ -110,14 +126,14 @@ describe("the last step", () => {
 
 describe("this deal once more", () => {
   it("can be played from any seat: hands and dealer go round", () => {
-    const dealt = { at: 1, hands: HANDS, rest: 1, dealer: 1 };
+    const dealt = { at: 1, hands: HANDS, rest: 1, order: [0], dealer: 1 };
     expect(seenFrom(dealt, 0, 3)).toEqual(dealt);
-    expect(seenFrom(dealt, 2, 3)).toEqual({ at: 1, hands: [HANDS[2], HANDS[0], HANDS[1]], rest: 1, dealer: 2 });
+    expect(seenFrom(dealt, 2, 3)).toEqual({ at: 1, hands: [HANDS[2], HANDS[0], HANDS[1]], rest: 1, order: [0], dealer: 2 });
   });
 
   it("leaves the hand between two players where it lies", () => {
-    const dealt = { at: 1, hands: HANDS, rest: 1, dealer: 1 };
-    expect(seenFrom(dealt, 1, 2)).toEqual({ at: 1, hands: [HANDS[1], HANDS[0], HANDS[2]], rest: 1, dealer: 0 });
+    const dealt = { at: 1, hands: HANDS, rest: 1, order: [0], dealer: 1 };
+    expect(seenFrom(dealt, 1, 2)).toEqual({ at: 1, hands: [HANDS[1], HANDS[0], HANDS[2]], rest: 1, order: [0], dealer: 0 });
   });
 });
 

@@ -12,6 +12,8 @@ export interface Position {
   view: BaseView;
   /** Every hand as a bit set. */
   hands: number[];
+  /** Cards in nobody's hand, pile by pile, where their order matters: nothing in a game without such piles. */
+  piles: number[][];
   /** The step that led here; none before the first. */
   step: ReplayStep | null;
 }
@@ -21,11 +23,11 @@ export function positionsOf(replay: Replay): Position[] {
   let view = replay.view as unknown as BaseView;
   const game = gameOf(replay.rules);
   const players = game.places(replay.names.length);
-  const positions: Position[] = [{ at: 0, view, hands: Array<number>(players).fill(0), step: null }];
+  const positions: Position[] = [{ at: 0, view, hands: Array<number>(players).fill(0), piles: [], step: null }];
   replay.steps.forEach((step, index) => {
     const [told, seen] = ofThisDeal(step, view, game);
     view = seen;
-    positions.push({ at: index + 1, view, hands: [...step.hands], step: told });
+    positions.push({ at: index + 1, view, hands: [...step.hands], piles: step.piles, step: told });
   });
   return positions;
 }
@@ -70,6 +72,8 @@ export interface Dealt {
   at: number;
   hands: number[];
   rest: number;
+  /** The same cards in their order, where that matters. */
+  order: number[];
   dealer: number;
 }
 
@@ -80,10 +84,12 @@ export function dealtOf(positions: readonly Position[], pack: number, game: Pick
     const events = (position.step?.events ?? []) as Tagged[];
     if (!events.some((event) => event["event"] === "handsdealt")) continue;
     const held = position.hands.reduce((all, hand) => all | hand, 0);
+    const order = position.piles.flat();
     found = {
       at: position.at,
       hands: [...position.hands],
-      rest: (pack & ~held) >>> 0,
+      rest: order.length > 0 ? maskOf(order) : (pack & ~held) >>> 0,
+      order,
       dealer: game.dealer(position.view),
     };
   }
@@ -115,9 +121,8 @@ export function seenFrom(dealt: Dealt, seat: number, players: number): Dealt {
 }
 
 /** The action `deal` that lays out this deal again, for "play this deal". */
-export function dealAction(dealt: Dealt): Tagged {
-  // Who rests has no hand.
-  return { do: "deal", hands: dealt.hands.filter((hand) => hand !== 0), rest: dealt.rest };
+export function dealAction({ hands, rest, order }: Dealt, game: Pick<Game, "handsDealt">): Tagged {
+  return { do: "deal", hands: game.handsDealt(hands), rest, ...(order.length > 0 ? { order } : {}) };
 }
 
 /** Where each trick is complete: for leaps from trick to trick. */
@@ -134,7 +139,7 @@ export function leap(at: number, ends: readonly number[], forward: boolean, last
 }
 
 /** What needs no words where all hands lie open, and what another event of the same step says better. */
-const SILENT: Record<string, string | true> = { handseen: true, giftmade: "cardgiven", talonseen: "talonshown" };
+const SILENT: Record<string, string | true> = { handseen: true, giftmade: "cardgiven", talonseen: "talonshown", stockdrawn: "carddrawn" };
 
 /** The events of a step that are worth telling. */
 export function toldEvents(step: ReplayStep | null): Tagged[] {

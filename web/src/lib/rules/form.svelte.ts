@@ -147,7 +147,7 @@ export class RuleForm {
   }
 
   private show(preset: string, base: RulesChecked, found: RulesChecked): void {
-    const game = preset.split("/", 1)[0];
+    const game = this.presets.find((one) => one.rules === preset)?.game;
     this.game = this.all.find((one) => one.game === game) ?? null;
     this.preset = preset;
     this.base = base.options;

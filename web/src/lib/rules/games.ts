@@ -18,13 +18,21 @@ export function games(): Promise<GameInfo[]> {
 const AT_HOME: Record<string, string> = { pl: "thousand/pl" };
 const COMMON = "thousand/ru-common";
 
-/** What a game is begun with. */
+/** What a family is begun with. */
 const FIRST: Record<string, string> = { thousand: COMMON, preferans: "preferans/sochi" };
 
-/** The preset that a game is begun with. */
-export function firstOf(game: string, presets: readonly Preset[]): string {
-  const own = presets.filter((preset) => preset.game === game).map((preset) => preset.rules);
-  return own.find((rules) => rules === FIRST[game]) ?? own[0] ?? "";
+/** The family of a rule string, its first word: 1001 is played by Thousand's engine and is chosen by its own name. */
+export const familyOf = (rules: string): string => rules.split("/", 1)[0] ?? "";
+
+/** The families of some presets, in their order. */
+export const familiesOf = (presets: readonly Preset[]): string[] => [
+  ...new Set(presets.map((preset) => familyOf(preset.rules))),
+];
+
+/** The preset that a family is begun with. */
+export function firstOf(family: string, presets: readonly Preset[]): string {
+  const own = presets.map((preset) => preset.rules).filter((rules) => familyOf(rules) === family);
+  return own.find((rules) => rules === FIRST[family]) ?? own[0] ?? "";
 }
 
 /** The preset for somebody who has not chosen yet. */

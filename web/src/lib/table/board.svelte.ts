@@ -10,7 +10,7 @@ import { gameOf } from "../games";
 import type { BaseResult as Result, BaseView as View, Shown } from "../games/view";
 import type { Tagged } from "../texts";
 import type { Advice, Done, Moved, Offer, Refused, State, Table, TableInfo, Times } from "../wire/messages";
-import { movesOf, type Flight } from "./moves";
+import { drawnBy, movesOf, type Flight } from "./moves";
 import { Pace, timeOf, TRICK_GOES, TRICK_LIES } from "./pace";
 import { sound } from "./sounds";
 import { linesOf, writtenLines, type LogLine, type Shout } from "./telling";
@@ -44,6 +44,8 @@ export class Board implements Listener {
   shout = $state.raw<Shout | undefined>(undefined);
   /** Where cards come from that were nowhere before: a seat, by card. */
   origins = new Map<number, number>();
+  /** The card that the reader drew last, until one is played; -1: none. */
+  drawn = $state(-1);
   log = $state.raw<LogLine[]>([]);
   /** The last sentences, for screen readers. */
   said = $state("");
@@ -297,10 +299,11 @@ export class Board implements Listener {
     this.note = undefined;
     this.advice = undefined;
     let heard = "";
-    for (const event of message.events as Tagged[]) {
+    const next = [...message.events] as Tagged[];
+    for (let event = next.shift(); event; event = next.shift()) {
       const tag = String(event["event"]);
       const earlier = this.view;
-      let shown = this.game.after({ view: this.view, counts: this.counts }, event);
+      let shown = this.game.after({ view: this.view, counts: this.counts }, event, next);
       if (event["event"] === "handsdealt") shown = { ...shown, counts: message.counts };
       const shout = this.game.shoutOf(event, this.names, this.seat);
       if (shout) this.cry(shout);
@@ -365,9 +368,8 @@ export class Board implements Listener {
         resolve();
       };
       // Where others wait or a clock runs, reading has an end.
-      const people = this.info?.seats.filter((seat) => seat.kind === "person").length ?? 0;
-      const wait = people > 1 || this.info?.options.clock ? 20_000 : 600_000;
-      const timer = setTimeout(done, wait);
+      const people = this.info?.seats.filter(({ kind }) => kind === "person").length ?? 0;
+      const timer = setTimeout(done, people > 1 || this.info?.options.clock ? 20_000 : 600_000);
       this.readResult = done;
     });
   }
@@ -390,6 +392,7 @@ export class Board implements Listener {
   private tell(event: Tagged): void {
     const lines = linesOf(event, this.names, this.seat < 0 ? undefined : this.seat);
     this.told = event["event"] === "dealbegan" ? [event] : [...this.told, event];
+    this.drawn = drawnBy(event, this.seat, this.drawn);
     untrack(() => {
       this.log = [...this.log.slice(-600), ...lines];
       this.said = lines.map((line) => line.text).join(" ");

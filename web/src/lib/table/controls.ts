@@ -58,11 +58,14 @@ function fieldOf(action: Tagged, kind: string, game: string): string | undefined
   return Object.keys(kinds).find((field) => kinds[field] === kind);
 }
 
+/** Numbers that name one of several things and are not counted: each is a button. */
+const NAMES = new Set(["talon"]);
+
 /** The only field of an action that is not a yes or a no, if it is a number to count with: no seat, no suit. */
 function numberField(action: Tagged, game: string): string | undefined {
   const fields = Object.keys(action).filter((field) => field !== "do" && typeof action[field] !== "boolean");
   const [field] = fields;
-  if (fields.length !== 1 || field === undefined || typeof action[field] !== "number") return undefined;
+  if (fields.length !== 1 || field === undefined || typeof action[field] !== "number" || NAMES.has(field)) return undefined;
   return (wireOf(game).ACTION_KINDS[kindOf(action)]?.[field] ?? "plain") === "plain" ? field : undefined;
 }
 
@@ -138,10 +141,10 @@ export const grave = (action: Tagged, game: Pick<Game, "grave" | "light">): bool
 const SPARE = "vbgjmuxwzyntkpfd".split("");
 
 /** A letter for each button, none twice: the terminal table's, by place on the keyboard, whatever its layout. */
-export function keysOf(buttons: readonly Tagged[], game: Pick<Game, "keys">): string[] {
+export function keysOf(buttons: readonly Tagged[], game: Pick<Game, "keys" | "letter">): string[] {
   const used = new Set<string>();
   return buttons.map((action) => {
-    const wanted = kindOf(action) === "take" && action["hidden"] ? "u" : game.keys[kindOf(action)];
+    const wanted = game.letter?.(action, buttons) ?? game.keys[kindOf(action)];
     const free = [wanted, ...SPARE].find((letter) => letter !== undefined && !used.has(letter)) ?? "";
     used.add(free);
     return free;

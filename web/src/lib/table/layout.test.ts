@@ -31,6 +31,34 @@ describe.each(FELTS)("a felt of $width by $height", (felt) => {
   });
 });
 
+describe.each([
+  { width: 360, height: 400, players: 2 },
+  { width: 390, height: 440, players: 2 },
+  { width: 520, height: 330, players: 2 },
+  { width: 1280, height: 620, players: 2 },
+])("for two on a felt of $width by $height", (felt) => {
+  const left = (place: lay.Place): number => place.x - place.width / 2;
+  const right = (place: lay.Place): number => place.x + place.width / 2;
+
+  test.each([2, 3])("two talons of %i lie side by side", (size) => {
+    const [first = [], second = []] = lay.piles(felt, [size, size]);
+    expect(first).toHaveLength(size);
+    expect(left(first[0] as lay.Place)).toBeGreaterThanOrEqual(0);
+    expect(right(second.at(-1) as lay.Place)).toBeLessThanOrEqual(felt.width);
+    expect(left(second[0] as lay.Place)).toBeGreaterThan(right(first.at(-1) as lay.Place));
+  });
+
+  test("the stock, the open card under it too, lies beside the trick", () => {
+    const stock = lay.aside(felt);
+    const under = lay.beneath(stock);
+    expect(right(stock)).toBeLessThanOrEqual(felt.width);
+    const tricks = [0, 1].map((place) => lay.trick(felt, place, 0));
+    // The open card lies across: it is as wide as others are high.
+    for (const trick of tricks) expect(right(trick)).toBeLessThan(under.x - (under.width * lay.RATIO) / 2);
+    expect(stock.y - (stock.width * lay.RATIO) / 2).toBeGreaterThan(0);
+  });
+});
+
 test("the other seats go along the far side from left to right, evenly", () => {
   const sides = (players: number): number[] =>
     Array.from({ length: players - 1 }, (_, n) => lay.across(n + 1, players));

@@ -68,17 +68,57 @@ export function trick(felt: Felt, place: number, card: number): Place {
   return { x: x + side * width * 0.86, y: y + (0.46 * side ** 2 - 0.62) * width, turn: turn + 3 * side, width };
 }
 
-/** Cards in a row in the middle: the talon, the bottom card. */
-export function row(felt: Felt, count: number): Place[] {
+/** Cards in a row in the middle: the talon, the bottom card. ``beside``: a pile lies beside them. */
+export function row(felt: Felt, count: number, beside = false): Place[] {
   const width = trickWidth(felt);
   const { x, y } = middle(felt);
-  const step = Math.min(width * 1.1, (felt.width - width - 20) / Math.max(1, count - 1));
+  const close = beside && felt.width < NARROW ? 0.55 : 1.1;
+  const step = Math.min(width * close, (felt.width - width - 20) / Math.max(1, count - 1));
   return Array.from({ length: count }, (_, number) => ({
     x: x + (number - (count - 1) / 2) * step,
     y,
     turn: 0,
     width,
   }));
+}
+
+/** The own plate with its mark stands so high over the hand: where the felt is too narrow for a pile beside it, the pile
+    lies above it. */
+const NEAR = 128;
+const NARROW = 500;
+function above(felt: Felt, width: number): number {
+  const { y } = middle(felt);
+  if (felt.width >= NARROW) return y;
+  return Math.min(y, felt.height - handWidth(felt) * RATIO - NEAR - (width * RATIO) / 2);
+}
+
+/** Piles side by side in the middle, the cards of each over one another so far that they can be counted. Between them
+    the backs of who sits on the far side stay in sight. */
+export function piles(felt: Felt, sizes: readonly number[]): Place[][] {
+  const width = trickWidth(felt) * 0.88;
+  const y = above(felt, width);
+  const step = width * 0.42;
+  const wide = sizes.map((size) => width + step * Math.max(0, size - 1));
+  const all = wide.reduce((sum, one) => sum + one, 0);
+  const gap = clamp(width * 0.3, 110, (felt.width - 24 - all) / Math.max(1, sizes.length - 1));
+  let left = felt.width / 2 - (all + gap * (sizes.length - 1)) / 2;
+  return sizes.map((size, at) => {
+    const found = Array.from({ length: size }, (_, n) => ({ x: left + width / 2 + n * step, y, turn: 0, width }));
+    left += (wide[at] ?? 0) + gap;
+    return found;
+  });
+}
+
+/** A pile beside the middle, on the right, out of the way of the tricks and of the own plate. */
+export function aside(felt: Felt): Place {
+  const width = trickWidth(felt) * 0.82;
+  const out = Math.min(felt.width / 2 - width / 2 - 16, trickWidth(felt) * 2.6);
+  return { x: felt.width / 2 + out, y: above(felt, width), turn: 0, width };
+}
+
+/** The open card at the bottom of a pile: across, so that it sticks out towards the middle. */
+export function beneath(pile: Place): Place {
+  return { ...pile, x: pile.x - pile.width * 0.52, turn: 90 };
 }
 
 /** The pack, before the cards are dealt. */

@@ -31,3 +31,16 @@ export function movesOf(event: Tagged, own: number, view: BaseView, game: Game):
   }
   return game.movesOf(event, own, view);
 }
+
+/** The card drawn last, after an event: another one, or none any more. */
+export function drawnBy(event: Tagged, seat: number, drawn: number): number {
+  switch (event["event"]) {
+    case "carddrawn":
+      return Number(event["seat"]) === seat ? Number(event["card"]) : drawn;
+    case "cardplayed":
+      return Number(event["seat"]) === seat ? -1 : drawn;
+    case "dealbegan":
+      return -1;
+  }
+  return drawn;
+}

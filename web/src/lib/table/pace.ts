@@ -27,6 +27,8 @@ const SHOWN_FOR: Record<string, number> = {
   contractnamed: 700,
   conceded: 1200,
   cardplayed: 480,
+  stockdrawn: 450,
+  carddrawn: 450,
   marriagedeclared: 1100,
   trumpset: 500,
   restclaimed: 1500,

@@ -187,6 +187,7 @@ export interface ReplayStep {
   events: any[];
   patch: Record<string, any>;
   hands: number[];
+  piles: number[][];
 }
 
 /** A finished deal with all hands; ``view`` is the public view before the first step. */

@@ -19,6 +19,9 @@ export const preferans: Game = {
   pack: 0xffffffff,
   dealer: (view) => (view as unknown as View).sheet.dealer,
   dealerGiven: (rules) => `${rules.replace(/\+table\.first=\w+/, "")}+table.first=given`,
+  // Who rests has no hand.
+  handsDealt: (hands) => hands.filter((hand) => hand !== 0),
+  pileNames: () => [],
   help: [
     ["← → ↑ ↓", "web-preferans-key-ladder"],
     ["P", "web-table-help-pass"],

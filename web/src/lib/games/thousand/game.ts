@@ -7,11 +7,12 @@ import { kindOf } from "../../table/controls";
 import { upper, type Desk } from "../../table/desk.svelte";
 import type { Tagged } from "../../texts";
 import type { Result, View } from "../../wire/thousand";
+import Payments from "./Payments.svelte";
 import type { Game, ResultProps, SheetProps } from "../game";
 import type { Shown } from "../view";
 import DealResult from "./DealResult.svelte";
-import { grave, keys, light } from "./keys";
-import { gain, inTheMiddle, openHand, playersOf } from "./scene";
+import { grave, keys, letter, light } from "./keys";
+import { gain, inTheMiddle, marks, openHand, pileNames, playersOf, twoTalons } from "./scene";
 import { after, type Shown as Own } from "./shown";
 import { chips, movesOf, shoutOf, taken } from "./telling";
 
@@ -28,18 +29,24 @@ function prompt(board: Board, desk: Desk, kinds: ReadonlySet<string>): string {
     ["cut", "place", "keep", "lay"].find((kind) => kinds.has(kind)) ??
     (view.phase === "auction" && view.hand === null
       ? "unseen"
-      : view.phase === "selling" && kinds.has("pass")
+      : view.phase === "taking" && twoTalons(view)
+        ? "talons"
+        : view.phase === "selling" && kinds.has("pass")
         ? "buying"
         : view.phase);
   if (view.phase === "playing" && desk.picked >= 0 && desk.cardChoices.length > 1) return t("web-table-prompt-marriage");
   if (kinds.has("give") && desk.picked >= 0)
     return t("web-table-prompt-give-to", { card: i18n.texts.cardWords(desk.picked, "acc") });
   const id = `web-table-prompt-${step}`;
-  return i18n.texts.has(id) ? t(id, { name: claimer }) : upper(i18n.texts.phase(view.phase));
+  return i18n.texts.has(id) ? t(id, { name: claimer, count: view.away - view.laid }) : upper(i18n.texts.phase(view.phase));
 }
 
-/** A bid on unseen cards says that it is one. */
+/** A bid on unseen cards says that it is one, and of two talons each has its number. */
 function label(action: Tagged, board: Board): string | undefined {
+  if (kindOf(action) === "take" && twoTalons(board.view as View)) {
+    const number = Number(action["talon"] ?? 0) + 1;
+    return t("web-table-act-talon", { number, hidden: action["hidden"] ? "yes" : "no" });
+  }
   if (kindOf(action) !== "bid" || board.view?.hand !== null) return undefined;
   return t("web-table-act-bid-dark", { amount: Number(action["amount"]) });
 }
@@ -50,20 +57,25 @@ export const thousand: Game = {
   pack: 0,
   dealer: (view) => (view as View).dealer,
   dealerGiven: (rules) => rules,
+  // Who sits out has an empty hand among them.
+  handsDealt: (hands) => [...hands],
+  pileNames,
   help: [
     ["↑ ↓", "web-table-help-number"],
     ["P", "web-table-help-pass"],
     ["A  D", "web-table-help-give"],
+    ["A  D", "web-table-help-talons"],
     ["O", "web-table-help-plain"],
   ],
   trump: (view) => (view as View).trump,
   numberOf: (result) => (result as Result).number,
   unseen: (view, seat) => view.unseen === seat,
-  after: (shown, event) => after(shown as Own, event) as Shown,
+  after: (shown, event, next) => after(shown as Own, event, next) as Shown,
   times: {},
   movesOf,
   shoutOf,
   inTheMiddle,
+  marks,
   openHand,
   conducts: () => false,
   gain,
@@ -78,7 +90,9 @@ export const thousand: Game = {
   grave,
   light,
   keys,
+  letter,
   label,
   Result: DealResult as unknown as Component<ResultProps>,
   sheet: async () => (await import("../../sheet/Sheet.svelte")) as unknown as { default: Component<SheetProps> },
+  Settled: Payments as unknown as NonNullable<Game["Settled"]>,
 };

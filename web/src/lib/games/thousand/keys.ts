@@ -1,5 +1,7 @@
 // What a press does at a table of Thousand: which steps are asked about once more, and the letters of buttons.
 
+import type { Tagged } from "../../texts";
+
 /** Steps that are asked about once more, whatever is used to do them. */
 export const grave: ReadonlySet<string> = new Set(["writeoff", "bomb", "rest", "claim"]);
 /** Kinds that are known to be harmless to press. */
@@ -16,6 +18,14 @@ export const light: ReadonlySet<string> = new Set([
   "cut",
   "place",
 ]);
+/** Taking one of two talons has the letter of its side; hidden, a letter that says so. */
+export function letter(action: Tagged, all: readonly Tagged[]): string | undefined {
+  if (action["do"] !== "take") return undefined;
+  if (action["hidden"]) return action["talon"] ? "j" : "u";
+  if (!all.some((other) => other["do"] === "take" && other["talon"])) return undefined;
+  return action["talon"] ? "d" : "a";
+}
+
 /** Letters by kind. */
 export const keys: Record<string, string> = {
   pass: "p",

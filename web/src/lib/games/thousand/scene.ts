@@ -1,6 +1,23 @@
 // What lies in the middle of a table of Thousand, and open before a seat.
 
-import { backs, homeOf, row, taken, thePack, trickOf, type Lying, type Scene } from "../../table/scene";
+import { i18n, t } from "../../i18n.svelte";
+import * as lay from "../../table/layout";
+import {
+  backs,
+  beside,
+  boxOf,
+  homeOf,
+  markAside,
+  row,
+  stock,
+  taken,
+  thePack,
+  trickOf,
+  type Lying,
+  type Mark,
+  type Scene,
+} from "../../table/scene";
+import { sortedCards, type Tagged } from "../../texts";
 import type { View } from "../../wire/thousand";
 import type { BaseView } from "../view";
 
@@ -20,17 +37,82 @@ export function playersOf(any: BaseView, at: number): number[] {
   return round.filter((seat) => seat !== of(any).sitter).slice(0, trick.cards.length);
 }
 
+/** Whether two talons lie there, one of which is chosen: what is beside the talon is of its size. */
+export const twoTalons = (view: View): boolean => view.lying > 0 && view.lying === view.beside;
+
+/** Two talons side by side: one that has been chosen is turned up, if all may see it. */
+function talons(felt: Scene["felt"], view: View): Lying[] {
+  return lay.piles(felt, [view.lying, view.beside]).flatMap((places, at) => {
+    const open = view.chosen === at ? sortedCards(view.talon) : [];
+    const label = t("web-table-talon-pile", { number: at + 1, count: places.length });
+    return places.map((place, n): Lying => {
+      const card = open[n] ?? -1;
+      if (card >= 0) return { key: `card-${card}`, card, place, flip: true };
+      return { key: `talon-${at}-${n}`, card, place, from: -1, ...(n === 0 ? { label } : { mute: true }) };
+    });
+  });
+}
+
+/** What lies beside the middle as long as the deal goes on: the stock, a talon that was not chosen, a hand of nobody. */
+function asides(felt: Scene["felt"], view: View): Lying[] {
+  const found: Lying[] = [];
+  if (view.stock > 0) {
+    const card = view.exposed >= 0 ? i18n.texts.cardWords(view.exposed) : "";
+    const label = t("web-table-stock", { count: view.stock, card, open: card ? "yes" : "no" });
+    found.push(...stock(felt, view.stock, label, view.exposed));
+  }
+  if (view.beside > 0 && !twoTalons(view)) {
+    const left = view.chosen >= 0 ? "web-table-talon-left" : "web-table-dead";
+    const key = view.chosen >= 0 ? `talon-${1 - view.chosen}` : "dead";
+    found.push(...beside(felt, key, view.beside, t(left, { count: view.beside })));
+  }
+  return found;
+}
+
+/** What the piles are called where all cards lie open. */
+export function pileNames(any: BaseView): string[] {
+  const view = of(any);
+  const beside = view.chosen >= 0 || twoTalons(view) ? "web-replay-talon-left" : "web-replay-dead";
+  return [t("web-replay-talon"), t(beside), t("web-replay-stock")];
+}
+
+/** What is written over the piles; where one of two talons is chosen, a press on it does that. */
+export function marks({ felt, view: any }: Scene, actions: readonly Tagged[]): Mark[] {
+  const view = of(any);
+  if (felt.width === 0 || view.phase === "dealing") return [];
+  const found: Mark[] = [];
+  if (view.stock > 0) found.push(markAside(felt, "stock", view.stock));
+  if (twoTalons(view)) {
+    lay.piles(felt, [view.lying, view.beside]).forEach((places, at) => {
+      const takes = actions.filter((action) => action["do"] === "take" && action["talon"] === at);
+      const only = takes.length === 1 ? takes[0] : undefined;
+      found.push({ key: `talon-${at}`, text: String(at + 1), ...boxOf(places), ...(only ? { action: only } : {}) });
+    });
+  } else if (view.beside > 0 && view.chosen < 0) {
+    found.push(markAside(felt, "beside", view.beside));
+  }
+  return found;
+}
+
 /** All that lies in the middle. */
 export function inTheMiddle(scene: Scene): Lying[] {
-  const { felt, seat } = scene;
+  const { felt } = scene;
   const view = of(scene.view);
   if (felt.width === 0) return [];
   if (view.phase === "dealing") return thePack(felt, view.bottom);
+  if (twoTalons(view)) return talons(felt, view);
+  return [...asides(felt, view), ...played(scene, view)];
+}
+
+/** The talon, the trick, cards on offer: what the play is about. */
+function played(scene: Scene, view: View): Lying[] {
+  const { felt, seat } = scene;
   if (view.rest >= 0 && view.rest !== seat) return row(felt, view.rest_hand, { from: view.rest });
   const trick = view.tricks.at(-1);
   if (trick) return trickOf(scene, trick, playersOf(view, view.tricks.length - 1));
   if (view.offered) return row(felt, view.offered, { from: view.declarer });
-  if (view.lying > 0) return view.talon ? row(felt, view.talon, { flip: true }) : backs(felt, view.lying);
+  const aside = view.stock > 0 || view.beside > 0;
+  if (view.lying > 0) return view.talon ? row(felt, view.talon, { flip: true }, aside) : backs(felt, view.lying, aside);
   if (view.declarer >= 0 && view.declarer !== seat) return taken(view.talon, homeOf(view.declarer, scene));
   return [];
 }

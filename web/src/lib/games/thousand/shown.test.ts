@@ -21,11 +21,12 @@ const view = {
   points_taken: [0, 0, 0],
   lying: 3,
   talon: 0,
+  chosen: -1,
   declarations: [],
   results: [],
 } as unknown as View;
 const start: Shown = { view, counts: [2, 2, 2] };
-const all = (...events: Tagged[]): Shown => events.reduce(after, start);
+const all = (...events: Tagged[]): Shown => events.reduce((shown, event, at) => after(shown, event, events.slice(at + 1)), start);
 
 test("a trick is laid card by card and taken", () => {
   const shown = all(
@@ -68,6 +69,37 @@ test("the talon lies there until it is taken, with as many cards as were dealt t
   const taken = after(dealt, { event: "talontaken", seat: 1, hidden: true });
   expect(taken.view.lying).toBe(0);
   expect(taken.counts).toEqual([2, 7, 2]);
+});
+
+test("of two talons the one that is taken is turned up, and the other stays lying", () => {
+  const dealt = all({ event: "handsdealt", unseen: -1, talon: 2, beside: 2, stock: 0, exposed: -1 });
+  expect(dealt.view).toMatchObject({ lying: 2, beside: 2, stock: 0 });
+  const taking = [
+    { event: "talonshown", cards: 3 },
+    { event: "talontaken", seat: 1, hidden: false, talon: 1 },
+  ];
+  const shown = after(dealt, taking[0] as Tagged, taking.slice(1));
+  expect(shown.view).toMatchObject({ chosen: 1, talon: 3, lying: 2 });
+  const taken = after(shown, taking[1] as Tagged);
+  expect(taken.view).toMatchObject({ chosen: 1, lying: 0, beside: 2 });
+  expect(taken.counts).toEqual([2, 4, 2]);
+});
+
+test("a hand that nobody holds is no second talon", () => {
+  const dealt = all({ event: "handsdealt", unseen: -1, talon: 3, beside: 7, stock: 0, exposed: -1 });
+  expect(after(dealt, { event: "talontaken", seat: 1, hidden: false, talon: 0 }).view.chosen).toBe(-1);
+});
+
+test("all draw from the stock, and the reader's card comes into the hand", () => {
+  const dealt = all({ event: "handsdealt", unseen: -1, talon: 0, beside: 0, stock: 6, exposed: 9 });
+  const before = { ...dealt, view: { ...dealt.view, sitter: 2 } };
+  const drawn = after(before, { event: "stockdrawn", seat: 1, left: 4 });
+  expect(drawn.counts).toEqual([3, 3, 2]);
+  expect(drawn.view).toMatchObject({ stock: 4, exposed: 9 });
+  const mine = after(drawn, { event: "carddrawn", seat: 0, card: 30 });
+  expect(mine.view.hand).toBe((2 ** 31 + 2 ** 30 + 2 ** 5) >>> 0);
+  expect(mine.view.drawn).toBe(2 ** 30);
+  expect(after(mine, { event: "stockdrawn", seat: 1, left: 0 }).view).toMatchObject({ stock: 0, exposed: -1 });
 });
 
 test("a new deal clears the table; what is unknown changes nothing", () => {

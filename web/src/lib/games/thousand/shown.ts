@@ -8,7 +8,7 @@ import type { Shown as AnyShown } from "../view";
 
 export type Shown = AnyShown<View>;
 
-type Change = (event: Tagged, shown: Shown) => Shown;
+type Change = (event: Tagged, shown: Shown, next: readonly Tagged[]) => Shown;
 
 const number = (event: Tagged, field: string): number => Number(event[field] ?? 0);
 const withView = (shown: Shown, fields: Partial<View>): Shown => ({
@@ -66,6 +66,12 @@ function got(shown: Shown, event: Tagged, tricks: number, points: number): Shown
   return withView(shown, { tricks_taken: more(tricks_taken, tricks), points_taken: more(points_taken, points) });
 }
 
+/** Which of two talons is turned up: the event that it is taken with says so. */
+function chosen({ view }: Shown, events: readonly Tagged[]): Partial<View> {
+  const taking = events.find((event) => event["event"] === "talontaken");
+  return taking && view.lying > 0 && view.lying === view.beside ? { chosen: number(taking, "talon") } : {};
+}
+
 const CHANGES: Record<string, Change> = {
   dealbegan: (event, shown) => ({
     view: {
@@ -86,7 +92,6 @@ const CHANGES: Record<string, Change> = {
       forced: false,
       dark: false,
       golden: false,
-      away: 0,
       laid: 0,
       aside: 0,
       talon: 0,
@@ -96,7 +101,12 @@ const CHANGES: Record<string, Change> = {
       tricks_taken: shown.counts.map(() => 0),
       points_taken: shown.counts.map(() => 0),
       lying: 0,
-      trump: -1,
+      beside: 0,
+      chosen: -1,
+      stock: 0,
+      exposed: -1,
+      drawn: 0,
+      trump: shown.view.fixed ?? -1,
       declarations: [],
       rest: -1,
       rest_hand: 0,
@@ -115,6 +125,9 @@ const CHANGES: Record<string, Change> = {
     return withView(shown, {
       phase: "auction",
       lying: number(event, "talon"),
+      beside: number(event, "beside"),
+      stock: number(event, "stock"),
+      exposed: Number(event["exposed"] ?? -1),
       unseen,
       sitter: Number(event["sitter"] ?? -1),
       hand: unseen === shown.view.seat ? null : shown.view.hand,
@@ -141,13 +154,15 @@ const CHANGES: Record<string, Change> = {
     }),
   auctionwon: (event, shown) =>
     withView(shown, { phase: "taking", declarer: number(event, "seat"), contract: number(event, "amount") }),
-  talonshown: (event, shown) => withView(shown, { talon: number(event, "cards"), talon_open: true }),
-  talonseen: (event, shown) => withView(shown, { talon: number(event, "cards") }),
+  talonshown: (event, shown, next) =>
+    withView(shown, { talon: number(event, "cards"), talon_open: true, ...chosen(shown, next) }),
+  talonseen: (event, shown, next) => withView(shown, { talon: number(event, "cards"), ...chosen(shown, next) }),
   talontaken: (event, shown) => {
     const seat = number(event, "seat");
     const { view } = shown;
     const hand = seat === view.seat && view.hand !== null ? (view.hand | view.talon) >>> 0 : view.hand;
-    return counted(withView(shown, { phase: "giving", unseen: -1, lying: 0, hand }), seat, view.lying);
+    const fields = { phase: "giving", unseen: -1, lying: 0, hand, ...chosen(shown, [event]) };
+    return counted(withView(shown, fields), seat, view.lying);
   },
   cardgiven: gift,
   giftmade: gift,
@@ -158,6 +173,19 @@ const CHANGES: Record<string, Change> = {
   },
   cardlaidaway: (event, shown) => counted(shown, number(event, "seat"), -1),
   contractnamed: (event, shown) => withView(shown, { phase: "playing", contract: number(event, "amount") }),
+  tricksbegan: (_, shown) => withView(shown, { phase: "playing" }),
+  stockdrawn: (event, shown) => {
+    const left = number(event, "left");
+    const drawn = withView(shown, { stock: left, exposed: left > 0 ? shown.view.exposed : -1 });
+    const counts = shown.counts.map((count, seat) => (seat === shown.view.sitter ? count : count + 1));
+    return { ...drawn, counts };
+  },
+  carddrawn: (event, shown) => {
+    const { view } = shown;
+    if (number(event, "seat") !== view.seat || view.hand === null) return shown;
+    const card = 1 << number(event, "card");
+    return withView(shown, { hand: (view.hand | card) >>> 0, drawn: (view.drawn | card) >>> 0 });
+  },
   cardplayed: played,
   marriagedeclared: (event, shown) => {
     const [seat, suit, value] = [number(event, "seat"), number(event, "suit"), number(event, "value")];
@@ -180,7 +208,7 @@ const CHANGES: Record<string, Change> = {
       ? withView(shown, { agreed: [...shown.view.agreed, number(event, "seat")] })
       : withView(shown, { phase: "playing", rest: -1, rest_hand: 0, agreed: [] }),
   restgranted: (event, shown) => got(shown, event, number(event, "tricks"), number(event, "points")),
-  asidetaken: (event, shown) => got(withView(shown, { lying: 0 }), event, 0, number(event, "points")),
+  asidetaken: (event, shown) => got(withView(shown, { lying: 0, beside: 0 }), event, 0, number(event, "points")),
   dealscored: (event, shown) => {
     const [tricks, points, bonuses] = ["tricks", "points", "bonuses"].map((field) => event[field] as number[]);
     const fields = { totals: event["totals"] as number[], marks: event["marks"] as Record<string, number[]> };
@@ -191,7 +219,7 @@ const CHANGES: Record<string, Change> = {
 };
 
 /** What is shown after one event; an event that the eye need not follow changes nothing. */
-export function after(shown: Shown, event: Tagged): Shown {
+export function after(shown: Shown, event: Tagged, next: readonly Tagged[] = []): Shown {
   const change = CHANGES[String(event["event"])];
-  return change === undefined ? shown : change(event, shown);
+  return change === undefined ? shown : change(event, shown, next);
 }

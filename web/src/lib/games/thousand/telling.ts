@@ -1,6 +1,7 @@
 // What is said aloud in the middle of a table of Thousand, what moves there, and the words on the plates.
 
 import { i18n, t } from "../../i18n.svelte";
+import { STOCK } from "../../table/scene";
 import type { Moves } from "../../table/moves";
 import type { Shout } from "../../table/telling";
 import type { Tagged } from "../../texts";
@@ -22,6 +23,16 @@ export function movesOf(event: Tagged, own: number, view: BaseView): Moves {
     case "cardlaid":
     case "cardlaidaway":
       return { flights: [{ card: -1, from: number("seat"), to: -1 }], sound: "card" };
+    case "stockdrawn": {
+      const { players, sitter, exposed } = view as View;
+      const round = Array.from({ length: players }, (_, n) => (number("seat") + n) % players).filter((to) => to !== sitter);
+      // The last one to draw gets the card that lay open; the reader's own card comes by its own event.
+      const last = number("left") === 0 ? exposed : -1;
+      const flights = round.map((to, n) => ({ card: n === round.length - 1 ? last : -1, from: STOCK, to }));
+      return { flights: flights.filter(({ to }) => to !== own), sound: "card" };
+    }
+    case "carddrawn":
+      return { flights: [], ...(number("seat") === own ? { origin: [number("card"), STOCK] } : {}) };
     case "talontaken": {
       const { talon, lying } = view as View;
       const backs = talon ? 0 : lying;
@@ -50,6 +61,7 @@ export function shoutOf(event: Tagged, names: readonly string[], you: number): O
     case "conceded":
     case "restgranted":
     case "goldencalled":
+    case "allpassed":
     case "asidetaken":
     case "claimed":
       return { text: words.event(event, names, you), suit: -1 };
