@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from prikup.bots.thousand.house import house_of
 from prikup.bots.thousand.memory import Memory
 from prikup.bots.thousand.thumb.scene import Scene
@@ -119,7 +121,7 @@ def test_a_ten_that_is_led_is_taken() -> None:
 
 
 def test_a_ten_that_is_led_is_taken_by_a_low_trump() -> None:
-    made = {"trump": SPADES, "declarations": declared(0, SPADES, 80)}
+    made: dict[str, Any] = {"trump": SPADES, "declarations": declared(0, SPADES, 80)}
     view = drawing("HAJ.DJ9.CJ9.SJ9", stock=6, tricks=tricks_of((0, "SQ SA", 1), (1, "HT", -1)), **made)
     choice = thumb(view)
     assert choice.action in (card("SJ"), card("S9"))
@@ -127,7 +129,7 @@ def test_a_ten_that_is_led_is_taken_by_a_low_trump() -> None:
 
 
 def test_no_ace_is_spent_on_a_worthless_trick() -> None:
-    made = {"trump": SPADES, "declarations": declared(0, SPADES, 80)}
+    made: dict[str, Any] = {"trump": SPADES, "declarations": declared(0, SPADES, 80)}
     tricks = tricks_of((0, "SQ SJ", 0), (0, "C9 CK", 1), (1, "HJ", -1))
     view = drawing("HA.DA9.CAT9.SA", stock=4, tricks=tricks, **made)
     assert thumb(view).action in (card("D9"), card("C9"))
@@ -162,7 +164,7 @@ def test_who_has_declared_and_taken_nothing_takes_a_trick() -> None:
         (1, "CT CJ", 1),
         (1, "DQ", -1),
     )
-    made = {"trump": SPADES, "declarations": declared(0, SPADES, 80)}
+    made: dict[str, Any] = {"trump": SPADES, "declarations": declared(0, SPADES, 80)}
     view = drawing("DK.SK.CQ.HQ.S9", stock=0, tricks=tricks, **made)
     legal = [card("DK"), card("SK")]
     assert thumb(view, legal).action == card("DK")
@@ -172,7 +174,7 @@ def test_who_has_declared_and_taken_nothing_takes_a_trick() -> None:
 
 
 def test_a_cheaper_marriage_is_not_kept_after_a_dearer_one() -> None:
-    made = {"trump": HEARTS, "declarations": declared(1, HEARTS, 60)}
+    made: dict[str, Any] = {"trump": HEARTS, "declarations": declared(1, HEARTS, 60)}
     tricks = tricks_of((1, "HQ C9", 1), (1, "CA", -1))
     rising = drawing("DKQ.CJ9.SATJ.D9", stock=6, rules=RULES + "+marriages.keep=rising", tricks=tricks, **made)
     scene = Scene(house_of(rising.rules), rising, cards_to_play(rising))

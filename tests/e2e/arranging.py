@@ -232,7 +232,7 @@ class Company:
         options: dict[str, Any] = {"rules": rules, "private": True, "dealer": dealer, "pace": 0, **more}
         options["bots"] = ["thumb"] * (games.game(rules).players - people)
         if hands is not None:
-            options["deal"] = dealt(rules, hands, talon, **(lying or {}))
+            options["deal"] = dealt(rules, hands, talon, 0, **(lying or {}))
         table = self._ask(0, "/api/tables", options)["id"]
         for at in range(1, people):
             self._ask(at, f"/api/tables/{table}/sit", {"seat": at})
