@@ -203,6 +203,9 @@ async def test_two_talons_that_may_be_taken_unseen() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await until_mine(app, pilot)
         assert [control.key for control in app.bar] == ["a", "A", "d", "D"]
+        # Both lie there with all their cards in eighty columns.
+        assert screen(app).count("│░░░││░░░││░░░│") == 4
+        assert app.query_one("#left").size.width == 22
         await pilot.press("D")
         assert match.log[-1] == (0, Take(hidden=True, talon=1))
 
@@ -273,6 +276,15 @@ async def test_a_match_without_an_auction_ends_with_who_pays(lang: str) -> None:
         over = app.over_page(app.view)
         assert isinstance(over, Group)
         assert str(over.renderables[0]) == paid
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl", "es", "de"])
+def test_many_tricks_and_points_of_the_only_opponent_can_be_read(lang: str) -> None:
+    match = shuffled("1001/hulsemann")
+    match.apply(1, next(one for one in match.legal(1) if isinstance(one, Play)))
+    view = replace(match.view(0), tricks_taken=(0, 12), points_taken=(0, 324))
+    canvas = draw.opponent(Words(lang), view, 1, NAMES, (22, 11), turn=False, right=False)
+    assert "324" in canvas.plain()
 
 
 def test_who_pays_and_who_gets() -> None:

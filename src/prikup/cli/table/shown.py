@@ -50,6 +50,7 @@ class ShownTable(App[int]):
     #head { height: 1; background: #0d221b; color: #ffd75f; }
     #upper { height: 1fr; }
     #left, #right { width: 21; }
+    .two #left, .two #right { width: 22; }
     #table { width: 1fr; }
     #log { display: none; width: 38; background: #0d221b; border-left: solid #28604c; padding: 0 1;
         scrollbar-size-vertical: 1; }

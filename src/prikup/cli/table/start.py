@@ -17,6 +17,8 @@ from prikup.cli.words import Words
 
 LOW = 20
 """With fewer lines than these, the choices would not all be seen beside title, motto and keys."""
+HIGH = 30
+"""From so many lines on, the list of choices grows with the terminal."""
 INTERRUPT = "interrupt"
 """What Ctrl-C chooses."""
 HEADING = ""
@@ -42,6 +44,7 @@ class StartApp(App[str]):
     OptionList > .option-list--option-disabled { color: #ffd75f; text-style: bold; }
     OptionList > .option-list--option-highlighted { background: #28604c; color: white; text-style: bold; }
     #foot { color: #86a596; margin-top: 1; height: auto; }
+    .high OptionList { max-height: 60vh; }
     .low #title, .low #motto, .low #foot { display: none; }
     .low #box { border: none; padding: 0; height: 100%; }
     .low OptionList { height: 1fr; max-height: 100%; }
@@ -80,8 +83,9 @@ class StartApp(App[str]):
         options.focus()
 
     def on_resize(self, event: Resize) -> None:
-        """A low terminal shows the choices and nothing else."""
+        """A low terminal shows the choices and nothing else, a high one as many of them as have room."""
         self.screen.set_class(event.size.height < LOW, "low")
+        self.screen.set_class(event.size.height >= HIGH, "high")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A choice was made."""

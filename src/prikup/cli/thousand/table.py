@@ -52,6 +52,10 @@ class ThousandTable(TableApp):
     """To whom the cards went that nobody played, in the last deal whose cards went anywhere."""
     _asides: tuple[str, ...] = ()
 
+    def on_mount(self) -> None:
+        """Two players take more tricks than three: their number needs its place."""
+        self.screen.set_class(self.session.match.players == 2, "two")
+
     @property
     def _house(self) -> House:
         return house_of(self.session.match.game.text)

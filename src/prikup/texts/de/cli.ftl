@@ -78,7 +78,7 @@ cli-option-jobs = Wie viele Prozesse sich die Arbeit teilen; ohne das einer je P
 cli-option-json = JSON ausgeben.
 cli-option-file = Eine Aufzeichnung, als Text oder JSON.
 cli-option-check = Nur sagen, ob die Aufzeichnung stimmt.
-cli-option-game = Der Name eines Kartenspiels.
+cli-option-game = Welches Kartenspiel: thousand, 1001 oder preferans.
 
 # Spieler.
 cli-name-you = Du

@@ -78,7 +78,7 @@ cli-option-jobs = How many processes share the work; without it one for each pro
 cli-option-json = Print JSON.
 cli-option-file = A record, as text or JSON.
 cli-option-check = Only say whether the record is right.
-cli-option-game = The name of a game.
+cli-option-game = Which game: thousand, 1001 or preferans.
 
 # Players.
 cli-name-you = You

@@ -78,7 +78,7 @@ cli-option-jobs = Cuántos procesos se reparten el trabajo; sin ello, uno por pr
 cli-option-json = Imprime JSON.
 cli-option-file = Un registro, como texto o JSON.
 cli-option-check = Solo dice si el registro es correcto.
-cli-option-game = El nombre de un juego.
+cli-option-game = Qué juego: thousand, 1001 o preferans.
 
 # Jugadores.
 cli-name-you = Tú

@@ -80,7 +80,7 @@ cli-option-jobs = Ile procesów dzieli pracę; bez tego po jednym na procesor.
 cli-option-json = Drukuj JSON.
 cli-option-file = Zapis partii: tekst albo JSON.
 cli-option-check = Powiedz tylko, czy zapis jest poprawny.
-cli-option-game = Nazwa gry.
+cli-option-game = Która gra: thousand, 1001 albo preferans.
 
 # Gracze.
 cli-name-you = Ty

@@ -79,7 +79,7 @@ cli-option-jobs = Сколько процессов делят работу; б�
 cli-option-json = Печатать JSON.
 cli-option-file = Запись: текст или JSON.
 cli-option-check = Только сказать, верна ли запись.
-cli-option-game = Имя игры.
+cli-option-game = Какая игра: thousand, 1001 или preferans.
 
 # Игроки.
 cli-name-you = Вы
