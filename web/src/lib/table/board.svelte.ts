@@ -135,13 +135,12 @@ export class Board implements Listener {
       this.note = { text: i18n.texts.error(answer, this.names), bad: true };
       return undefined;
     }
-    const words = i18n.texts;
-    const action = words.action(answer.action as Tagged, this.names, this.seat);
+    const advised = answer.action as Tagged;
+    const action = this.game.label(advised, this) ?? i18n.texts.action(advised, this.names, this.seat);
     const message = answer.message.startsWith("hint-") ? answer.message : `hint-${answer.message}`;
-    const reason = words.reason(message, answer.params, this.names);
+    const reason = i18n.texts.reason(message, answer.params, this.names);
     this.note = { text: reason ? t("web-table-hint-note", { action, reason }) : action, bad: false };
-    this.advice = answer.action as Tagged;
-    return this.advice;
+    return (this.advice = advised);
   }
 
   say(text: string, bad = false): void {
