@@ -65,7 +65,9 @@ def one_deal(rules: str, number: int, found: dict[str, list[Row]]) -> None:
     match: Any = new_match(rules)
     bots: list[Bot] = [make("thumb", f"outlook {number} {seat}") for seat in range(match.players)]
     house: House = match.game.house
-    layout, before, after, shuffles = house.layout, [], [], 0
+    layout, shuffles = house.layout, 0
+    before: list[Any] = []
+    after: list[Any] = []
     while not match.over:
         seat = match.awaits()[0]
         if seat == TABLE:
@@ -114,7 +116,8 @@ def main(arguments: Sequence[str] = ()) -> None:
     parser.add_argument("--deals", type=int, default=DEALS, help=f"deals ({DEALS})")
     given = parser.parse_args(arguments)
     for rules in given.rules or known:
-        if not new_match(rules).game.house.auctions:
+        match: Any = new_match(rules)
+        if not match.game.house.auctions:
             continue
         found: dict[str, list[Row]] = {"before": [], "after": [], "defence": []}
         for number in range(given.deals):
