@@ -158,6 +158,23 @@ def test_a_free_auction_is_opened_with_a_fair_hand_and_passed_with_a_poor_one() 
     assert poor.action == Pass()
 
 
+def test_a_strong_hand_may_be_worth_more_as_a_defender() -> None:
+    """For two, tens, aces and marriages bring the defender as much as the declarer, and nothing is at stake."""
+    hand = "HTKQ.DAT9.CAJ9.SK"
+    choice = thumb(view_of(hand, rules="thousand/pl-2a", phase="auction", words=(Word(1, 100),)), (Pass(), Bid(110)))
+    assert choice.action == Pass()
+    assert choice.reason.id == "hint-pass-defend"
+    assert int(choice.reason.params["value"]) > 90
+
+
+def test_no_talon_is_spoken_of_where_there_is_none() -> None:
+    words = (Word(1, 0), Word(2, 0))
+    bids = (Pass(), *map(Bid, range(10, 100, 10)))
+    choice = thumb(view_of("HAKQ.DAT.CA9.S9", rules="1001/russeln", phase="auction", words=words), bids)
+    assert choice.action == Bid(10)
+    assert choice.reason.id == "hint-bid-safe-dealt"
+
+
 def test_an_open_talon_counts_in_the_auction() -> None:
     fields: dict[str, Any] = {
         "rules": "thousand/pl-2e",
