@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from prikup.bots.thousand.house import house_of, worths
@@ -65,7 +67,7 @@ def test_of_two_face_down_talons_one_is_as_good_as_the_other() -> None:
     assert choice.reason.id == "hint-take-either"
 
 
-def laid_away(hand: str, rules: str, **fields: object) -> tuple[set[int], list[str]]:
+def laid_away(hand: str, rules: str, **fields: Any) -> tuple[set[int], list[str]]:
     """What is laid away, card by card, and the reasons."""
     left, aside, reasons = parse_cards(hand), 0, []
     away = house_of(rules).layout.away
@@ -79,7 +81,7 @@ def laid_away(hand: str, rules: str, **fields: object) -> tuple[set[int], list[s
             contract=100,
             laid=laid,
             aside=aside,
-            **fields,  # type: ignore[arg-type]
+            **fields,
         )
         choice = thumb(view, [Lay(one) for one in each(left)])
         assert isinstance(choice.action, Lay)
@@ -156,12 +158,35 @@ def test_a_free_auction_is_opened_with_a_fair_hand_and_passed_with_a_poor_one() 
     assert poor.action == Pass()
 
 
+def test_a_strong_hand_may_be_worth_more_as_a_defender() -> None:
+    """For two, tens, aces and marriages bring the defender as much as the declarer, and nothing is at stake."""
+    hand = "HTKQ.DAT9.CAJ9.SK"
+    choice = thumb(view_of(hand, rules="thousand/pl-2a", phase="auction", words=(Word(1, 100),)), (Pass(), Bid(110)))
+    assert choice.action == Pass()
+    assert choice.reason.id == "hint-pass-defend"
+    assert int(choice.reason.params["value"]) > 90
+
+
+def test_no_talon_is_spoken_of_where_there_is_none() -> None:
+    words = (Word(1, 0), Word(2, 0))
+    bids = (Pass(), *map(Bid, range(10, 100, 10)))
+    choice = thumb(view_of("HAKQ.DAT.CA9.S9", rules="1001/russeln", phase="auction", words=words), bids)
+    assert choice.action == Bid(10)
+    assert choice.reason.id == "hint-bid-safe-dealt"
+
+
 def test_an_open_talon_counts_in_the_auction() -> None:
-    fields = {"rules": "thousand/pl-2e", "phase": "auction", "words": (Word(1, 100),), "lying": 2, "talon_open": True}
+    fields: dict[str, Any] = {
+        "rules": "thousand/pl-2e",
+        "phase": "auction",
+        "words": (Word(1, 100),),
+        "lying": 2,
+        "talon_open": True,
+    }
     bids = (Pass(), *map(Bid, range(110, 160, 10)))
     hand = "HK.DAT9.CT9.S9"
-    rich = thumb(view_of(hand, talon=parse_cards("HQ.HA"), **fields), bids)  # type: ignore[arg-type]
-    poor = thumb(view_of(hand, talon=parse_cards("CJ.SJ"), **fields), bids)  # type: ignore[arg-type]
+    rich = thumb(view_of(hand, talon=parse_cards("HQ.HA"), **fields), bids)
+    poor = thumb(view_of(hand, talon=parse_cards("CJ.SJ"), **fields), bids)
     assert rich.action == Bid(110)
     assert poor.action == Pass()
 

@@ -50,8 +50,11 @@ def bid(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
             return Choice(lowest, because("hint-bid-match", amount=lowest.amount, value=value))
         if leaves < -FEAR / 2:
             return Choice(lowest, because("hint-bid-stop", amount=lowest.amount, value=value))
-        safe = "hint-bid-safe" if lowest.amount <= value else "hint-bid-risk"
-        return Choice(lowest, because(safe, amount=lowest.amount, value=value))
+        safe = "hint-bid-safe" if house.layout.talon else "hint-bid-safe-dealt"
+        reason = safe if lowest.amount <= value else "hint-bid-risk"
+        return Choice(lowest, because(reason, amount=lowest.amount, value=value))
+    if value > lowest.amount:
+        return Choice(passes, because("hint-pass-defend", value=round(defence(house, view.hand))))
     return Choice(passes, because("hint-pass", amount=lowest.amount, value=value))
 
 

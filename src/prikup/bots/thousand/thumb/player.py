@@ -33,7 +33,7 @@ from prikup.thousand.view import View
 
 
 class Thumb(Bot):
-    """Sensible play without search, for learners; every choice can say why."""
+    """Sensible play for learners; every choice can say why."""
 
     def __init__(self, seed: str) -> None:
         self._random = Random(seed)

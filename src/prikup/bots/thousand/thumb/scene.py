@@ -16,8 +16,6 @@ from prikup.thousand.view import View
 
 WINNER = 8.0
 """What a sure winner in hand is worth beside its own points: two cards that fall to it, and the lead."""
-LATER = 4.0
-"""What a sure winner is worth more while cards are drawn: something falls to it once others have to follow."""
 SMALL_TRUMP = 7.0
 """What a low trump is worth: it may take a trick."""
 GUARD = 3.0
@@ -160,7 +158,7 @@ class Scene:
             if value_of_half:
                 return worth + value_of_half
         if self.is_top(card):
-            return worth + WINNER + (LATER if self.draws else 0.0)
+            return worth + WINNER
         higher = (self.memory.others & HIGHER[card]).bit_count()
         guards = own.bit_count() - 1
         value = worth * 0.3
