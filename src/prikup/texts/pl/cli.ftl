@@ -151,7 +151,8 @@ cli-table-stock = { $count ->
     [0] talia się skończyła
     [one] w talii { $count } karta
     [few] w talii { $count } karty
-   *[other] w talii { $count } kart
+    [many] w talii { $count } kart
+   *[other] w talii { $count } karty
 }
 cli-table-drew = dobrana: { $card }
 cli-table-side = { $side ->
@@ -164,7 +165,8 @@ cli-table-laid = odłożone: { $cards ->
     [none] { $count ->
         [one] { $count } karta
         [few] { $count } karty
-       *[other] { $count } kart
+        [many] { $count } kart
+       *[other] { $count } karty
     }
    *[other] { $cards }
 }
@@ -180,7 +182,8 @@ cli-prompt-giving = Oddaj przeciwnikom po karcie (← → wybór karty).
 cli-prompt-laying = { $count ->
     [one] Odłóż { $count } kartę (← → wybór karty).
     [few] Odłóż { $count } karty (← → wybór karty).
-   *[other] Odłóż { $count } kart (← → wybór karty).
+    [many] Odłóż { $count } kart (← → wybór karty).
+   *[other] Odłóż { $count } karty (← → wybór kartyy).
 }
 cli-prompt-gift = Oddaj kartę: { $name } (← → wybór karty).
 cli-prompt-choosing = Weź jeden z dwóch musików.
