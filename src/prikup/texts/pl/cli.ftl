@@ -183,7 +183,7 @@ cli-prompt-laying = { $count ->
     [one] Odłóż { $count } kartę (← → wybór karty).
     [few] Odłóż { $count } karty (← → wybór karty).
     [many] Odłóż { $count } kart (← → wybór karty).
-   *[other] Odłóż { $count } karty (← → wybór kartyy).
+   *[other] Odłóż { $count } karty (← → wybór karty).
 }
 cli-prompt-gift = Oddaj kartę: { $name } (← → wybór karty).
 cli-prompt-choosing = Weź jeden z dwóch musików.
