@@ -14,7 +14,7 @@ from prikup.bots.thousand.thumb.stakes import Stakes
 from prikup.core.actions import Play
 from prikup.core.tricks import Position
 
-TRICKS = 7
+TRICKS = 6
 """So many tricks before the end the count begins."""
 NODES = 20_000
 """How many positions it looks at before it is given up."""
