@@ -93,7 +93,7 @@ cli-start-resume = Weiterspielen: { $rules }, Spiel { $deal } ({ $totals })
 cli-start-lesson = Ein erstes Spiel zum Lernen (Tausend)
 cli-start-family-thousand = Tausend
 cli-start-family-1001 = 1001
-cli-start-family-preferans = Préférence
+cli-start-family-preferans = Preferans
 cli-play-kept = { $over ->
     [yes] Die Partie ist zu Ende. Noch einmal ansehen: prikup replay { $file }
    *[no] Die Partie ist in { $file } gespeichert; „prikup play“ setzt sie fort.

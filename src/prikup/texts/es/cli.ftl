@@ -93,7 +93,7 @@ cli-start-resume = Seguir: { $rules }, mano { $deal } ({ $totals })
 cli-start-lesson = Una primera mano para aprender (Mil)
 cli-start-family-thousand = Mil
 cli-start-family-1001 = 1001
-cli-start-family-preferans = Préférence
+cli-start-family-preferans = Preferans
 cli-play-kept = { $over ->
     [yes] La partida ha terminado. Para verla otra vez: prikup replay { $file }
    *[no] La partida queda guardada en { $file }; «prikup play» la continúa.
