@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from prikup.core.errors import PrikupError
 from prikup.games import GAMES, options
+from prikup.games import game as parsed
+from prikup.thousand.rules.conflicts import NAMES
 from tests.cases.case import PARTS, case_files, in_scope, ledger, load
 
 CASES = load(case_files())
@@ -38,3 +41,13 @@ def test_every_option_is_shown_by_a_case(game: str) -> None:
     rules = [str(case.data.get("rules", "")) for case in CASES if case.game == game]
     for name in options(game):
         assert any(f"+{name}=" in text for text in rules), f"no case sets {name}"
+
+
+def test_every_conflict_of_thousand_is_shown_by_a_case() -> None:
+    shown = set()
+    for case in CASES:
+        if "rules_error" in case.data and case.game == "thousand":
+            with pytest.raises(PrikupError) as fault:
+                parsed(case.rules)
+            shown.add(fault.value.params.get("why"))
+    assert shown >= NAMES

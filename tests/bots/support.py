@@ -80,7 +80,7 @@ def view_of(
     *,
     rules: str = "thousand/ru",
     seat: Seat = 0,
-    totals: tuple[int, ...] = (0, 0, 0),
+    totals: tuple[int, ...] = (),
     phase: str = "playing",
     **fields: Any,
 ) -> View:
@@ -88,13 +88,19 @@ def view_of(
 
     ``hand`` as a field stands for the text: a set of cards, or None for a hand that is not looked at.
     """
-    fields.setdefault("dealer", 2)
+    house = house_of(rules)
+    seats, layout = range(house.players), house.layout
+    fields.setdefault("dealer", house.players - 1)
+    fields.setdefault("away", layout.away)
+    fields.setdefault("gives", layout.gifts)
+    fields.setdefault("fixed", house.fixed_trump)
+    fields.setdefault("trump", house.fixed_trump)
     fields.setdefault("hand", parse_cards(cards))
     won = [(trick.winner, trick.points) for trick in fields.get("tricks", ()) if trick.winner >= 0]
     said = [(one.seat, one.value) for one in fields.get("declarations", ())]
-    fields.setdefault("tricks_taken", tuple(sum(winner == at for winner, _ in won) for at in range(3)))
-    fields.setdefault("points_taken", tuple(sum(got for who, got in won + said if who == at) for at in range(3)))
-    return View(seat, rules, 3, totals, {}, deal=7, phase=phase, **fields)
+    fields.setdefault("tricks_taken", tuple(sum(winner == at for winner, _ in won) for at in seats))
+    fields.setdefault("points_taken", tuple(sum(got for who, got in won + said if who == at) for at in seats))
+    return View(seat, rules, house.players, totals or (0,) * house.players, {}, deal=7, phase=phase, **fields)
 
 
 def tricks_of(*tricks: tuple[Seat, str, Seat]) -> tuple[Trick, ...]:

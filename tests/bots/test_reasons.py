@@ -54,7 +54,14 @@ def reasons_given() -> list[Reason]:
     """The reasons of some deals under rules that ask for many kinds of decision."""
     return [
         reason
-        for rules in ("thousand/ru+cut.kind=nines", "thousand/en-cutthroat", "thousand/pl+bomb.form=any")
+        for rules in (
+            "thousand/ru+cut.kind=nines",
+            "thousand/en-cutthroat",
+            "thousand/pl+bomb.form=any",
+            "thousand/pl-2a",
+            "1001/hulsemann",
+            "1001/mcleod",
+        )
         for reason in match_of(("thumb", "thumb", "random"), rules, "said", 12).reasons
     ]
 

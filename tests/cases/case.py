@@ -17,8 +17,10 @@ CASES = ROOT / "spec" / "cases"
 LEDGER = ROOT / "spec" / "ledger.toml"
 
 PARTS: dict[str, tuple[str, tuple[int, ...]]] = {
-    "TH": ("thousand", (3, 4)),
-    "BT": ("thousand", (3, 4)),
+    "TH": ("thousand", (2, 3, 4)),
+    "BT": ("thousand", (2, 3, 4)),
+    "TT": ("thousand", (2, 3)),
+    "B1": ("thousand", (2, 3)),
     "PF": ("preferans", (2, 3, 4)),
     "BP": ("preferans", (2, 3, 4)),
 }
@@ -41,7 +43,8 @@ class Case(Struct, frozen=True):
         """The name of its game: that of its folder in spec/cases, elsewhere that of its rules."""
         if self.path.is_relative_to(CASES):
             return self.path.relative_to(CASES).parts[0]
-        return FAMILIES.get(str(self.data.get("rules", "")).partition("/")[0], "")
+        family = str(self.data.get("rules", "")).partition("/")[0]
+        return FAMILIES.get(family, family)
 
     @property
     def rules(self) -> str:

@@ -8,7 +8,7 @@ from typing import Any, get_args
 from msgspec import Struct
 
 from prikup import games
-from prikup.core.cards import cards_text, parse_cards
+from prikup.core.cards import cards_text, parse_card, parse_cards
 from prikup.core.errors import PrikupError
 from prikup.core.events import Line, scored
 from prikup.core.game import AnyGame
@@ -137,6 +137,25 @@ def _hand(run: Run, wanted: list[dict[str, Any]]) -> Iterator[str]:
             yield f"seat {entry['seat']}: expected {entry['cards']}, got {cards_text(got)}"
 
 
+def _knows(run: Run, wanted: list[dict[str, Any]]) -> Iterator[str]:
+    """Fields of what a seat knows; cards as text."""
+    assert run.match is not None
+    for entry in wanted:
+        view: Any = run.match.view(entry["seat"])
+        for name, value in entry.items():
+            if name not in view.__struct_fields__:
+                yield f"what a seat knows has no {name}"
+                continue
+            got: Any = getattr(view, name)
+            expected = value
+            if isinstance(value, str) and isinstance(got, int):
+                expected = parse_card(value) if name == "exposed" else parse_cards(value)
+            elif isinstance(got, tuple):
+                got = list(got)
+            if got != expected:
+                yield f"seat {entry['seat']} should know {name} {expected}, not {got}"
+
+
 def _position(run: Run, wanted: dict[str, Any]) -> Iterator[str]:
     """Fields and counters of the position by name, as the notation of positions has them."""
     setup: Any = run.game.setup_of(run.state)
@@ -181,6 +200,7 @@ CHECKS: dict[str, Callable[[Run, Any], Iterable[str]]] = {
     "dealer": lambda run, wanted: differ(wanted, dealer_of(run.game, run.state)),
     "deals": lambda run, wanted: differ(wanted, run.game.deals(run.state)),
     "hand": _hand,
+    "knows": _knows,
     "position": _position,
     "same_as": lambda run, wanted: differ(games.game(wanted).text, run.game.text),
     "option": _option,

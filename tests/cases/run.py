@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import Any
 
 from prikup import games
 from prikup.core.actions import Deal, Shuffle
-from prikup.core.cards import cards_text, mask_of, parse_card, parse_cards
+from prikup.core.cards import Card, cards_text, each, mask_of, parse_card, parse_cards
 from prikup.core.errors import IllegalAction
 from prikup.core.events import Told
 from prikup.core.game import AnyGame
@@ -94,8 +95,13 @@ def dealer_of(game: AnyGame, state: Any) -> int:
 def filled_deal(texts: list[str], piles: Piles) -> Deal:
     """The piles of a case, filled up from the rest of the pack."""
     if len(texts) != len(piles.sizes):
-        raise CaseFault(f"`deal` needs {len(piles.sizes)} strings: the hands in order and the talon")
-    masks = [parse_cards(text) for text in texts]
+        raise CaseFault(f"`deal` needs {len(piles.sizes)} strings: the hands in order, then each pile that lies there")
+    masks, written = [], list[list[Card]]()
+    for text in texts:
+        # Cards one by one stand in their order, which a stock needs.
+        cards = list(map(parse_card, text.split())) if " " in text else list(each(parse_cards(text)))
+        written.append(cards)
+        masks.append(mask_of(cards))
     taken = 0
     for mask in masks:
         if mask & taken:
@@ -110,5 +116,8 @@ def filled_deal(texts: list[str], piles: Piles) -> Deal:
         if missing < 0:
             raise CaseFault(f"`deal` gives pile {place} {masks[place].bit_count()} cards instead of {size}")
         masks[place] |= mask_of(rest[:missing])
+        written[place] += rest[:missing]
         rest = rest[missing:]
-    return Deal(tuple(masks[:-1]), masks[-1])
+    hands = len(masks) - piles.lying
+    order = tuple(chain.from_iterable(written[hands:])) if piles.ordered else ()
+    return Deal(tuple(masks[:hands]), sum(masks[hands:]), order)

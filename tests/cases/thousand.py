@@ -33,7 +33,8 @@ def _piles(game: Thousand, dealer: Seat) -> Piles:
     layout = game.house.layout
     pack = tuple(card for card in map(parse_card, FILL) if layout.all >> card & 1)
     sizes = [layout.hand if seat in game.house.in_play[dealer] else 0 for seat in range(game.players)]
-    return Piles(pack, (*sizes, layout.talon))
+    lying = [cards for cards in layout.lying if cards]
+    return Piles(pack, (*sizes, *lying), len(lying), ordered=len(lying) > 1 or layout.stock > 0)
 
 
 def _with_pack(run: Run, pack: tuple[Card, ...], seed: str) -> Step:
@@ -92,16 +93,16 @@ def _result(run: Run, result: dict[str, Any]) -> Step:
             paid=result.get("paid", 0),
             **{name: result.get(name, False) for name in ("misere", "slam", "open", "contra", "recontra")},
         )
-    elif ending in ("tricks", "rest", "writeoff", "bomb"):
+    elif house.auctions and ending in ("tricks", "rest", "writeoff", "bomb"):
         raise CaseFault("`result` needs a declarer")
     if ending in ("tricks", "rest"):
-        if (
-            sum(result.get("points", ())) != house.policy.points(house.layout.all)
-            or len(result["points"]) != house.players
-        ):
-            raise CaseFault("`result.points` must be three numbers that add up to the card points of the pack")
+        pack, points = house.policy.points(house.layout.all), sum(result.get("points", ()))
+        # A dead hand, and what is laid away for nobody, count for nobody.
+        lost = bool(house.layout.dead) or (house.layout.away > 0 and house.rules.talon.away == "nobody")
+        if not (points == pack or (lost and points < pack)) or len(result["points"]) != house.players:
+            raise CaseFault("`result.points` must be a number for each seat, together the card points of the pack")
         if sum(result.get("tricks", ())) != house.layout.tricks or len(result["tricks"]) != house.players:
-            raise CaseFault("`result.tricks` must be three numbers that add up to the tricks of a deal")
+            raise CaseFault("`result.tricks` must be a number for each seat, together the tricks of a deal")
     names = ("points", "bonuses", "tricks", "declared")
     by_seat: dict[str, Any] = {name: tuple(result.get(name, ())) for name in names}
     by_seat["taken"] = tuple(map(parse_cards, result.get("taken", ())))

@@ -23,7 +23,11 @@ class Piles(Struct, frozen=True):
 
     pack: tuple[Card, ...]
     sizes: tuple[int, ...]
-    """The last pile is the rest of a Deal: the talon."""
+    """First the hands, then what lies there: the rest of a Deal."""
+    lying: int = 1
+    """How many of them lie there; one: the talon."""
+    ordered: bool = False
+    """Whether the order of what lies there matters."""
 
 
 class Ways(Struct, frozen=True):

@@ -68,9 +68,9 @@ def test_version_and_help(run: Run) -> None:
 def test_rules_list(run: Run) -> None:
     found = run("rules", "list")
     assert [line.split()[0] for line in found.stdout.splitlines()] == games.presets()
-    for game in games.GAMES:
+    for game in games.FAMILIES:
         own = [row["name"] for row in json.loads(run("rules", "list", game, "--json").stdout)]
-        assert own == [name for name in games.presets() if name.startswith(f"{game}/")]
+        assert own == [name for name in games.presets() if name.startswith(f"{game}/")] != []
 
 
 def test_rules_show(run: Run) -> None:

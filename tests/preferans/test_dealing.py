@@ -104,6 +104,19 @@ def test_a_deal_by_hand_names_the_hands_in_seat_order(players: int, dealer: int,
     assert after.phase.talon == (parse_card("H7"), parse_card("H8"))
 
 
+def test_the_order_of_the_talon_can_be_given() -> None:
+    """Which of its cards is turned first matters in an all-pass."""
+    house = house_of(LIGHT)
+    state: State[Dealing] = State(sheet_of(house, 0), Dealing("shuffle"))
+    turned = (parse_card("H8"), parse_card("H7"))
+    after, _ = dealing.apply(house, state, TABLE, GivenDeal(HANDS, REST, turned))
+    assert isinstance(after.phase, Auction)
+    assert after.phase.talon == turned
+    refusal = dealing.wrong_deal(house, GivenDeal(HANDS, REST, turned[:1]))
+    assert refusal is not None
+    assert refusal.params == {"why": "order"}
+
+
 @pytest.mark.parametrize(
     ("hands", "rest", "why"),
     [
@@ -114,6 +127,6 @@ def test_a_deal_by_hand_names_the_hands_in_seat_order(players: int, dealer: int,
     ],
 )
 def test_a_wrong_deal(hands: tuple[Cards, ...], rest: Cards, why: str) -> None:
-    refusal = dealing.wrong_deal(house_of(), hands, rest)
+    refusal = dealing.wrong_deal(house_of(), GivenDeal(hands, rest))
     assert refusal is not None
     assert (refusal.code, refusal.params) == ("wrong_cards", {"why": why})

@@ -127,7 +127,7 @@ def disclosed(match: Match[State, AnyAction, Any]) -> list[object]:
     return [told.event for told in match.events if isinstance(told.event, BottomShown | PackMixed)]
 
 
-HIDING = ("thousand/pl-2a", "thousand/pl-2b", "thousand/pl-2d", "thousand/pl-2e", "thousand/ru-2")
+HIDING: tuple[str, ...] = ("thousand/pl-2a", "thousand/pl-2b", "thousand/pl-2d", "thousand/pl-2e", "thousand/ru-2")
 HIDING += ("1001/hulsemann", "1001/feder", "1001/mcleod", "1001/501")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -134,7 +135,7 @@ def _first_dealer(game: AnyGame, seeds: Seeds) -> Seat:
 def _choose(words: Words) -> str | None:
     """The start screen."""
     from prikup.cli.table.running import run
-    from prikup.cli.table.start import INTERRUPT, StartApp
+    from prikup.cli.table.start import HEADING, INTERRUPT, StartApp
 
     found, faults = store.unfinished()
     choices = []
@@ -147,9 +148,9 @@ def _choose(words: Words) -> str | None:
     choices.append((LESSON, words.say("cli-start-lesson")))
     # Only games that have a table here.
     shown = [rules for rules in games.presets() if manner(games.game_of(rules)).table()]
-    for rules in shown:
-        game = games.game_of(rules)
-        choices.append((rules, words.say("cli-start-preset", game=game, title=words.preset(rules))))
+    for family, found_there in groupby(shown, lambda rules: rules.partition("/")[0]):
+        choices.append((HEADING, words.say(f"cli-start-family-{family}")))
+        choices += [(rules, f"  {words.preset(rules)}") for rules in found_there]
     choices.append(("quit", words.say("cli-start-quit")))
     first = choices[0][0] if found else USUAL
     app = StartApp(words, choices, [words.trouble(fault) for fault in faults], first)

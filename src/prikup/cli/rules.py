@@ -25,7 +25,7 @@ def _game(text: str) -> Any:
 
 
 def list_presets(words: Words, game: str | None, *, as_json: bool) -> int:
-    """The presets of all games, or of one."""
+    """The presets of all games, or of those that begin with one word: 1001 is listed apart from Thousand."""
     if game is not None:
         try:
             games.game_of(game)
@@ -33,9 +33,8 @@ def list_presets(words: Words, game: str | None, *, as_json: bool) -> int:
             raise Trouble(game[:80], error) from error
     found = [
         {"name": preset, "title": words.preset(preset)}
-        for name, presets in games.PRESETS.items()
-        for preset in presets.names()
-        if game in (None, name, preset.partition("/")[0])
+        for preset in games.presets()
+        if game in (None, preset.partition("/")[0])
     ]
     if as_json:
         _dump(found)

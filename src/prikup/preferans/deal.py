@@ -83,8 +83,11 @@ def why_not(house: House, state: State[Dealing], seat: Seat, action: AnyAction) 
     return Refusal("not_now")
 
 
-def wrong_deal(house: House, hands: tuple[Cards, ...], rest: Cards) -> Refusal | None:
+def wrong_deal(house: House, deal: Deal) -> Refusal | None:
     """What is wrong with a deal entered by hand, if anything: three hands in seat order, and the talon."""
+    hands, rest = deal.hands, deal.rest
+    if deal.order and tuple(sorted(deal.order)) != tuple(each(rest)):
+        return Refusal("wrong_cards", {"why": "order"})
     if len(hands) != len(house.hands(0)):
         return Refusal("wrong_cards", {"why": "hands"})
     seen = rest
@@ -104,12 +107,12 @@ def apply(house: House, state: State[Dealing], seat: Seat, action: AnyAction) ->
     dealing, sheet = state.phase, state.sheet
     events: list[Told] = []
     if isinstance(action, Deal):
-        problem = wrong_deal(house, action.hands, action.rest)
+        problem = wrong_deal(house, action)
         if problem:
             raise IllegalAction.of(problem)
         by_place = dict(zip(sorted(house.hands(sheet.dealer)), action.hands, strict=True))
         hands = tuple([by_place.get(place, 0) for place in range(house.layout.places)])
-        return dealt(house, sheet, hands, tuple(each(action.rest)), events)
+        return dealt(house, sheet, hands, action.order or tuple(each(action.rest)), events)
     if isinstance(action, Shuffle):
         pack = shuffle.shuffled(action.seed, PACK)
         if house.rules.deal.has_cut():

@@ -239,7 +239,7 @@ class Preferans:
     def _why_not_cards(self, state: State, action: Shuffle | Deal) -> Refusal | None:
         shuffling = isinstance(state.phase, Dealing) and state.phase.step == "shuffle"
         if isinstance(action, Deal):
-            return deal.wrong_deal(self.house, action.hands, action.rest) if shuffling else Refusal("not_now")
+            return deal.wrong_deal(self.house, action) if shuffling else Refusal("not_now")
         if not shuffling and not isinstance(state.phase, Drawing):
             return Refusal("not_now")
         try:

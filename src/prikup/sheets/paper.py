@@ -28,7 +28,8 @@ def settlement(shown: SheetShown, texts: Texts) -> list[str]:
     if not shown.accounts:
         rows = [[name, _minus(total)] for name, total in zip(names, shown.totals, strict=True)]
         won = [say("sheet-settle-winners", winners=texts.people(shown.winners, names))] if shown.winners else []
-        return table([say("sheet-settle-player"), say("sheet-settle-total")], rows) + won
+        paid = list(shown.next.said[1:]) if won else []
+        return table([say("sheet-settle-player"), say("sheet-settle-total")], rows) + won + paid
     head = [say("sheet-settle-player"), say("sheet-pulka-pool"), say("sheet-pulka-hill")]
     head += [say(f"sheet-settle-{name}") for name in ("carried", "above", "gives")]
     head += [say("sheet-settle-on", name=name) for name in names]

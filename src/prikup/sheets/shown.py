@@ -190,7 +190,8 @@ def _next(words: Texts, score: Score) -> SheetNext:
     dealer = words.seat(sheet.dealer, names)
     if score.winners or not game.awaits(state):
         said = words.say("sheet-next-over", winners=words.people(score.winners, names), count=len(score.winners))
-        return SheetNext("over", sheet.dealer, score.winners, getattr(sheet, "stage", ""), (said,))
+        told = (said, *_payments(words, score))
+        return SheetNext("over", sheet.dealer, score.winners, getattr(sheet, "stage", ""), told)
     if not isinstance(game, Preferans):
         deals = words.say("sheet-next-deal", number=game.deals(state) + 1, dealer=dealer)
         return SheetNext("deal", sheet.dealer, tuple(range(game.players)), "", (deals,))
@@ -207,6 +208,18 @@ def _next(words: Texts, score: Score) -> SheetNext:
     number = words.say("sheet-next-deal", number=sheet.deals + 1, dealer=dealer)
     playing = words.say("sheet-next-players", players=words.people(seats, names))
     return SheetNext("deal", sheet.dealer, seats, sheet.stage, (stage, number, playing, *more))
+
+
+def _payments(words: Texts, score: Score) -> tuple[str, ...]:
+    """What the losers pay, where a tariff is agreed (TT-A-028)."""
+    game = score.game
+    paid = game.house.rules.end.payments(score.state.sheet.totals, score.winners) if isinstance(game, Thousand) else ()
+    if not any(paid):
+        return ()
+    each = (
+        f"{words.seat(seat, score.kept.names)} {words.signed(amount)}" for seat, amount in enumerate(paid) if amount
+    )
+    return (words.say("sheet-next-payments", payments=", ".join(each)),)
 
 
 def _deal_words(words: Texts, game: Preferans, sheet: PulkaSheet, names: tuple[str, ...]) -> list[str]:

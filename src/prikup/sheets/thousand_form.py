@@ -16,7 +16,8 @@ def forms(making: Making, game: Thousand, state: State) -> tuple[EntryForm, ...]
     if isinstance(state.phase, Over):
         return ()
     house, sheet = game.house, state.sheet
-    who, amount = making.seat(house.in_play[sheet.dealer]), _amount(making, house, sheet)
+    who = making.seat(house.in_play[sheet.dealer])
+    amount = _amount(making, house, sheet)
     flags = making.flags(
         dark=house.rules.dark.active(),
         golden=house.rules.call.golden,
@@ -26,7 +27,12 @@ def forms(making: Making, game: Thousand, state: State) -> tuple[EntryForm, ...]
         contra=house.doubles,
         recontra=house.redoubles,
     )
-    found = [making.form("contract", "contract", (who, amount, *flags), _played(making, house, sheet))]
+    if house.auctions:
+        found = [making.form("contract", "contract", (who, amount, *flags), _played(making, house, sheet))]
+    else:
+        found = [making.form("deal", "deal", (), _played(making, house, sheet))]
+    if house.auctions and not house.must_open:
+        found.append(making.form("passed", "passed"))
     found += [making.form(kind, kind, (who, amount), _paid(making, house)) for kind in _concessions(house, sheet)]
     praises = house.rules.praises
     counts = tuple(str(count) for count, on in ((3, praises.three), (4, praises.four)) if on)

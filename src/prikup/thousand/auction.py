@@ -13,11 +13,11 @@ from prikup.core.seats import Seat, only
 from prikup.thousand import contra, exchange
 from prikup.thousand.actions import AnyAction, Claim, Golden, Look
 from prikup.thousand.bidding import why_not_bid
-from prikup.thousand.events import AllPassed, AuctionWon, BidMade, Claimed, GoldenCalled, HandSeen, Looked, Passed
+from prikup.thousand.events import AuctionWon, BidMade, Claimed, GoldenCalled, HandSeen, Looked, Passed
 from prikup.thousand.house import House
 from prikup.thousand.rules.auction import Amounts
 from prikup.thousand.rules.call import CALLED
-from prikup.thousand.score import Step, begin, claimed
+from prikup.thousand.score import Step, all_passed, claimed
 from prikup.thousand.state import Auction, Contract, Naming, State
 
 
@@ -120,7 +120,7 @@ def _next(house: House, state: State, auction: Auction, spoke: Seat, events: lis
     """The next player who has not passed, or the end when only the bidder is left."""
     following, bidder, passed = house.following[state.sheet.dealer], auction.bidder, auction.passed
     if bidder < 0 and passed.bit_count() == house.hands:
-        return _all_passed(house, state, events)
+        return all_passed(house, state.sheet, events)
     turn = following[spoke]
     while turn != bidder and passed >> turn & 1:
         turn = following[turn]
@@ -135,10 +135,3 @@ def _next(house: House, state: State, auction: Auction, spoke: Seat, events: lis
         looking = [seat for seat in range(house.players) if auction.unseen >> seat & 1 and seat != bidder]
         events += [Told(HandSeen(seat, auction.hands[seat]), only(seat)) for seat in looking]
     return exchange.open_talon(house, state.sheet, auction, contract, events)
-
-
-def _all_passed(house: House, state: State, events: list[Told]) -> Step:
-    """Nobody bid: nothing is written, and the next dealer deals (TT-C-009, TT-D-010)."""
-    events.append(Told(AllPassed(), house.everyone))
-    sheet = replace(state.sheet, dealer=(state.sheet.dealer + 1) % house.players)
-    return begin(house, sheet, events, redeal=True)

@@ -56,7 +56,7 @@ def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
         return (Cut(0), *cuts) if house.cut.may_decline else cuts
     if dealing.step == "bottom":
         return (Keep(), Bury()) if dealing.pack[-1] & 7 == JACK else (Keep(),)
-    return tuple(Place(at) for at in allowed_places(dealt(house.layout), house.layout.talon))
+    return tuple(Place(at) for at in allowed_places(dealt(house.layout), house.layout.talon * house.layout.talons))
 
 
 def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusal:

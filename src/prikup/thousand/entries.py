@@ -13,17 +13,17 @@ from prikup.core.entries import EntryError, numbers
 from prikup.core.events import Told
 from prikup.core.seats import Seat, only
 from prikup.core.setup import Suit
-from prikup.thousand.events import AuctionWon, ContractNamed, MisereNamed, SlamNamed
+from prikup.thousand.events import AuctionWon, ContractNamed, MisereNamed, SlamNamed, TricksBegan
 from prikup.thousand.events import Conceded as DealConceded
 from prikup.thousand.house import House
-from prikup.thousand.layout import POINTS
 from prikup.thousand.rules.faults import FAULTS
 from prikup.thousand.rules.table import MOST_PAID
-from prikup.thousand.score import Step, begin, fine, finish
+from prikup.thousand.score import Step, all_passed, begin, fine, finish
 from prikup.thousand.scoring import Outcome
-from prikup.thousand.state import Contract, Dealing, Over, State
+from prikup.thousand.state import NO_CONTRACT, Contract, Dealing, Over, State
 
-CONTRACT, WRITEOFF, BOMB, PRAISE, FAULT = "contract", "writeoff", "bomb", "praise", "fault"
+CONTRACT, DEAL, PASSED = "contract", "deal", "passed"
+WRITEOFF, BOMB, PRAISE, FAULT = "writeoff", "bomb", "praise", "fault"
 STAGES = ("closed", "gifts", "lead", "play")
 """When a declarer may concede; a sheet keeper is not asked when it was."""
 
@@ -76,14 +76,18 @@ class Declared(Struct, frozen=True):
 class Entry(AnyEntry, frozen=True, kw_only=True):
     """A deal by hand: ``contract 1 120; points 31 75 14; tricks 2 5 1; marriages 1 H / 0 S``.
 
+    Without an auction it is ``deal; points 89 31; tricks 9 3``; where anybody may pass and all did, ``passed``.
+
     Points are those of the cards taken, without marriages; marriages stand in the order in which they were declared.
     ``bid`` is what won the auction where more was named; ``last`` who took the last trick, where that is worth points;
     ``captured`` how many kings with their queens each seat has in its tricks, where that brings a bonus.
     """
 
-    kinds: ClassVar[tuple[str, ...]] = (CONTRACT, WRITEOFF, BOMB, PRAISE, FAULT)
+    kinds: ClassVar[tuple[str, ...]] = (CONTRACT, DEAL, PASSED, WRITEOFF, BOMB, PRAISE, FAULT)
     rest: ClassVar[dict[str, tuple[str, ...]]] = {
         CONTRACT: ("bid", "points", "tricks", "marriages", "last", "captured", "paid"),
+        DEAL: ("points", "tricks", "marriages", "last"),
+        PASSED: (),
         WRITEOFF: ("bid", "paid"),
         BOMB: ("paid",),
         PRAISE: (),
@@ -91,6 +95,10 @@ class Entry(AnyEntry, frozen=True, kw_only=True):
     }
 
     contract: Played | None = None
+    deal: bool = False
+    """A deal of a game without an auction (TT-A-025, TH-P-112)."""
+    passed: bool = False
+    """Nobody bid (TT-C-009)."""
     writeoff: Conceded | None = None
     bomb: Conceded | None = None
     praise: Praised | None = None
@@ -134,10 +142,15 @@ def enter(house: House, state: State, entry: Entry) -> Step:
         raise EntryError("entry_not_now", phase="over")
     if not isinstance(state.phase, Dealing):
         raise EntryError("entry_not_now", phase=type(state.phase).__name__.lower())
+    _refuse_if(kind not in _possible(house), "entry_contract")
     if entry.contract is not None:
-        outcome = _played(house, state, entry, entry.contract)
-        assert outcome.contract is not None
-        return finish(house, state.sheet, outcome, _told(house, outcome.contract))
+        contract = _paying(house, _contract(house, state, entry.contract, entry.bid), entry.paid)
+        return finish(house, state.sheet, _played(house, state, entry, contract), _told(house, contract))
+    if entry.deal:
+        outcome = _played(house, state, entry, NO_CONTRACT)
+        return finish(house, state.sheet, outcome, [Told(TricksBegan(house.opener(state.sheet)), house.everyone)])
+    if entry.passed:
+        return all_passed(house, state.sheet, [])
     given_up = entry.writeoff or entry.bomb
     if given_up is not None:
         played = Played(given_up.seat, given_up.amount, given_up.forced, given_up.dark)
@@ -155,6 +168,13 @@ def enter(house: House, state: State, entry: Entry) -> Step:
         return finish(house, state.sheet, Outcome(ending, house.players, holder=entry.praise.seat), [])
     assert entry.fault is not None
     return _fault(house, state, entry, entry.fault)
+
+
+def _possible(house: House) -> tuple[str, ...]:
+    """The kinds of deals that the rules know."""
+    if not house.auctions:
+        return (DEAL, FAULT)
+    return tuple(kind for kind in Entry.kinds if kind != DEAL and (kind != PASSED or not house.must_open))
 
 
 def _fault(house: House, state: State, entry: Entry, fault: Fault) -> Step:
@@ -243,26 +263,31 @@ def _contract(house: House, state: State, played: Played, bid: int) -> Contract:
     )
 
 
-def _played(house: House, state: State, entry: Entry, played: Played) -> Outcome:
-    contract = _paying(house, _contract(house, state, played, entry.bid), entry.paid)
-    # Under a golden call the talon stays aside: its points are nobody's, and its cards make no trick (BT-061).
-    every = house.policy.points(house.layout.all)
-    least = every - sum(sorted(POINTS * 4)[-house.layout.talon :]) if contract.golden else every
+def _played(house: House, state: State, entry: Entry, contract: Contract) -> Outcome:
+    layout, first = house.layout, house.first_leader(state.sheet, contract)
+    # The points of cards that come to nobody are missing, and those of a talon that stays aside (BT-061).
+    every, lost = house.policy.points(layout.all), layout.talon if contract.golden else house.lost
+    worth = sorted(house.policy.points(1 << card) for card in layout.pack)
+    least = every - sum(worth[len(worth) - lost :])
     numbers("points", entry.points, house.players, min(every, max(least, sum(entry.points))))
-    numbers("tricks", entry.tricks, house.players, house.layout.hand if contract.golden else house.layout.tricks)
+    numbers("tricks", entry.tricks, house.players, layout.played(layout.hand) if contract.golden else layout.tricks)
     for seat, (points, tricks) in enumerate(zip(entry.points, entry.tricks, strict=True)):
         _refuse_if(bool(points or tricks) and seat == house.sitter(state.sheet), "entry_sits_out", seat=seat)
-        _refuse_if(points > 0 and tricks == 0, "entry_no_trick", seat=seat, points=points)
+        # What the declarer laid away may count for him without a trick (TT-C-010).
+        keeps = seat == contract.seat and house.keeps_discards
+        _refuse_if(points > 0 and tricks == 0 and not keeps, "entry_no_trick", seat=seat, points=points)
     bonuses, declared = [0] * house.players, [0] * house.players
-    announced = 0
+    announced = dearest = 0
     for one in entry.marriages:
         seat = _playing(house, state, one.seat)
-        worth, bit = _worth(house, one, announced)
+        value, bit = _worth(house, one, announced)
+        dearest = max(dearest, value) if house.policy.trump_keep == "rising" else 0
+        _refuse_if(value < dearest, "entry_marriage", suit=one.suit)
         _refuse_if(bool(announced >> bit & 1), "entry_marriage_twice", suit=one.suit)
-        # Who leads to no trick declares nothing: the declarer leads to the first, others only to their own.
-        _refuse_if(entry.tricks[seat] == 0 and seat != contract.seat, "entry_no_trick", seat=seat, points=worth)
+        # Who leads to no trick declares nothing: one leads to the first, others only after their own.
+        _refuse_if(entry.tricks[seat] == 0 and seat != first, "entry_no_trick", seat=seat, points=value)
         announced |= 1 << bit
-        bonuses[seat] += worth
+        bonuses[seat] += value
         declared[seat] += 1
     last_trick = house.policy.last_trick
     _refuse_if((entry.last >= 0) != bool(last_trick) or entry.last >= house.players, "entry_last")

@@ -40,6 +40,10 @@ class House:
         """The cards that have their usual points: where sevens count nothing, all others (TT-B-003)."""
         self.gifts = self.layout.gifts * (self.hands - 1)
         """How many cards the declarer gives away in a deal."""
+        self.keeps_discards = rules.talon.away == "declarer"
+        """Whether what the declarer lays away counts for him (TT-C-010)."""
+        self.lost = self.layout.dead + (self.layout.away if rules.talon.away == "nobody" else 0)
+        """How many cards of a deal come to nobody (BT-004, TT-C-010)."""
         self.auctions, self.must_open = rules.auction.kind != "none", rules.auction.kind == "forced"
         """Whether there is an auction, and whether one player is bound to open it."""
         self.fixed_trump = rules.marriages.trump_suit

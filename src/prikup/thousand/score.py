@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from prikup.core.events import Told
 from prikup.core.seats import Seat
-from prikup.thousand.events import DealBegan, DealScored, Fined, MatchEnded
+from prikup.thousand.events import AllPassed, DealBegan, DealScored, Fined, MatchEnded
 from prikup.thousand.house import House, frozen_marks
 from prikup.thousand.scoring import Outcome
 from prikup.thousand.state import Contract, Dealing, Over, Playing, Resting, Sheet, State
@@ -50,6 +50,13 @@ def begin(house: House, sheet: Sheet, events: list[Told], *, redeal: bool) -> St
     """The pack goes to the dealer: a new deal, or the same one again (TH-R-111)."""
     events.append(Told(DealBegan(sheet.deals + 1, sheet.dealer, redeal), house.everyone))
     return State(sheet, Dealing("shuffle", redeal)), events
+
+
+def all_passed(house: House, sheet: Sheet, events: list[Told]) -> Step:
+    """Nobody bid: nothing is written, and the next dealer deals (TT-C-009, TT-D-010)."""
+    events.append(Told(AllPassed(), house.everyone))
+    sheet = replace(sheet, dealer=(sheet.dealer + 1) % house.players)
+    return begin(house, sheet, events, redeal=True)
 
 
 def fine(

@@ -74,8 +74,9 @@ class Scoring:
         """Whether the declarer undertook to take nothing, so that taking nothing is no fault in this deal."""
         self.raw = [points + bonus for points, bonus in zip(outcome.points, outcome.bonuses, strict=True)]
         if house.rules.marriages.trick and self.played:
-            # Who took no trick has declared for nothing (TT-A-013).
-            self.raw = [raw if tricks else 0 for raw, tricks in zip(self.raw, outcome.tricks, strict=True)]
+            # Who took no trick has declared for nothing (TT-A-013); what he laid away still counts (TT-C-010).
+            taken = zip(outcome.points, self.raw, outcome.tricks, strict=True)
+            self.raw = [raw if tricks else points for points, raw, tricks in taken]
         self.counts = outcome.ending != "four_marriages" and not outcome.ending.startswith("fault")
         """Whether counters and totals go on as after any recorded deal (TH-R-106): not at a fine outside one, and not
         at a win by four marriages, beside which nothing is written (TH-R-125)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from prikup.core.cards import Card, Cards, card_of, mask_of
+from prikup.core.cards import SEVEN, Card, Cards, card_of, mask_of
 from prikup.thousand.game import PRESETS
 from prikup.thousand.house import House
 from prikup.thousand.layout import POINTS, STRENGTH
@@ -26,5 +26,14 @@ def _higher(card: Card) -> Cards:
 
 HIGHER: tuple[Cards, ...] = tuple(_higher(card) for card in range(32))
 """For each card the cards of its suit that beat it."""
-WORTH: tuple[int, ...] = tuple(POINTS[card & 7] for card in range(32))
+Worths = tuple[int, ...]
+WORTH: Worths = tuple(POINTS[card & 7] for card in range(32))
 """For each card its points."""
+
+
+def worths(house: House) -> Worths:
+    """For each card its points under these rules: sevens may count nothing (TT-B-003)."""
+    return WORTH if house.rules.deal.sevens else _WITHOUT_SEVENS
+
+
+_WITHOUT_SEVENS = tuple(0 if card & 7 == SEVEN else worth for card, worth in enumerate(WORTH))

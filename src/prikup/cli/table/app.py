@@ -36,6 +36,8 @@ class TableApp(ShownTable):
     """Events of cards being played, for which even the table's own actions take their time."""
     LASTING: ClassVar[tuple[type[Event], ...]] = ()
     """Events that are looked at longer, such as a finished trick."""
+    NOTED: ClassVar[tuple[type[Event], ...]] = ()
+    """Events after which so much is new that a note keeps them before the eyes."""
 
     def on_mount(self) -> None:
         """Tells what happened before (a match taken up again), and begins."""
@@ -86,6 +88,8 @@ class TableApp(ShownTable):
         seen = [one for one in events if one.seen_by(self.me)]
         for one in seen:
             self._tell(one.event)
+            if isinstance(one.event, self.NOTED):
+                self.note(self.words.event(one.event, self.names, self.me))
         if any(_ends_deal(one.event) for one in seen):
             for one in seen:
                 if _ends_deal(one.event):
@@ -129,7 +133,7 @@ class TableApp(ShownTable):
                 "cli-over-won" if self.me in view.winners else "cli-over-lost",
                 names=words.people(view.winners, self.names),
             )
-            body = self.sheet_page(view)
+            body = self.over_page(view)
         else:
             title, body = words.say("cli-lesson-end-title"), words.say("cli-lesson-end")
         self.push_screen(Page(words, title, body, foot=words.say("cli-over-foot")), lambda _: self.exit(0))
@@ -273,7 +277,7 @@ class TableApp(ShownTable):
         if self.dial is not None:
             self.dial.turn_to(action)
         reason = self.words.reason(choice.reason)
-        text = self.words.action(action, self.names, self.me).strip()
+        text = self.action_words(action)
         self.redraw()
         self.note(self.words.say("cli-note-hint", action=text, reason=reason) if reason else text)
 
@@ -320,6 +324,10 @@ class TableApp(ShownTable):
         """Who does an action: the human, or the table for which a game lets him speak."""
         return self.me
 
+    def action_words(self, action: Any) -> str:
+        """What an action does, as a hint says it."""
+        return self.words.action(action, self.names, self.me).strip()
+
     def result_number(self, result: Any) -> int:
         """The number of a deal, one of the view's ``results``."""
         return int(result.number)
@@ -331,6 +339,10 @@ class TableApp(ShownTable):
     def sheet_page(self, view: Any) -> RenderableType:
         """The score sheet."""
         raise NotImplementedError
+
+    def over_page(self, view: Any) -> RenderableType:
+        """What is shown when the match is over."""
+        return self.sheet_page(view)
 
     def last_page(self, view: Any) -> RenderableType:
         """The last finished trick."""

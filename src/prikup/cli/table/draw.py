@@ -23,9 +23,10 @@ def hand(
     *,
     pointing: bool,
     marked: Cards = 0,
+    drawn: Card = -1,
 ) -> tuple[Canvas, tuple[Card, ...]]:
     """A hand, sorted; the card pointed at is raised. ``playable`` marks the cards that may be played, ``marked`` those
-    that the player has picked out.
+    that the player has picked out, ``drawn`` the one that has just come.
     """
     canvas = Canvas(width, 6, face.FELT)
     held = sorted_cards(cards, ranks=texts.ranks)
@@ -38,6 +39,8 @@ def hand(
         may = playable is None or bool(playable >> card & 1)
         y = 0 if raised else 1
         face.draw_card(canvas, x, y, card, texts, dim=not may)
+        if card == drawn:
+            canvas.put(x + 1, y, " + ", "bold #1c1c1c on #ffd75f")
         canvas.region(x, y, 5, 5, f"card {number}")
         label = NUMBERS[number] if number < len(NUMBERS) else " "
         if marked >> card & 1:

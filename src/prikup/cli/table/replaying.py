@@ -14,7 +14,7 @@ from textual.widgets import Static
 from prikup.cli.manners import manner
 from prikup.cli.story import number, told
 from prikup.cli.table import draw
-from prikup.cli.table.canvas import Canvas
+from prikup.cli.table.canvas import Canvas, fit
 from prikup.cli.table.cards import BAR, SUIT_INKS
 from prikup.cli.table.controls import LAYOUT
 from prikup.cli.table.screens import Page
@@ -22,10 +22,14 @@ from prikup.cli.table.widgets import Board
 from prikup.cli.trouble import INTERRUPTED
 from prikup.cli.words import Words
 from prikup.core.cards import Cards
+from prikup.core.events import Event
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
 from prikup.notation.record import Record
 from prikup.texts import sorted_cards
+
+HEAD = 23
+"""Columns before a player's cards: who is awaited, name, total."""
 
 
 class ReplayApp(App[int]):
@@ -88,7 +92,7 @@ class ReplayApp(App[int]):
 
     def redraw(self) -> None:
         """Draws the match as it stands."""
-        words, match, names = self.words, self.shown, self.names
+        words, match = self.words, self.shown
         view = match.view(0)
         title = words.say(
             "cli-replay-head", rules=self.record.rules, deal=view.deal, step=self.at, steps=len(self.whole.log)
@@ -100,7 +104,7 @@ class ReplayApp(App[int]):
         lines: list[str] = []
         for one in match.events[-40:]:
             if self.manner.for_observer(one.event):
-                lines += told(words, one.event, names)
+                lines += self.told(one.event)
         self.screen_stack[0].query_one("#told", Static).update("\n".join(lines[-7:]))
         bar = self.screen_stack[0].query_one("#bar", Board)
         canvas = Canvas(bar.size.width, 1, BAR)
@@ -128,10 +132,17 @@ class ReplayApp(App[int]):
             text.append(f" {marker} {name[:12]:<12} ", style="bold")
             total = number(view.totals[seat]) if seat < view.players else ""
             text.append(f"{total:>5}  ")
-            for card in sorted_cards(self.hand(seat), ranks=self.words.ranks):
-                text.append(f" {self.words.card(card)} ", style=f"bold {SUIT_INKS[card >> 3]} on #f6f3ea")
+            held = sorted_cards(self.hand(seat), ranks=self.words.ranks)
+            room = self.size.width - HEAD - sum(len(self.words.card(card)) + 1 for card in held)
+            badges = self.badges(view, seat)
+            # Where the hand is long or the screen is narrow, cards have no margins.
+            margin = " " if room > 2 * len(held) + len(badges) else ""
+            for card in held:
+                face = f"{margin}{self.words.card(card)}{margin}"
+                text.append(face, style=f"bold {SUIT_INKS[card >> 3]} on #f6f3ea")
                 text.append(" ")
-            text.append(self.badges(view, seat), style="#ffd75f")
+            room -= 2 * len(held) if margin else 0
+            text.append(fit(badges, max(0, room - 1)), style="#ffd75f")
             text.append("\n")
         text.rstrip()
         return text
@@ -172,6 +183,10 @@ class ReplayApp(App[int]):
         self.exit(INTERRUPTED)
 
     # What a game draws of its own.
+
+    def told(self, event: Event) -> list[str]:
+        """The lines that tell an event to somebody who sees all cards."""
+        return told(self.words, event, self.names)
 
     def draw_middle(self, view: Any, size: tuple[int, int]) -> Canvas:
         """The middle of the table, for somebody who sees all cards."""

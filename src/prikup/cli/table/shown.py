@@ -50,6 +50,7 @@ class ShownTable(App[int]):
     #head { height: 1; background: #0d221b; color: #ffd75f; }
     #upper { height: 1fr; }
     #left, #right { width: 21; }
+    .two #left, .two #right { width: 22; }
     #table { width: 1fr; }
     #log { display: none; width: 38; background: #0d221b; border-left: solid #28604c; padding: 0 1;
         scrollbar-size-vertical: 1; }
@@ -152,12 +153,12 @@ class ShownTable(App[int]):
             base = self.screen_stack[0]
         else:
             base = self.screen
-        view, words = self._frozen or self.view, self.words
+        view = self._frozen or self.view
         awaited = self.session.match.awaits() if self._frozen is None else ()
         mine = self._frozen is None and self.mine()
         self._situation(view)
         head = base.query_one("#head", Static)
-        title = words.say("cli-table-head", rules=view.rules, deal=view.deal)
+        title = self.heading(view)
         if self.head:
             title = f"{self.head} · {title}"
         head.update(f" {title}"[: max(1, self.size.width - 1)])
@@ -215,6 +216,10 @@ class ShownTable(App[int]):
 
     # What a game draws of its own.
 
+    def heading(self, view: Any) -> str:
+        """The first line: which rules, which deal."""
+        return self.words.say("cli-table-head", rules=view.rules, deal=view.deal)
+
     def draw_table(self, base: Screen[Any], view: Any, awaited: tuple[Seat, ...]) -> None:
         """Draws the boards over the hand: the opponents, the middle, the line of the human's own."""
         raise NotImplementedError
@@ -251,7 +256,9 @@ class ShownTable(App[int]):
         self.call_after_refresh(self.redraw)
 
     def _tell(self, event: Any) -> None:
-        lines = told(self.words, event, self.names, self.me)
+        self._add(told(self.words, event, self.names, self.me))
+
+    def _add(self, lines: list[str]) -> None:
         self.lines += lines
         log = self.screen_stack[0].query_one("#log", RichLog)
         for line in lines:

@@ -17,8 +17,17 @@ from prikup.cli.words import Words
 
 LOW = 20
 """With fewer lines than these, the choices would not all be seen beside title, motto and keys."""
+HIGH = 30
+"""From so many lines on, the list of choices grows with the terminal."""
 INTERRUPT = "interrupt"
 """What Ctrl-C chooses."""
+HEADING = ""
+"""The name of a line over choices, which is none itself."""
+
+
+def _line(name: str, text: str) -> Option:
+    """A choice, or the heading of those that follow it."""
+    return Option(text, disabled=True) if name == HEADING else Option(text, id=name)
 
 
 class StartApp(App[str]):
@@ -32,8 +41,10 @@ class StartApp(App[str]):
     #motto { color: #86a596; text-align: center; margin-bottom: 1; height: auto; }
     #faults { color: #ff8787; height: auto; max-height: 4; }
     OptionList { background: #0d221b; border: none; height: auto; max-height: 14; padding: 0; }
+    OptionList > .option-list--option-disabled { color: #ffd75f; text-style: bold; }
     OptionList > .option-list--option-highlighted { background: #28604c; color: white; text-style: bold; }
     #foot { color: #86a596; margin-top: 1; height: auto; }
+    .high OptionList { max-height: 60vh; }
     .low #title, .low #motto, .low #foot { display: none; }
     .low #box { border: none; padding: 0; height: 100%; }
     .low OptionList { height: 1fr; max-height: 100%; }
@@ -61,7 +72,7 @@ class StartApp(App[str]):
             yield Static(self.words.say("cli-start-motto"), id="motto", markup=False)
             if self.faults:
                 yield Static("\n".join(self.faults), id="faults", markup=False)
-            yield OptionList(*[Option(text, id=name) for name, text in self.choices], id="choices", markup=False)
+            yield OptionList(*[_line(name, text) for name, text in self.choices], id="choices", markup=False)
             yield Static(self.words.say("cli-start-foot"), id="foot", markup=False)
 
     def on_mount(self) -> None:
@@ -72,8 +83,9 @@ class StartApp(App[str]):
         options.focus()
 
     def on_resize(self, event: Resize) -> None:
-        """A low terminal shows the choices and nothing else."""
+        """A low terminal shows the choices and nothing else, a high one as many of them as have room."""
         self.screen.set_class(event.size.height < LOW, "low")
+        self.screen.set_class(event.size.height >= HIGH, "high")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A choice was made."""

@@ -115,9 +115,14 @@ def controls(
         add("m", Sell(card), texts.say("cli-act-sell", card=texts.card(card)))
     if card is not None and card & 7 in (QUEEN, KING) and Show(card >> 3) in legal:
         add("m", Show(card >> 3), texts.say("cli-act-show", suit=texts.suit_sign(card >> 3)))
+    lone = view.players == 2
     gifts = [action for action in legal if isinstance(action, Give) and action.card == card]
     for gift in gifts:
         both = Give(gift.to, gift.card, not gift.open) in gifts
+        if lone:
+            # There is nobody else to give it to.
+            add("o" if both and gift.open else "enter", gift)
+            continue
         key = side_key(view, gift.to)
         face = ("-open" if gift.open else "-closed") if both else ""
         label = texts.say(f"cli-act-give{face}", name=texts.seat(gift.to, names))
@@ -130,7 +135,7 @@ def controls(
             key, grave = FIXED[type(action)]
             add(key, action, grave=grave)
         elif isinstance(action, Take):
-            add("u" if action.hidden else "t", action)
+            add(*_taking(texts, legal, action))
         elif isinstance(action, Misere):
             add("N" if action.open else "n", action, grave=True)
         elif isinstance(action, Slam):
@@ -139,6 +144,25 @@ def controls(
             add("cvb"[min(claims, 2)], action)
             claims += 1
     return found
+
+
+def _taking(texts: Texts, legal: Sequence[Any], take: Take) -> tuple[str, Take, str]:
+    """Key and words of taking the talon; of two, ``a`` takes the left one and ``d`` the right one."""
+    if not any(isinstance(other, Take) and other.talon for other in legal):
+        return "u" if take.hidden else "t", take, ""
+    key = "d" if take.talon else "a"
+    return key.upper() if _unseen(legal, take) else key, take, talon_words(texts, legal, take)
+
+
+def _unseen(legal: Sequence[Any], take: Take) -> bool:
+    """Whether a talon is taken unseen that may be taken open, too."""
+    return take.hidden and Take(hidden=False, talon=take.talon) in legal
+
+
+def talon_words(texts: Texts, legal: Sequence[Any], take: Take) -> str:
+    """Which of two talons an action takes."""
+    side = "right" if take.talon else "left"
+    return texts.say("cli-act-talon", side=side, unseen="yes" if _unseen(legal, take) else "no")
 
 
 def side_key(view: View, seat: Seat) -> str:

@@ -9,6 +9,7 @@ from prikup.cli.story import number as signed_total
 from prikup.cli.table import cards as face
 from prikup.cli.table import draw as shell
 from prikup.cli.table.canvas import Canvas, fit
+from prikup.cli.thousand.piles import laid_text
 from prikup.core.cards import Card
 from prikup.core.seats import Seat
 from prikup.texts import Texts, sorted_cards
@@ -20,11 +21,13 @@ BEFORE = ("auction", "taking", "selling", "giving", "naming", "doubling")
 
 LEFT, ACROSS, RIGHT, OWN = "left", "across", "right", "own"
 """Where a player sits, as the reader sees the table."""
+AROUND = {2: (OWN, ACROSS), 3: (OWN, LEFT, RIGHT), 4: (OWN, LEFT, ACROSS, RIGHT)}
+"""By the number of players the places clockwise from the reader's."""
 
 
 def sides(view: View) -> dict[Seat, str]:
     """Where each player sits, clockwise from the reader."""
-    around = (OWN, LEFT, RIGHT) if view.players == 3 else (OWN, LEFT, ACROSS, RIGHT)
+    around = AROUND[view.players]
     return {(view.seat + number) % view.players: side for number, side in enumerate(around)}
 
 
@@ -34,6 +37,8 @@ def cards_left(view: View, seat: Seat) -> int:
         return 0
     layout = house_of(view.rules).layout
     count = layout.hand
+    # From a stock each has drawn as many as everybody else.
+    count += (layout.stock - view.stock) // layout.hands
     if view.phase not in ("auction", "taking") and seat == view.declarer:
         # The talon lies on offer, or in the hand without what is on offer and what was laid away.
         bought_away = view.phase == "selling" and not view.sales
@@ -163,7 +168,7 @@ def middle(
     canvas = Canvas(width, height, face.FELT)
     taken = 0
     for seat, side in sides(view).items():
-        if side == ACROSS:
+        if side == ACROSS and view.players > 2:
             across(canvas, texts, view, seat, names, turn=seat in awaited)
             taken = 2
     top = max(1 + taken, (height - 9 + taken) // 2)
@@ -194,6 +199,8 @@ def _headline(canvas: Canvas, texts: Texts, view: View, names: Sequence[str], y:
         text = texts.say("cli-table-bid", name=texts.seat(standing.seat, names), amount=standing.amount)
     else:
         text = texts.phase(view.phase) if texts.has(f"phase-{view.phase}") else ""
+    if view.fixed >= 0 and view.phase in BEFORE:
+        text = shell.joined(canvas.width, (text, texts.say("cli-table-trump", suit=texts.suit_sign(view.fixed))))
     canvas.centre(y, text, face.STRONG)
 
 
@@ -205,8 +212,12 @@ def _talon(canvas: Canvas, texts: Texts, view: View, names: Sequence[str], top: 
             face.draw_card(canvas, left + 6 * number, top + 1, each, texts)
         canvas.centre(top + 5, texts.say("cli-table-for-sale"), face.FAINT)
         return
+    layout = house_of(view.rules).layout
+    if layout.talons > 1 and view.phase in ("auction", "taking"):
+        _two_talons(canvas, texts, layout.talon, top)
+        return
     talon = sorted_cards(view.talon)
-    count = len(talon) or (house_of(view.rules).layout.talon if view.phase in ("auction", "taking") else 0)
+    count = len(talon) or (layout.talon if view.phase in ("auction", "taking") else 0)
     left = (canvas.width - 6 * count + 1) // 2
     for number in range(count):
         if talon:
@@ -221,6 +232,19 @@ def _talon(canvas: Canvas, texts: Texts, view: View, names: Sequence[str], top: 
         canvas.centre(
             top + 6 + row, texts.say("cli-table-gift", name=texts.seat(gift.to, names), card=card), face.FAINT
         )
+    if view.laid:
+        canvas.centre(top + 6 + len(view.gifts), laid_text(texts, view), face.FAINT)
+
+
+def _two_talons(canvas: Canvas, texts: Texts, count: int, top: int) -> None:
+    """Two talons face down, of which the declarer takes one; a click is the key that takes it."""
+    width, gap = 5 * count, 4
+    left = (canvas.width - 2 * width - gap + 1) // 2
+    for x, side, key in ((left, "left", "a"), (left + width + gap, "right", "d")):
+        for number in range(count):
+            face.draw_back(canvas, x + 5 * number, top + 1)
+        canvas.centre(top + 5, texts.say("cli-table-side", side=side), face.FAINT, x - 1, width + 2)
+        canvas.region(x, top + 1, width, 4, f"key {key}")
 
 
 def _pack(canvas: Canvas, texts: Texts, view: View, names: Sequence[str], top: int) -> None:
@@ -271,15 +295,15 @@ def own_line(texts: Texts, view: View, names: Sequence[str], width: int, *, turn
 
 
 def hand(
-    texts: Texts, view: View, cursor: int, playable: int | None, width: int, *, pointing: bool
+    texts: Texts, view: View, cursor: int, playable: int | None, width: int, *, pointing: bool, drawn: Card = -1
 ) -> tuple[Canvas, tuple[Card, ...]]:
-    """The own hand, or the backs of one that is still dark."""
+    """The own hand with the card just drawn marked, or the backs of one that is still dark."""
     if view.seat == view.sitter:
         canvas = Canvas(width, 6, face.FELT)
         canvas.centre(2, texts.say("cli-table-sits-out", you="yes"), face.FAINT)
         return canvas, ()
     if view.hand is not None:
-        return shell.hand(texts, view.hand, cursor, playable, width, pointing=pointing)
+        return shell.hand(texts, view.hand, cursor, playable, width, pointing=pointing, drawn=drawn)
     canvas = Canvas(width, 6, face.FELT)
     count = house_of(view.rules).layout.hand
     left = (width - 6 * count) // 2

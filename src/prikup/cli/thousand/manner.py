@@ -26,7 +26,7 @@ class ThousandManner(Manner):
     teller: type[Teller] = ThousandTeller
 
     def for_observer(self, event: Event) -> bool:
-        """All but the telling of a gift that hides its face."""
+        """All but the tellings of gifts and cards laid away that hide their faces."""
         return for_observer(event)
 
     def is_right(self, action: Any) -> bool:

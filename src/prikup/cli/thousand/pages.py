@@ -43,7 +43,7 @@ def ending_words(texts: Texts, result: Result, names: Sequence[str]) -> str:
         name = texts.seat(result.declarer, names)
         return texts.say("cli-result-conceded", name=name, ending=ending, contract=result.contract)
     if result.declarer < 0:
-        return ""
+        return texts.say("cli-result-everyone")
     name = texts.seat(result.declarer, names)
     got = result.points[result.declarer] + result.bonuses[result.declarer]
     made = any(
@@ -73,6 +73,21 @@ def deal_result(texts: Texts, result: Result, names: Sequence[str]) -> Renderabl
     )
     words = ending_words(texts, result, names)
     return Group(Text(words), Text(""), table) if words else table
+
+
+def payments(texts: Texts, view: View, names: Sequence[str]) -> str:
+    """Who pays how much at the end, and who gets it; empty where nothing is paid."""
+    told = [
+        texts.say(
+            "cli-over-pays" if paid < 0 else "cli-over-gets",
+            name=texts.seat(seat, names),
+            you="yes" if seat == view.seat else "no",
+            amount=abs(paid),
+        )
+        for seat, paid in sorted(enumerate(view.payments), key=lambda one: one[1])
+        if paid
+    ]
+    return " ".join(told)
 
 
 def last_trick(texts: Texts, view: View, names: Sequence[str]) -> RenderableType:

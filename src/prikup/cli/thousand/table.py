@@ -4,22 +4,38 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.text import Text
 from textual.screen import Screen
 
+from prikup.bots.thousand.house import house_of
+from prikup.cli.table import cards as face
 from prikup.cli.table.app import TableApp
-from prikup.cli.table.canvas import Canvas
+from prikup.cli.table.canvas import Canvas, fit
 from prikup.cli.table.controls import Control, Dial
 from prikup.cli.table.replaying import ReplayApp
 from prikup.cli.table.shown import Held
 from prikup.cli.table.widgets import Board
 from prikup.cli.thousand import controls, draw, pages
+from prikup.cli.thousand.piles import piles
+from prikup.cli.thousand.telling import which_talon
 from prikup.core.cards import Card, Cards
 from prikup.core.events import Event
 from prikup.core.seats import Seat
 from prikup.texts import sorted_cards
-from prikup.thousand.actions import Give
-from prikup.thousand.events import CardPlayed, TrickTaken
+from prikup.thousand.actions import Give, Take
+from prikup.thousand.events import (
+    AllPassed,
+    AsideTaken,
+    CardDrawn,
+    CardPlayed,
+    DealBegan,
+    DealScored,
+    StockDrawn,
+    TalonTaken,
+    TrickTaken,
+)
+from prikup.thousand.house import House
 from prikup.thousand.view import Result, View
 
 
@@ -29,15 +45,57 @@ class ThousandTable(TableApp):
     POINTED: ClassVar[tuple[str, ...]] = ("playing", "giving", "selling")
     PLAYED: ClassVar[tuple[type[Event], ...]] = (CardPlayed,)
     LASTING: ClassVar[tuple[type[Event], ...]] = (TrickTaken,)
+    NOTED: ClassVar[tuple[type[Event], ...]] = (AllPassed,)
+    drawn: Card = -1
+    """The card that the human has drawn after the last trick."""
+    asides: tuple[str, ...] = ()
+    """To whom the cards went that nobody played, in the last deal whose cards went anywhere."""
+    _asides: tuple[str, ...] = ()
+
+    def on_mount(self) -> None:
+        """Two players take more tricks than three: their number needs its place."""
+        self.screen.set_class(self.session.match.players == 2, "two")
+
+    @property
+    def _house(self) -> House:
+        return house_of(self.session.match.game.text)
+
+    def _tell(self, event: Event) -> None:
+        if isinstance(event, StockDrawn):
+            # How many are left stands on the table; the two lines over the hand have better to say.
+            return
+        if isinstance(event, TalonTaken) and self._house.layout.talons > 1:
+            self._add([which_talon(self.words, event, self.names, self.me)])
+        else:
+            super()._tell(event)
+        if isinstance(event, DealBegan | TrickTaken):
+            self.drawn = -1
+        if isinstance(event, CardDrawn):
+            self.drawn = event.card
+        elif isinstance(event, AsideTaken):
+            self._asides += (self.words.event(event, self.names, self.me),)
+        elif isinstance(event, DealScored):
+            # The next deal begins with the same action that ends this one: its result is read later.
+            self.asides, self._asides = self._asides, ()
+
+    def heading(self, view: View) -> str:
+        """Where nobody bids, it is said that each plays for himself: no contract stands anywhere."""
+        title = super().heading(view)
+        return title if self._house.auctions else f"{title} · {self.words.say('cli-table-everyone')}"
 
     def draw_table(self, base: Screen[Any], view: View, awaited: tuple[Seat, ...]) -> None:
         """The opponents around, the middle, the line of the human's own."""
         words, names = self.words, self.names
-        for seat, side in draw.sides(view).items():
+        for seat, place in draw.sides(view).items():
+            # A lone opponent is described at the left; what lies beside the play has the place at the right.
+            side = draw.LEFT if view.players == 2 and place == draw.ACROSS else place
             if side in (draw.LEFT, draw.RIGHT):
                 board = base.query_one(f"#{side}", Board)
                 size, right = (board.size.width, board.size.height), side == draw.RIGHT
                 board.show(draw.opponent(words, view, seat, names, size, turn=seat in awaited, right=right))
+        if view.players == 2:
+            board = base.query_one("#right", Board)
+            board.show(piles(words, view, (board.size.width, board.size.height), self.drawn))
         table = base.query_one("#table", Board)
         table.show(draw.middle(words, view, names, (table.size.width, table.size.height), awaited))
         own = base.query_one("#own", Board)
@@ -45,7 +103,7 @@ class ThousandTable(TableApp):
 
     def draw_hand(self, view: View, playable: Cards | None, width: int, *, pointing: bool) -> tuple[Canvas, Held]:
         """The own hand; backs while it is dark."""
-        return draw.hand(self.words, view, self.cursor, playable, width, pointing=pointing)
+        return draw.hand(self.words, view, self.cursor, playable, width, pointing=pointing, drawn=self.drawn)
 
     def held(self, view: View) -> Held:
         """The own hand."""
@@ -61,8 +119,12 @@ class ThousandTable(TableApp):
             step = "offering"
         elif step == "auction" and view.hand is None:
             step = "unseen"
+        elif step == "taking" and any(isinstance(action, Take) and action.talon for action in legal):
+            step = "choosing"
         elif step == "giving" and not any(isinstance(action, Give) for action in legal):
-            step = "laying"
+            return self.words.say("cli-prompt-laying", count=view.away - view.laid)
+        elif step == "giving" and view.players == 2:
+            return self.words.say("cli-prompt-gift", name=self.words.seat(1 - self.me, self.names))
         if step == "resting":
             return self.words.say("web-table-prompt-resting", name=self.words.seat(view.rest, self.names))
         return self.words.say(f"cli-prompt-{step}")
@@ -75,20 +137,34 @@ class ThousandTable(TableApp):
         """A key for everything that is legal."""
         return controls.controls(self.words, view, legal, self.names, card, dial)
 
+    def action_words(self, action: Any) -> str:
+        """Of two talons the one that is meant, as on its key."""
+        if isinstance(action, Take) and self._house.layout.talons > 1:
+            return controls.talon_words(self.words, self.legal, action)
+        return super().action_words(action)
+
     def nudge(self, view: View) -> str:
         """A gift needs the key of its receiver."""
         if view.phase != "giving" or self.me not in self.session.match.awaits():
             return ""
         gifts = {action.open for action in self.legal if isinstance(action, Give)}
+        if not gifts or view.players == 2:
+            return ""
         return self.words.say("cli-note-give-to", choice="yes" if len(gifts) > 1 else "no")
 
     def result_page(self, result: Result) -> RenderableType:
         """Points, tricks, the named lines, the totals."""
-        return pages.deal_result(self.words, result, self.names)
+        page = pages.deal_result(self.words, result, self.names)
+        return Group(*map(Text, self.asides), page) if self.asides else page
 
     def sheet_page(self, view: View) -> RenderableType:
         """Every deal with its named lines."""
         return pages.sheet(self.words, view, self.names)
+
+    def over_page(self, view: View) -> RenderableType:
+        """Who pays whom, where that is agreed, over the sheet."""
+        paid = pages.payments(self.words, view, self.names)
+        return Group(Text(paid), Text(""), self.sheet_page(view)) if paid else self.sheet_page(view)
 
     def last_page(self, view: View) -> RenderableType:
         """The last trick, card by card."""
@@ -101,7 +177,35 @@ class ThousandReplay(ReplayApp):
     def draw_middle(self, view: View, size: tuple[int, int]) -> Canvas:
         """All cards are shown here: of the talon and the gifts, what the declarer knows."""
         knows = self.shown.view(view.declarer) if view.phase in ("taking", "giving", "naming") else view
-        return draw.middle(self.words, knows, self.names, size)
+        canvas = draw.middle(self.words, knows, self.names, size)
+        for row, text in enumerate(self._beside(view)):
+            canvas.put(1, row, fit(text, canvas.width - 2), face.FAINT)
+        return canvas
+
+    def _beside(self, view: View) -> list[str]:
+        """The cards that lie beside the hands: what is left of the stock in its order, two talons or the one that was
+        not chosen, a dead hand, what was laid away."""
+        phase = self.shown.state.phase
+        phase = getattr(phase, "play", phase)
+        stock, beside = getattr(phase, "stock", ()), getattr(phase, "beside", 0)
+        layout = house_of(view.rules).layout
+        piles = {"dead" if layout.dead else "other": beside}
+        if layout.talons > 1 and view.phase in ("auction", "taking"):
+            piles = {"left": phase.talon, "right": beside}
+        if view.laid:
+            piles["laid"] = getattr(phase, "aside", 0)
+        words = self.words
+        told = [words.say("cli-replay-stock", cards=" ".join(map(words.card, stock)))] if stock else []
+        told += [
+            words.say("cli-replay-beside", kind=kind, cards=words.cards(pile)) for kind, pile in piles.items() if pile
+        ]
+        return told
+
+    def told(self, event: Event) -> list[str]:
+        """Of two talons it is said which one was taken."""
+        if isinstance(event, TalonTaken) and house_of(self.whole.game.text).layout.talons > 1:
+            return [which_talon(self.words, event, self.names)]
+        return super().told(event)
 
     def hand(self, seat: Seat) -> Cards:
         """What the seat itself has seen of its cards."""

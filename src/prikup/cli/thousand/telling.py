@@ -8,13 +8,17 @@ from typing import Any
 from prikup.cli.telling import Teller
 from prikup.cli.words import Words
 from prikup.core.events import Event
+from prikup.core.seats import Seat
 from prikup.thousand.events import (
     BidMade,
+    CardDrawn,
+    CardLaidAway,
     CardPlayed,
     GiftMade,
     HandsDealt,
     MarriageDeclared,
     Passed,
+    StockDrawn,
     TalonTaken,
     TrickTaken,
     TrumpSet,
@@ -22,8 +26,18 @@ from prikup.thousand.events import (
 
 
 def for_observer(event: Event) -> bool:
-    """Whether somebody who sees all cards is told an event: of a gift, the telling that shows its face."""
-    return not isinstance(event, GiftMade)
+    """Whether somebody who sees all cards is told an event: of a card given or laid away, the telling that shows it."""
+    return not isinstance(event, GiftMade | CardLaidAway)
+
+
+def which_talon(words: Words, event: TalonTaken, names: Sequence[str], you: Seat | None = None) -> str:
+    """Which of two talons was taken, by the side on which it lay."""
+    return words.say(
+        "cli-plain-talon",
+        name=words.seat(event.seat, names),
+        you="yes" if event.seat == you else "no",
+        side="right" if event.talon else "left",
+    )
 
 
 class ThousandTeller(Teller):
@@ -33,9 +47,23 @@ class ThousandTeller(Teller):
         super().__init__(words, names, say, opening)
         self._cards: list[str] = []
         self._bids: list[str] = []
+        self._drawn: list[str] = []
+        self._left = 0
+        self._talons = 1
 
     def gathered(self, event: Any) -> bool:
-        """Bids and cards are gathered; a trick tells its cards."""
+        """Bids, cards and what is drawn are gathered; a trick tells its cards."""
+        if isinstance(event, CardDrawn):
+            self._drawn.append(f"{self.words.seat(event.seat, self.names)} {self.words.card(event.card)}")
+            return True
+        if self._drawn:
+            text = self.words.say("cli-plain-drawn", cards=", ".join(self._drawn), left=self._left)
+            self._drawn.clear()
+            self.say(f"  {text}")
+        if isinstance(event, StockDrawn):
+            # The cards come one by one after it.
+            self._left = event.left
+            return True
         if isinstance(event, BidMade | Passed):
             self._bids.append(self._bid(event))
             return True
@@ -50,12 +78,19 @@ class ThousandTeller(Teller):
             text = self.words.say("cli-plain-trick", cards=trick, name=winner, points=event.points)
             self.say(f"  {text}")
             return True
-        if not for_observer(event) or isinstance(event, TalonTaken):
-            # Whoever sees all cards sees the talon in the hand that comes next,
+        if not for_observer(event):
             return True
-        if isinstance(event, HandsDealt) and event.unseen < 0:
-            # and the cards dealt in the hands.
+        if isinstance(event, TalonTaken):
+            # Whoever sees all cards sees the talon in the hand that comes next, but not which of two it was,
+            if self._talons > 1:
+                self.rest()
+                self.say(which_talon(self.words, event, self.names))
             return True
+        if isinstance(event, HandsDealt):
+            self._talons = 2 if event.talon and event.beside == event.talon else 1
+            if event.unseen < 0 and event.exposed < 0:
+                # and the cards dealt in the hands.
+                return True
         if not isinstance(event, MarriageDeclared | TrumpSet):
             self.rest()
         return False

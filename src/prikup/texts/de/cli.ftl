@@ -37,7 +37,7 @@ error-no_address = Dort kann nicht gelauscht werden{ $why ->
 error-no_server = Die Pakete des Servers sind nicht installiert; so werden sie installiert: { $command }
 
 # Hilfe.
-cli-about = Tausend und Preferans im Terminal: spielen, simulieren, nachspielen, Regeln ansehen.
+cli-about = Tausend, 1001 und Preferans im Terminal: spielen, simulieren, nachspielen, Regeln ansehen.
 cli-about-lang = --lang de wählt die Sprache (auch en, ru, pl, es); ohne das entscheidet die Umgebung (PRIKUP_LANG, LC_ALL, LC_MESSAGES, LANG).
 cli-group-commands = Befehle
 cli-group-options = Optionen
@@ -59,7 +59,7 @@ cli-rules-check-about = Ob eine Regelangabe möglich ist; druckt sie in kürzest
 cli-option-play-rules = Ein Regelwerk wie thousand/ru oder preferans/sochi, auch mit Hausregeln wie thousand/ru+barrel.at=880.
 cli-option-rules = Eine Regelangabe wie thousand/ru+barrel.at=880.
 cli-option-deal = Seed der Spiele: eine ganze Zahl oder der hexadezimale Seed eines ersten Spiels, wie ihn Aufzeichnungen zeigen.
-cli-option-seat = Dein Platz: 0, 1, 2 (oder 3, wo vier spielen).
+cli-option-seat = Dein Platz: 0 oder 1, auch 2, wo drei spielen, und 3, wo vier spielen.
 cli-option-play-bots = Deine Gegner, von links an: ein Name für alle oder einer für jeden, aus thumb und random.
 cli-option-load = Die Partie einer Aufzeichnung fortsetzen.
 cli-option-record = Die Partie auch in dieser neuen Datei aufzeichnen.
@@ -78,7 +78,7 @@ cli-option-jobs = Wie viele Prozesse sich die Arbeit teilen; ohne das einer je P
 cli-option-json = JSON ausgeben.
 cli-option-file = Eine Aufzeichnung, als Text oder JSON.
 cli-option-check = Nur sagen, ob die Aufzeichnung stimmt.
-cli-option-game = Der Name eines Kartenspiels.
+cli-option-game = Welches Kartenspiel: thousand, 1001 oder preferans.
 
 # Spieler.
 cli-name-you = Du
@@ -91,10 +91,9 @@ cli-name-3 = Nina
 cli-start-motto = Wer den Talon kennt, wohnt in Sotschi.
 cli-start-resume = Weiterspielen: { $rules }, Spiel { $deal } ({ $totals })
 cli-start-lesson = Ein erstes Spiel zum Lernen (Tausend)
-cli-start-preset = { $game ->
-    [preferans] Preferans spielen: { $title }
-   *[other] Spielen: { $title }
-}
+cli-start-family-thousand = Tausend
+cli-start-family-1001 = 1001
+cli-start-family-preferans = Preferans
 cli-play-kept = { $over ->
     [yes] Die Partie ist zu Ende. Noch einmal ansehen: prikup replay { $file }
    *[no] Die Partie ist in { $file } gespeichert; „prikup play“ setzt sie fort.
@@ -146,6 +145,26 @@ cli-table-face-down = verdeckt
 cli-table-bottom = unterste Karte { $card }
 cli-table-deals = Geber: { $name }
 cli-table-taken = { $name } +{ $points }
+cli-table-everyone = jeder für sich
+cli-table-stock = { $count ->
+    [0] der Stapel ist leer
+    [one] Stapel: { $count } Karte
+   *[other] Stapel: { $count } Karten
+}
+cli-table-drew = gezogen: { $card }
+cli-table-side = { $side ->
+    [left] links
+   *[right] rechts
+}
+cli-table-other-talon = der andere Talon
+cli-table-dead-hand = niemandes Blatt
+cli-table-laid = weggelegt: { $cards ->
+    [none] { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+   *[other] { $cards }
+}
 cli-table-unseen = Deine Karten liegen verdeckt.
 cli-dial-help = ↑ ↓ wählen
 cli-dial-place = Plätze { $places }
@@ -155,7 +174,12 @@ cli-prompt-auction = Dein Gebot:
 cli-prompt-unseen = Dein Gebot, ungesehen:
 cli-prompt-taking = Der Talon gehört dir.
 cli-prompt-giving = Gib jedem Gegner eine Karte (← → Karte wählen).
-cli-prompt-laying = Lege Karten weg (← → Karte wählen).
+cli-prompt-laying = { $count ->
+    [one] Lege { $count } Karte weg (← → Karte wählen).
+   *[other] Lege { $count } Karten weg (← → Karte wählen).
+}
+cli-prompt-gift = Eine Karte für { $name } (← → Karte wählen).
+cli-prompt-choosing = Nimm einen der beiden Talons.
 cli-prompt-offering = Lege Karten zum Verkauf aus (← → Karte wählen).
 cli-prompt-selling = Die offenen Karten sind zu haben. Dein Gebot:
 cli-prompt-naming = Deine Ansage:
@@ -176,6 +200,13 @@ cli-act-open = { $amount } offen
 cli-act-give = an { $name }
 cli-act-give-open = offen
 cli-act-give-closed = an { $name }
+cli-act-talon = { $side ->
+    [left] linker Talon
+   *[right] rechter Talon
+}{ $unseen ->
+    [yes] , verdeckt
+   *[no] {""}
+}
 cli-button-hint = Tipp
 cli-button-help = Tasten
 cli-button-quit = beenden
@@ -200,6 +231,7 @@ cli-question-foot = y ja · n nein
 cli-result-title = Spiel { $deal }
 cli-result-made = { $name } hat es geschafft: { $points } bei Ansage { $contract }.
 cli-result-failed = { $name } hat es nicht geschafft: { $points } bei Ansage { $contract }.
+cli-result-everyone = Jeder spielte für sich.
 cli-result-conceded = { $name } – { $ending } bei { $contract }.
 cli-result-tricks = Stiche
 cli-result-points = Augen
@@ -219,6 +251,14 @@ cli-rules-nearest = So ginge es: { $rules }
 cli-rules-marked = * weicht vom Üblichen ab
 cli-over-won = Du hast gewonnen!
 cli-over-lost = Die Partie ist zu Ende. Gewonnen: { $names }
+cli-over-pays = { $you ->
+    [yes] Du zahlst
+   *[no] { $name } zahlt
+} { $amount }.
+cli-over-gets = { $you ->
+    [yes] Du bekommst
+   *[no] { $name } bekommt
+} { $amount }.
 cli-over-foot = Enter verlässt den Tisch
 
 cli-help-title = Tasten
@@ -233,7 +273,7 @@ cli-help-log = alles, was du erfahren hast
 cli-help-pace = Bots lassen sich Zeit oder spielen sofort
 cli-help-quit = beenden; die Partie bleibt erhalten, „prikup play“ setzt sie fort
 cli-help-help = diese Seite
-cli-help-table = Für alles andere, was du jetzt darfst, zeigt die Leiste eine Taste: p passen, a und d nach links oder rechts abgeben, o Karten ansehen oder ohne Ansage spielen, t und u den Talon offen oder verdeckt aufnehmen, c ein Recht vorzeigen oder Kontra, w abschreiben, x Bombe, m eine Karte zum Verkauf auslegen oder eine Hochzeit zeigen, n und g Misere und Schlemm (Großbuchstaben: offen), z der Rest ist meins, y und n einwilligen und ablehnen, k und b die unterste Karte lassen oder vergraben. Karten mit ▲ darfst du spielen; Enter auf einer anderen sagt, warum nicht. Die Maus geht auch.
+cli-help-table = Für alles andere, was du jetzt darfst, zeigt die Leiste eine Taste: p passen, a und d nach links oder rechts abgeben oder den linken oder rechten Talon nehmen (Großbuchstaben: verdeckt), o Karten ansehen oder ohne Ansage spielen, t und u den Talon offen oder verdeckt aufnehmen, c ein Recht vorzeigen oder Kontra, w abschreiben, x Bombe, m eine Karte zum Verkauf auslegen oder eine Hochzeit zeigen, n und g Misere und Schlemm (Großbuchstaben: offen), z der Rest ist meins, y und n einwilligen und ablehnen, k und b die unterste Karte lassen oder vergraben. Karten mit ▲ darfst du spielen, die mit + ist gerade gezogen; Enter auf einer anderen sagt, warum nicht. Die Maus geht auch.
 
 # Erzählung.
 cli-story-line = { $name } { $amount }: { $words }
@@ -245,6 +285,14 @@ cli-plain-bid = { $name } { $amount }{ $dark ->
    *[no] {""}
 }
 cli-plain-pass = { $name } passt
+cli-plain-drawn = gezogen: { $cards } (noch { $left })
+cli-plain-talon = { $you ->
+    [yes] Du nimmst
+   *[no] { $name } nimmt
+} { $side ->
+    [left] den linken Talon
+   *[right] den rechten Talon
+}.
 cli-plain-cut = Abgebrochen nach { $deals ->
     [one] { $deals } Spiel
    *[other] { $deals } Spielen
@@ -289,6 +337,14 @@ cli-replay-ok = { $file }: stimmt ({ $actions ->
 cli-replay-title = { $rules }: { $names }
 cli-replay-unfinished = Die Partie ist unvollendet.
 cli-replay-head = { $rules } · Spiel { $deal } · Schritt { $step } von { $steps }
+cli-replay-stock = Stapel: { $cards }
+cli-replay-beside = { $kind ->
+    [dead] niemandes Blatt
+    [left] linker Talon
+    [right] rechter Talon
+    [laid] weggelegt
+   *[other] der andere Talon
+}: { $cards }
 cli-replay-key-next = weiter
 cli-replay-key-back = zurück
 cli-replay-key-deal = nächstes Spiel

@@ -15,10 +15,12 @@ hint-dark-behind = du liegst weit zurück: ein doppeltes Blindspiel kann dich wi
 hint-dark-cheap = ein Blindspiel lässt sich umsonst abschreiben
 hint-bid-forced = das erste Gebot ist Pflicht
 hint-bid-safe = mit dem Talon ist das Blatt etwa { $value } wert, das ist also sicher
+hint-bid-safe-dealt = das Blatt ist etwa { $value } wert, das ist also sicher
 hint-bid-risk = das Blatt ist etwa { $value } wert: ein Wagnis, aber passen bringt noch weniger
 hint-bid-match = das würde die Partie gewinnen, und das Blatt ist etwa { $value } wert
 hint-bid-stop = ein Gegner würde um die Partie spielen, lass das nicht zu; das Blatt ist etwa { $value } wert
 hint-pass = im Schnitt ist das Blatt etwa { $value } wert: { $amount } zu reizen ist zu gewagt
+hint-pass-defend = auch ohne Gebot ist das Blatt etwa { $value } wert, und das ohne Risiko
 hint-pass-cannot = höher darfst du nicht reizen; das Blatt ist etwa { $value } wert
 hint-buy = mit den offenen Karten ist das Blatt etwa { $value } wert
 hint-buy-not = mit den offenen Karten ist das Blatt etwa { $value } wert: zu wenig für ein höheres Gebot
@@ -30,6 +32,7 @@ hint-claim-four-marriages = vier Hochzeiten gewinnen die Partie
 # Talon und Ansage.
 hint-take-hidden = was die anderen nicht sehen, hilft dir
 hint-take-talon = der Talon gehört dir
+hint-take-either = beide Talons liegen verdeckt: Der eine ist so gut wie der andere
 hint-golden = das Blatt trägt { $amount } auch ohne Talon, und Gold zählt doppelt
 hint-give-useless = eine leere Karte: Sie nützt weder dir noch den Gegnern
 hint-give-least = diese Karte fehlt dir am wenigsten
@@ -70,9 +73,13 @@ hint-show = die { SUIT($suit) }-Hochzeit bringt { $value }, und ihre Karten blei
 hint-draw-trumps = zieh die Trümpfe, bevor sie dir andere Stiche wegstechen
 hint-force-out = das treibt eine höhere Karte heraus, und deine nächste wird gut
 hint-lay = ohne diese Karte verliert das Blatt am wenigsten
+hint-lay-save = ihre Augen bleiben bei dir
+hint-lay-useless = eine leere Karte: Niemand gewinnt etwas mit ihr
 hint-lead-long = klein aus der langen Farbe
 hint-lead-trump = ein kleiner Trumpf gibt kaum etwas her
 hint-lead-low = sicher ist hier nichts: Spiel aus, was am wenigsten kostet
+hint-draw-low = solange Karten gezogen werden, bleiben hohe Karten und Trümpfe besser auf der Hand
+hint-draw-marriage = zu einem König oder einer Dame kann noch die andere Hälfte kommen: Behalte sie, solange Karten gezogen werden
 hint-lead-try = die Karte wird wohl stehen
 
 # Zugeben.

@@ -31,6 +31,7 @@ sheet-next-help = { $seat } hat { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } über einen geschlossenen Pool hinaus: wem helfen sie?
+sheet-next-payments = Zahlungen: { $payments }.
 sheet-next-over = Die Partie ist zu Ende. { $count ->
     [0] Niemand hat gewonnen.
     [one] Gewonnen hat { $winners }.
@@ -51,6 +52,8 @@ sheet-settle-winners = Gewonnen: { $winners }.
 
 # Kinds of entry.
 sheet-kind-contract = Spielansage
+sheet-kind-deal = Spiel
+sheet-kind-passed = Alle haben gepasst
 sheet-kind-writeoff = Abgeschrieben
 sheet-kind-bomb = Bombe
 sheet-kind-praise = Gezeigte Paare

@@ -37,7 +37,7 @@ error-no_address = One cannot listen there{ $why ->
 error-no_server = The server’s packages are not installed; install them with: { $command }
 
 # Help.
-cli-about = Thousand and Preferans in your terminal: play, simulate, replay, look at the rules.
+cli-about = Thousand, 1001 and Preferans in your terminal: play, simulate, replay, look at the rules.
 cli-about-lang = --lang en chooses the language (also ru, pl, es, de); without it the environment does (PRIKUP_LANG, LC_ALL, LC_MESSAGES, LANG).
 cli-group-commands = Commands
 cli-group-options = Options
@@ -59,7 +59,7 @@ cli-rules-check-about = Whether a rule string is possible; prints it in its shor
 cli-option-play-rules = A rule set such as thousand/ru or preferans/sochi, with house rules such as thousand/ru+barrel.at=880.
 cli-option-rules = A rule string such as thousand/ru+barrel.at=880.
 cli-option-deal = Seed of the deals: a whole number, or the hex seed of a first deal as records show it.
-cli-option-seat = Where you sit: 0, 1, 2 (or 3 where four play).
+cli-option-seat = Where you sit: 0 or 1, also 2 where three play and 3 where four do.
 cli-option-play-bots = Your opponents, from your left: one name for all or one for each, of thumb and random.
 cli-option-load = Go on with the match of a record.
 cli-option-record = Keep a record of the match in this new file as well.
@@ -78,7 +78,7 @@ cli-option-jobs = How many processes share the work; without it one for each pro
 cli-option-json = Print JSON.
 cli-option-file = A record, as text or JSON.
 cli-option-check = Only say whether the record is right.
-cli-option-game = The name of a game.
+cli-option-game = Which game: thousand, 1001 or preferans.
 
 # Players.
 cli-name-you = You
@@ -91,10 +91,9 @@ cli-name-3 = Nina
 cli-start-motto = Had you known the talon, you would live in Sochi.
 cli-start-resume = Go on: { $rules }, deal { $deal } ({ $totals })
 cli-start-lesson = A first deal that teaches (Thousand)
-cli-start-preset = { $game ->
-    [preferans] Play Preferans: { $title }
-   *[other] Play: { $title }
-}
+cli-start-family-thousand = Thousand
+cli-start-family-1001 = 1001
+cli-start-family-preferans = Preferans
 cli-play-kept = { $over ->
     [yes] The match is over. Look at it again: prikup replay { $file }
    *[no] The match is saved in { $file }; “prikup play” goes on with it.
@@ -143,6 +142,26 @@ cli-table-face-down = face down
 cli-table-bottom = bottom card { $card }
 cli-table-deals = dealer: { $name }
 cli-table-taken = { $name } +{ $points }
+cli-table-everyone = everybody for himself
+cli-table-stock = { $count ->
+    [0] no stock left
+    [one] stock: { $count } card
+   *[other] stock: { $count } cards
+}
+cli-table-drew = you drew { $card }
+cli-table-side = { $side ->
+    [left] left
+   *[right] right
+}
+cli-table-other-talon = the other talon
+cli-table-dead-hand = nobody’s hand
+cli-table-laid = laid away: { $cards ->
+    [none] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+   *[other] { $cards }
+}
 cli-table-unseen = Your hand lies face down.
 cli-dial-help = ↑ ↓ choose
 cli-dial-place = places { $places }
@@ -152,7 +171,12 @@ cli-prompt-auction = Your bid:
 cli-prompt-unseen = Your bid, unseen:
 cli-prompt-taking = The talon is yours.
 cli-prompt-giving = Give a card to each opponent (← → choose the card).
-cli-prompt-laying = Lay cards away (← → choose the card).
+cli-prompt-laying = { $count ->
+    [one] Lay { $count } card away (← → choose the card).
+   *[other] Lay { $count } cards away (← → choose the card).
+}
+cli-prompt-gift = Give { $name } a card (← → choose the card).
+cli-prompt-choosing = Take one of the two talons.
 cli-prompt-offering = Put cards up for sale (← → choose the card).
 cli-prompt-selling = The open cards are for sale. Your bid:
 cli-prompt-naming = Your contract:
@@ -170,6 +194,13 @@ cli-act-plain = { $card } alone
 cli-act-give = to { $name }
 cli-act-give-open = open
 cli-act-give-closed = to { $name }
+cli-act-talon = { $side ->
+    [left] left talon
+   *[right] right talon
+}{ $unseen ->
+    [yes] , unseen
+   *[no] {""}
+}
 cli-act-sell = { $card } for sale
 cli-act-show = show the marriage { $suit }
 cli-act-open = { $amount } open
@@ -197,6 +228,7 @@ cli-question-foot = y yes · n no
 cli-result-title = Deal { $deal }
 cli-result-made = { $name } made it: { $points } for { $contract }.
 cli-result-failed = { $name } failed: { $points } for { $contract }.
+cli-result-everyone = Everybody played for himself.
 cli-result-conceded = { $name } – { $ending } at { $contract }.
 cli-result-tricks = tricks
 cli-result-points = cards
@@ -216,6 +248,14 @@ cli-rules-nearest = This would go: { $rules }
 cli-rules-marked = * differs from the default
 cli-over-won = You have won!
 cli-over-lost = The match is over; won by { $names }
+cli-over-pays = { $you ->
+    [yes] You pay
+   *[no] { $name } pays
+} { $amount }.
+cli-over-gets = { $you ->
+    [yes] You get
+   *[no] { $name } gets
+} { $amount }.
 cli-over-foot = Enter leaves the table
 
 cli-help-title = Keys
@@ -230,7 +270,7 @@ cli-help-log = all that you were told
 cli-help-pace = bots take their time, or play at once
 cli-help-quit = leave; the match is kept, and “prikup play” goes on with it
 cli-help-help = this page
-cli-help-table = The bar shows a key for everything else that you may do now: p pass, a and d give to the left or right, o open your hand or play without declaring, t and u take the talon open or unseen, c claim or contra, w write off, x bomb, m put a card up for sale or show a marriage, n and g misère and slam (capitals: open), z the rest is mine, y and n accept and refuse, k and b keep or bury the bottom card. Cards marked ▲ may be played; press Enter on another one to hear why not. The mouse works too.
+cli-help-table = The bar shows a key for everything else that you may do now: p pass, a and d give to the left or right or take the left or right talon (capitals: unseen), o open your hand or play without declaring, t and u take the talon open or unseen, c claim or contra, w write off, x bomb, m put a card up for sale or show a marriage, n and g misère and slam (capitals: open), z the rest is mine, y and n accept and refuse, k and b keep or bury the bottom card. Cards marked ▲ may be played, the one marked + has just been drawn; press Enter on another one to hear why not. The mouse works too.
 
 # Stories.
 cli-story-line = { $name } { $amount }: { $words }
@@ -242,6 +282,14 @@ cli-plain-bid = { $name } { $amount }{ $dark ->
    *[no] {""}
 }
 cli-plain-pass = { $name } passes
+cli-plain-drawn = drawn: { $cards } ({ $left } left)
+cli-plain-talon = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} { $side ->
+    [left] the left talon
+   *[right] the right talon
+}.
 cli-plain-cut = Cut off after { $deals } deals: the match is unfinished.
 
 # Simulations.
@@ -277,6 +325,14 @@ cli-replay-ok = { $file }: right ({ $actions ->
 cli-replay-title = { $rules }: { $names }
 cli-replay-unfinished = The match is unfinished.
 cli-replay-head = { $rules } · deal { $deal } · step { $step } of { $steps }
+cli-replay-stock = stock: { $cards }
+cli-replay-beside = { $kind ->
+    [dead] nobody’s hand
+    [left] left talon
+    [right] right talon
+    [laid] laid away
+   *[other] the other talon
+}: { $cards }
 cli-replay-key-next = next
 cli-replay-key-back = back
 cli-replay-key-deal = next deal

@@ -31,6 +31,7 @@ sheet-next-help = { $seat } has { $points ->
     [one] { $points } point
    *[other] { $points } points
 } beyond a closed pool: whom do they help?
+sheet-next-payments = Payments: { $payments }.
 sheet-next-over = The match is over. { $count ->
     [0] Nobody has won.
     [one] The winner: { $winners }.
@@ -51,6 +52,8 @@ sheet-settle-winners = Won: { $winners }.
 
 # Kinds of entry.
 sheet-kind-contract = Contract
+sheet-kind-deal = Deal
+sheet-kind-passed = Everybody passed
 sheet-kind-writeoff = Written off
 sheet-kind-bomb = Bomb
 sheet-kind-praise = Marriages shown

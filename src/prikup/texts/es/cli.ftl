@@ -37,7 +37,7 @@ error-no_address = No se puede escuchar ahí{ $why ->
 error-no_server = Los paquetes del servidor no están instalados; instálelos con: { $command }
 
 # Ayuda.
-cli-about = Mil y Preferans en el terminal: jugar, simular, repasar partidas, ver las reglas.
+cli-about = Mil, 1001 y Preferans en el terminal: jugar, simular, repasar partidas, ver las reglas.
 cli-about-lang = --lang es elige el idioma (también en, ru, pl, de); sin ello lo elige el entorno (PRIKUP_LANG, LC_ALL, LC_MESSAGES, LANG).
 cli-group-commands = Órdenes
 cli-group-options = Opciones
@@ -59,7 +59,7 @@ cli-rules-check-about = Si un texto de reglas es posible; lo imprime en su forma
 cli-option-play-rules = Un reglamento como thousand/ru o preferans/sochi, también con reglas de la casa como thousand/ru+barrel.at=880.
 cli-option-rules = Un texto de reglas como thousand/ru+barrel.at=880.
 cli-option-deal = Semilla de los repartos: un número entero, o la semilla hexadecimal de un primer reparto tal como la muestran los registros.
-cli-option-seat = Tu puesto: 0, 1, 2 (o 3 donde juegan cuatro).
+cli-option-seat = Tu puesto: 0 o 1, también 2 donde juegan tres y 3 donde juegan cuatro.
 cli-option-play-bots = Tus rivales, desde tu izquierda: un nombre para todos o uno para cada uno, de thumb y random.
 cli-option-load = Sigue con la partida de un registro.
 cli-option-record = Guarda también un registro de la partida en este archivo nuevo.
@@ -78,7 +78,7 @@ cli-option-jobs = Cuántos procesos se reparten el trabajo; sin ello, uno por pr
 cli-option-json = Imprime JSON.
 cli-option-file = Un registro, como texto o JSON.
 cli-option-check = Solo dice si el registro es correcto.
-cli-option-game = El nombre de un juego.
+cli-option-game = Qué juego: thousand, 1001 o preferans.
 
 # Jugadores.
 cli-name-you = Tú
@@ -91,10 +91,9 @@ cli-name-3 = Nina
 cli-start-motto = Quien conociera el talón viviría en Sochi.
 cli-start-resume = Seguir: { $rules }, mano { $deal } ({ $totals })
 cli-start-lesson = Una primera mano para aprender (Mil)
-cli-start-preset = { $game ->
-    [preferans] Jugar al Preferans: { $title }
-   *[other] Jugar: { $title }
-}
+cli-start-family-thousand = Mil
+cli-start-family-1001 = 1001
+cli-start-family-preferans = Preferans
 cli-play-kept = { $over ->
     [yes] La partida ha terminado. Para verla otra vez: prikup replay { $file }
    *[no] La partida queda guardada en { $file }; «prikup play» la continúa.
@@ -143,6 +142,26 @@ cli-table-face-down = boca abajo
 cli-table-bottom = última carta { $card }
 cli-table-deals = reparte: { $name }
 cli-table-taken = { $name } +{ $points }
+cli-table-everyone = cada uno por su cuenta
+cli-table-stock = { $count ->
+    [0] se acabó el mazo
+    [one] mazo: { $count } carta
+   *[other] mazo: { $count } cartas
+}
+cli-table-drew = robas { $card }
+cli-table-side = { $side ->
+    [left] izquierdo
+   *[right] derecho
+}
+cli-table-other-talon = el otro talón
+cli-table-dead-hand = mano de nadie
+cli-table-laid = descarte: { $cards ->
+    [none] { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+   *[other] { $cards }
+}
 cli-table-unseen = Tus cartas están boca abajo.
 cli-dial-help = ↑ ↓ elegir
 cli-dial-place = lugares { $places }
@@ -152,7 +171,12 @@ cli-prompt-auction = Tu puja:
 cli-prompt-unseen = Tu puja, a ciegas:
 cli-prompt-taking = El talón es tuyo.
 cli-prompt-giving = Da una carta a cada rival (← → elegir carta).
-cli-prompt-laying = Descarta cartas (← → elegir carta).
+cli-prompt-laying = { $count ->
+    [one] Descarta { $count } carta (← → elegir carta).
+   *[other] Descarta { $count } cartas (← → elegir carta).
+}
+cli-prompt-gift = Da una carta a { $name } (← → elegir carta).
+cli-prompt-choosing = Toma uno de los dos talones.
 cli-prompt-offering = Pon cartas en venta (← → elegir carta).
 cli-prompt-selling = Las cartas descubiertas están en venta. Tu puja:
 cli-prompt-naming = Tu contrato:
@@ -173,6 +197,13 @@ cli-act-open = { $amount } a cartas vistas
 cli-act-give = a { $name }
 cli-act-give-open = boca arriba
 cli-act-give-closed = a { $name }
+cli-act-talon = { $side ->
+    [left] talón izquierdo
+   *[right] talón derecho
+}{ $unseen ->
+    [yes] , a ciegas
+   *[no] {""}
+}
 cli-button-hint = pista
 cli-button-help = teclas
 cli-button-quit = salir
@@ -197,6 +228,7 @@ cli-question-foot = y sí · n no
 cli-result-title = Mano { $deal }
 cli-result-made = { $name } cumple: { $points }, contrato de { $contract }.
 cli-result-failed = { $name } no cumple: { $points }, contrato de { $contract }.
+cli-result-everyone = Cada uno jugó por su cuenta.
 cli-result-conceded = { $name } – { $ending }, contrato de { $contract }.
 cli-result-tricks = bazas
 cli-result-points = cartas
@@ -216,6 +248,14 @@ cli-rules-nearest = Así se puede: { $rules }
 cli-rules-marked = * difiere de lo habitual
 cli-over-won = ¡Has ganado!
 cli-over-lost = La partida ha terminado. Gana: { $names }
+cli-over-pays = { $you ->
+    [yes] Pagas
+   *[no] { $name } paga
+} { $amount }.
+cli-over-gets = { $you ->
+    [yes] Cobras
+   *[no] { $name } cobra
+} { $amount }.
 cli-over-foot = Enter deja la mesa
 
 cli-help-title = Teclas
@@ -230,7 +270,7 @@ cli-help-log = todo lo que sabes
 cli-help-pace = los bots se toman su tiempo o juegan al instante
 cli-help-quit = salir; la partida queda guardada y «prikup play» la continúa
 cli-help-help = esta página
-cli-help-table = Para todo lo demás que puedas hacer, la barra muestra una tecla: p pasar, a y d dar a la izquierda o a la derecha, o mirar tus cartas o jugar sin cantar, t y u tomar el talón descubierto o tapado, c mostrar un derecho o decir contra, w renunciar, x bomba, m poner una carta en venta o enseñar un matrimonio, n y g misere y slam (mayúsculas: a cartas vistas), z el resto es mío, y y n aceptar y negarse, k y b dejar o esconder la última carta. Las cartas con ▲ se pueden jugar; Enter en otra dice por qué no. El ratón también sirve.
+cli-help-table = Para todo lo demás que puedas hacer, la barra muestra una tecla: p pasar, a y d dar a la izquierda o a la derecha o tomar el talón izquierdo o el derecho (mayúsculas: a ciegas), o mirar tus cartas o jugar sin cantar, t y u tomar el talón descubierto o tapado, c mostrar un derecho o decir contra, w renunciar, x bomba, m poner una carta en venta o enseñar un matrimonio, n y g misere y slam (mayúsculas: a cartas vistas), z el resto es mío, y y n aceptar y negarse, k y b dejar o esconder la última carta. Las cartas con ▲ se pueden jugar, la que tiene + se acaba de robar; Enter en otra dice por qué no. El ratón también sirve.
 
 # Relato.
 cli-story-line = { $name } { $amount }: { $words }
@@ -242,6 +282,14 @@ cli-plain-bid = { $name } { $amount }{ $dark ->
    *[no] {""}
 }
 cli-plain-pass = { $name } pasa
+cli-plain-drawn = robadas: { $cards } (quedan { $left })
+cli-plain-talon = { $you ->
+    [yes] Tomas
+   *[no] { $name } toma
+} { $side ->
+    [left] el talón izquierdo
+   *[right] el talón derecho
+}.
 cli-plain-cut = Cortada tras { $deals ->
     [one] { $deals } mano
    *[other] { $deals } manos
@@ -286,6 +334,14 @@ cli-replay-ok = { $file }: correcto ({ $actions ->
 cli-replay-title = { $rules }: { $names }
 cli-replay-unfinished = La partida está inacabada.
 cli-replay-head = { $rules } · mano { $deal } · paso { $step } de { $steps }
+cli-replay-stock = mazo: { $cards }
+cli-replay-beside = { $kind ->
+    [dead] mano de nadie
+    [left] talón izquierdo
+    [right] talón derecho
+    [laid] descarte
+   *[other] el otro talón
+}: { $cards }
 cli-replay-key-next = adelante
 cli-replay-key-back = atrás
 cli-replay-key-deal = mano sig.

@@ -15,10 +15,12 @@ hint-dark-behind = vas muy por detrás: un juego a ciegas doble puede devolverte
 hint-dark-cheap = a un juego a ciegas se puede renunciar gratis
 hint-bid-forced = la primera puja es obligada
 hint-bid-safe = con el talón tus cartas valen unos { $value }, así que no hay riesgo
+hint-bid-safe-dealt = tus cartas valen unos { $value }, así que no hay riesgo
 hint-bid-risk = tus cartas valen unos { $value }: es un riesgo, pero pasar compensa menos
 hint-bid-match = eso ganaría la partida, y tus cartas valen unos { $value }
 hint-bid-stop = un rival jugaría a ganar la partida, no lo dejes; tus cartas valen unos { $value }
 hint-pass = de media tus cartas valen unos { $value }: pujar { $amount } es demasiado riesgo
+hint-pass-defend = también sin pujar tus cartas valen unos { $value }, y sin riesgo
 hint-pass-cannot = no puedes pujar más; tus cartas valen unos { $value }
 hint-buy = con las cartas descubiertas la mano vale unos { $value }
 hint-buy-not = con las cartas descubiertas la mano vale unos { $value }: poco para pujar más
@@ -30,6 +32,7 @@ hint-claim-four-marriages = cuatro matrimonios ganan la partida
 # El talón y el contrato.
 hint-take-hidden = lo que los demás no ven te ayuda
 hint-take-talon = el talón es tuyo
+hint-take-either = los dos talones están boca abajo: da igual cuál tomes
 hint-golden = la mano vale { $amount } sin el talón, y la mano de oro cuenta doble
 hint-give-useless = la carta no vale nada, ni para ti ni para nadie
 hint-give-least = es la carta que menos falta te hace
@@ -70,9 +73,13 @@ hint-show = el matrimonio de { SUIT($suit) } da { $value } puntos, y sus cartas 
 hint-draw-trumps = arrastra los triunfos antes de que te fallen otras bazas
 hint-force-out = hace salir una carta más alta, y la siguiente tuya será buena
 hint-lay = sin esa carta la mano pierde lo menos posible
+hint-lay-save = sus puntos se quedan contigo
+hint-lay-useless = la carta no vale nada, y nadie gana nada con ella
 hint-lead-long = baja de un palo largo
 hint-lead-trump = un triunfo bajo regala poco
 hint-lead-low = nada es seguro aquí: sal de lo que menos cueste
+hint-draw-low = mientras se roban cartas, las altas y los triunfos se guardan para después
+hint-draw-marriage = a un rey o a una dama aún puede llegarle su pareja: guárdalos mientras se roban cartas
 hint-lead-try = lo más probable es que aguante
 
 # Seguir.

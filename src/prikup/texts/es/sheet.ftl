@@ -31,6 +31,7 @@ sheet-next-help = { $seat } tiene { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } por encima de un pozo cerrado: ¿a quién ayudan?
+sheet-next-payments = Pagos: { $payments }.
 sheet-next-over = La partida ha terminado. { $count ->
     [0] Nadie ha ganado.
     [one] Gana { $winners }.
@@ -51,6 +52,8 @@ sheet-settle-winners = Gana: { $winners }.
 
 # Kinds of entry.
 sheet-kind-contract = Contrato
+sheet-kind-deal = Reparto
+sheet-kind-passed = Todos pasaron
 sheet-kind-writeoff = Renuncia
 sheet-kind-bomb = Bomba
 sheet-kind-praise = Matrimonios mostrados

@@ -39,7 +39,7 @@ error-no_address = Nie można tam nasłuchiwać{ $why ->
 error-no_server = Pakiety serwera nie są zainstalowane; zainstaluj je: { $command }
 
 # Pomoc.
-cli-about = Tysiąc i preferans w terminalu: graj, symuluj, oglądaj zapisy i zasady.
+cli-about = Tysiąc, 1001 i preferans w terminalu: graj, symuluj, oglądaj zapisy i zasady.
 cli-about-lang = --lang pl wybiera język (także en, ru, de, es); bez tego decyduje środowisko (PRIKUP_LANG, LC_ALL, LC_MESSAGES, LANG).
 cli-group-commands = Polecenia
 cli-group-options = Opcje
@@ -61,7 +61,7 @@ cli-rules-check-about = Czy taki zapis zasad jest możliwy; drukuje go w najkró
 cli-option-play-rules = Zestaw zasad, np. thousand/pl albo preferans/sochi, także z zasadami domowymi, np. thousand/ru+barrel.at=880.
 cli-option-rules = Zapis zasad, np. thousand/ru+barrel.at=880.
 cli-option-deal = Ziarno rozdań: liczba całkowita albo szesnastkowe ziarno pierwszego rozdania, jak w zapisach partii.
-cli-option-seat = Twoje miejsce: 0, 1, 2 (albo 3, gdy gra czworo).
+cli-option-seat = Twoje miejsce: 0 albo 1, także 2, gdy gra troje, i 3, gdy gra czworo.
 cli-option-play-bots = Przeciwnicy, licząc od lewej: jedna nazwa dla wszystkich albo po jednej dla każdego, z thumb i random.
 cli-option-load = Graj dalej partię z zapisu.
 cli-option-record = Prowadź zapis partii także w tym nowym pliku.
@@ -80,7 +80,7 @@ cli-option-jobs = Ile procesów dzieli pracę; bez tego po jednym na procesor.
 cli-option-json = Drukuj JSON.
 cli-option-file = Zapis partii: tekst albo JSON.
 cli-option-check = Powiedz tylko, czy zapis jest poprawny.
-cli-option-game = Nazwa gry.
+cli-option-game = Która gra: thousand, 1001 albo preferans.
 
 # Gracze.
 cli-name-you = Ty
@@ -93,10 +93,9 @@ cli-name-3 = Nina
 cli-start-motto = Gdyby człowiek znał musik, mieszkałby w Soczi.
 cli-start-resume = Graj dalej: { $rules }, rozdanie { $deal } ({ $totals })
 cli-start-lesson = Pierwsze rozdanie do nauki (tysiąc)
-cli-start-preset = { $game ->
-    [preferans] Graj w preferansa: { $title }
-   *[other] Graj: { $title }
-}
+cli-start-family-thousand = Tysiąc
+cli-start-family-1001 = 1001
+cli-start-family-preferans = Preferans
 cli-play-kept = { $over ->
     [yes] Partia skończona. Można ją obejrzeć jeszcze raz: prikup replay { $file }
    *[no] Partia jest zapisana w { $file }; „prikup play” ją wznowi.
@@ -147,6 +146,30 @@ cli-table-face-down = zakryta
 cli-table-bottom = karta na spodzie { $card }
 cli-table-deals = rozdaje: { $name }
 cli-table-taken = { $name } +{ $points }
+cli-table-everyone = każdy gra na siebie
+cli-table-stock = { $count ->
+    [0] talia się skończyła
+    [one] w talii { $count } karta
+    [few] w talii { $count } karty
+    [many] w talii { $count } kart
+   *[other] w talii { $count } karty
+}
+cli-table-drew = dobrana: { $card }
+cli-table-side = { $side ->
+    [left] lewy
+   *[right] prawy
+}
+cli-table-other-talon = drugi musik
+cli-table-dead-hand = ręka niczyja
+cli-table-laid = odłożone: { $cards ->
+    [none] { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+   *[other] { $cards }
+}
 cli-table-unseen = Twoje karty leżą zakryte.
 cli-dial-help = ↑ ↓ wybór
 cli-dial-place = miejsca { $places }
@@ -156,7 +179,14 @@ cli-prompt-auction = Licytujesz:
 cli-prompt-unseen = Licytujesz bez zaglądania w karty:
 cli-prompt-taking = Musik jest twój.
 cli-prompt-giving = Oddaj przeciwnikom po karcie (← → wybór karty).
-cli-prompt-laying = Odłóż karty (← → wybór karty).
+cli-prompt-laying = { $count ->
+    [one] Odłóż { $count } kartę (← → wybór karty).
+    [few] Odłóż { $count } karty (← → wybór karty).
+    [many] Odłóż { $count } kart (← → wybór karty).
+   *[other] Odłóż { $count } karty (← → wybór karty).
+}
+cli-prompt-gift = Oddaj kartę: { $name } (← → wybór karty).
+cli-prompt-choosing = Weź jeden z dwóch musików.
 cli-prompt-offering = Wystaw karty na sprzedaż (← → wybór karty).
 cli-prompt-selling = Odkryte karty są na sprzedaż. Licytujesz:
 cli-prompt-naming = Ile grasz:
@@ -177,6 +207,13 @@ cli-act-open = { $amount } z odkrytymi kartami
 cli-act-give = { $name }
 cli-act-give-open = odkrytą
 cli-act-give-closed = { $name }
+cli-act-talon = { $side ->
+    [left] lewy musik
+   *[right] prawy musik
+}{ $unseen ->
+    [yes] , w ciemno
+   *[no] {""}
+}
 cli-button-hint = rada
 cli-button-help = pomoc
 cli-button-quit = wyjdź
@@ -201,6 +238,7 @@ cli-question-foot = y tak · n nie
 cli-result-title = Rozdanie { $deal }
 cli-result-made = Gra na { $contract } udana: { $name } – { $points }.
 cli-result-failed = Gra na { $contract } nieudana: { $name } – { $points }.
+cli-result-everyone = Każdy grał na siebie.
 cli-result-conceded = { $name } – { $ending }, gra na { $contract }.
 cli-result-tricks = lewy
 cli-result-points = karty
@@ -220,6 +258,14 @@ cli-rules-nearest = Tak można: { $rules }
 cli-rules-marked = * inne niż zwykle
 cli-over-won = Wygrana partia!
 cli-over-lost = Koniec partii. Wygrana: { $names }
+cli-over-pays = { $you ->
+    [yes] Płacisz
+   *[no] { $name } płaci
+} { $amount }.
+cli-over-gets = { $you ->
+    [yes] Dostajesz
+   *[no] { $name } dostaje
+} { $amount }.
 cli-over-foot = Enter odchodzi od stołu
 
 cli-help-title = Klawisze
@@ -234,7 +280,7 @@ cli-help-log = wszystko, co ci wiadomo
 cli-help-pace = boty się nie spieszą albo grają od razu
 cli-help-quit = wyjście; partia jest zapisana, „prikup play” ją wznowi
 cli-help-help = ta strona
-cli-help-table = Do wszystkiego innego, co teraz wolno, klawisze są na pasku: p pas, a i d oddać w lewo lub w prawo, o obejrzeć karty albo zagrać bez meldowania, t i u wziąć musik odkryty lub zakryty, c pokazać karty, które dają prawo, albo kontra, w rozpisać, x bomba, m wystawić kartę na sprzedaż albo pokazać meldunek, n i g mizer i szlem (wielkie litery: z odkrytymi kartami), z reszta moja, y i n zgoda i odmowa, k i b zostawić albo schować kartę ze spodu. Karty z ▲ wolno zagrać; Enter na innej powie, dlaczego nie. Mysz też działa.
+cli-help-table = Do wszystkiego innego, co teraz wolno, klawisze są na pasku: p pas, a i d oddać w lewo lub w prawo albo wziąć lewy lub prawy musik (wielkie litery: w ciemno), o obejrzeć karty albo zagrać bez meldowania, t i u wziąć musik odkryty lub zakryty, c pokazać karty, które dają prawo, albo kontra, w rozpisać, x bomba, m wystawić kartę na sprzedaż albo pokazać meldunek, n i g mizer i szlem (wielkie litery: z odkrytymi kartami), z reszta moja, y i n zgoda i odmowa, k i b zostawić albo schować kartę ze spodu. Karty z ▲ wolno zagrać, karta z + została właśnie dobrana; Enter na innej powie, dlaczego nie. Mysz też działa.
 
 # Relacja.
 cli-story-line = { $name } { $amount }: { $words }
@@ -246,6 +292,14 @@ cli-plain-bid = { $name } { $amount }{ $dark ->
    *[no] {""}
 }
 cli-plain-pass = { $name } pas
+cli-plain-drawn = z talii: { $cards } (zostało { $left })
+cli-plain-talon = { $you ->
+    [yes] Bierzesz
+   *[no] { $name } bierze
+} { $side ->
+    [left] lewy musik
+   *[right] prawy musik
+}.
 cli-plain-cut = Przerwano po { $deals ->
     [one] { $deals } rozdaniu
     [few] { $deals } rozdaniach
@@ -306,6 +360,14 @@ cli-replay-ok = { $file }: wszystko się zgadza ({ $actions ->
 cli-replay-title = { $rules }: { $names }
 cli-replay-unfinished = Partia nie jest skończona.
 cli-replay-head = { $rules } · rozdanie { $deal } · krok { $step } z { $steps }
+cli-replay-stock = w talii: { $cards }
+cli-replay-beside = { $kind ->
+    [dead] ręka niczyja
+    [left] lewy musik
+    [right] prawy musik
+    [laid] odłożone
+   *[other] drugi musik
+}: { $cards }
 cli-replay-key-next = dalej
 cli-replay-key-back = wstecz
 cli-replay-key-deal = nast. rozd.

@@ -15,10 +15,12 @@ hint-dark-behind = zostajesz daleko w tyle: podwójna gra w ciemno może cię ra
 hint-dark-cheap = grę w ciemno można rozpisać za darmo
 hint-bid-forced = pierwsza odzywka jest obowiązkowa
 hint-bid-safe = z musikiem ręka jest warta około { $value }, więc ryzyka nie ma
+hint-bid-safe-dealt = ręka jest warta około { $value }, więc ryzyka nie ma
 hint-bid-risk = ręka jest warta około { $value }: to ryzyko, ale pas opłaca się jeszcze mniej
 hint-bid-match = to wygrałoby partię, a ręka jest warta około { $value }
 hint-bid-stop = przeciwnik grałby o partię, nie można mu na to pozwolić; ręka jest warta około { $value }
 hint-pass = ręka jest średnio warta około { $value }: licytować { $amount } to za duże ryzyko
+hint-pass-defend = także bez odzywki ręka jest warta około { $value }, i to bez ryzyka
 hint-pass-cannot = wyżej licytować nie wolno; ręka jest warta około { $value }
 hint-buy = z odkrytymi kartami ręka jest warta około { $value }
 hint-buy-not = z odkrytymi kartami ręka jest warta około { $value }: to za mało, żeby przebić
@@ -30,6 +32,7 @@ hint-claim-four-marriages = cztery meldunki wygrywają partię
 # Musik i poziom gry.
 hint-take-hidden = czego inni nie widzą, to działa na twoją korzyść
 hint-take-talon = musik jest twój
+hint-take-either = oba musiki leżą zakryte: jeden jest tak dobry jak drugi
 hint-golden = ręka i bez musiku jest warta { $amount }, a złote rozdanie liczy się podwójnie
 hint-give-useless = pusta karta: ani tobie, ani przeciwnikom nic nie da
 hint-give-least = tej karty najmniej szkoda
@@ -76,9 +79,13 @@ hint-show = meldunek { SUIT($suit) } daje { $value }, a karty zostają na ręce
 hint-draw-trumps = ściągnij atuty, zanim przebiją twoje lewy
 hint-force-out = wypycha wyższą kartę, a następna będzie już twoja
 hint-lay = bez tej karty ręka traci najmniej
+hint-lay-save = jej punkty zostają przy tobie
+hint-lay-useless = pusta karta: nikt na niej nie zyska
 hint-lead-long = niska karta z długiego koloru
 hint-lead-trump = niski atut prawie nic nie oddaje
 hint-lead-low = nic tu nie jest pewne: wyjdź w to, czego najmniej szkoda
+hint-draw-low = dopóki dobiera się karty, wysokie karty i atuty lepiej zachować na później
+hint-draw-marriage = do króla albo damy może jeszcze dojść para: lepiej je zatrzymać, dopóki dobiera się karty
 hint-lead-try = tej karty raczej nikt nie przebije
 
 # Dokładanie.

@@ -33,6 +33,7 @@ sheet-next-help = { $seat }: ponad zamkniętą pulę { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }. Komu pomoc?
+sheet-next-payments = Rozliczenie: { $payments }.
 sheet-next-over = Partia skończona. { $count ->
     [0] Nikt nie wygrał.
     [one] Wygrywa: { $winners }.
@@ -55,6 +56,8 @@ sheet-settle-winners = Wygrana: { $winners }.
 
 # Kinds of entry.
 sheet-kind-contract = Kontrakt
+sheet-kind-deal = Rozdanie
+sheet-kind-passed = Wszyscy spasowali
 sheet-kind-writeoff = Rozpis
 sheet-kind-bomb = Bomba
 sheet-kind-praise = Pokazane meldunki

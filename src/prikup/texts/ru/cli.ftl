@@ -38,7 +38,7 @@ error-no_address = Этот адрес слушать нельзя{ $why ->
 error-no_server = Пакеты сервера не установлены; установите их: { $command }
 
 # Справка.
-cli-about = «Тысяча» и преферанс в терминале: играть, прогонять партии, смотреть записи и правила.
+cli-about = «Тысяча», 1001 и преферанс в терминале: играть, прогонять партии, смотреть записи и правила.
 cli-about-lang = --lang ru выбирает язык (ещё есть en, pl, es, de); без этого он берётся из окружения (PRIKUP_LANG, LC_ALL, LC_MESSAGES, LANG).
 cli-group-commands = Команды
 cli-group-options = Параметры
@@ -60,7 +60,7 @@ cli-rules-check-about = Возможна ли строка правил; печ�
 cli-option-play-rules = Набор правил, например thousand/ru или preferans/sochi, можно с поправками: thousand/ru+barrel.at=880.
 cli-option-rules = Строка правил, например thousand/ru+barrel.at=880.
 cli-option-deal = Зерно сдач: целое число или шестнадцатеричное зерно первой сдачи, как оно стоит в записях.
-cli-option-seat = Ваше место: 0, 1, 2 (или 3, если играют четверо).
+cli-option-seat = Ваше место: 0 или 1, также 2, если играют трое, и 3, если четверо.
 cli-option-play-bots = Соперники, считая слева от вас: одно имя на всех или по одному на каждого, из thumb и random.
 cli-option-load = Продолжить партию из записи.
 cli-option-record = Вести запись партии ещё и в этом новом файле.
@@ -79,7 +79,7 @@ cli-option-jobs = Сколько процессов делят работу; б�
 cli-option-json = Печатать JSON.
 cli-option-file = Запись: текст или JSON.
 cli-option-check = Только сказать, верна ли запись.
-cli-option-game = Имя игры.
+cli-option-game = Какая игра: thousand, 1001 или preferans.
 
 # Игроки.
 cli-name-you = Вы
@@ -92,10 +92,9 @@ cli-name-3 = Нина
 cli-start-motto = Знал бы прикуп — жил бы в Сочи.
 cli-start-resume = Продолжить: { $rules }, сдача { $deal } ({ $totals })
 cli-start-lesson = Первая, учебная сдача (тысяча)
-cli-start-preset = { $game ->
-    [preferans] Играть в преферанс: { $title }
-   *[other] Играть: { $title }
-}
+cli-start-family-thousand = Тысяча
+cli-start-family-1001 = 1001
+cli-start-family-preferans = Преферанс
 cli-play-kept = { $over ->
     [yes] Партия окончена. Посмотреть её снова: prikup replay { $file }
    *[no] Партия сохранена в { $file }; «prikup play» её продолжит.
@@ -145,6 +144,28 @@ cli-table-face-down = взакрытую
 cli-table-bottom = нижняя карта { $card }
 cli-table-deals = сдаёт: { $name }
 cli-table-taken = { $name } +{ $points }
+cli-table-everyone = каждый за себя
+cli-table-stock = { $count ->
+    [0] колода кончилась
+    [one] в колоде { $count } карта
+    [few] в колоде { $count } карты
+   *[other] в колоде { $count } карт
+}
+cli-table-drew = вы взяли { $card }
+cli-table-side = { $side ->
+    [left] левый
+   *[right] правый
+}
+cli-table-other-talon = другой прикуп
+cli-table-dead-hand = ничья рука
+cli-table-laid = снос: { $cards ->
+    [none] { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+   *[other] { $cards }
+}
 cli-table-unseen = Ваши карты лежат рубашкой вверх.
 cli-dial-help = ↑ ↓ выбор
 cli-dial-place = места { $places }
@@ -154,7 +175,13 @@ cli-prompt-auction = Ваше слово:
 cli-prompt-unseen = Ваше слово, не глядя в карты:
 cli-prompt-taking = Прикуп ваш.
 cli-prompt-giving = Отдайте соперникам по карте (← → выбор карты).
-cli-prompt-laying = Снесите карты (← → выбор карты).
+cli-prompt-laying = { $count ->
+    [one] Снесите { $count } карту (← → выбор карты).
+    [few] Снесите { $count } карты (← → выбор карты).
+   *[other] Снесите { $count } карт (← → выбор карты).
+}
+cli-prompt-gift = Отдайте карту: { $name } (← → выбор карты).
+cli-prompt-choosing = Возьмите один из двух прикупов.
 cli-prompt-offering = Выставьте карты на продажу (← → выбор карты).
 cli-prompt-selling = Открытые карты продаются. Ваше слово:
 cli-prompt-naming = Ваш заказ:
@@ -172,6 +199,13 @@ cli-act-plain = просто { $card }
 cli-act-give = { $name }
 cli-act-give-open = открыто
 cli-act-give-closed = { $name }
+cli-act-talon = { $side ->
+    [left] левый прикуп
+   *[right] правый прикуп
+}{ $unseen ->
+    [yes] , втёмную
+   *[no] {""}
+}
 cli-act-sell = продать { $card }
 cli-act-show = показать марьяж { $suit }
 cli-act-open = { $amount } в открытую
@@ -199,6 +233,7 @@ cli-question-foot = y да · n нет
 cli-result-title = Сдача { $deal }
 cli-result-made = Заказ { $contract } сыгран: { $name } — { $points }.
 cli-result-failed = Заказ { $contract } не сыгран: { $name } — { $points }.
+cli-result-everyone = Каждый играл за себя.
 cli-result-conceded = { $name }: { $ending }, заказ { $contract }.
 cli-result-tricks = взятки
 cli-result-points = карты
@@ -218,6 +253,14 @@ cli-rules-nearest = Так можно: { $rules }
 cli-rules-marked = * отличается от обычного
 cli-over-won = Вы выиграли!
 cli-over-lost = Партия окончена. Выигрыш: { $names }
+cli-over-pays = { $you ->
+    [yes] Вы платите
+   *[no] { $name } платит
+} { $amount }.
+cli-over-gets = { $you ->
+    [yes] Вы получаете
+   *[no] { $name } получает
+} { $amount }.
 cli-over-foot = Enter — выйти из-за стола
 
 cli-help-title = Клавиши
@@ -232,7 +275,7 @@ cli-help-log = всё, что вам известно
 cli-help-pace = боты ходят не спеша или сразу
 cli-help-quit = выйти; партия сохранена, «prikup play» её продолжит
 cli-help-help = эта страница
-cli-help-table = Для всего остального, что сейчас можно, клавиши указаны внизу: p пас, a и d отдать налево или направо, o посмотреть карты или пойти без объявления, t и u взять прикуп открыто или закрыто, c показать карты, дающие право, или контра, w роспись, x бомба, m выставить карту на продажу или показать марьяж, n и g мизер и шлем (заглавные — в открытую), z остальное моё, y и n согласиться и отказать, k и b оставить или спрятать нижнюю карту. Карты с ▲ можно играть; Enter на другой скажет, почему нельзя. Русскую раскладку переключать не надо: клавиши считаются по месту. Мышь тоже годится.
+cli-help-table = Для всего остального, что сейчас можно, клавиши указаны внизу: p пас, a и d отдать налево или направо либо взять левый или правый прикуп (заглавные — втёмную), o посмотреть карты или пойти без объявления, t и u взять прикуп открыто или закрыто, c показать карты, дающие право, или контра, w роспись, x бомба, m выставить карту на продажу или показать марьяж, n и g мизер и шлем (заглавные — в открытую), z остальное моё, y и n согласиться и отказать, k и b оставить или спрятать нижнюю карту. Карты с ▲ можно играть, карта с + только что взята из колоды; Enter на другой скажет, почему нельзя. Русскую раскладку переключать не надо: клавиши считаются по месту. Мышь тоже годится.
 
 # Рассказ.
 cli-story-line = { $name } { $amount }: { $words }
@@ -244,6 +287,14 @@ cli-plain-bid = { $name } { $amount }{ $dark ->
    *[no] {""}
 }
 cli-plain-pass = { $name } пас
+cli-plain-drawn = из колоды: { $cards } (осталось { $left })
+cli-plain-talon = { $you ->
+    [yes] Вы берёте
+   *[no] { $name } берёт
+} { $side ->
+    [left] левый прикуп
+   *[right] правый прикуп
+}.
 cli-plain-cut = Оборвано после { $deals } сдач: партия не окончена.
 
 # Прогоны.
@@ -284,6 +335,14 @@ cli-replay-ok = { $file }: всё верно ({ $actions ->
 cli-replay-title = { $rules }: { $names }
 cli-replay-unfinished = Партия не окончена.
 cli-replay-head = { $rules } · сдача { $deal } · шаг { $step } из { $steps }
+cli-replay-stock = в колоде: { $cards }
+cli-replay-beside = { $kind ->
+    [dead] ничья рука
+    [left] левый прикуп
+    [right] правый прикуп
+    [laid] снос
+   *[other] другой прикуп
+}: { $cards }
 cli-replay-key-next = вперёд
 cli-replay-key-back = назад
 cli-replay-key-deal = след. сдача

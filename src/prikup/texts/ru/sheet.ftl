@@ -32,6 +32,7 @@ sheet-next-help = { $seat }: сверх закрытой пули { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }. Кому помощь?
+sheet-next-payments = Расчёт: { $payments }.
 sheet-next-over = Партия окончена. { $count ->
     [0] Победителя нет.
     [one] Победитель: { $winners }.
@@ -52,6 +53,8 @@ sheet-settle-winners = Победа: { $winners }.
 
 # Kinds of entry.
 sheet-kind-contract = Контракт
+sheet-kind-deal = Сдача
+sheet-kind-passed = Все спасовали
 sheet-kind-writeoff = Роспись
 sheet-kind-bomb = Бомба
 sheet-kind-praise = Показанные марьяжи

@@ -59,7 +59,18 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
         opt("Who is forced to open: left of the dealer, or the dealer", "TH-R-039", "BT-019a"),
     ] = "left"
     step: Annotated[
-        int, opt("Bids are multiples of this", "TH-R-042b", "TH-E-016", "TH-P-022", "BT-017", numbers=(5, 10))
+        int,
+        opt(
+            "Bids are multiples of this",
+            "TH-R-042b",
+            "TH-E-016",
+            "TH-P-022",
+            "TH-P-117",
+            "BT-017",
+            "TT-C-003",
+            "TT-D-004",
+            numbers=(5, 10),
+        ),
     ] = 5
     coarse: Annotated[bool, opt("From 200 on only in tens", "BT-017")] = False
     jumps: Annotated[bool, opt("A bid may skip steps", "TH-R-042c", "TH-E-022", "TH-P-020", "TH-P-021", "BT-017")] = (
@@ -78,6 +89,7 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
             "TH-P-028",
             "TH-P-036",
             "BT-018",
+            "B1-006",
         ),
     ] = "held"
     ceiling: Annotated[
@@ -91,7 +103,16 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
         opt("The declarer may name more than his bid", "TH-R-052", "TH-P-034", "TH-P-129", "TT-C-006"),
     ] = True
     reentry: Annotated[
-        bool, opt("Who passed may bid again after a higher bid", "TH-R-042d", "TH-E-020", "TH-P-025", "BT-019b")
+        bool,
+        opt(
+            "Who passed may bid again after a higher bid",
+            "TH-R-042d",
+            "TH-E-020",
+            "TH-P-025",
+            "BT-019b",
+            "TT-C-008",
+            "TT-D-004",
+        ),
     ] = False
 
     def opens(self, sheet: Sheet, players: int) -> Seat:

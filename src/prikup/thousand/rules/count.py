@@ -26,11 +26,24 @@ class Count(HouseRule, frozen=True, kw_only=True):
             "TH-P-060",
             "TH-P-061",
             "BT-040",
+            "TT-C-006",
+            "TT-D-007",
         ),
     ] = "bid"
-    round_own: Annotated[bool, opt("The declarer's written points are rounded too", "TH-E-014", "TH-C-019")] = False
+    round_own: Annotated[
+        bool, opt("The declarer's written points are rounded too", "TH-E-014", "TH-C-019", "TT-C-005", "TT-D-006")
+    ] = False
     round_test: Annotated[
-        bool, opt("The contract is tested on rounded points", "TH-R-078", "TH-E-013", "TH-P-062", "BT-041")
+        bool,
+        opt(
+            "The contract is tested on rounded points",
+            "TH-R-078",
+            "TH-E-013",
+            "TH-P-062",
+            "BT-041",
+            "TT-C-014",
+            "TT-D-012",
+        ),
     ] = False
     unit: Annotated[
         int,
@@ -39,15 +52,22 @@ class Count(HouseRule, frozen=True, kw_only=True):
             "TH-R-077",
             "TH-E-012",
             "TH-P-063",
+            "TH-P-112",
             "BT-042",
+            "TT-A-029",
+            "TT-C-005",
+            "TT-C-006a",
+            "B1-004",
             numbers=(1, 5, 10),
         ),
     ] = 5
     direction: Annotated[
-        Literal["nearest", "down", "up"], opt("Rounding to the nearest, down or up", "TH-R-077", "BT-042", "BT-045")
+        Literal["nearest", "down", "up"],
+        opt("Rounding to the nearest, down or up", "TH-R-077", "BT-042", "BT-045", "TT-D-006", "TT-D-014"),
     ] = "nearest"
     fives: Annotated[
-        Literal["up", "down"], opt("A five between two tens goes up or down", "TH-P-064", "TH-P-065", "BT-042")
+        Literal["up", "down"],
+        opt("A five between two tens goes up or down", "TH-P-064", "TH-P-065", "BT-042", "TT-C-005a"),
     ] = "up"
     failed: Annotated[
         Literal["none", "split", "full"],

@@ -35,7 +35,7 @@ class End(HouseRule, frozen=True, kw_only=True):
     ] = 1000
     win: Annotated[
         Literal["reach", "more", "exact"],
-        opt("The target is reached, passed, or hit exactly", "TH-R-105", "BT-003", "BT-043"),
+        opt("The target is reached, passed, or hit exactly", "TH-R-105", "BT-003", "BT-043", "TT-C-007", "TT-D-008"),
     ] = "reach"
     tie: Annotated[
         Literal["declarer", "higher"],
@@ -45,6 +45,9 @@ class End(HouseRule, frozen=True, kw_only=True):
             "TH-E-038",
             "TH-P-070",
             "TH-P-127",
+            "TH-P-130",
+            "TT-A-027",
+            "TT-C-007a",
         ),
     ] = "declarer"
     equal: Annotated[

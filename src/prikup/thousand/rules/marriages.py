@@ -77,6 +77,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
             "TH-P-044",
             "BT-030",
             "TT-A-009",
+            "TT-A-010",
             "B1-003",
         ),
     ] = "last"

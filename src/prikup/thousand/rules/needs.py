@@ -145,7 +145,8 @@ NEEDS = (
     Need(
         "needs_one_talon",
         "deal.shape",
-        lambda rules: rules.deal.talon == "dealer" and _lacks(lambda layout: layout.talons == 1)(rules),
+        # The document lets the dealer place two and two (TH-P-010); for three and three there are 12,376 ways.
+        lambda rules: rules.deal.talon == "dealer" and _lacks(lambda layout: layout.talon * layout.talons < 5)(rules),
         ("deal.talon",),
     ),
     Need("needs_gifts", "deal.shape", _lacks(lambda layout: layout.gifts), ("talon.gifts",)),

@@ -14,7 +14,17 @@ class Duties(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "play"
     beat: Annotated[
         bool,
-        opt("A higher card of the suit led is due", "TH-R-067", "TH-E-035", "TH-P-052", "TH-P-053", "BT-032"),
+        opt(
+            "A higher card of the suit led is due",
+            "TH-R-067",
+            "TH-E-035",
+            "TH-P-052",
+            "TH-P-053",
+            "BT-032",
+            "TT-A-022",
+            "TT-C-012",
+            "TT-D-005",
+        ),
     ] = False
     void: Annotated[
         Literal["trump", "beat", "free"],
@@ -28,15 +38,29 @@ class Duties(HouseRule, frozen=True, kw_only=True):
             "TH-P-054",
             "TH-P-055",
             "TH-P-056",
+            "TT-A-021",
+            "TT-A-023",
+            "TT-C-012",
+            "TT-D-009",
         ),
     ] = "trump"
     overtrump: Annotated[
-        bool, opt("A higher trump is due on a trump", "TH-R-067", "TH-E-035", "TH-P-055", "BT-032")
+        bool,
+        opt(
+            "A higher trump is due on a trump",
+            "TH-R-067",
+            "TH-E-035",
+            "TH-P-055",
+            "BT-032",
+            "TT-A-021",
+            "TT-C-012",
+            "TT-D-009",
+        ),
     ] = False
     foreign: Annotated[
         bool, opt("A trump that another player declared may be led while other suits are in hand", "BT-028")
     ] = True
-    last_trick: Annotated[int | None, opt("Bonus for the last trick", "BT-033", numbers=(10,))] = None
+    last_trick: Annotated[int | None, opt("Bonus for the last trick", "BT-033", "TT-A-031", numbers=(10,))] = None
     duties: Annotated[
         Literal["always", "stock_gone"],
         opt(

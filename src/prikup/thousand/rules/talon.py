@@ -25,7 +25,7 @@ class Talon(HouseRule, frozen=True, kw_only=True):
             "BT-021",
         ),
     ] = "open"
-    early: Annotated[bool, opt("The talon is opened before the auction", "TH-R-042j", "BT-024")] = False
+    early: Annotated[bool, opt("The talon is opened before the auction", "TH-R-042j", "BT-024", "TH-P-114")] = False
     gifts: Annotated[
         Literal["choice", "closed", "open"],
         opt(
@@ -34,6 +34,7 @@ class Talon(HouseRule, frozen=True, kw_only=True):
             "TH-P-035",
             "TH-P-093",
             "BT-022",
+            "B1-006",
         ),
     ] = "choice"
 
@@ -41,6 +42,7 @@ class Talon(HouseRule, frozen=True, kw_only=True):
         Literal["last", "declarer", "nobody"],
         opt(
             "What the declarer lays away goes to the winner of the last trick, to himself, or to nobody",
+            "BT-004",
             "BT-006",
             "TH-P-098",
             "TH-P-104",

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
-from prikup.bots.thousand.thumb.outlook import after_talon, before_talon, defence
+from prikup.bots.thousand.thumb import giving
+from prikup.bots.thousand.thumb.outlook import after_talon, before_talon, defence, defensive
 from prikup.bots.thousand.thumb.stakes import Hope, Stakes
 from prikup.core.actions import Bid, Pass
+from prikup.core.cards import Cards
 from prikup.thousand.actions import AnyAction, Golden, Look
 from prikup.thousand.house import House
 from prikup.thousand.rules.call import CALLED
@@ -19,6 +21,8 @@ BEHIND = 500
 """Who is so far behind the leader risks a dark game."""
 SURE = 0.85
 """The chance from which on golden is called: the talon does not help, and a failure costs double."""
+CAUTION = 20.0
+"""What a contract costs at a table for two, where the one opponent writes all that the declarer does not take."""
 FEAR = 90.0
 """What it costs to let an opponent play for the match."""
 
@@ -33,7 +37,7 @@ def bid(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
     if not any(isinstance(action, Pass) for action in legal):
         return Choice(bids[0], because("hint-bid-forced", amount=bids[0].amount))
     passes = Pass()
-    hope = before_talon(house, view.hand)
+    hope = prospect(house, view, view.hand)
     value = round(hope.mean)
     if not bids:
         return Choice(passes, because("hint-pass-cannot", value=value))
@@ -46,20 +50,34 @@ def bid(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
             return Choice(lowest, because("hint-bid-match", amount=lowest.amount, value=value))
         if leaves < -FEAR / 2:
             return Choice(lowest, because("hint-bid-stop", amount=lowest.amount, value=value))
-        safe = "hint-bid-safe" if lowest.amount <= value else "hint-bid-risk"
-        return Choice(lowest, because(safe, amount=lowest.amount, value=value))
+        safe = "hint-bid-safe" if house.layout.talon else "hint-bid-safe-dealt"
+        reason = safe if lowest.amount <= value else "hint-bid-risk"
+        return Choice(lowest, because(reason, amount=lowest.amount, value=value))
+    if value > lowest.amount:
+        return Choice(passes, because("hint-pass-defend", value=round(defence(house, view.hand))))
     return Choice(passes, because("hint-pass", amount=lowest.amount, value=value))
+
+
+def prospect(house: House, view: View, hand: Cards) -> Hope:
+    """What a hand hopes for as declarer: with a talon that lies open, where it does, else with any."""
+    if view.talon and view.lying:
+        return giving.hope_with(house, view, hand | view.talon)
+    return before_talon(house, hand)
 
 
 def playing(stakes: Stakes, amounts: Sequence[int], hope: Hope) -> float:
     """What it is worth to win the auction at the lowest of these amounts; the contract may be raised later."""
-    return max(stakes.gain(amount, hope) for amount in amounts[:4])
+    theirs = CAUTION if stakes.house.hands == 2 else 0.0
+    return max(stakes.gain(amount, hope) for amount in amounts[:4]) - theirs
 
 
 def waiting(house: House, view: View) -> float:
     """What it is worth to pass: own card points as a defender, less the danger that somebody wins the match."""
     stakes = Stakes(house, view)
-    own = 0.0 if stakes.frozen else defence(view.hand or 0) * stakes.stake
+    own = 0.0 if stakes.frozen else defence(house, view.hand or 0) * stakes.stake
+    if view.talon and view.lying and not stakes.frozen:
+        # What lies open strengthens who takes it.
+        own -= defensive(house, view.talon) * stakes.stake
     standing = view.standing
     danger = 0.0
     if (

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
-from prikup.bots.thousand.house import WORTH
+from prikup.bots.thousand.house import worths
 from prikup.bots.thousand.thumb.naming import best_gain
 from prikup.bots.thousand.thumb.stakes import RIVALS, Hope, Stakes
 from prikup.core.cards import KING, QUEEN, Cards, card_of, each
 from prikup.core.seats import Seat
 from prikup.thousand.actions import AnyAction, Bomb, Writeoff
 from prikup.thousand.house import House
-from prikup.thousand.rules.marriages import VALUES
 from prikup.thousand.view import View
 
 HOPELESS = 0.06
@@ -55,9 +54,9 @@ def concede_in_play(house: House, view: View, legal: Sequence[AnyAction]) -> Cho
 def reachable(house: House, view: View) -> int:
     """Card points that can still come to this seat: all cards that are out and its own marriages."""
     hand = view.hand or 0
-    left = house.layout.all & ~_finished(view)
+    left, values = house.layout.all & ~_finished(view), worths(house)
     return (
-        sum([WORTH[card] for card in each(left)])
+        sum([values[card] for card in each(left)])
         + house.rules.marriages.worth(hand)
         + (house.rules.play.last_trick or 0)
     )
@@ -96,7 +95,7 @@ def _shares(house: House, view: View, share: int) -> float:
 def _theirs(house: House, view: View, hope: Hope) -> float:
     """What the opponents would take in play."""
     free = [not Stakes(house, view, seat).frozen for seat in _rivals(house, view)]
-    values = VALUES.get(house.rules.marriages.values, VALUES["standard"])
+    values = house.rules.marriages.by_suit()
     hand = view.hand or 0
     marriages = sum(
         ENEMY_MARRIAGE * values[suit]

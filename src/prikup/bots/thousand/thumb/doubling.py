@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
-from prikup.bots.thousand.thumb.outlook import after_talon, defence
+from prikup.bots.thousand.thumb import laying
+from prikup.bots.thousand.thumb.outlook import defence
 from prikup.core.actions import Pass
 from prikup.core.cards import KING, QUEEN, card_of
 from prikup.thousand.actions import AnyAction, Contra, Recontra
 from prikup.thousand.house import House
-from prikup.thousand.rules.marriages import VALUES
 from prikup.thousand.view import View
 
 SURE = 0.9
@@ -20,7 +20,7 @@ SURE = 0.9
 def answer(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
     """Contra, recontra or a pass."""
     if Recontra() in legal:
-        hope = after_talon(house, view.hand or 0)
+        hope = laying.kept(house, view)
         if not view.special and hope.chance(view.contract) >= SURE:
             return Choice(Recontra(), because("hint-recontra", value=round(hope.mean), amount=view.contract))
         return Choice(Pass(), because("hint-recontra-not"))
@@ -33,8 +33,8 @@ def answer(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
 def ceiling(house: House, view: View) -> float:
     """What the declarer can come to: the cards without this hand's tricks, and the marriages it has no part of."""
     hand = view.hand or 0
-    values = VALUES.get(house.rules.marriages.values, VALUES["standard"])
+    values = house.rules.marriages.by_suit()
     marriages = sum(
         values[suit] for suit in range(4) if not hand & (1 << card_of(suit, KING) | 1 << card_of(suit, QUEEN))
     )
-    return 120.0 - defence(hand) + marriages
+    return 120.0 - defence(house, hand) + marriages

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prikup.bots.base import Choice, Reason, because
-from prikup.bots.thousand.house import WORTH
+from prikup.bots.thousand.thumb import stock
 from prikup.bots.thousand.thumb.scene import Scene
 from prikup.core.actions import Play
 
@@ -15,6 +15,12 @@ LOST = 0.1
 """What a point taken by the defenders costs the declarer beside not having it."""
 LEAD = 8.0
 """What it is worth to take the trick beside its points."""
+FREE_LEAD = 6.0
+"""The same while nobody has to follow suit."""
+RACE = 0.8
+"""What a point taken by the only opponent costs where each plays for himself."""
+DUEL = 0.5
+"""The same where there is a contract."""
 
 
 def follow(scene: Scene) -> Choice:
@@ -32,11 +38,11 @@ def score(scene: Scene, play: Play) -> float:
     policy = scene.house.policy
     trick = (*scene.trick, card)
     best = policy.winner(trick, scene.trump)
-    table = sum([WORTH[lying] for lying in trick]) + scene.expected()
+    table = sum([scene.worths[lying] for lying in trick]) + scene.expected()
     led = trick[0] >> 3
     if best == len(trick) - 1:
         stands = scene.stands(card)
-        now = stands * (table + LEAD) + (1 - stands) * _lost(scene) * table
+        now = stands * (table + lead_worth(scene)) + (1 - stands) * _lost(scene) * table
     else:
         holder = scene.view.circle(scene.leader)[best]
         stands = 1.0
@@ -50,8 +56,19 @@ def score(scene: Scene, play: Play) -> float:
     return now - scene.keeping(card)
 
 
+def lead_worth(scene: Scene) -> float:
+    """What it is worth to take a trick beside its points: the lead, a declaration that waits for it, the first trick
+    where nothing counts without one (TT-A-013), and against it what the last card of the stock is worth."""
+    value = FREE_LEAD if scene.free else LEAD
+    if scene.house.hands == 2:
+        value += scene.waiting()
+    return value + stock.first_trick(scene) - stock.lies_open(scene)
+
+
 def _lost(scene: Scene) -> float:
     """What a point in a foe's trick is worth: a loss, above all where the declarer still needs it."""
+    if scene.house.hands == 2:
+        return -RACE if scene.declarer < 0 else -DUEL
     if scene.alone:
         return -LOST
     return -AGAINST if scene.need > 0 else 0.0
@@ -61,7 +78,7 @@ def _reason(scene: Scene, play: Play) -> Reason:
     """The name of what the card does."""
     card = play.card
     trick = (*scene.trick, card)
-    points = sum([WORTH[lying] for lying in trick])
+    points = sum([scene.worths[lying] for lying in trick])
     best = scene.house.policy.winner(trick, scene.trump)
     if best == len(trick) - 1:
         if card >> 3 == scene.trump and trick[0] >> 3 != scene.trump:
@@ -71,8 +88,8 @@ def _reason(scene: Scene, play: Play) -> Reason:
         return because("hint-try-take", card=card, points=points)
     holder = scene.view.circle(scene.leader)[best]
     if not scene.foe(holder):
-        if WORTH[card] >= 10:
-            return because("hint-smear", card=card, points=WORTH[card])
+        if scene.worths[card] >= 10:
+            return because("hint-smear", card=card, points=scene.worths[card])
         return because("hint-leave-to-partner", card=card)
     others = [other.card for other in scene.plays if other.card != card]
     if any(scene.declarable >> other & 1 for other in others) and not scene.declarable >> card & 1:

@@ -7,15 +7,15 @@ from functools import lru_cache
 from itertools import combinations
 
 from prikup.bots.base import Choice, because
-from prikup.bots.thousand.house import WORTH
+from prikup.bots.thousand.house import worths
+from prikup.bots.thousand.thumb import laying
 from prikup.bots.thousand.thumb.outlook import after_talon
 from prikup.bots.thousand.thumb.stakes import Hope
 from prikup.bots.thousand.thumb.valuation import marriage_values
 from prikup.core.cards import KING, QUEEN, Card, Cards, card_of, each
 from prikup.core.seats import Seat
-from prikup.thousand.actions import AnyAction, Give, Lay
+from prikup.thousand.actions import AnyAction, Give
 from prikup.thousand.house import House
-from prikup.thousand.rules.marriages import VALUES
 from prikup.thousand.view import View
 
 POINTS = 0.5
@@ -38,26 +38,21 @@ def give(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
     return Choice(action, because(_reason(house, hand, card), card=card))
 
 
-def lay(house: House, view: View) -> Choice:
-    """The card to lay away: one whose loss costs the hand least; its points come back with the last trick."""
-    hand = view.hand or 0
-    cards = sorted(each(hand), key=lambda card: after_talon(house, hand & ~(1 << card)).mean, reverse=True)
-    return Choice(Lay(cards[0]), because("hint-lay", card=cards[0]))
-
-
 def hope_after_gifts(house: House, view: View) -> Hope:
     """What the hand hopes for once the best gifts are made."""
-    hand = view.hand or 0
-    to = _receivers(house, view)
-    if not to:
-        return after_talon(house, hand)
-    return best_gifts(house, hand, to, _leader(view, to))[1]
+    return hope_with(house, view, view.hand or 0)
 
 
 def hope_with(house: House, view: View, hand: Cards) -> Hope:
-    """What a hand of ten that this seat could buy hopes for once the best gifts are made."""
-    to = _receivers(house, view)
-    return best_gifts(house, hand, to, _leader(view, to))[1]
+    """What a hand with all cards of the talon hopes for once the best cards are given and laid away."""
+    to = _receivers(house, view) if house.gifts else ()
+    if to:
+        cards, hope = best_gifts(house, hand, to, _leader(view, to))
+        if not house.layout.away:
+            return hope
+        for card in cards:
+            hand &= ~(1 << card)
+    return laying.best(house, hand, house.layout.away - view.laid, view.aside).hope
 
 
 def _receivers(house: House, view: View) -> tuple[Seat, ...]:
@@ -96,10 +91,10 @@ def best_gifts(house: House, hand: Cards, to: tuple[Seat, ...], leader: Seat) ->
 
 def cost(house: House, hand: Cards, card: Card) -> float:
     """What giving a card away costs beside what it is worth in the hand."""
-    price = POINTS * WORTH[card]
+    price = POINTS * worths(house)[card]
     other = mate(card)
     if other >= 0 and not hand >> other & 1:
-        price += DANGER * VALUES.get(house.rules.marriages.values, VALUES["standard"])[card >> 3]
+        price += DANGER * house.rules.marriages.by_suit()[card >> 3]
     return price
 
 
@@ -116,7 +111,7 @@ def _reason(house: House, hand: Cards, card: Card) -> str:
     other = mate(card)
     if other >= 0 and hand >> other & 1:
         return "hint-give-split"
-    if WORTH[card] == 0:
+    if worths(house)[card] == 0:
         return "hint-give-useless"
     if marriage_values(house, hand):
         return "hint-give-keep-marriage"

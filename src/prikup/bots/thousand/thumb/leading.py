@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
-from prikup.bots.thousand.house import HIGHER, WORTH
+from prikup.bots.thousand.house import HIGHER
+from prikup.bots.thousand.thumb import stock
 from prikup.bots.thousand.thumb.scene import Scene
 from prikup.core.actions import Play
 from prikup.core.cards import ACE, KING, QUEEN, SUIT_MASKS, Card, card_of, each
@@ -27,6 +28,8 @@ def lead(scene: Scene, legal: Sequence[AnyAction] = ()) -> Choice:
     praise = [play for play in scene.plays if play.announce]
     if praise:
         return _praise_or_cash(scene, tops, praise)
+    if scene.free:
+        return stock.lead(scene, tops)
     cash = _cash(scene, tops)
     if cash is not None:
         return cash
@@ -48,9 +51,9 @@ def _praise_or_cash(scene: Scene, tops: dict[Card, float], praise: list[Play]) -
     """Sure tricks first, as long as one is kept to come in again for each further marriage."""
     pairs = len({play.card >> 3 for play in praise if play.card & 7 != ACE})
     sure = [card for card, chance in tops.items() if chance >= SURE and not scene.declarable >> card & 1]
-    foreign = scene.trump >= 0 and not _own_trump(scene)
-    if len(sure) >= max(1, pairs) and not foreign:
-        card = max(sure, key=lambda card: (WORTH[card], -card))
+    foreign = scene.trump >= 0 and not scene.owns_trump
+    if len(sure) >= max(1, pairs) and not foreign and not scene.free:
+        card = max(sure, key=lambda card: (scene.worths[card], -card))
         if not _leaves_aces(scene, card, praise):
             return Choice(Play(card), because("hint-cash-first", card=card))
     best = max(praise, key=lambda play: _praise_order(scene, play))
@@ -75,21 +78,15 @@ def _praise_order(scene: Scene, play: Play) -> tuple[float, float, int]:
     return scene.marriage_points(card), length, int(king == scene.is_top(card_of(card >> 3, KING)))
 
 
-def _own_trump(scene: Scene) -> bool:
-    """Whether the trump is this seat's own."""
-    made = [declared.seat for declared in scene.view.declarations if declared.suit == scene.trump]
-    return scene.seat in made
-
-
 def _cash(scene: Scene, tops: dict[Card, float]) -> Choice | None:
     """A trick that should stand: trumps first where they protect the rest."""
     trump = scene.trump
     free = {card: chance for card, chance in tops.items() if not scene.declarable >> card & 1 or scene.left <= 2}
-    if trump >= 0 and (scene.alone or _own_trump(scene)):
+    if trump >= 0 and draws_trumps(scene):
         out = scene.memory.others & SUIT_MASKS[trump]
         drawing = [card for card in free if card >> 3 == trump and scene.is_top(card)]
         if out and drawing:
-            card = max(drawing, key=lambda card: (WORTH[card], -card))
+            card = max(drawing, key=lambda card: (scene.worths[card], -card))
             return Choice(Play(card), because("hint-draw-trumps", card=card))
         if trump_control(scene):
             # The last trumps stay: whatever is lost, they bring the lead back.
@@ -97,8 +94,13 @@ def _cash(scene: Scene, tops: dict[Card, float]) -> Choice | None:
     best = [card for card, chance in free.items() if chance >= LIKELY and scene.is_top(card)]
     if not best:
         return None
-    card = max(best, key=lambda card: (free[card] * (WORTH[card] + 3), -card))
-    return Choice(Play(card), because("hint-cash", card=card, points=WORTH[card]))
+    card = max(best, key=lambda card: (free[card] * (scene.worths[card] + 3), -card))
+    return Choice(Play(card), because("hint-cash", card=card, points=scene.worths[card]))
+
+
+def draws_trumps(scene: Scene) -> bool:
+    """Whether the trumps are drawn by this seat: the declarer, or who made them."""
+    return scene.seat == scene.declarer or scene.owns_trump
 
 
 def trump_control(scene: Scene) -> bool:
@@ -114,7 +116,7 @@ def _low(scene: Scene, tops: dict[Card, float]) -> Choice:
     if len(tops) == 1:
         card = next(iter(tops))
         return Choice(Play(card), because("hint-only-card", card=card))
-    if scene.trump >= 0 and (scene.alone or _own_trump(scene)) and trump_control(scene):
+    if scene.trump >= 0 and draws_trumps(scene) and trump_control(scene):
         tops = {card: chance for card, chance in tops.items() if card >> 3 != scene.trump}
     card = max(tops, key=lambda card: (low_score(scene, card, tops[card]), -card))
     suit = card >> 3
@@ -140,11 +142,11 @@ def low_score(scene: Scene, card: Card, stands: float) -> float:
     suit = card >> 3
     own = scene.hand & SUIT_MASKS[suit]
     lost = 1.0 - stands
-    if scene.alone:
-        score = stands * (WORTH[card] + 8) - lost * WORTH[card] - 0.6 * scene.keeping(card)
+    if not scene.partnered:
+        score = stands * (scene.worths[card] + 8) - lost * scene.worths[card] - 0.6 * scene.keeping(card)
         score += 1.5 * own.bit_count()
     else:
-        score = stands * (WORTH[card] + 6) - lost * WORTH[card] - 0.6 * scene.keeping(card)
+        score = stands * (scene.worths[card] + 6) - lost * scene.worths[card] - 0.6 * scene.keeping(card)
         score += 4.0 * _partner_takes(scene, suit)
         if scene.memory.voids[scene.declarer] & SUIT_MASKS[suit] and suit != scene.trump:
             score -= 2.0
@@ -156,6 +158,6 @@ def low_score(scene: Scene, card: Card, stands: float) -> float:
 def _partner_takes(scene: Scene, suit: int) -> float:
     """The chance that the other defender holds the suit's highest card."""
     out = scene.memory.others & SUIT_MASKS[suit]
-    partner = 3 - scene.seat - scene.declarer
     top = [card for card in each(out) if not HIGHER[card] & out]
-    return scene.memory.chance(partner, 1 << top[0]) if top else 0.0
+    partners = [seat for seat in scene.view.circle(scene.seat)[1:] if not scene.foe(seat)]
+    return scene.memory.chance(partners[0], 1 << top[0]) if top and partners else 0.0

@@ -2,55 +2,112 @@
 
 from __future__ import annotations
 
-from prikup.bots.thousand.house import WORTH
+from msgspec import Struct
+
+from prikup.bots.thousand.house import worths
 from prikup.bots.thousand.thumb.stakes import Hope
 from prikup.bots.thousand.thumb.valuation import worth
 from prikup.core.cards import KING, QUEEN, SUIT_MASKS, TEN, Cards, card_of, each
 from prikup.thousand.house import House
-from prikup.thousand.layout import marriages_in
-from prikup.thousand.rules.marriages import VALUES
-
-BASE, SLOPE = 12.0, 0.97
-"""Points taken as a line of the points counted, for eight cards."""
-SPREAD = 24.0
-TALON_BASE, TALON_SLOPE = 32.0, 0.89
-"""The same for seven cards, whose talon is still to come."""
-TALON_SPREAD = 42.0
-HALF = 0.17
-"""The chance that the talon brings the other half of a marriage (3 cards of 17)."""
+from prikup.thousand.layout import Layout, marriages_in
 
 
-def after_talon(house: House, hand: Cards) -> Hope:
-    """What eight cards hope for."""
-    found = worth(house, hand)
-    return Hope(BASE + SLOPE * found.points, SPREAD, found.marriages > 0)
+class Line(Struct, frozen=True):
+    """Points taken as a line of the points counted."""
+
+    base: float
+    cards: float
+    """For each card point counted."""
+    marriages: float
+    """For each point of marriages counted."""
+    spread: float
+
+    def hope(self, cards: float, marriages: float, more: float = 0.0) -> Hope:
+        """What a hand hopes for."""
+        return Hope(self.base + self.cards * cards + self.marriages * marriages + more, self.spread, marriages > 0)
+
+
+class Lines(Struct, frozen=True):
+    """The lines of a layout: with the talon still to come, after the exchange, and for a defender."""
+
+    before: Line
+    after: Line
+    defence: Line = Line(0.0, 1.0, 0.0, 20.0)
+
+
+LINES: dict[tuple[int, int, str], Lines] = {
+    (3, 24, "talon"): Lines(Line(32.0, 0.89, 0.89, 42.0), Line(12.0, 0.97, 0.97, 24.0)),
+    (3, 32, "talon"): Lines(Line(57, 0.78, 1.05, 57), Line(-6, 1.04, 1.18, 31), Line(-14, 1.41, 0.54, 38)),
+    (3, 20, "talon"): Lines(Line(36, 0.91, 1.05, 44), Line(-20, 1.26, 1.13, 25), Line(-23, 1.39, 0.18, 30)),
+    (3, 24, "whole"): Lines(Line(5, 0.96, 1.08, 21), Line(5, 0.96, 1.08, 21), Line(-26, 1.76, 0.39, 37)),
+    (2, 24, "talon"): Lines(Line(38, 0.53, 1.17, 46), Line(12, 0.70, 1.10, 26), Line(-13, 1.27, 0.36, 32)),
+    (2, 24, "whole"): Lines(Line(26, 0.86, 0.90, 21), Line(26, 0.86, 0.90, 21), Line(-51, 2.03, 0.60, 37)),
+    (2, 24, "talon_stock"): Lines(Line(43, 0.85, 0.96, 52), Line(24, 0.90, 1.02, 45), Line(44, 1.08, 0.42, 46)),
+    (2, 24, "stock_6"): Lines(Line(29, 0.93, 1.08, 51), Line(29, 0.93, 1.08, 51), Line(64, 0.99, 0.50, 52)),
+    (2, 24, "stock_8"): Lines(Line(31, 0.87, 0.96, 43), Line(31, 0.87, 0.96, 43), Line(28, 1.63, 0.48, 49)),
+    (2, 24, "stock_9"): Lines(Line(31, 0.86, 0.96, 43), Line(31, 0.86, 0.96, 43), Line(25, 1.39, 0.52, 47)),
+    (2, 24, "two_by_two"): Lines(Line(50, 0.62, 0.98, 45), Line(17, 0.91, 0.97, 32), Line(-37, 1.76, 0.56, 49)),
+    (2, 24, "two_by_three"): Lines(Line(64, 0.62, 0.97, 52), Line(10, 1.00, 1.03, 35), Line(-21, 1.44, 0.43, 50)),
+}
+"""By hands, pack and shape; measured by ``python -m bench.outlook``."""
+FIXED: dict[tuple[int, int, str], Lines] = {
+    (2, 24, "talon"): Lines(Line(35, 0.37, 1.10, 26), Line(17, 0.50, 1.09, 22), Line(8, 0.89, 0.68, 25)),
+}
+"""The same where one suit is always trump (B1-007): without marriages that make it less is taken."""
+
+
+def lines_of(house: House) -> Lines:
+    """The lines of a rule set's layout."""
+    shape = house.hands, house.rules.deal.pack, house.rules.deal.shape
+    found = FIXED.get(shape) if house.fixed_trump >= 0 else None
+    return found or LINES.get(shape, LINES[3, 24, "talon"])
+
+
+def after_talon(house: House, hand: Cards, gone: Cards = 0) -> Hope:
+    """What a hand hopes for once cards are given and laid away; ``gone`` are those that were laid away."""
+    found = worth(house, hand, gone)
+    more = halves(house, hand, _drawn(house.layout)) if house.layout.stock else 0.0
+    return lines_of(house).after.hope(found.points - found.marriages, found.marriages, more)
 
 
 def before_talon(house: House, hand: Cards) -> Hope:
-    """What seven cards hope for with the talon."""
+    """What a hand as dealt hopes for with the talon."""
     found = worth(house, hand)
-    mean = TALON_BASE + TALON_SLOPE * found.points + halves(house, hand)
-    return Hope(mean, TALON_SPREAD, found.marriages > 0)
+    more = halves(house, hand, house.layout.talon + _drawn(house.layout))
+    return lines_of(house).before.hope(found.points - found.marriages, found.marriages, more)
 
 
-def halves(house: House, hand: Cards) -> float:
-    """What the chance of completing marriages is worth."""
-    values = VALUES.get(house.rules.marriages.values, VALUES["standard"])
+def _drawn(layout: Layout) -> int:
+    """How many cards each player draws from the stock."""
+    return layout.stock // layout.hands
+
+
+def halves(house: House, hand: Cards, coming: int) -> float:
+    """What the chance is worth that so many cards to come complete marriages."""
+    values = house.rules.marriages.by_suit()
+    unseen = len(house.layout.pack) - hand.bit_count()
     held = marriages_in(hand)
     hope = 0.0
     for suit in range(4):
         if suit not in held and hand & (1 << card_of(suit, KING) | 1 << card_of(suit, QUEEN)):
-            hope += HALF * values[suit]
+            hope += values[suit] * coming / unseen
     return hope
 
 
-def defence(hand: Cards) -> float:
+def defence(house: House, hand: Cards) -> float:
     """Card points that a hand should take as a defender."""
+    line = lines_of(house).defence
+    return line.base + line.cards * defensive(house, hand) + line.marriages * house.rules.marriages.worth(hand)
+
+
+def defensive(house: House, hand: Cards) -> float:
+    """Card points of the tricks that a hand should take as a defender, each suit by itself."""
+    values = worths(house)
     points = 0.0
     for mask in SUIT_MASKS:
         own = hand & mask
         for card in each(own):
-            rank_points = WORTH[card]
+            rank_points = values[card]
             if rank_points == 11:
                 points += 15.0
             elif card & 7 == TEN:

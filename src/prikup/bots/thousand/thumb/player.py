@@ -13,8 +13,10 @@ from prikup.bots.thousand.thumb import (
     conceding,
     cutting,
     doubling,
+    ending,
     following,
     giving,
+    laying,
     leading,
     misere,
     naming,
@@ -23,7 +25,6 @@ from prikup.bots.thousand.thumb import (
     talon,
     trading,
 )
-from prikup.bots.thousand.thumb.outlook import after_talon
 from prikup.bots.thousand.thumb.scene import Scene
 from prikup.core.actions import Accept, Bid, Pass, Play
 from prikup.thousand.actions import Contra, Give, Lay, Look, Name, Recontra, Sell, Take
@@ -32,7 +33,7 @@ from prikup.thousand.view import View
 
 
 class Thumb(Bot):
-    """Sensible play without search, for learners; every choice can say why."""
+    """Sensible play for learners; every choice can say why."""
 
     def __init__(self, seed: str) -> None:
         self._random = Random(seed)
@@ -46,17 +47,15 @@ class Thumb(Bot):
         if kinds & {Contra, Recontra}:
             return doubling.answer(house, view, legal)
         if view.phase == "selling":
-            return trading.sell_next(view) if Sell in kinds else trading.buy(house, view, legal)
+            return trading.sell_next(house, view) if Sell in kinds else trading.buy(house, view, legal)
         if Accept in kinds:
             return resting.answer(house, view)
-        if Lay in kinds:
-            return giving.lay(house, view)
-        if Give in kinds:
+        if kinds & {Give, Lay}:
             return self._exchange(house, view, legal)
         if Name in kinds:
             return self._contract(house, view, legal)
         if Take in kinds:
-            return talon.take(legal)
+            return talon.take(house, legal)
         if kinds & {Bid, Pass, Look}:
             return redeals.claim(house, view, legal) or bidding.bid(house, view, legal)
         if view.phase == "dealing":
@@ -76,8 +75,8 @@ class Thumb(Bot):
         if view.special == "misere":
             return misere.play(scene)
         if scene.trick:
-            return following.follow(scene)
-        return resting.claim_rest(scene, legal) or leading.lead(scene, legal)
+            return ending.count(scene) or following.follow(scene)
+        return resting.claim_rest(scene, legal) or ending.count(scene) or leading.lead(scene, legal)
 
     def _exchange(self, house: House, view: View, legal: Sequence[Any]) -> Choice:
         hope = giving.hope_after_gifts(house, view)
@@ -87,13 +86,17 @@ class Thumb(Bot):
         offered = trading.sell(house, view, legal, hope)
         if offered is not None:
             return offered
-        return conceding.concede(house, view, legal, hope) or giving.give(house, view, legal)
+        given_up = conceding.concede(house, view, legal, hope)
+        if given_up is not None:
+            return given_up
+        gifts = any(isinstance(action, Give) for action in legal)
+        return giving.give(house, view, legal) if gifts else laying.lay(house, view)
 
     def _contract(self, house: House, view: View, legal: Sequence[Any]) -> Choice:
         claimed = redeals.claim(house, view, legal)
         if claimed is not None:
             return claimed
-        hope = after_talon(house, view.hand or 0)
+        hope = laying.kept(house, view)
         named = naming.special(house, view, legal, hope)
         if named is not None:
             return named

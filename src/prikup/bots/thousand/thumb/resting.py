@@ -65,9 +65,10 @@ def solid(hand: Cards, others: tuple[Cards, ...], mask: Cards) -> bool:
 
 
 def answer(house: House, view: View) -> Choice:
-    """Agreement if the cards laid open take every trick from this hand and from what the third one holds."""
+    """Agreement if the cards laid open take every trick from this hand and from what a third one holds."""
     memory = Memory(house, view)
-    third = memory.others & ~view.rest_hand
-    if sure(view.rest_hand, (memory.hand, third), view.trump, may_draw=house.policy.lead_foreign_trump):
+    # What neither holds is in the third hand; where there is none, in nobody's.
+    third = (memory.others & ~view.rest_hand,) if house.hands > 2 else ()
+    if sure(view.rest_hand, (memory.hand, *third), view.trump, may_draw=house.policy.lead_foreign_trump):
         return Choice(Accept(), because("hint-accept"))
     return Choice(Refuse(), because("hint-refuse"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from prikup.bots.thousand.house import HIGHER, WORTH
+from prikup.bots.thousand.house import HIGHER, worths
 from prikup.bots.thousand.memory import Memory
 from prikup.core.actions import Play
 from prikup.core.cards import KING, QUEEN, SUIT_MASKS, TEN, Card, Cards, card_of, each
@@ -20,6 +20,10 @@ SMALL_TRUMP = 7.0
 """What a low trump is worth: it may take a trick."""
 GUARD = 3.0
 """What a small card is worth that guards a ten."""
+DRAWN = 0.7
+"""The chance that a marriage made by drawing is declared."""
+AWAITED = 0.3
+"""What part of a marriage in hand it is worth to come to the lead, where it is not known when that happens again."""
 
 
 class Scene:
@@ -28,6 +32,7 @@ class Scene:
     def __init__(self, house: House, view: View, legal: Sequence[AnyAction]) -> None:
         self.house = house
         self.view = view
+        self.worths = worths(house)
         self.memory = Memory(house, view)
         self.hand: Cards = view.hand or 0
         self.seat = view.seat
@@ -38,16 +43,36 @@ class Scene:
         self.trick: tuple[Card, ...] = lying.cards if lying else ()
         self.leader: Seat = lying.leader if lying else view.seat
         self.left = self.hand.bit_count()
+        self.index = sum(trick.winner >= 0 for trick in view.tricks)
+        self.free = self.index < house.policy.duties_from
+        """Whether any card may be played to this trick: the duties begin when the stock is gone (TT-A-017)."""
+        self.draws = view.stock // house.hands
+        """How many cards this seat will still draw."""
         self.declarable = self._declarable()
 
     @property
     def alone(self) -> bool:
-        """Whether this seat is the declarer."""
-        return self.seat == self.declarer
+        """Whether this seat is the declarer, or everybody plays for himself."""
+        return self.declarer < 0 or self.seat == self.declarer
+
+    @property
+    def partnered(self) -> bool:
+        """Whether another defender plays on this seat's side."""
+        return not self.alone and self.house.hands > 2
+
+    @property
+    def owns_trump(self) -> bool:
+        """Whether the trump is this seat's own: by its declaration, or, of a fixed one, by their number."""
+        if self.view.fixed >= 0:
+            mask = SUIT_MASKS[self.view.fixed]
+            return (self.hand & mask).bit_count() * self.house.hands >= (self.memory.others & mask).bit_count()
+        return self.seat in [one.seat for one in self.view.declarations if one.suit == self.trump]
 
     @property
     def need(self) -> int:
-        """Card points that the declarer still lacks; 0 or less when the contract is made."""
+        """Card points that the declarer still lacks; 0 or less when the contract is made, or there is none."""
+        if self.declarer < 0:
+            return 0
         return self.view.contract - self.view.points(self.declarer)
 
     @property
@@ -56,7 +81,7 @@ class Scene:
         return self.view.circle(self.seat)[1 : self.house.hands - len(self.trick)]
 
     def foe(self, seat: Seat) -> bool:
-        """Whether a seat plays against this one: everybody against the declarer."""
+        """Whether a seat plays against this one: everybody against the declarer, or against everybody."""
         return self.alone or seat == self.declarer
 
     def _declarable(self) -> Cards:
@@ -64,16 +89,22 @@ class Scene:
         if self.left < 2:
             return 0
         when = self.house.policy.announce
-        finished = [trick for trick in self.view.tricks if trick.winner >= 0]
-        if when == "first_winner" and finished and finished[0].winner != self.seat:
+        if when == "first_winner" and self.index and self.view.tricks[0].winner != self.seat:
             return 0
         pairs = 0
         done = {declared.suit for declared in self.view.declarations}
         for suit in marriages_in(self.hand):
-            if suit in done or self.view.special == "misere":
+            if suit in done or self.view.special == "misere" or self._barred(suit):
                 continue
             pairs |= 1 << card_of(suit, KING) | 1 << card_of(suit, QUEEN)
         return pairs
+
+    def _barred(self, suit: int) -> bool:
+        """Whether a marriage is too cheap to be declared after the last one (B1-003)."""
+        if self.house.policy.trump_keep != "rising" or self.trump < 0:
+            return False
+        last = next((one for one in reversed(self.view.declarations) if one.suit == self.trump), None)
+        return last is not None and self.house.rules.marriages.by_suit()[suit] <= last.value
 
     def marriage_points(self, card: Card) -> int:
         """What announcing a card would bring now."""
@@ -87,6 +118,12 @@ class Scene:
         """The chance that a seat which plays later beats a card that would otherwise take the trick."""
         memory = self.memory
         suit = card >> 3
+        if self.free and trump >= 0 and suit != trump:
+            # Nobody has to follow: any trump takes it.
+            higher = memory.chance(seat, HIGHER[card]) if suit == led else 0.0
+            return 1.0 - (1.0 - higher) * (1.0 - memory.chance(seat, SUIT_MASKS[trump]))
+        if self.free and suit == trump:
+            return memory.chance(seat, HIGHER[card])
         if suit == trump and suit != led:
             return memory.void_chance(seat, led) * memory.chance(seat, HIGHER[card])
         higher = memory.chance(seat, HIGHER[card]) if suit == led else 0.0
@@ -112,10 +149,14 @@ class Scene:
         """What a card is worth if it stays in the hand, in card points."""
         suit = card >> 3
         own = self.hand & SUIT_MASKS[suit]
-        worth = float(WORTH[card])
+        worth = float(self.worths[card])
         if self.declarable >> card & 1:
             hope = 0.6 if self.alone else 0.45
             return worth + hope * self.marriage_points(card)
+        if self.draws and card & 7 in (QUEEN, KING):
+            value_of_half = self.half(card)
+            if value_of_half:
+                return worth + value_of_half
         if self.is_top(card):
             return worth + WINNER
         higher = (self.memory.others & HIGHER[card]).bit_count()
@@ -132,9 +173,27 @@ class Scene:
             value += GUARD
         return value
 
+    def half(self, card: Card) -> float:
+        """What half a marriage is worth while the other half may still be drawn."""
+        mate = card_of(card >> 3, QUEEN if card & 7 == KING else KING)
+        if self.hand >> mate & 1 or card >> 3 in {one.suit for one in self.view.declarations}:
+            return 0.0
+        if mate == self.view.exposed:
+            return DRAWN * self.marriage_points(card) / self.house.hands
+        if not self.memory.others >> mate & 1:
+            return 0.0
+        return DRAWN * self.marriage_points(card) * self.draws / self.memory.others.bit_count()
+
+    def waiting(self) -> float:
+        """What declarations are worth that wait for a lead of this seat."""
+        held = self.declarable if self.house.policy.announce != "never" else 0
+        if not held:
+            return 0.0
+        return AWAITED * max(self.marriage_points(card) for card in each(held))
+
     def expected(self) -> float:
         """Card points that those who play later should add to a trick."""
         others = self.memory.others
         if not others:
             return 0.0
-        return sum([WORTH[card] for card in each(others)]) / others.bit_count() * 0.8 * len(self.later)
+        return sum([self.worths[card] for card in each(others)]) / others.bit_count() * 0.8 * len(self.later)

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
 from prikup.thousand.actions import AnyAction, Take
+from prikup.thousand.house import House
 
 
-def take(legal: Sequence[AnyAction]) -> Choice:
-    """The talon, unseen by the others if it may be."""
+def take(house: House, legal: Sequence[AnyAction]) -> Choice:
+    """The talon, unseen by the others if it may be; of two the first, for both lie face down (TH-P-097)."""
     takes = [action for action in legal if isinstance(action, Take)]
     hidden = [action for action in takes if action.hidden]
-    if hidden and len(takes) > 1:
+    if hidden and len(hidden) < len(takes):
         return Choice(hidden[0], because("hint-take-hidden"))
+    if house.layout.talons > 1:
+        return Choice(takes[0], because("hint-take-either"))
     return Choice(takes[0], because("hint-take-talon"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
-from prikup.bots.thousand.house import WORTH
+from prikup.bots.thousand.house import worths
 from prikup.bots.thousand.thumb import giving
 from prikup.bots.thousand.thumb.bidding import playing, waiting
 from prikup.bots.thousand.thumb.naming import best_gain
@@ -26,20 +26,20 @@ def sell(house: House, view: View, legal: Sequence[AnyAction], hope: Hope) -> Ch
         return None
     if hope.chance(view.contract) >= HOPELESS or best_gain(house, view, hope) >= 0:
         return None
-    return Choice(_best(view), because("hint-sell"))
+    return Choice(_best(house, view), because("hint-sell"))
 
 
-def sell_next(view: View) -> Choice:
+def sell_next(house: House, view: View) -> Choice:
     """The next card put up."""
-    action = _best(view)
+    action = _best(house, view)
     return Choice(action, because("hint-sell-card", card=action.card))
 
 
-def _best(view: View) -> Sell:
+def _best(house: House, view: View) -> Sell:
     """What an opponent may want: halves of marriages, then high cards; whole marriages stay."""
-    held = view.hand or 0
+    held, values = view.hand or 0, worths(house)
     cards = [card for card in range(32) if held >> card & 1]
-    return Sell(max(cards, key=lambda card: (_bait(held, card), WORTH[card], -card)))
+    return Sell(max(cards, key=lambda card: (_bait(held, card), values[card], -card)))
 
 
 def _bait(held: Cards, card: Card) -> int:

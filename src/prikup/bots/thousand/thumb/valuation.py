@@ -10,11 +10,11 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from prikup.bots.thousand.house import HIGHER, POWER, WORTH
+from prikup.bots.thousand.house import HIGHER, POWER, WORTH, Worths, worths
 from prikup.core.cards import SUIT_MASKS, Card, Cards, each
 from prikup.thousand.house import House
 from prikup.thousand.layout import has_four_aces, marriages_in
-from prikup.thousand.rules.marriages import ACES, ORDERS, VALUES
+from prikup.thousand.rules.marriages import ACES, ORDERS
 
 FIRST_LOSER, LOSER = 30.0, 20.0
 """What the last losing trick costs and what each other one does (TH-P-018)."""
@@ -39,8 +39,8 @@ class Worth(Struct, frozen=True):
 
 
 @lru_cache(maxsize=1 << 12)
-def suit_worth(own: Cards, out: Cards) -> Suit:
-    """A suit against the cards that are out, if these are split as evenly as can be."""
+def suit_worth(own: Cards, out: Cards, values: Worths = WORTH, hands: int = 2) -> Suit:
+    """A suit against the cards that are out, if these are split as evenly as can be among so many other hands."""
     mine = sorted(each(own), key=_strength)
     theirs = sorted(each(out), key=_strength)
     winners = losers = points = 0
@@ -52,13 +52,13 @@ def suit_worth(own: Cards, out: Cards) -> Suit:
             losers += 1
             mine.pop(0)
             theirs.pop()
-            if theirs:
+            if theirs and hands > 1:
                 theirs.pop(0)
             continue
         winners += 1
-        points += WORTH[mine.pop()]
-        for _ in range(min(2, len(theirs))):
-            points += WORTH[theirs.pop(0)]
+        points += values[mine.pop()]
+        for _ in range(min(hands, len(theirs))):
+            points += values[theirs.pop(0)]
     return Suit(winners, losers, points, winners if run < 0 else run)
 
 
@@ -78,21 +78,25 @@ def marriage_values(house: House, hand: Cards) -> list[int]:
     if rule.values in ORDERS:
         values = list(ORDERS[rule.values][: len(suits)])
     else:
-        values = sorted((VALUES[rule.values][suit] for suit in suits), reverse=True)
+        table = rule.by_suit()
+        values = sorted((table[suit] for suit in suits), reverse=True)
     if rule.aces != "off" and has_four_aces(hand):
         values.insert(0, ACES)
     return values
 
 
-def worth(house: House, hand: Cards) -> Worth:
-    """What a hand of eight should take if it leads and plays."""
-    pack = house.layout.all
+def worth(house: House, hand: Cards, gone: Cards = 0) -> Worth:
+    """What a hand should take if it leads and plays; ``gone`` are cards known to be in no other hand."""
+    pack = house.layout.all & ~gone
+    # A dead hand counts as one: part of what is out lies there.
+    hands = 1 if house.hands == 2 and not house.layout.dead else 2
+    table = worths(house)
     points = 0
     losers = entries = 0
     for mask in SUIT_MASKS:
         own = hand & mask
         if own:
-            found = suit_worth(own, pack & mask & ~own)
+            found = suit_worth(own, pack & mask & ~own, table, hands)
             points += found.points
             losers += found.losers
             entries += found.run

@@ -1,0 +1,64 @@
+"""The cards to lay away (BT-006, TH-P-097, TT-C-004): where they go decides what their points are worth."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+
+from msgspec import Struct
+
+from prikup.bots.base import Choice, because
+from prikup.bots.thousand.house import worths
+from prikup.bots.thousand.thumb.outlook import after_talon
+from prikup.bots.thousand.thumb.stakes import Hope
+from prikup.core.cards import Card, Cards, each
+from prikup.thousand.actions import Lay
+from prikup.thousand.house import House
+from prikup.thousand.view import View
+
+RETURN = {"last": 0.6, "declarer": 1.0, "nobody": 0.0}
+"""What part of the points laid away comes back, by where they go: the declarer takes the last trick more often."""
+
+
+class Plan(Struct, frozen=True):
+    """Which cards go, and what the hand hopes for with what comes back."""
+
+    cards: tuple[Card, ...]
+    hope: Hope
+
+
+def lay(house: House, view: View) -> Choice:
+    """The next card to lay away."""
+    plan = best(house, view.hand or 0, house.layout.away - view.laid, view.aside)
+    card = max(plan.cards, key=lambda card: (worths(house)[card], -card))
+    away = house.rules.talon.away
+    if worths(house)[card] >= 10 and away == "declarer":
+        return Choice(Lay(card), because("hint-lay-save", card=card))
+    if not worths(house)[card] and away != "declarer":
+        return Choice(Lay(card), because("hint-lay-useless", card=card))
+    return Choice(Lay(card), because("hint-lay", card=card))
+
+
+def kept(house: House, view: View) -> Hope:
+    """What a hand hopes for when all is given and laid away."""
+    return best(house, view.hand or 0, 0, view.aside).hope
+
+
+@lru_cache(maxsize=1024)
+def best(house: House, hand: Cards, count: int, aside: Cards = 0) -> Plan:
+    """The cards whose loss costs a hand least; ``aside`` are those that were laid away before."""
+    values, part = worths(house), RETURN[house.rules.talon.away]
+    returned = part * sum([values[card] for card in each(aside)])
+    chosen: tuple[Card, ...] = ()
+    hope = Hope(0.0, 1.0)
+    most = float("-inf")
+    for cards in combinations(each(hand), count):
+        rest, gone = hand, aside
+        for card in cards:
+            rest &= ~(1 << card)
+            gone |= 1 << card
+        kept_hope = after_talon(house, rest, gone)
+        mean = kept_hope.mean + part * sum([values[card] for card in cards])
+        if mean > most:
+            most, chosen, hope = mean, cards, kept_hope
+    return Plan(chosen, Hope(most + returned, hope.spread, hope.marriage))
