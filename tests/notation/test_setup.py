@@ -19,6 +19,17 @@ GIVING = "phase giving; hands HAK.DAT9.CKQ / HTJ.DKQJ.CJ.SAQJ9 / HQ9.CAT9.STK; t
 NAMING = "phase naming; hands HAK.DAT9.CKQ.S9 / HTJ.DKQJ.CJ.SAQ / HQ9.CAT9.STKJ; contract 1 100 100 forced"
 PLAYING = NAMING.replace("naming", "playing") + "; leader 1"
 FOUR = "thousand/pl-4"
+TWO_TALONS = (
+    "phase giving; dealer 0; hands HATKJ.DAJ.CTJ.SAT / HQ9.DTKQ9.CAKQ9.SKQ; talon DT.CK; beside SJ9; "
+    "contract 1 100 100 forced"
+)
+"""One of two talons is taken; nobody gets a gift."""
+ALL_DEALT = "hands HKJ.DATQJ.CK9.SAKQJ / HATQ9.DK9.CATQJ.ST9; contract 1 100 100 forced"
+DRAWING = (
+    "phase playing; dealer 0; hands DJ.CATK9.SKQJ / HAT9.DTQ.CQJ.SA; stock D9 DA HQ HJ DK HK; leader 1; index 1; "
+    "points 0 10; tricks 0 1; first 1"
+)
+"""One trick of a game without an auction is played, six cards are still to be drawn."""
 GIVEN_TO_THREE = (
     "phase giving; dealer 0; hands - / HA.CQJ9.SATKQJ9 / DKQJ9.CATK / HTKQJ9.DAT; talon HA.SKQ; "
     "contract 1 100 100 90 forced"
@@ -75,6 +86,9 @@ REDOUBLING = DOUBLING.replace("turn 2", "turn 1").replace("forced", "forced cont
 MISERE = PLAYING.replace("1 100 100 forced", "1 120 100 forced misere open")
 
 GOOD = [
+    ("thousand/pl-2a", TWO_TALONS),
+    ("thousand/pl-2c", f"phase naming; {ALL_DEALT}"),
+    ("1001/hulsemann", DRAWING),
     (FOUR, GIVEN_TO_THREE),
     (FOUR, GIVEN_TO_THREE.replace("100 90 forced", "100 forced")),
     (SALE, SELLING),
@@ -213,6 +227,17 @@ BAD = [
     ("trump_impossible", RU, LATER.replace("trump_value 80", "trump_value 60")),
     ("rest_impossible", RU, RESTING + "; accepted 1"),
     ("rest_impossible", RU, RESTING + "; refused 0"),
+    # The other talon is not the one that was taken, and a card to be drawn is in no hand.
+    ("card_twice", "thousand/pl-2a", TWO_TALONS.replace("talon DT.CK", "talon DT.S9")),
+    ("card_twice", "1001/hulsemann", DRAWING.replace("stock D9", "stock DJ")),
+    # Where nothing lies beside the hands there is nothing to give or to lay away.
+    ("phase_impossible", "thousand/pl-2c", f"phase giving; {ALL_DEALT}"),
+    ("contract_impossible", "1001/hulsemann", f"{DRAWING}; contract 1 100 100 forced"),
+    ("wrong_count", "1001/hulsemann", DRAWING.replace("index 1", "index 2")),
+    ("trump_impossible", "1001/hulsemann+marriages.fixed=hearts", f"{DRAWING}; trump D"),
+    # Nobody claims the rest while cards are still to be drawn.
+    ("rest_impossible", "1001/hulsemann", f"{DRAWING}; refused 1"),
+    ("rest_impossible", "1001/hulsemann", DRAWING.replace("playing", "resting")),
     ("winners_impossible", RU, "phase over; totals 880 0 0; winners 1"),
 ]
 

@@ -69,6 +69,8 @@ def test_the_bidders_discards_may_count_without_a_trick() -> None:
     """TT-C-010: 21 points lie away, and the others have all six tricks; 40 was bid and is lost."""
     score = kept("1001/mcleod", THREE, "contract 1 40; points 50 21 49; tricks 3 0 3")
     assert score.state.sheet.totals == (50, -40, 50)
+    # Two cards hold no more than two aces.
+    assert refused("1001/mcleod", THREE, "contract 1 40; points 50 23 47; tricks 3 0 3") == "entry_no_trick"
 
 
 def test_a_dead_hand_comes_to_nobody() -> None:

@@ -274,8 +274,9 @@ def _played(house: House, state: State, entry: Entry, contract: Contract) -> Out
     for seat, (points, tricks) in enumerate(zip(entry.points, entry.tricks, strict=True)):
         _refuse_if(bool(points or tricks) and seat == house.sitter(state.sheet), "entry_sits_out", seat=seat)
         # What the declarer laid away may count for him without a trick (TT-C-010).
-        keeps = seat == contract.seat and house.keeps_discards
-        _refuse_if(points > 0 and tricks == 0 and not keeps, "entry_no_trick", seat=seat, points=points)
+        kept = layout.away if seat == contract.seat and house.keeps_discards else 0
+        most = sum(worth[len(worth) - kept :])
+        _refuse_if(tricks == 0 and points > most, "entry_no_trick", seat=seat, points=points)
     bonuses, declared = [0] * house.players, [0] * house.players
     announced = dearest = 0
     for one in entry.marriages:

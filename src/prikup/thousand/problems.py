@@ -106,6 +106,8 @@ def phase_problems(house: House, state: State) -> Iterator[Problem]:
         ):
             yield Problem("pay_impossible", {"amount": phase.contract.paid})
         if isinstance(phase, Giving):
+            if not (house.gifts or house.layout.away):
+                yield Problem("phase_impossible", {"phase": "giving"})
             yield from _giving(house, state.sheet, phase)
             if not _sold(house, phase):
                 yield Problem("sale_impossible")
@@ -311,7 +313,9 @@ def _playing(house: House, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
         yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": 0})
     if playing.taken and not _taken_possible(house, playing, gone):
         yield Problem("taken_impossible")
-    if playing.refused >= 0 and (not house.claims_rest or playing.refused > playing.index):
+    # Nobody can claim while cards are still to be drawn.
+    earliest = house.layout.stock // house.hands
+    if playing.refused >= 0 and not (house.claims_rest and earliest <= playing.refused <= playing.index):
         yield Problem("rest_impossible")
     announced = list(_announcements(house, playing))
     yield from announced

@@ -336,8 +336,8 @@ def _card_problems(house: House, setup: Setup) -> Iterator[Problem]:
     where: list[Iterable[Card]] = [*setup.hands, setup.trick, lying, setup.offered, *setup.taken, setup.aside]
     where += [setup.beside, setup.stock]
     counts = Counter(card for cards in where for card in cards)
-    for cards in (setup.pack, setup.talon):
-        counts |= Counter(cards)
+    # But what lies beside it or is still to be drawn was never in it.
+    counts |= Counter(setup.pack) | Counter((*setup.talon, *setup.beside, *setup.stock))
     for card, count in sorted(counts.items()):
         if card not in pack:
             name = CARD_TEXTS[card] if 0 <= card < len(CARD_TEXTS) else str(card)

@@ -352,6 +352,7 @@ conflict-threshold_marriage_needs_threshold = eine Hochzeit, die auf der Schwell
 conflict-exact_or_lock = ein Ziel, das genau zu treffen ist, lässt keinen Platz für ein Fass
 conflict-barrel_out_of_reach = von diesem Fass führt kein eigenes Spiel zum Ziel
 conflict-exact_on_unit = mit diesen Geboten und dieser Rundung kann kein Stand das Ziel genau treffen
+conflict-exact_one_short = wem ein Punkt fehlt, der bekäme ihn nie, und nichts nimmt Punkte weg
 conflict-truck_on_unit = mit diesen Geboten und dieser Rundung kann kein Stand den Kipper treffen
 conflict-dark_out_of_reach = auf dem Fass kann niemand den Stand haben, ab dem blind gereizt wird
 conflict-dark_below_target = der Stand, ab dem blind gereizt wird, muss unter dem Ziel liegen

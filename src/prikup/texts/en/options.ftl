@@ -241,6 +241,7 @@ conflict-threshold_marriage_needs_threshold = a marriage asked for on the thresh
 conflict-exact_or_lock = a target to be hit exactly leaves no room for a barrel
 conflict-barrel_out_of_reach = no game of one's own leads from that barrel to the target
 conflict-exact_on_unit = with these bids and this rounding no total can hit the target exactly
+conflict-exact_one_short = who is one point short could never get it, and nothing takes points away
 conflict-truck_on_unit = with these bids and this rounding no total can be the dump truck's
 conflict-dark_out_of_reach = on the barrel nobody may have the total from which dark bids begin
 conflict-dark_below_target = the total from which dark bids begin must lie below the target

@@ -352,6 +352,7 @@ conflict-threshold_marriage_needs_threshold = un matrimonio exigido en el umbral
 conflict-exact_or_lock = una meta que hay que clavar no deja sitio a un barril
 conflict-barrel_out_of_reach = ningún juego propio lleva de ese barril a la meta
 conflict-exact_on_unit = con estas pujas y este redondeo ningún total puede clavar la meta
+conflict-exact_one_short = a quien le falta un punto no podría conseguirlo nunca, y nada quita puntos
 conflict-truck_on_unit = con estas pujas y este redondeo ningún total puede caer en el volquete
 conflict-dark_out_of_reach = en el barril nadie puede tener el total desde el que se puja a ciegas
 conflict-dark_below_target = el total desde el que se puja a ciegas debe estar por debajo de la meta

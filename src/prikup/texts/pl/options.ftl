@@ -352,6 +352,7 @@ conflict-threshold_marriage_needs_threshold = żeby wymagać meldunku na progu, 
 conflict-exact_or_lock = gdy w cel trzeba trafić co do punktu, na beczkę nie ma miejsca
 conflict-barrel_out_of_reach = z tej beczki żadna własna gra nie prowadzi do celu
 conflict-exact_on_unit = przy takich odzywkach i zaokrągleniach żaden wynik nie trafi w cel co do punktu
+conflict-exact_one_short = komu brakuje jednego punktu, ten nigdy go nie zdobędzie, a nic punktów nie odbiera
 conflict-truck_on_unit = przy takich odzywkach i zaokrągleniach żaden wynik nie trafi w wywrotkę
 conflict-dark_out_of_reach = na beczce nikt nie może mieć wyniku, od którego licytuje się w ciemno
 conflict-dark_below_target = wynik, od którego licytuje się w ciemno, musi leżeć poniżej celu

@@ -352,6 +352,7 @@ conflict-threshold_marriage_needs_threshold = чтобы требовать ма
 conflict-exact_or_lock = если в цель надо попасть ровно, бочке нет места
 conflict-barrel_out_of_reach = с такой бочки ни одна своя игра не доводит до цели партии
 conflict-exact_on_unit = при таких заявках и округлении ровно в цель не попасть
+conflict-exact_one_short = кому не хватает одного очка, тот его никогда не наберёт, а отнять очки нечему
 conflict-truck_on_unit = при таких заявках и округлении на самосвал не попасть
 conflict-dark_out_of_reach = с бочкой никому не набрать счёта, с которого можно темнить
 conflict-dark_below_target = счёт, с которого можно темнить, должен быть ниже цели партии

@@ -12,6 +12,7 @@ from prikup.thousand.layout import LAYOUTS
 from prikup.thousand.rules import Rules
 from prikup.thousand.rules.marriages import ORDERS
 from prikup.thousand.rules.needs import NEEDS, layout_of, unmet
+from prikup.thousand.rules.reach import grain, most_lost, one_short, out_of_reach
 
 
 class Conflict(Struct, frozen=True):
@@ -25,39 +26,6 @@ class Conflict(Struct, frozen=True):
 
 def _both(first: str, second: str) -> Callable[[Rules], bool]:
     return lambda rules: bool(get_option(rules, first)) and bool(get_option(rules, second))
-
-
-MOST = 400
-"""No hand takes more in a deal without four aces: 120 card points and the four marriages (TH-E-019)."""
-
-
-def _grain(rules: Rules) -> int:
-    """What every line of the sheet is a multiple of."""
-    count = rules.count
-    if count.unit == 1 or (count.declarer != "bid" and not count.round_own):
-        return 1
-    halves = rules.writeoff.active() and rules.writeoff.share == "half"
-    return 10 if count.unit == 10 and rules.auction.step == 10 and not halves else 5
-
-
-def _out_of_reach(rules: Rules) -> bool:
-    """Whether no own game can lead from the barrel to the target (TH-R-088, 091a)."""
-    if rules.barrel.at is None:
-        return False
-    most = rules.auction.ceiling
-    if rules.count.declarer == "actual":
-        most = max(most, MOST)
-    elif rules.count.declarer == "points_and_bid":
-        most += MOST
-    most = rules.special.most(most) * rules.contra.most
-    if rules.dark.active() and rules.dark.barrel:
-        most *= 2
-    return rules.end.enough - rules.barrel.at > most
-
-
-def _most_lost(rules: Rules) -> int:
-    """More than any deal costs a player: the dearest contract, doubled by every rule that can, with every fine."""
-    return 2 * rules.special.most(rules.auction.ceiling) * rules.contra.most
 
 
 def _never_dark(rules: Rules) -> bool:
@@ -241,18 +209,19 @@ CONFLICTS = (
     Conflict(
         "exact_or_lock", "end.win", "barrel.at", lambda rules: rules.end.win == "exact" and rules.barrel.at is not None
     ),
-    Conflict("barrel_out_of_reach", "barrel.at", "end.target", _out_of_reach),
+    Conflict("barrel_out_of_reach", "barrel.at", "end.target", out_of_reach),
     Conflict(
         "exact_on_unit",
         "end.win",
         "end.target",
-        lambda rules: rules.end.win == "exact" and rules.end.target % _grain(rules) != 0,
+        lambda rules: rules.end.win == "exact" and rules.end.target % grain(rules) != 0,
     ),
+    Conflict("exact_one_short", "end.win", "count.unit", one_short),
     Conflict(
         "truck_on_unit",
         "truck.at",
         "count.unit",
-        lambda rules: rules.truck.at is not None and rules.truck.at % _grain(rules) != 0,
+        lambda rules: rules.truck.at is not None and rules.truck.at % grain(rules) != 0,
     ),
     Conflict(
         "dark_out_of_reach", "dark.floor", "barrel.at", lambda rules: bool(rules.barrel.at) and _never_dark(rules)
@@ -401,7 +370,7 @@ CONFLICTS = (
         "reverse_out_of_reach",
         "reverse.at",
         "end.target",
-        lambda rules: rules.reverse.at is not None and rules.end.enough + rules.reverse.at > _most_lost(rules),
+        lambda rules: rules.reverse.at is not None and rules.end.enough + rules.reverse.at > most_lost(rules),
     ),
     Conflict(
         "reverse_or_truck",
