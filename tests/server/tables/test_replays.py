@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from prikup import games
-from prikup.core.actions import Shuffle
+from prikup.core.actions import Play, Shuffle
 from prikup.core.shuffle import commitment
 from prikup.notation.reading import load_match, record_text
 from prikup.notation.record import Record
@@ -47,9 +47,10 @@ async def test_finished_deals_can_be_replayed_and_the_one_under_way_cannot(tmp_p
             assert folded(replay)["results"][-1].number == number  # type: ignore[index]
             dealt = next(one.hands for one in replay.steps if any(one.hands))
             assert sum(hand.bit_count() for hand in dealt) == 21
-            # The next deal has not begun to be dealt. (A redeal, which a bot may
-            # claim, shuffles again, but belongs to its deal and comes before the play.)
-            assert not any(isinstance(one.action, Shuffle) for one in replay.steps[-21:])
+            # The next deal has not begun to be dealt. (A redeal, which a bot may claim, shuffles again, but belongs to
+            # its deal and comes before the play, however short that was.)
+            played = next((at for at, one in enumerate(replay.steps) if isinstance(one.action, Play)), -1)
+            assert not any(isinstance(one.action, Shuffle) for one in replay.steps[played:])
         for wrong in (0, 3, -1, 10**9):
             assert await refused(world.hub.replay(table, wrong)) == "no_such_deal"
         assert await refused(world.hub.record(table)) == "match_running"
