@@ -110,6 +110,41 @@ async def test_an_impossible_action_is_refused_and_changes_nothing(tmp_path: Pat
         assert [len(client.raw) for client in clients] == [count + 2 for count in counts], "nobody else is told"
 
 
+@pytest.mark.parametrize("rules", ["thousand/pl-2a", "thousand/pl-2e", "1001/hulsemann", "1001/mcleod"])
+async def test_other_layouts_refuse_what_their_cards_do_not_allow(tmp_path: Path, rules: str) -> None:
+    """Two talons, a stock, a talon to lay away from: a wrong action is refused with its code in every phase."""
+    tried: list[Any] = [
+        *({"do": "take", "hidden": False, "talon": talon} for talon in (-1, 2, 10**9, "1")),
+        *({"do": "lay", "card": card} for card in (-1, 32, 10**12)),
+        *({"do": "play", "card": card} for card in (-1, 32)),
+        {"do": "give", "to": 1, "card": 40},
+    ]
+    async with World(tmp_path) as world:
+        people = (ANNA, BORIS, VERA)[: games.game(rules).players]
+        table = (await world.table(*people, rules=rules)).id
+        clients = [await world.open(table, user) for user in people]
+        seen = set()
+        for _ in range(16):
+            live = world.live(table).table
+            match, length = live.match, live.length
+            assert match is not None
+            seen.add(match.phase)
+            # A card to be drawn is nobody's yet, and nobody knows that the rest is his.
+            stock = [{"do": "play", "card": card} for card in getattr(match.state.phase, "stock", ())[:2]]
+            drawing = [{"do": "rest"}] if stock else []
+            for client in clients:
+                for action in (*tried, *stock, *drawing):
+                    answer = await client.act(action)
+                    assert answer["t"] == "refused", (match.phase, action)
+                    assert answer["code"]
+            assert world.live(table).table.length == length
+            mover = next(client for client in clients if client.on_turn)
+            # Somebody bids the least, and the others pass.
+            nobody = getattr(match.state.phase, "bidder", 0) < 0
+            await mover.act(next(one for one in mover.offered if not (nobody and one["do"] == "pass")))
+        assert "playing" in seen
+
+
 async def test_a_foreign_seat_is_nobodys(tmp_path: Path) -> None:
     async with World(tmp_path) as world:
         table = (await world.table(ANNA, BORIS, VERA)).id

@@ -44,8 +44,8 @@ def out_of_reach(rules: Rules) -> bool:
     if rules.barrel.at is None:
         return False
     count, taken = rules.count, most_taken(rules)
-    own = taken + (count.unit if count.round_own else 0)
-    most = min(rules.auction.ceiling, taken + (count.unit if count.round_test else 0))
+    own = count.rounded(taken) if count.round_own else taken
+    most = min(rules.auction.ceiling, count.rounded(taken) if count.round_test else taken)
     if count.declarer == "actual":
         most = max(most, own)
     elif count.declarer == "points_and_bid":
