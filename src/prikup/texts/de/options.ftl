@@ -396,6 +396,7 @@ conflict-needs_talon = ohne Talon bedeutet es nichts
 conflict-needs_one_talon = bei zwei Talons zur Wahl bedeutet es nichts
 conflict-needs_gifts = wo den Gegnern keine Karte gegeben wird, bedeutet es nichts
 conflict-needs_discards = wo nichts weggelegt wird, bedeutet es nichts
+conflict-needs_losses = wo nichts Punkte kostet, kommt niemand unter null
 conflict-needs_stock = ohne Stapel zum Ziehen bedeutet es nichts
 conflict-needs_three_hands = dazu müssen drei Spieler Karten haben
 conflict-needs_talon_of_three = dazu braucht es einen Talon von wenigstens drei Karten, und hier hat er zwei

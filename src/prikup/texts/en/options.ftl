@@ -285,6 +285,7 @@ conflict-needs_talon = without a talon it means nothing
 conflict-needs_one_talon = with two talons to choose from it means nothing
 conflict-needs_gifts = where no card is given to an opponent it means nothing
 conflict-needs_discards = where nothing is laid away it means nothing
+conflict-needs_losses = where nothing takes points away nobody comes below zero
 conflict-needs_stock = without a stock to draw from it means nothing
 conflict-needs_three_hands = it needs three players with cards
 conflict-needs_talon_of_three = it needs a talon of at least three cards, and here it has two

@@ -396,6 +396,7 @@ conflict-needs_talon = sin talón no significa nada
 conflict-needs_one_talon = con dos talones a elegir no significa nada
 conflict-needs_gifts = donde no se ceden cartas a los rivales no significa nada
 conflict-needs_discards = donde no se descarta no significa nada
+conflict-needs_losses = donde nada quita puntos, nadie baja de cero
 conflict-needs_stock = sin un mazo del que robar no significa nada
 conflict-needs_three_hands = para eso deben tener cartas tres jugadores
 conflict-needs_talon_of_three = para eso hace falta un talón de al menos tres cartas, y aquí tiene dos

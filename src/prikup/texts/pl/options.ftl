@@ -396,6 +396,7 @@ conflict-needs_talon = bez musiku nic to nie znaczy
 conflict-needs_one_talon = przy dwóch musikach do wyboru nic to nie znaczy
 conflict-needs_gifts = gdy nie oddaje się kart przeciwnikom, nic to nie znaczy
 conflict-needs_discards = gdy nic się nie odkłada, nic to nie znaczy
+conflict-needs_losses = gdzie nic nie odbiera punktów, nikt nie zejdzie poniżej zera
 conflict-needs_stock = bez stosiku do dobierania nic to nie znaczy
 conflict-needs_three_hands = do tego karty musi mieć trzech graczy
 conflict-needs_talon_of_three = do tego trzeba w musiku co najmniej trzech kart, a tu są dwie

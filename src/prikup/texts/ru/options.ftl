@@ -396,6 +396,7 @@ conflict-needs_talon = без прикупа это ничего не значи
 conflict-needs_one_talon = когда прикупов два на выбор, это ничего не значит
 conflict-needs_gifts = когда соперникам карт не отдают, это ничего не значит
 conflict-needs_discards = когда ничего не сносят, это ничего не значит
+conflict-needs_losses = где очки ничем не снимаются, в минус никто не попадёт
 conflict-needs_stock = без колоды для добора это ничего не значит
 conflict-needs_three_hands = для этого карты должны держать трое
 conflict-needs_talon_of_three = для этого нужны хотя бы три карты в прикупе, а здесь их две

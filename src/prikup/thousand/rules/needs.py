@@ -9,6 +9,7 @@ from msgspec import Struct
 from prikup.core.options import Value, get_option, options_of
 from prikup.thousand.layout import LAYOUTS, Layout
 from prikup.thousand.rules import Rules
+from prikup.thousand.rules.reach import loses
 
 
 class Need(Struct, frozen=True):
@@ -100,6 +101,7 @@ NEEDS = (
             "faults.revoke_award",
         ),
     ),
+    Need("needs_losses", "auction.kind", lambda rules: not loses(rules), ("reverse.at",)),
     Need(
         "needs_opener",
         "auction.kind",

@@ -21,6 +21,12 @@ def grain(rules: Rules) -> int:
     return 10 if count.unit == 10 and rules.auction.step == 10 and not halves else 5
 
 
+def loses(rules: Rules) -> bool:
+    """Whether anything in these rules takes points away."""
+    fines = rules.faults.fine or rules.faults.revoke or rules.faults.misdeal_fine or rules.cut.fine
+    return bool(rules.auction.kind != "none" or rules.bolts.active() or rules.streak.active() or fines)
+
+
 def one_short(rules: Rules) -> bool:
     """Whether who is a single point short of an exact target stays there for good.
 
