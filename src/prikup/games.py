@@ -67,7 +67,8 @@ def nearest(rules: str) -> AnyGame | None:
     """The game of a rule string in which what excludes the options it names gives way; None where nothing helps.
 
     An option that stands in the way, and that the string does not name, gets the first of its values that does not:
-    ``preferans/klassika+table.players=3`` goes without all that needs a dealer who rests.
+    ``preferans/klassika+table.players=3`` goes without all that needs a dealer who rests, and
+    ``1001/hulsemann+auction.opening=60`` with an auction.
     """
     try:
         known = options(game_of(rules))
@@ -77,28 +78,31 @@ def nearest(rules: str) -> AnyGame | None:
         try:
             return game(rules)
         except RulesError as fault:
-            name = _hindrance(fault)
-        if name not in known or f"+{name}=" in rules:
+            pair = _excluded(fault)
+        name = next((name for name in pair if name in known and f"+{name}=" not in rules), None)
+        if name is None:
             return None
         changed = (f"{rules}+{name}={value_text(value)}" for value in known[name].values)
-        found = next((text for text in changed if _hindered_by(text) != name), None)
+        found = next((text for text in changed if _excluded_in(text) != pair), None)
         if found is None:
             return None
         rules = found
     return None
 
 
-def _hindrance(fault: RulesError) -> str:
-    """The option that a conflict names first; empty for another fault."""
-    return str(fault.params.get("first", "")).partition("=")[0] if fault.code == "options_conflict" else ""
+def _excluded(fault: RulesError) -> tuple[str, ...]:
+    """The two options that a conflict names; nothing for another fault."""
+    if fault.code != "options_conflict":
+        return ()
+    return tuple(str(fault.params.get(place, "")).partition("=")[0] for place in ("first", "second"))
 
 
-def _hindered_by(rules: str) -> str:
+def _excluded_in(rules: str) -> tuple[str, ...]:
     try:
         game(rules)
     except RulesError as fault:
-        return _hindrance(fault)
-    return ""
+        return _excluded(fault)
+    return ()
 
 
 def new_match(rules: str, dealer: Seat = 0) -> Match[Any, Any, Any]:

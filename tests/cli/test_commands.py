@@ -97,6 +97,25 @@ def test_rules_check_says_what_would_go(run: Run) -> None:
     assert json.loads(found.stdout)["nearest"] == near
 
 
+@pytest.mark.parametrize(
+    ("rules", "near"),
+    [
+        # What gives way stands first in the conflict, or second.
+        ("thousand/pl+table.players=2+deal.shape=two_by_two", "thousand/pl-2a"),
+        ("1001/hulsemann+auction.opening=60", "1001/hulsemann+auction.kind=forced+auction.opening=60"),
+        ("1001/hulsemann+deal.pack=32", "1001/feder+deal.sevens=7"),
+    ],
+)
+def test_what_would_go_with_an_option_that_means_nothing(rules: str, near: str) -> None:
+    found = games.nearest(rules)
+    assert found is not None
+    assert found.text == near
+
+
+def test_both_options_named_leave_nothing_to_give_way() -> None:
+    assert games.nearest("thousand/ru+end.win=exact+barrel.at=880") is None
+
+
 def test_rules_check(run: Run) -> None:
     assert run("rules", "check", "thousand/ru+barrel.at=850").stdout.strip() == "thousand/ru+barrel.at=850"
     assert json.loads(run("rules", "check", "thousand/ru", "--json").stdout) == {"ok": True, "rules": "thousand/ru"}
