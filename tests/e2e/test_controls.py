@@ -375,7 +375,7 @@ def test_cards_are_laid_away(company: Company) -> None:
     wins(anna, 160)
     held = anna.held.count()
     gives(anna, ("DQ", "To Olga, face down"), ("CQ", "To Boris, face down"))
-    anna.asked("Lay cards away face down")
+    anna.asked("Lay away 2 more cards, face down")
     anna.pick("HA")
     anna.offered(("lay", "Lay the ace of hearts away"))
     anna.page.keyboard.press("Escape")

@@ -20,7 +20,7 @@ from prikup.thousand.actions import AnyAction
 from prikup.thousand.game import PRESETS, Thousand
 from prikup.thousand.rules import Rules
 from prikup.thousand.state import Dealing, State
-from tests.property.test_non_interference import disclosed, first_state, mapped, mapped_cards
+from tests.property.test_non_interference import disclosed, first_state, mapped, mapped_deal
 from tests.support.random_rules import rule_sets, settle
 
 LONGEST = 60
@@ -69,6 +69,9 @@ def seen(match: MatchOf, observer: Seat) -> Cards:
         if game.public(told) if observer == WATCHER else told.seen_by(observer):
             cards, card = getattr(told.event, "cards", None), getattr(told.event, "card", None)
             found |= (cards or 0) | (0 if card is None else 1 << card)
+            # The bottom card of a stock may lie open for all.
+            exposed = getattr(told.event, "exposed", -1)
+            found |= 1 << exposed if exposed >= 0 else 0
     return found
 
 
@@ -157,10 +160,7 @@ def trials(draw: st.DrawFn, phase: str) -> Trial:
     log = [(who, mapped(action, moves)) for who, action in match.log]
     dealt = log[0][1] if log else None
     if isinstance(dealt, Deal):
-        log[0] = (
-            TABLE,
-            Deal(tuple(mapped_cards(hand, moves) for hand in dealt.hands), mapped_cards(dealt.rest, moves)),
-        )
+        log[0] = (TABLE, mapped_deal(dealt, moves))
     else:
         assert isinstance(start.phase, Dealing)
         pack = tuple(moves[card] for card in start.phase.pack)
