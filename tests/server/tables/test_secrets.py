@@ -196,7 +196,7 @@ def _record_of_a_running_match(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _eyes_of_a_neighbour(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(SeatEyes, "view", lambda self: self._match.view((self._seat + 1) % 3))
+    monkeypatch.setattr(SeatEyes, "view", lambda self: self._match.view((self._seat + 1) % self._match.players))
 
 
 @pytest.mark.parametrize(
