@@ -125,7 +125,7 @@ def test_rules_are_listed_shown_and_checked(run: Run) -> None:
         (("rules", "check", "preferans/nowhere"), "unknown_preset"),
         (("rules", "check", "preferans/sochi+pool.size=0"), "bad_value"),
         (("rules", "check", "preferans/sochi+barrel.at=880"), "unknown_option"),
-        (("rules", "check", "preferans/sochi+whist.dealer=full"), "options_conflict"),
+        (("rules", "check", "preferans/sochi+table.players=3+whist.dealer=full"), "options_conflict"),
         (("play", "preferans/hussar-2", "--bots", "thumb,thumb,thumb"), "bots_count"),
         (("play", "preferans/sochi", "--seat", "3"), "out_of_range"),
         (("play", "preferans/sochi", "--bots", "clever"), "unknown_bot"),
