@@ -94,7 +94,9 @@ class House:
         self.hooks_writes_gain = hooks(rules, "writes_gain")
         self.hooks_frozen = hooks(rules, "frozen")
         self.names_contract = (
-            rules.auction.raises or bool(self.worths) or self.open_faces != (False,) or bool(self.hooks_later_grounds)
+            rules.auction.raises
+            or bool(self.worths or self.hooks_later_grounds or self.hooks_concessions)
+            or self.open_faces != (False,)
         )
         """Whether there is anything to say once the cards are given."""
         self._scoring = tuple(hooks(rules, name) for name in ("stakes", "score", "fines", "totals", "winners"))
