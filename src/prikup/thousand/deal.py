@@ -125,7 +125,7 @@ def wrong_deal(house: House, sitter: Seat, deal: Deal) -> Refusal | None:
 def start(house: House, state: State, hands: tuple[Cards, ...], rest: tuple[Card, ...], events: list[Told]) -> Step:
     """The cards are out, ``rest`` those in no hand: who has looked, and the opener's word, or the first lead."""
     layout, opener = house.layout, house.opener(state.sheet)
-    unseen = only(opener) if house.auctions and house.may_go_dark(state.sheet) else 0
+    unseen = only(opener) if house.may_go_dark(state.sheet) else 0
     talon, beside = mask_of(rest[: layout.talon]), mask_of(rest[layout.talon : len(rest) - layout.stock])
     stock = rest[len(rest) - layout.stock :]
     told = HandsDealt(

@@ -65,17 +65,6 @@ STRENGTH = (0, 1, 2, 4, 5, 6, 3, 7)
 
 PACKS = {20: cards.pack_of(RANKS[1:]), 24: cards.pack_of(RANKS), 32: cards.pack_of(range(8))}
 """The packs by their number of cards: without nines (TT-C-001), from the nine, and from the seven up."""
-SHAPES = (
-    "talon",
-    "two_by_two",
-    "two_by_three",
-    "whole",
-    "stock_6",
-    "stock_8",
-    "stock_9",
-    "talon_stock",
-)
-"""How the cards are laid out, beside the number of hands and the pack."""
 
 
 def _layout(hands: int, pack: int, hand: int, talon: int = 0, **more: Any) -> Layout:
