@@ -21,3 +21,17 @@ async def settle(pilot: Pilot[Any]) -> None:
     """Lets everything that was asked for be drawn."""
     for _ in range(3):
         await pilot.pause()
+
+
+async def by_the_hint(app: Any, pilot: Pilot[Any]) -> None:
+    """Does what the hint advises: its cursor, the key of its control, and a yes where that is asked."""
+    before = len(app.session.match.log)
+    await pilot.press("h")
+    advised = app.adviser.choose(app.view, app.legal).action
+    control = next((one for one in app.bar if one.action == advised), app.bar[0])
+    await pilot.press(control.key)
+    await settle(pilot)
+    if control.grave:
+        await pilot.press("y")
+        await settle(pilot)
+    assert len(app.session.match.log) > before

@@ -26,7 +26,7 @@ from prikup.core.seats import TABLE
 from prikup.core.shuffle import derived_seed
 from prikup.notation.record import Record
 from prikup.thousand.actions import Give, Lay, Name, Take
-from tests.cli.screens import screen, settle
+from tests.cli.screens import by_the_hint, screen, settle
 
 SMALL = (80, 24)
 SIZES = (SMALL, (100, 30))
@@ -82,16 +82,7 @@ async def test_a_deal_by_the_hints(rules: str) -> None:
             await until_mine(app, pilot)
             if len(app.screen_stack) > 1 or app.view.results:
                 break
-            before = len(app.session.match.log)
-            await pilot.press("h")
-            advised = app.adviser.choose(app.view, app.legal).action
-            control = next((one for one in app.bar if one.action == advised), app.bar[0])
-            await pilot.press(control.key)
-            await settle(pilot)
-            if control.grave:
-                await pilot.press("y")
-                await settle(pilot)
-            assert len(app.session.match.log) > before
+            await by_the_hint(app, pilot)
         assert app.view.results
         assert isinstance(app.screen, Page)
 

@@ -24,7 +24,7 @@ from prikup.core.cards import parse_card, parse_cards
 from prikup.core.seats import TABLE
 from prikup.notation.record import Record
 from prikup.thousand.actions import Claim, Give, Look, Name, Sell, Take, Writeoff
-from tests.cli.screens import screen, settle
+from tests.cli.screens import by_the_hint, screen, settle
 
 SMALL, LARGE = (80, 24), (120, 40)
 NAMES = ("You", "Olga", "Boris")
@@ -61,16 +61,7 @@ async def play_on(app: ThousandTable, pilot: Pilot[Any], deals: int) -> set[str]
         if app.return_value is not None or len(app.view.results) >= deals:
             break
         phases.add(app.session.match.phase)
-        before = len(app.session.match.log)
-        await pilot.press("h")
-        advised = app.adviser.choose(app.view, app.legal).action
-        control = next((one for one in app.bar if one.action == advised), app.bar[0])
-        await pilot.press(control.key)
-        await settle(pilot)
-        if control.grave:
-            await pilot.press("y")
-            await settle(pilot)
-        assert len(app.session.match.log) > before
+        await by_the_hint(app, pilot)
     return phases
 
 

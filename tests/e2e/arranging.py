@@ -17,7 +17,7 @@ from prikup.core.match import Match
 from prikup.thousand.game import Thousand
 from tests.e2e.arranged import start_file
 from tests.e2e.browsing import Person
-from tests.e2e.checks import assert_fits, assert_worded
+from tests.e2e.checks import assert_fits, assert_usable, assert_worded, still
 
 LIGHT = frozenset(
     ("accept", "bid", "bury", "cut", "give", "keep", "lay", "look", "name", "pass", "place", "play", "refuse", "take")
@@ -281,3 +281,22 @@ class Company:
         answer = self._chairs[at].person.context.request.post(path, data=body, headers=self._tokens[at])
         assert answer.ok, answer.text()
         return answer.json()
+
+
+WINDOWS = ((1280, 800), (390, 844), (844, 390))
+"""A desk, and a phone held either way."""
+
+
+def fits_everywhere(chair: Chair, name: str, *more: tuple[int, int], usable: bool = False) -> None:
+    """On a desk and on a phone held either way, and in further windows: all is worded and fits, and can be used."""
+    for width, height in (*WINDOWS, *more):
+        chair.page.set_viewport_size({"width": width, "height": height})
+        # The cards find their places anew.
+        chair.page.wait_for_timeout(600)
+        still(chair.page)
+        assert_fits(chair.page)
+        assert_worded(chair.page)
+        if usable:
+            assert_usable(chair.page)
+        chair.person.keep(f"{name}-{width}")
+    chair.page.set_viewport_size({"width": 1280, "height": 800})

@@ -68,9 +68,18 @@ def assert_narrow(page: Page) -> None:
     assert wide <= width, f"{page.url} is {wide} wide in a window of {width}"
 
 
-_AXE = """async () => {
+_STILL = """async () => {
   const moves = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
   await Promise.allSettled(moves.map((one) => one.finished));
+}"""
+
+
+def still(page: Page) -> None:
+    """Waits until what moves has come to its place; what never ends is not waited for."""
+    page.evaluate(_STILL)
+
+
+_AXE = """async () => {
   const found = await axe.run(document, { resultTypes: ["violations"] });
   return found.violations.map(({ id, impact, nodes }) => ({
     id, impact, nodes: nodes.map((node) => `${node.target.join(" ")}: ${node.failureSummary}`),
@@ -83,6 +92,7 @@ def assert_usable(page: Page) -> None:
     page.evaluate(AXE.read_text())
     grave: list[dict[str, Any]] = []
     for _ in range(2):
+        still(page)
         found: list[dict[str, Any]] = page.evaluate(_AXE)
         grave = [one for one in found if one["impact"] in ("serious", "critical")]
         if not grave:

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 
 from prikup.core.cards import parse_card
 from prikup.notation.reading import read_record
-from tests.e2e.arranging import Chair, Company
-from tests.e2e.checks import assert_fits, assert_usable, assert_worded
+from tests.e2e.arranging import Chair, Company, fits_everywhere
+from tests.e2e.checks import assert_usable
 from tests.e2e.conftest import Enter
 from tests.e2e.player import Player
 from tests.e2e.tables import close_panel, open_panel, open_table, over, play, sheet_deals, sit_down
@@ -21,20 +21,8 @@ from tests.e2e.test_matches import replay
 DRAWING = "1001/hulsemann+end.target=300+deal.expose=on"
 TALONS = "thousand/pl-2a+end.target=100+threshold.at=off+cut.kind=none"
 
-WINDOWS = ((1280, 800), (390, 844), (360, 640), (844, 390))
-
-
-def looked_at(chair: Chair, name: str) -> None:
-    """On a desk and on a phone, held either way: all is worded, fits and can be used."""
-    for width, height in WINDOWS:
-        chair.page.set_viewport_size({"width": width, "height": height})
-        # The cards find their places anew.
-        chair.page.wait_for_timeout(500)
-        assert_fits(chair.page)
-        assert_worded(chair.page)
-        assert_usable(chair.page)
-        chair.person.keep(f"{name}-{width}")
-    chair.page.set_viewport_size({"width": 1280, "height": 800})
+SMALL = (360, 640)
+"""The smallest phone."""
 
 
 # --------------------------------------------------------------------------------------------------- whole matches
@@ -114,14 +102,14 @@ def test_one_of_two_talons_by_keys(company: Company) -> None:
     anna.offered(("take", "Talon 1"), ("take", "Talon 2"))
     for number in (1, 2):
         anna.lying(f"Talon {number}, face down: 2 cards")
-    looked_at(anna, "talons")
+    fits_everywhere(anna, "talons", SMALL, usable=True)
     assert anna.page.locator('.dock button[data-do="take"] kbd').all_inner_texts() == ["a", "d"]
     anna.page.keyboard.press("d")
     anna.asked("Lay away 2 more cards, face down")
     expect(anna.held).to_have_count(12)
     assert {"DA", "CA"} <= set(anna.cards())
     anna.lying("The talon that was not taken: 2 cards")
-    looked_at(anna, "twelve-cards")
+    fits_everywhere(anna, "twelve-cards", SMALL, usable=True)
     # Two cards are laid away, each at the second press; until then another one can be chosen.
     keys = anna.page.keyboard
     keys.press("ArrowRight")
@@ -171,7 +159,7 @@ def test_a_card_is_drawn_and_marked(company: Company) -> None:
     expect(drawn).to_have_attribute("aria-label", re.compile("jack of hearts, just drawn"))
     expect(anna.held).to_have_count(8)
     anna.lying("Stock: 6 cards; at the bottom, open: king of hearts")
-    looked_at(anna, "drawn")
+    fits_everywhere(anna, "drawn", SMALL, usable=True)
     # The mark is there for who comes back, too.
     anna.page.reload()
     expect(drawn).to_have_count(1)
@@ -198,7 +186,7 @@ def test_a_fixed_trump_is_shown_from_the_beginning(company: Company) -> None:
     [anna] = company.table("1001/501", dealer=1)
     expect(anna.page.locator(".near .trump")).to_contain_text("trump: hearts")
     anna.lying("Dealt to nobody: 7 cards")
-    looked_at(anna, "fixed-trump")
+    fits_everywhere(anna, "fixed-trump", SMALL, usable=True)
 
 
 def test_all_may_pass(company: Company) -> None:

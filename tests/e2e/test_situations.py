@@ -14,8 +14,8 @@ from prikup.preferans import score
 from prikup.preferans.game import Preferans
 from prikup.preferans.scoring import Outcome
 from prikup.preferans.state import CIRCLES, PROPER
-from tests.e2e.arranging import Chair, Company
-from tests.e2e.checks import assert_fits, assert_usable, assert_worded
+from tests.e2e.arranging import Company, fits_everywhere
+from tests.e2e.checks import assert_usable, assert_worded
 from tests.e2e.tables import close_panel, open_panel
 from tests.preferans.deals import contract, played
 from tests.preferans.tables import PLAIN, AnyMatch, act, started
@@ -32,20 +32,6 @@ LATE: dict[str, Any] = {
     "deals": 24,
     "size": 20,
 }
-
-WINDOWS = ((1280, 800), (390, 844), (844, 390))
-
-
-def fits_everywhere(chair: Chair, name: str) -> None:
-    """On a desk and on a phone held either way."""
-    for width, height in WINDOWS:
-        chair.page.set_viewport_size({"width": width, "height": height})
-        # The cards find their places anew.
-        chair.page.wait_for_timeout(600)
-        assert_fits(chair.page)
-        assert_worded(chair.page)
-        chair.person.keep(f"{name}-{width}")
-    chair.page.set_viewport_size({"width": 1280, "height": 800})
 
 
 def press(page: Page, *keys: str) -> None:
