@@ -73,7 +73,8 @@ def _columns(words: Texts, score: Score) -> list[str]:
     found = table(["№", *score.kept.names], rows)
     marks = {name: counts for name, counts in score.state.sheet.marks.items() if any(counts)}
     found += [f"{words.mark(name)}: {_counts(words, counts, score.kept.names)}" for name, counts in marks.items()]
-    return [*found, words.say("sheet-columns-legend")] if rows else found
+    # The signs are those of counters; where none is kept there is nothing to explain.
+    return [*found, words.say("sheet-columns-legend")] if rows and score.game.counters else found
 
 
 def _counts(words: Texts, counts: Sequence[int], names: Sequence[str]) -> str:
