@@ -29,9 +29,9 @@ error-offline = Der Server antwortet nicht. Gibt es eine Netzverbindung?
 error-unreadable_answer = Die Antwort des Servers ist nicht lesbar. Versuch es gleich noch einmal.
 
 # Start.
-web-home-title = Tausend und Preferans
+web-home-title = Tausend, 1001 und Preferans
 web-home-motto = Wer den Talon kennt, wohnt in Sotschi.
-web-home-about = Zwei Kartenspiele mit Reizen: Hochzeiten und tausend Punkte, Whists und die Pulka. Mit Freunden oder gegen Bots. Ohne Installation, ohne Konto.
+web-home-about = Kartenspiele mit Reizen und Ziehen: Hochzeiten und tausend Punkte, Whists und die Pulka. Mit Freunden oder gegen Bots. Ohne Installation, ohne Konto.
 web-home-name = Dein Name am Tisch
 web-home-guest = Gast { $number }
 web-home-play = Jetzt spielen

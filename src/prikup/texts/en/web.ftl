@@ -29,9 +29,9 @@ error-offline = The server cannot be reached. Is the network there?
 error-unreadable_answer = The server gave an answer that cannot be read. Try again in a moment.
 
 # Home.
-web-home-title = Thousand and Preferans
+web-home-title = Thousand, 1001 and Preferans
 web-home-motto = Had you known the talon, you would live in Sochi.
-web-home-about = Two card games of bidding: marriages and one thousand points, whists and the pulka. With friends or against bots. Nothing to install, no account.
+web-home-about = Card games of bidding and drawing: marriages and one thousand points, whists and the pulka. With friends or against bots. Nothing to install, no account.
 web-home-name = Your name at the table
 web-home-guest = Guest { $number }
 web-home-play = Play now

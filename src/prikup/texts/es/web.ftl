@@ -29,9 +29,9 @@ error-offline = El servidor no responde. ¿Hay conexión a la red?
 error-unreadable_answer = La respuesta del servidor no se entiende. Inténtalo de nuevo en un momento.
 
 # Inicio.
-web-home-title = Mil y Preferans
+web-home-title = Mil, 1001 y Preferans
 web-home-motto = Quien conociera el talón viviría en Sochi.
-web-home-about = Dos juegos de cartas con subasta: matrimonios y mil puntos, whists y la pulka. Con amigos o contra bots. Sin instalar nada, sin cuenta.
+web-home-about = Juegos de cartas con subasta o con mazo: matrimonios y mil puntos, whists y la pulka. Con amigos o contra bots. Sin instalar nada, sin cuenta.
 web-home-name = Tu nombre en la mesa
 web-home-guest = Visitante { $number }
 web-home-play = Jugar ya

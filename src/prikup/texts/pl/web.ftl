@@ -29,9 +29,9 @@ error-offline = Serwer nie odpowiada. Czy jest połączenie z siecią?
 error-unreadable_answer = Nie można odczytać odpowiedzi serwera. Spróbuj ponownie za chwilę.
 
 # Start.
-web-home-title = Tysiąc i preferans
+web-home-title = Tysiąc, 1001 i preferans
 web-home-motto = Gdyby człowiek znał musik, mieszkałby w Soczi.
-web-home-about = Dwie gry z licytacją: meldunki i tysiąc punktów, wisty i pula. Ze znajomymi albo z botami. Bez instalowania, bez konta.
+web-home-about = Gry z licytacją i z dobieraniem: meldunki i tysiąc punktów, wisty i pula. Ze znajomymi albo z botami. Bez instalowania, bez konta.
 web-home-name = Twoje imię przy stole
 web-home-guest = Gość { $number }
 web-home-play = Zagraj teraz
