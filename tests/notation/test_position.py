@@ -27,7 +27,7 @@ from prikup.notation.position import (
     setup_text,
 )
 from prikup.thousand.game import Thousand
-from prikup.thousand.setup import Setup
+from prikup.thousand.setup.form import Setup
 from prikup.thousand.state import Sheet
 from tests.notation.support import some_match, steps
 

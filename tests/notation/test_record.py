@@ -23,7 +23,7 @@ from prikup.notation.reading import check, completed, load_match, read_record, r
 from prikup.notation.record import LARGEST_FILE, Record
 from prikup.preferans import actions as preferans
 from prikup.preferans.setup import Setup
-from prikup.thousand.problems import CODES as SETUP_CODES
+from prikup.thousand.setup.problems import CODES as SETUP_CODES
 from tests.notation.support import played, some_match, steps
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "notation.md"

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import prikup
 from prikup.games import GAMES
+from prikup.thousand.outcome import ENDINGS
 from prikup.thousand.rules.faults import FAULTS
 
 ROOT = Path(prikup.__file__).parent
@@ -172,10 +173,5 @@ def grounds() -> set[str]:
 
 
 def endings() -> set[str]:
-    """How deals of Thousand end: the names that outcomes are made with, beside those of grounds and concessions."""
-    return {
-        name
-        for _, call in calls("thousand")
-        if called(call) == "Outcome" and call.args
-        for name in words(call.args[0]) or ()
-    }
+    """How deals of Thousand end."""
+    return set(ENDINGS)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from prikup.core.cards import Cards
+from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, everybody
 from prikup.core.tricks import Policy
 from prikup.thousand.events import CardPlayed
 from prikup.thousand.layout import LAYOUTS, POINTS, STRENGTH, Layout
+from prikup.thousand.outcome import ENDINGS
 from prikup.thousand.rules import Rules, hooks
 from prikup.thousand.rules.auction import Amounts
-from prikup.thousand.scoring import Outcome, Scoring
-from prikup.thousand.state import Auction, Contract, Giving, Marks, Naming, Playing, Sheet
+from prikup.thousand.state import Auction, Contract, Giving, Naming, Playing, Sheet
 
 
 class House:
@@ -55,6 +56,14 @@ class House:
         self.barrel_at = rules.barrel.at or 0
         self.standard_plus = 40 if rules.writeoff.share == "40" else 60
         """What others get where a hand ends a deal, as in a write-off (TH-R-060)."""
+        self.last_trick = rules.play.last_trick or 0
+        """Card points for the last trick (BT-033)."""
+        self.most_bonus = rules.marriages.most() + self.last_trick
+        """No seat can have declared more in a deal, in card points, with what the last trick brings."""
+        self.trick_needed = rules.marriages.trick
+        """Whether who takes no trick scores nothing for his marriages (TT-A-013)."""
+        self.count = rules.count
+        """The section that rounds and shares out."""
         self.deal, self.cut = rules.deal, rules.cut
         """The sections that deal and cut; the dealing phase asks them alone."""
         self.talon_early = rules.talon.early
@@ -75,6 +84,10 @@ class House:
         """Who was dealt four nines, where that is asked about after the gifts; else nobody (BT-010)."""
         self.nothing_taken = (0,) * self.players if rules.marriages.captured is not None else ()
         """The cards taken as play begins, by seat; nothing at all where no rule asks about them (BT-031)."""
+        praises = {"three_marriages": rules.praises.three, "four_marriages": rules.praises.four}
+        known = praises | {"writeoff": rules.writeoff.active(), "bomb": rules.bomb.active()}
+        self.endings = tuple(ending for ending in ENDINGS if known.get(ending, True))
+        """How a deal can end."""
         self.claims_rest = rules.play.rest
         self.concedes_in_play = rules.writeoff.kind == "play"
         self.mark_names = tuple(
@@ -99,7 +112,8 @@ class House:
             or self.open_faces != (False,)
         )
         """Whether there is anything to say once the cards are given."""
-        self._scoring = tuple(hooks(rules, name) for name in ("stakes", "score", "fines", "totals", "winners"))
+        self.hooks_scoring = tuple(hook for name in SCORING for hook in hooks(rules, name))
+        """All that writes a deal, in the order of TH-R-107."""
         self._openings = hooks(rules, "forced_bid")
         self.policy = self._policy()
         self.played = tuple(
@@ -217,6 +231,29 @@ class House:
             low, high = hook(sheet, auction, seat, hand, low, high)
         return low, high
 
+    def why_not_bid(self, sheet: Sheet, auction: Auction, seat: Seat, amount: int) -> Refusal:
+        """Why a seat cannot bid an amount that ``bids`` does not list."""
+        if auction.bidder < 0 and self.must_open:
+            return Refusal("forced_bid", {"amount": self.bids(sheet, auction, seat)[0]})
+        if not self.may_bid(sheet, seat):
+            return Refusal("silenced")
+        if amount <= auction.amount:
+            return Refusal("bid_too_low", {"amount": auction.amount})
+        if auction.bidder < 0 and amount < self.opening(sheet):
+            return Refusal("bid_under_least", {"amount": self.opening(sheet)})
+        cap = self.cap(None if auction.unseen >> seat & 1 else auction.hands[seat])
+        if amount > cap:
+            return Refusal("bid_over_cap", {"cap": cap})
+        if not self.on_step(amount):
+            return Refusal("bid_off_step", {"step": self.step_at(amount)})
+        low, high = self.bounds(sheet, auction, seat)
+        if amount < low:
+            return Refusal("bid_under_least", {"amount": low})
+        bids = self.bids(sheet, auction, seat)
+        # Where a rule leaves no bid at all (a golden deal, a first bid below the standing one), that one stays the
+        # highest.
+        return Refusal("bid_too_high", {"amount": bids[-1] if bids else max(high, auction.amount)})
+
     def bids(self, sheet: Sheet, auction: Auction, seat: Seat) -> Amounts:
         """The amounts that a seat may bid now."""
         if auction.bidder < 0 and self.must_open:
@@ -291,14 +328,6 @@ class House:
                 return str(face)
         return "open"
 
-    def score(self, sheet: Sheet, outcome: Outcome) -> Scoring:
-        """Everything written for a deal: lines, totals, counters, winners."""
-        scoring = Scoring(self, sheet, outcome)
-        for step in self._scoring:
-            for hook in step:
-                hook(scoring)
-        return scoring
-
 
 def _circle(seats: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
     """Seats in ascending order as they follow one another from a seat on."""
@@ -308,7 +337,5 @@ def _circle(seats: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
 DARK_CALL = 120
 """The first bid on an unseen hand (TH-R-093)."""
 
-
-def frozen_marks(marks: dict[str, list[int]]) -> Marks:
-    """Counters as they stand in a sheet."""
-    return {name: tuple(counters) for name, counters in marks.items()}
+SCORING = ("stakes", "score", "fines", "totals", "winners")
+"""The hooks that write a deal, one after the other."""

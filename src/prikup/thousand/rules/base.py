@@ -6,15 +6,13 @@ section alone decides is no hook but a method or property of that section, under
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from prikup.core.cards import Cards
 from prikup.core.options import Section
 from prikup.core.seats import Seat
-
-if TYPE_CHECKING:
-    from prikup.thousand.scoring import Scoring
-    from prikup.thousand.state import Auction, Contract, Sheet
+from prikup.thousand.rules.scoring import Scoring
+from prikup.thousand.state import Auction, Contract, Sheet
 
 
 class HouseRule(Section, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from prikup.core.cards import Cards
 from prikup.core.options import opt
 from prikup.thousand.layout import points_of
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 
 CALLED = 120
 """The contract of a golden call."""

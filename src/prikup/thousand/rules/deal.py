@@ -10,7 +10,7 @@ from prikup.core.cards import JACK, NINE, RANK_MASKS, SEVEN, Cards
 from prikup.core.options import opt
 from prikup.thousand.layout import Layout
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 
 
 class DealOrder(HouseRule, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 from prikup.core.options import opt
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 
 FINES = (0, 20, 50, 60, 80, 100, 120, 150, 200, 240, 300, 500)
 
@@ -47,7 +47,7 @@ class Bolts(HouseRule, frozen=True, kw_only=True):
         if not scoring.played or scoring.misere:
             return
         counted = scoring.marks["bolts"]
-        taken = scoring.outcome.tricks if self.nothing == "trick" else scoring.outcome.points
+        taken = scoring.tricks if self.nothing == "trick" else scoring.points
         for seat in scoring.seats:
             if taken[seat]:
                 # Something taken ends a run, in an exempt deal too.

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 from prikup.core.options import opt
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Auction, Sheet
 
 FAILED, MADE = 1, 2

@@ -9,7 +9,7 @@ from prikup.core.options import opt
 from prikup.core.seats import Seat
 from prikup.thousand.layout import marriages_in
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Auction, Contract, Sheet
 
 
@@ -41,10 +41,9 @@ class Praises(HouseRule, frozen=True, kw_only=True):
         if scoring.outcome.ending != "three_marriages":
             return
         holder = scoring.outcome.holder
-        house = scoring.house
         if not scoring.on_barrel(holder):
-            scoring.line(holder, "praises.barrel", house.barrel_at - scoring.totals[holder])
+            scoring.line(holder, "praises.barrel", scoring.rules.barrel_at - scoring.totals[holder])
         else:
             scoring.line(holder, "barrel.unwritten", 0, 0)
         for other in scoring.others(holder):
-            scoring.award(other, "praises.share", house.standard_plus)
+            scoring.award(other, "praises.share", scoring.rules.standard_plus)

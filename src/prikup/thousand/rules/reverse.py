@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar
 from prikup.core.options import opt
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Sheet
 
 
@@ -59,7 +59,7 @@ class Reverse(HouseRule, frozen=True, kw_only=True):
 
     def _lost(self, scoring: Scoring, seat: Seat) -> bool:
         """Whether a deal takes a seat that sat there to the target below zero; a fine outside a deal does not."""
-        return scoring.counts and self.sits(scoring.sheet, seat) and scoring.totals[seat] <= -scoring.house.target
+        return scoring.counts and self.sits(scoring.sheet, seat) and scoring.totals[seat] <= -scoring.target
 
     def winners(self, scoring: Scoring) -> None:
         losers = [seat for seat in range(scoring.players) if self._lost(scoring, seat)]

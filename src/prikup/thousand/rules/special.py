@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Literal
 
 from prikup.core.options import opt
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 
 
 class Special(HouseRule, frozen=True, kw_only=True):
@@ -59,8 +59,8 @@ class Special(HouseRule, frozen=True, kw_only=True):
         if not scoring.played or contract is None:
             return
         seat = contract.seat
-        tricks = scoring.outcome.tricks[seat]
-        every = sum(scoring.outcome.tricks)
+        tricks = scoring.tricks[seat]
+        every = sum(scoring.tricks)
         if not contract.by_tricks:
             if self.bonus != "off" and tricks == every and scoring.made and scoring.may_write_gain:
                 bonus = contract.amount * scoring.contract_stake if self.bonus == "double" else int(self.bonus)
@@ -74,5 +74,5 @@ class Special(HouseRule, frozen=True, kw_only=True):
         else:
             scoring.line(seat, "contract.unwritten", 0, contract.amount, scoring.raw[seat])
         if contract.slam:
-            scoring.house.rules.count.defenders(scoring)
-        scoring.house.rules.count.spoils(scoring)
+            scoring.rules.count.defenders(scoring)
+        scoring.rules.count.spoils(scoring)

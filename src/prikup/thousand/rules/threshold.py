@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar
 from prikup.core.options import opt
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 
 
 class Threshold(HouseRule, frozen=True, kw_only=True):
@@ -46,11 +46,11 @@ class Threshold(HouseRule, frozen=True, kw_only=True):
         seat = scoring.declarer
         # A misere knows no marriages and is spared the condition.
         asked = self.marriage and not scoring.misere and self._bound(scoring, seat)
-        return not (asked and not scoring.outcome.declared[seat])
+        return not (asked and not scoring.declared[seat])
 
     def fines(self, scoring: Scoring) -> None:
         if self.fine is None or not scoring.played or scoring.misere:
             return
         for seat in scoring.seats:
-            if self._bound(scoring, seat) and not scoring.outcome.tricks[seat]:
+            if self._bound(scoring, seat) and not scoring.tricks[seat]:
                 scoring.line(seat, "threshold.fine", -self.fine * scoring.stake)

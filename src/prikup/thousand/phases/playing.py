@@ -2,36 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from operator import add
 
 from msgspec.structs import replace
 
-from prikup.core.actions import Accept, Play, Refuse, Rest
-from prikup.core.cards import ACE, QUEEN, Card, Cards, mask_of
+from prikup.core.actions import Play, Rest
+from prikup.core.cards import ACE, CARD_TEXTS, KING, QUEEN, Card, Cards, card_of, mask_of
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, only, put
+from prikup.core.setup import Problem
 from prikup.core.tricks import lay, select
-from prikup.thousand import showing
 from prikup.thousand.actions import AnyAction, Bomb, Show, Writeoff
-from prikup.thousand.conceding import CONCEDE, concede
 from prikup.thousand.events import (
     AsideTaken,
     CardDrawn,
     MarriageDeclared,
-    RestAnswered,
     RestClaimed,
-    RestGranted,
     StockDrawn,
     TrickTaken,
     TrumpSet,
 )
 from prikup.thousand.house import House
-from prikup.thousand.score import Step, finish
-from prikup.thousand.scoring import Outcome
+from prikup.thousand.layout import marriages_in
+from prikup.thousand.outcome import Outcome
+from prikup.thousand.phases.deals import CONCEDE, Step, concede, finish
+from prikup.thousand.phases.rows import Row, held, lying
+from prikup.thousand.rules.marriages import ACES, ORDERS
+from prikup.thousand.seen.fresh import with_aside, with_cards, with_contract
+from prikup.thousand.seen.view import Trick, View
+from prikup.thousand.setup import form
+from prikup.thousand.setup.form import Setup
+from prikup.thousand.setup.problems import contract_problems, named_cards
 from prikup.thousand.state import Contract, Playing, Resting, Sheet, State
 
-REST, ACCEPT, REFUSE = Rest(), Accept(), Refuse()
+REST = Rest()
+SHOWS = tuple(map(Show, range(4)))
 
 
 def begin(
@@ -96,7 +104,7 @@ def legal(house: House, state: State[Playing], seat: Seat) -> tuple[AnyAction, .
         return plays
     if house.limits_announcements and not playing.trick:
         cards, announced = _cards(house, playing, seat)
-        plays = (*select(_PLAIN, cards), *select(_ANNOUNCED, announced), *showing.shows(house, playing, seat))
+        plays = (*select(_PLAIN, cards), *select(_ANNOUNCED, announced), *_shown(house, playing, seat))
     # While cards are to be drawn nobody can know that the rest is his.
     if not (playing.trick or playing.stock) and house.claims_rest and playing.refused != playing.index:
         plays = (*plays, REST)
@@ -128,7 +136,33 @@ def _cards(house: House, playing: Playing, seat: Seat) -> tuple[Cards, Cards]:
         playing.tricks,
         playing.first,
     )
-    return cards, showing.left(house, playing, announced) if house.limits_announcements else announced
+    return cards, _announceable(house, playing, announced) if house.limits_announcements else announced
+
+
+def _announceable(house: House, playing: Playing, announced: Cards) -> Cards:
+    """Of the cards that the kernel would let announce those that may be: none in a misere (BT-033).
+
+    Where marriages are shown, one a lead and each once: who leads a king or queen breaks the pair, but a marriage
+    shown from the hand stays whole.
+    """
+    if playing.contract.misere or playing.shown == playing.index:
+        return 0
+    if not house.shows_marriages:
+        return announced
+    for suit in range(4):
+        if playing.announced >> suit & 1:
+            announced &= ~(1 << card_of(suit, QUEEN) | 1 << card_of(suit, KING))
+    return announced
+
+
+def _shown(house: House, playing: Playing, seat: Seat) -> tuple[Show, ...]:
+    """The marriages that the leader may show."""
+    if not house.shows_marriages:
+        return ()
+    hand = playing.hands[seat]
+    # Not the cards that may be led: a ban on leading one (BT-028) does not touch a marriage that stays in the hand.
+    may = house.policy.announceable(hand, playing.index, playing.tricks[seat], playing.first == seat, playing.trump)
+    return tuple([SHOWS[suit] for suit in marriages_in(_announceable(house, playing, may))])
 
 
 def _concessions(house: House, sheet: Sheet, playing: Playing) -> tuple[str, ...]:
@@ -205,8 +239,29 @@ def _no_card(house: House, state: State[Playing], playing: Playing, seat: Seat, 
     if isinstance(action, Rest):
         return State(state.sheet, Resting(playing)), [Told(RestClaimed(seat, playing.hands[seat]), house.everyone)]
     if isinstance(action, Show):
-        return showing.show(house, state, playing, seat, action.suit)
+        return _show(house, state, playing, seat, action.suit)
     return concede(house, state, playing.contract, action, [])
+
+
+def _show(house: House, state: State[Playing], playing: Playing, seat: Seat, suit: int) -> Step:
+    """The marriage counts and makes the trump as one that is led; the lead is still to come."""
+    value, sets_trump = house.policy.announcement(
+        card_of(suit, QUEEN), playing.announced, playing.trump, playing.trump_value
+    )
+    events = [Told(MarriageDeclared(seat, suit, value), house.everyone)]
+    later = replace(
+        playing,
+        bonuses=put(playing.bonuses, seat, playing.bonuses[seat] + value),
+        declared=put(playing.declared, seat, playing.declared[seat] + 1),
+        announced=playing.announced | 1 << suit,
+        shown=playing.index,
+    )
+    if sets_trump and house.policy.trump_when == "at_once":
+        later = replace(later, trump=suit, trump_seat=seat, trump_value=value)
+        events.append(Told(TrumpSet(suit), house.everyone))
+    elif sets_trump:
+        later = replace(later, pending=suit, trump_seat=seat, trump_value=value)
+    return State(state.sheet, later), events
 
 
 def _announced(house: House, playing: Playing, seat: Seat, card: Card) -> tuple[Playing, list[Told]]:
@@ -225,8 +280,8 @@ def _announced(house: House, playing: Playing, seat: Seat, card: Card) -> tuple[
             pending = card >> 3
     playing = replace(
         playing,
-        bonuses=_add(playing.bonuses, seat, value),
-        declared=_add(playing.declared, seat, 1),
+        bonuses=more(playing.bonuses, seat, value),
+        declared=more(playing.declared, seat, 1),
         trump=trump,
         trump_seat=trump_seat,
         trump_value=trump_value,
@@ -253,17 +308,25 @@ def _take(
         events.append(Told(TrumpSet(trump), house.everyone))
     contract, pile = playing.contract, playing.taken
     if pile:
-        pile = _add(pile, winner, mask_of(trick))
+        pile = more(pile, winner, mask_of(trick))
     stock = playing.stock
     if stock:
         hands, stock = _draw(house, sheet, hands, winner, stock, events)
     if not hands[winner]:
-        points, pile = _with_aside(house, playing, winner, points, pile, events)
+        points, pile = with_unplayed(house, playing, winner, points, pile, events)
         bonuses, last_trick = playing.bonuses, house.policy.last_trick
         if last_trick:
-            bonuses = _add(bonuses, winner, last_trick)
-        declared = playing.declared
-        outcome = Outcome("tricks", house.players, contract, points, bonuses, tricks, declared, last=winner, taken=pile)
+            bonuses = more(bonuses, winner, last_trick)
+        outcome = Outcome(
+            ending="tricks",
+            contract=contract,
+            points=points,
+            bonuses=bonuses,
+            tricks=tricks,
+            declared=playing.declared,
+            last=winner,
+            taken=pile,
+        )
         return finish(house, sheet, outcome, events)
     following = replace(
         playing,
@@ -309,19 +372,19 @@ def _winner(
         return policy.take(trick, playing.trump, leader, playing.points, playing.tricks)
     winner = house.circles[sheet.dealer][leader][policy.winner(trick, playing.trump)]
     taken = policy.points(mask_of(trick))
-    return winner, taken, _add(playing.points, winner, taken), _add(playing.tricks, winner, 1)
+    return winner, taken, more(playing.points, winner, taken), more(playing.tricks, winner, 1)
 
 
-def _with_aside(
+def with_unplayed(
     house: House, playing: Playing, winner: Seat, points: tuple[int, ...], pile: tuple[int, ...], events: list[Told]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Points and piles when what was not played has gone where the rules give it (BT-006, TH-P-098, TT-C-010)."""
     for seat, cards in house.aside_to(playing, winner):
         worth = house.policy.points(cards)
         events.append(Told(AsideTaken(seat, cards, worth), house.everyone))
-        points = _add(points, seat, worth)
+        points = more(points, seat, worth)
         if pile:
-            pile = _add(pile, seat, cards)
+            pile = more(pile, seat, cards)
     return points, pile
 
 
@@ -331,59 +394,161 @@ def _taken(seat: Seat, points: int, everyone: int) -> Told:
     return Told(TrickTaken(seat, points), everyone)
 
 
-def _add(numbers: tuple[int, ...], seat: Seat, amount: int) -> tuple[int, ...]:
+def more(numbers: tuple[int, ...], seat: Seat, amount: int) -> tuple[int, ...]:
     return put(numbers, seat, numbers[seat] + amount)
 
 
-# The claim of the rest.
-
-
-def resting_awaits(house: House, state: State[Resting]) -> tuple[Seat, ...]:
-    """The opponents of the claimer who have not answered."""
-    resting = state.phase
-    others = house.in_play[state.sheet.dealer]
-    return tuple(seat for seat in others if seat != resting.play.leader and not resting.accepted >> seat & 1)
-
-
-def resting_legal(house: House, state: State[Resting], seat: Seat) -> tuple[AnyAction, ...]:
-    """Accept or refuse."""
-    return (ACCEPT, REFUSE) if seat in resting_awaits(house, state) else ()
-
-
-def resting_apply(house: House, state: State[Resting], seat: Seat, action: AnyAction) -> Step:
-    """An answer; the last acceptance ends the deal, one refusal puts the cards back into play."""
-    resting = state.phase
-    playing = resting.play
-    everyone = house.everyone
-    agreed = isinstance(action, Accept)
-    events = [Told(RestAnswered(seat, agreed), everyone)]
-    if not agreed:
-        return State(state.sheet, replace(playing, refused=playing.index)), events
-    accepted = resting.accepted | 1 << seat
-    if accepted.bit_count() < house.hands - 1:
-        return State(state.sheet, Resting(playing, accepted)), events
-    rest = 0
-    for hand in playing.hands:
-        rest |= hand
-    claimer, points = playing.leader, house.policy.points(rest)
-    left = playing.hands[claimer].bit_count()
-    events.append(Told(RestGranted(claimer, left, points), everyone))
-    every, pile = _add(playing.points, claimer, points), playing.taken
-    if pile:
-        pile = _add(pile, claimer, rest)
-    every, pile = _with_aside(house, playing, claimer, every, pile, events)
-    bonuses = playing.bonuses
-    if house.policy.last_trick:
-        bonuses = _add(bonuses, claimer, house.policy.last_trick)
-    outcome = Outcome(
-        "rest",
-        house.players,
-        playing.contract,
-        every,
-        bonuses,
-        _add(playing.tricks, claimer, left),
-        playing.declared,
-        last=claimer,
-        taken=pile,
+def shows(house: House, state: State[Playing], view: View) -> View:
+    """The trick on the table, the trump, and what each has taken; earlier tricks are not known any more."""
+    playing, contract = state.phase, state.phase.contract
+    view = with_cards(house, state.sheet, view, playing.beside, playing.stock)
+    view = with_aside(with_contract(view, playing.hands, contract), contract, playing.aside)
+    return replace(
+        view,
+        lying=playing.aside.bit_count() if contract.golden else 0,
+        tricks=(Trick(playing.leader, playing.trick),) if playing.trick else (),
+        trump=playing.trump,
+        tricks_taken=playing.tricks,
+        points_taken=tuple(map(add, playing.points, playing.bonuses)),
     )
-    return finish(house, state.sheet, outcome, events)
+
+
+def read(house: House, setup: Setup) -> Playing:
+    """The state of the tricks; numbers by seat that are not given are zeros."""
+    nothing = (0,) * house.players
+    playing = form.read(
+        Playing,
+        setup,
+        points=setup.points or nothing,
+        bonuses=setup.bonuses or nothing,
+        tricks=setup.tricks or nothing,
+        declared=setup.declared or nothing,
+        trump=setup.trump if setup.trump >= 0 else house.fixed_trump,
+    )
+    return playing if playing.taken else replace(playing, taken=house.nothing_taken)
+
+
+def problems(house: House, state: State[Playing]) -> Iterator[Problem]:
+    """What no match leads to: points, piles, announcements, the trick that lies there."""
+    yield from contract_problems(house, state.sheet, state.phase.contract, named=True)
+    yield from _tricks_impossible(house, state.sheet, state.phase)
+
+
+def _tricks_impossible(house: House, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
+    if (
+        sum(playing.tricks) != playing.index
+        or (playing.first < 0) != (playing.index == 0)
+        or (playing.first >= 0 and not playing.tricks[playing.first])
+    ):
+        yield Problem("tricks_impossible")
+    points_of = house.policy.points
+    gone = house.layout.all & ~mask_of((*playing.trick, *playing.stock)) & ~playing.aside & ~playing.beside
+    for hand in playing.hands:
+        gone &= ~hand
+    taken = all(tricks or not points for points, tricks in zip(playing.points, playing.tricks, strict=True))
+    if sum(playing.points) != points_of(gone) or not taken:
+        yield Problem("points_impossible", {"points": sum(playing.points), "wanted": points_of(gone)})
+    if playing.shown >= 0 and (not house.shows_marriages or playing.shown > playing.index):
+        yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": 0})
+    if playing.taken and not _taken_possible(house, playing, gone):
+        yield Problem("taken_impossible")
+    # Nobody can claim while cards are still to be drawn.
+    earliest = house.layout.stock // house.hands
+    if playing.refused >= 0 and not (house.claims_rest and earliest <= playing.refused <= playing.index):
+        yield Problem("rest_impossible")
+    announced = list(_announcements_impossible(house, playing))
+    yield from announced
+    if not announced:
+        yield from _trick_impossible(house, sheet, playing)
+
+
+def _taken_possible(house: House, playing: Playing, gone: Cards) -> bool:
+    """Whether the piles of cards taken are kept at all, make up the cards that are gone, and fit tricks and points."""
+    together = 0
+    for pile in playing.taken:
+        together |= pile
+    return (
+        bool(house.nothing_taken)
+        and together == gone
+        and [pile.bit_count() for pile in playing.taken] == [house.hands * tricks for tricks in playing.tricks]
+        and tuple(map(house.policy.points, playing.taken)) == playing.points
+    )
+
+
+def _announcements_impossible(house: House, playing: Playing) -> Iterator[Problem]:
+    rules = house.rules.marriages
+    suits, aces = [suit for suit in range(4) if playing.announced >> suit & 1], playing.announced >> 4 & 1
+    held = 0
+    for hand in playing.hands:
+        held |= hand
+    # A marriage that was led is broken; one shown from the hand may be whole (BT-030).
+    whole = not house.shows_marriages and any(
+        held >> (8 * suit + QUEEN) & held >> (8 * suit + KING) & 1 for suit in suits
+    )
+    if playing.contract.misere and playing.announced:
+        yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": 0})
+        return
+    if rules.values in ORDERS:
+        worth = list(ORDERS[rules.values][: len(suits)])
+    else:
+        worth = [rules.by_suit()[suit] for suit in suits]
+    bare = any(bonus and not declared for bonus, declared in zip(playing.bonuses, playing.declared, strict=True))
+    total = sum(worth) + ACES * aces
+    if whole or bare or sum(playing.declared) != len(suits) + aces or sum(playing.bonuses) != total:
+        yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": total})
+        return
+    if aces and rules.aces == "off":
+        yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": total - ACES})
+    if house.fixed_trump >= 0:
+        if (playing.trump, playing.trump_seat, playing.trump_value, playing.pending) != (house.fixed_trump, -1, 0, -1):
+            yield Problem("trump_impossible", {"why": "announced"})
+        return
+    by_aces = aces and rules.aces == "trump"
+    sets = bool(suits) or bool(by_aces)
+    for suit in (playing.trump, playing.pending):
+        if suit >= 0 and suit not in suits and not by_aces:
+            yield Problem("trump_impossible", {"why": "announced"})
+            return
+    has = playing.trump >= 0 or playing.pending >= 0
+    if has != sets or has != (playing.trump_seat >= 0) or has != (playing.trump_value > 0):
+        yield Problem("trump_impossible", {"why": "announced"})
+    elif has and not (playing.declared[playing.trump_seat] and playing.trump_value in (*worth, ACES * aces)):
+        yield Problem("trump_impossible", {"why": "value"})
+    elif playing.pending >= 0 and (
+        rules.trump != "next_trick" or not (playing.trick or playing.shown == playing.index)
+    ):
+        yield Problem("trump_impossible", {"why": "pending"})
+
+
+def _trick_impossible(house: House, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
+    """Whether each card of the trick on the table could be played."""
+    circle = house.circles[sheet.dealer][playing.leader]
+    for place, (seat, card) in enumerate(zip(circle, playing.trick, strict=False)):
+        if place == 0 and playing.pending >= 0:
+            # Whose the trump was before this lead is not known any more.
+            continue
+        foreign = playing.trump >= 0 and playing.trump_seat != seat
+        hand = playing.hands[seat] | 1 << card
+        cards = house.policy.legal(hand, playing.trick[:place], playing.trump, playing.index, foreign)
+        if not cards >> card & 1:
+            yield Problem("trick_impossible", {"card": CARD_TEXTS[card], "seat": seat})
+
+
+ROW = Row(
+    name="playing",
+    state=Playing,
+    awaits=awaits,
+    legal=legal,
+    why_not=why_not,
+    apply=apply,
+    allows=allows,
+    hands=held,
+    piles=lying,
+    shows=shows,
+    fields=Playing.__struct_fields__,
+    needs=("hands", "contract", "leader"),
+    cards=named_cards,
+    write=form.of_phase,
+    read=read,
+    problems=problems,
+)
