@@ -14,6 +14,7 @@ from prikup.thousand.layout import LAYOUTS, POINTS, STRENGTH, Layout
 from prikup.thousand.outcome import ENDINGS
 from prikup.thousand.rules import Rules, hooks
 from prikup.thousand.rules.auction import Amounts
+from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Auction, Contract, Giving, Naming, Playing, Sheet
 
 
@@ -96,19 +97,29 @@ class House:
             if section.active()
             for name in section.marks
         )
-        self.hooks_may_bid = hooks(rules, "may_bid")
-        self.hooks_obliges = hooks(rules, "obliges")
+        self.largest_marks = {
+            name: most
+            for section in (getattr(rules, field) for field in rules.__struct_fields__)
+            if section.active()
+            for name, most in section.largest.items()
+        }
+        """The largest number of a counter, where it cannot grow on and on."""
         self.hooks_bounds = hooks(rules, "bounds")
         self.hooks_grounds = hooks(rules, "grounds")
         self.hooks_talon_grounds = hooks(rules, "talon_grounds")
-        self.hooks_later_grounds = hooks(rules, "later_grounds")
         self.hooks_talon_face = hooks(rules, "talon_face")
         self.hooks_concessions = hooks(rules, "concessions")
-        self.hooks_writes_gain = hooks(rules, "writes_gain")
         self.hooks_frozen = hooks(rules, "frozen")
+        self.hooks_forbids_total = hooks(rules, "forbids_total")
+        self.silences = rules.silence.active()
+        """Whether a seat may have to pass because of its total (BT-019)."""
+        self.obliges = rules.barrel.active() and rules.barrel.must_bid
+        """Whether a seat may have to bid (BT-056)."""
+        self.claims_later = rules.redeal.later
+        """Whether a hand may give a right after the gifts (BT-010)."""
         self.names_contract = (
             rules.auction.raises
-            or bool(self.worths or self.hooks_later_grounds or self.hooks_concessions)
+            or bool(self.worths or self.claims_later or self.hooks_concessions)
             or self.open_faces != (False,)
         )
         """Whether there is anything to say once the cards are given."""
@@ -178,6 +189,18 @@ class House:
         """Whether a seat is on the barrel; who has reached the target (equal with another) is past it (TH-C-003)."""
         return self.rules.barrel.sits(sheet, seat) and sheet.totals[seat] < self.target
 
+    def writes_gain(self, scoring: Scoring) -> bool:
+        """Whether a made contract may be written for the declarer."""
+        return self.rules.threshold.writes_gain(scoring)
+
+    def forbids_total(self, total: int, *, over: bool) -> str | None:
+        """The option because of which no total of this height can stand on a sheet; ``over``: the match has ended."""
+        for hook in self.hooks_forbids_total:
+            option = hook(total, self.target, over=over)
+            if option:
+                return str(option)
+        return None
+
     def dealer_after_misdeal(self, dealer: Seat) -> Seat:
         """Who deals after a misdeal (BT-008)."""
         return self.rules.faults.dealer_after_misdeal(dealer, self.players)
@@ -196,12 +219,11 @@ class House:
 
     def may_bid(self, sheet: Sheet, seat: Seat) -> bool:
         """Whether a seat may bid beyond the forced bid."""
-        hooks = self.hooks_may_bid
-        return not hooks or all(may_bid(sheet, seat) for may_bid in hooks)
+        return not self.silences or self.rules.silence.may_bid(sheet, seat)
 
     def obliged(self, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
         """Whether a seat that can bid may not pass; the opener's first word apart (BT-056)."""
-        return any(obliges(sheet, auction, seat) for obliges in self.hooks_obliges)
+        return self.obliges and self.rules.barrel.obliges(sheet, auction, seat)
 
     def may_call(self, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
         """Whether the opener may call golden instead of his first word (BT-061)."""
@@ -307,7 +329,7 @@ class House:
     def later_grounds(self, naming: Naming, seat: Seat) -> tuple[str, ...]:
         """The rights that a hand gives after the gifts."""
         hand, dealt_nines = naming.hands[seat], naming.nines == seat
-        return tuple(ground for hook in self.hooks_later_grounds if hand for ground in hook(hand, dealt_nines))
+        return self.rules.redeal.later_grounds(hand, dealt_nines) if hand and self.claims_later else ()
 
     def concessions(self, sheet: Sheet, contract: Contract, stage: str) -> tuple[str, ...]:
         """How the declarer may concede now; never in a golden deal (BT-060, 061)."""

@@ -47,7 +47,7 @@ def legal(house: House, state: State[Auction], seat: Seat) -> tuple[AnyAction, .
         words = _first_words(bids)
         if house.may_call(state.sheet, auction, seat):
             return (*words, *rights, GOLDEN)
-    elif house.hooks_obliges and bids and house.obliged(state.sheet, auction, seat):
+    elif house.obliges and bids and house.obliged(state.sheet, auction, seat):
         words = _first_words(bids)
     else:
         words = _words(bids)

@@ -49,7 +49,7 @@ def legal(house: House, state: State[Naming], seat: Seat) -> tuple[AnyAction, ..
     """The declarer names or concedes; anybody may claim where the rules give a right after the gifts (BT-010)."""
     naming = state.phase
     claims: tuple[AnyAction, ...] = ()
-    if house.hooks_later_grounds:
+    if house.claims_later:
         claims = tuple([Claim(ground) for ground in house.later_grounds(naming, seat)])
     if seat != naming.contract.seat:
         return claims

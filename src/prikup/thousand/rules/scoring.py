@@ -64,12 +64,11 @@ class ScoringRules(Protocol):
         """The section that rounds and shares out."""
 
     @property
-    def hooks_writes_gain(self) -> tuple[Callable[..., bool], ...]:
-        """Who has a say in whether a made contract is written."""
-
-    @property
     def hooks_frozen(self) -> tuple[Callable[..., str | None], ...]:
         """Who has a say in whether a defender's points are written."""
+
+    def writes_gain(self, scoring: Scoring) -> bool:
+        """Whether a made contract may be written for the declarer."""
 
     def sitter(self, sheet: Sheet) -> Seat:
         """Who sits the deal out; -1 where nobody does."""
@@ -156,8 +155,7 @@ class Scoring:
     @property
     def may_write_gain(self) -> bool:
         """Whether a made contract is written."""
-        hooks = self.rules.hooks_writes_gain
-        return not hooks or all(hook(self) for hook in hooks)
+        return self.rules.writes_gain(self)
 
     def award(self, seat: Seat, name: str, points: int, *note: int) -> None:
         """Writes a defender's points, or the line that says why they are not written."""

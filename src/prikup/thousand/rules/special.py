@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import opt
+from prikup.core.options import Value, opt
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
 
@@ -17,6 +17,7 @@ class Special(HouseRule, frozen=True, kw_only=True):
     """
 
     key: ClassVar[str] = "special"
+    off: ClassVar[dict[str, Value]] = {"bonus": "off", "misere": None, "slam": None, "open": False}
     bonus: Annotated[
         Literal["off", "60", "120", "double"],
         opt("Bonus of a declarer who makes the contract with all tricks: 60, 120, or the contract once more", "BT-033"),
@@ -32,9 +33,6 @@ class Special(HouseRule, frozen=True, kw_only=True):
     open: Annotated[bool, opt("Experimental: any contract may be played with an open hand for double", "BT-033")] = (
         False
     )
-
-    def active(self) -> bool:
-        return self.bonus != "off" or bool(self.misere or self.slam) or self.open
 
     def worths(self) -> dict[str, int]:
         """What the contracts made by tricks are worth, in score points."""

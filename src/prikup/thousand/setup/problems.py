@@ -72,43 +72,22 @@ _BY_SEAT = ("points", "bonuses", "tricks", "declared")
 
 
 def sheet_problems(house: House, setup: Setup) -> Iterator[Problem]:
+    """What is wrong with the sheet."""
     players = house.players
-    if setup.totals and len(setup.totals) != players:
-        yield Problem("wrong_count", {"field": "totals", "count": len(setup.totals), "wanted": players})
-    if not 0 <= setup.dealer < players:
-        yield Problem("no_such_seat", {"field": "dealer", "seat": setup.dealer})
-    if not 0 <= setup.deals <= LARGEST:
-        yield Problem("bad_range", {"field": "deals", "value": setup.deals})
+    yield from count_problems("totals", setup.totals, players)
+    yield from seat_problems("dealer", (setup.dealer,), players)
+    yield from range_problems("deals", (setup.deals,))
     for name, counters in setup.marks.items():
         if name not in house.mark_names:
             yield Problem("unknown_counter", {"name": name[:40], "known": ", ".join(house.mark_names)})
         elif len(counters) != players:
             yield Problem("wrong_count", {"field": name, "count": len(counters), "wanted": players})
-        elif not all(0 <= count <= LARGEST for count in counters) or (name == "golden" and max(counters) > 2):
+        elif not all(0 <= count <= house.largest_marks.get(name, LARGEST) for count in counters):
             yield Problem("counter_impossible", {"name": name})
     for seat, total in enumerate(setup.totals):
-        why = _why_not_total(house, setup, total)
+        why = "size" if abs(total) > LARGEST else house.forbids_total(total, over=setup.phase == "over")
         if why:
             yield Problem("total_impossible", {"seat": seat, "total": total, "why": why})
-
-
-def _why_not_total(house: House, setup: Setup, total: int) -> str | None:
-    """The option that can never leave a total standing, if any."""
-    if abs(total) > LARGEST:
-        return "size"
-    rules = house.rules
-    # Who reaches the target has won; two who arrive with equal totals may have to play on (TH-P-071).
-    reached = total >= rules.end.enough and (setup.phase == "over" or rules.barrel.leap == "anyone")
-    lost = total <= -rules.end.enough and setup.phase == "over"
-    if rules.barrel.at is not None and total > rules.barrel.at and not reached:
-        return "barrel.at"
-    if rules.end.win == "exact" and total > rules.end.target:
-        return "end.win"
-    if rules.reverse.at is not None and total < rules.reverse.at and not lost:
-        return "reverse.at"
-    if rules.truck.at is not None and (total == rules.truck.at or (rules.truck.minus and total == -rules.truck.at)):
-        return "truck.at"
-    return None
 
 
 # The fields of a phase.
