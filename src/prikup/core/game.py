@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Protocol, TypeVar
 from prikup.core.cards import Card, Cards
 from prikup.core.errors import Refusal, RulesError
 from prikup.core.events import Told
+from prikup.core.knowledge import Knowledge
 from prikup.core.options import RuleSet
 from prikup.core.seats import Seat
 from prikup.core.setup import Problem, Setup
@@ -132,6 +133,9 @@ class Game(Protocol[S, A, V]):
 
     def fold(self, view: V, event: Told) -> V:
         """The view after one event that its seat was told."""
+
+    def knowledge(self, view: V) -> Knowledge:
+        """Where the cards can lie as a view has it: all layouts of the cards that it allows, and no others."""
 
     # Positions.
 

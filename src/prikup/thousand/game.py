@@ -14,6 +14,7 @@ from prikup.core.actions import Deal, Fault, Shuffle, well_formed
 from prikup.core.cards import Card, Cards, each
 from prikup.core.errors import IllegalAction, NotationError, Refusal, RulesError
 from prikup.core.events import Told
+from prikup.core.knowledge import Knowledge
 from prikup.core.presets import Presets
 from prikup.core.seats import TABLE, Seat
 from prikup.core.setup import Problem
@@ -24,6 +25,7 @@ from prikup.thousand.entries import Entry, enter
 from prikup.thousand.events import AnyEvent, DealBegan, GiftMade
 from prikup.thousand.folds import fold
 from prikup.thousand.house import House
+from prikup.thousand.knowledge import knowledge
 from prikup.thousand.layout import STRENGTH
 from prikup.thousand.rules import Rules
 from prikup.thousand.rules.conflicts import check, conflicts
@@ -273,6 +275,10 @@ class Thousand:
     def fold(self, view: View, event: Told) -> View:
         """The view after one event that its seat was told."""
         return fold(view, event.event)
+
+    def knowledge(self, view: View) -> Knowledge:
+        """Where the cards can lie as a view has it: all layouts of the cards that it allows, and no others."""
+        return knowledge(self.house, view)
 
     def setup_of(self, state: State) -> Setup:
         """The setup of a state: ``validate`` gives the same state back."""
