@@ -133,6 +133,12 @@ class Game(Protocol[S, A, V]):
     def fold(self, view: V, event: Told) -> V:
         """The view after one event that its seat was told."""
 
+    def counted(self, counts: tuple[int, ...], view: V, event: Told) -> tuple[int, ...]:
+        """How many cards each seat holds after one event that a view's seat was told; ``view`` as it was before.
+
+        While no cards are out, the counts mean nothing.
+        """
+
     # Positions.
 
     def setup_of(self, state: S) -> Setup:

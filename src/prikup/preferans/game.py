@@ -35,6 +35,7 @@ from prikup.preferans import (
     terms,
 )
 from prikup.preferans.actions import AnyAction, TimeUp, Verdict
+from prikup.preferans.counts import counted
 from prikup.preferans.entries import Entry, enter
 from prikup.preferans.events import AnyEvent, DealBegan
 from prikup.preferans.folds import fold
@@ -304,6 +305,10 @@ class Preferans:
     def fold(self, view: View, event: Told) -> View:
         """The view after one event that its seat was told."""
         return fold(view, event.event)
+
+    def counted(self, counts: tuple[int, ...], view: View, event: Told) -> tuple[int, ...]:
+        """How many cards each seat holds after one event that a view's seat was told."""
+        return counted(counts, event.event, view)
 
     def setup_of(self, state: State) -> Setup:
         """The setup of a state: ``validate`` gives the same state back."""
