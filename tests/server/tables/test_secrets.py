@@ -218,6 +218,14 @@ def _patches_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _eyes_of_a_neighbour(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each page that comes gets what the next seat knows."""
+    honest = Feed.warmed
+
+    def warmed(self: Feed) -> dict[str, Any]:
+        self._following = None
+        return honest(self)
+
+    monkeypatch.setattr(Feed, "warmed", warmed)
     monkeypatch.setattr(SeatEyes, "view", lambda self: self._match.view((self._seat + 1) % self._match.players))
 
 
