@@ -137,6 +137,12 @@ class Game(Protocol[S, A, V]):
     def knowledge(self, view: V) -> Knowledge:
         """Where the cards can lie as a view has it: all layouts of the cards that it allows, and no others."""
 
+    def counted(self, counts: tuple[int, ...], view: V, event: Told) -> tuple[int, ...]:
+        """How many cards each seat holds after one event that a view's seat was told; ``view`` as it was before.
+
+        While no cards are out, the counts mean nothing.
+        """
+
     # Positions.
 
     def setup_of(self, state: S) -> Setup:

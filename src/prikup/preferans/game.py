@@ -36,6 +36,7 @@ from prikup.preferans import (
     terms,
 )
 from prikup.preferans.actions import AnyAction, TimeUp, Verdict
+from prikup.preferans.counts import counted
 from prikup.preferans.entries import Entry, enter
 from prikup.preferans.events import AnyEvent, DealBegan
 from prikup.preferans.folds import fold
@@ -310,6 +311,10 @@ class Preferans:
     def knowledge(self, view: View) -> Knowledge:
         """Where the cards can lie as a view has it: all layouts of the cards that it allows, and no others."""
         return knowledge(self.house, view)
+
+    def counted(self, counts: tuple[int, ...], view: View, event: Told) -> tuple[int, ...]:
+        """How many cards each seat holds after one event that a view's seat was told."""
+        return counted(counts, event.event, view)
 
     def setup_of(self, state: State) -> Setup:
         """The setup of a state: ``validate`` gives the same state back."""
