@@ -149,7 +149,9 @@ impl Position {
     /// The seats that play on the side of a seat, itself included, as a bit set.
     #[must_use]
     pub fn side(&self, seat: usize) -> u8 {
-        (0..SEATS).filter(|other| self.sides[*other] == self.sides[seat]).fold(0, |set, other| set | 1 << other)
+        (0..SEATS)
+            .filter(|other| self.sides[*other] == self.sides[seat])
+            .fold(0, |set, other| set | 1 << other)
     }
 
     /// Whether cards are drawn after the trick under way.

@@ -232,23 +232,23 @@ mod tests {
             ("-/-/- lead=0 trump=- stock=SA,CA,DA", "a stock is left, but no hand has a card"),
             ("HA/HT/H9 lead=0 trump=- resting=2", "seat 2 rests and cannot hold cards"),
             ("HA/HT/- lead=2 trump=- resting=2", "seat 2 rests and cannot lead"),
-            (
-                "HA/HT/- lead=0 trump=- index=1 tricks=0,0,1 resting=2",
-                "seat 2 rests and cannot take tricks",
-            ),
+            ("HA/HT/- lead=0 trump=- index=1 tricks=0,0,1 resting=2", "seat 2 rests and cannot take tricks"),
             ("HA/HT/- lead=0 trump=- bonus=0,0,40 resting=2", "seat 2 rests and cannot announce"),
             ("HA/-/- lead=0 trump=- resting=1,2", "at least two seats must play"),
             ("HA/HT/- lead=0 trump=- resting=2,2", "resting names seat 2 twice"),
             ("HA/HT/- lead=0 trump=- resting=3", "there is no seat 3 at this table"),
             ("HA/HT/- lead=0 trump=- resting=4", "there is no seat 4 at this table"),
-            ("HA/HT/- lead=0 trump=- resting=2 trick=SA,S9", "the trick under way already has a card of every seat"),
-            ("HA/HT/H9 lead=0 trump=- talon=SA,S9", "more cards of the talon are to lead than tricks are left"),
+            (
+                "HA/HT/- lead=0 trump=- resting=2 trick=SA,S9",
+                "the trick under way already has a card of every seat",
+            ),
+            (
+                "HA/HT/H9 lead=0 trump=- talon=SA,S9",
+                "more cards of the talon are to lead than tricks are left",
+            ),
             ("HA/HT/H9 lead=0 trump=- talon=HA", "HA is in two places"),
             ("HA/HT/H9 lead=0 trump=- talon=SA,SK,SQ,SJ", "at most 3 cards of a talon lead tricks, not 4"),
-            (
-                "HA/HT/H9 lead=0 trump=- stock=SA,SK,SQ talon=SJ",
-                "a talon leads only where there is no stock",
-            ),
+            ("HA/HT/H9 lead=0 trump=- stock=SA,SK,SQ talon=SJ", "a talon leads only where there is no stock"),
             (
                 "HA/HT/H9 lead=0 trump=- talon=SA talon_seat=1",
                 "the talon counts only for a seat that rests, not for seat 1",

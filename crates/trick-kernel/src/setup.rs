@@ -178,7 +178,10 @@ impl fmt::Display for PositionError {
             Self::Bonus => write!(f, "the bonus points exceed what a deal can give"),
             Self::FirstWinner => write!(f, "the winner of the first trick must have taken one"),
             Self::Announced => {
-                write!(f, "an announced combination is still whole in hand, or lies in the stock or the talon")
+                write!(
+                    f,
+                    "an announced combination is still whole in hand, or lies in the stock or the talon"
+                )
             }
             Self::TrumpOwner => {
                 write!(f, "the trump's owner, its value and the announcements do not fit together")
@@ -254,7 +257,8 @@ fn check_resting(policy: &Policy, setup: &Setup) -> Result<(), PositionError> {
             "hold cards"
         } else if setup.leader == seat {
             "lead"
-        } else if setup.trump_owner == Some(seat) || setup.talon_seat != Some(seat) && setup.bonus[place] != 0 {
+        } else if setup.trump_owner == Some(seat) || setup.talon_seat != Some(seat) && setup.bonus[place] != 0
+        {
             "announce"
         } else if setup.talon_seat != Some(seat) && (setup.tricks[place] != 0 || setup.points[place] != 0) {
             "take tricks"
