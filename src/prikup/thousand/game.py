@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from prikup.core.errors import RulesError
 from prikup.core.events import Told
+from prikup.core.knowledge import Knowledge
 from prikup.core.phases import PhasedGame, phase_table
 from prikup.core.presets import Presets
 from prikup.core.scored import Scored, check_choices
@@ -16,8 +17,9 @@ from prikup.core.seats import Seat
 from prikup.core.setup import Problem
 from prikup.thousand.actions import AnyAction
 from prikup.thousand.entries import Entry, enter
-from prikup.thousand.events import AnyEvent, DealBegan, GiftMade
+from prikup.thousand.events import AnyEvent, CardLaidAway, DealBegan, GiftMade
 from prikup.thousand.house import House
+from prikup.thousand.knowledge import knowledge
 from prikup.thousand.layout import STRENGTH
 from prikup.thousand.outcome import Outcome
 from prikup.thousand.phases import (
@@ -39,6 +41,7 @@ from prikup.thousand.rules import Rules
 from prikup.thousand.rules.conflicts import check, conflicts
 from prikup.thousand.score.deal import scored
 from prikup.thousand.score.shape import check_outcome
+from prikup.thousand.seen.counts import counted
 from prikup.thousand.seen.folds import fold
 from prikup.thousand.seen.fresh import of_sheet
 from prikup.thousand.seen.view import View
@@ -136,8 +139,8 @@ class Thousand(PhasedGame[House, State[Any], AnyAction, View, Setup]):
         return state.sheet.totals
 
     def public(self, told: Told) -> bool:
-        """Whether somebody who only watches may be told, too: what all seats are told, and that a gift was made."""
-        return told.to == self.house.everyone or type(told.event) is GiftMade
+        """Whether somebody who only watches may be told, too: what all seats are told, and what is done face down."""
+        return told.to == self.house.everyone or type(told.event) in (GiftMade, CardLaidAway)
 
     def sheet_view(self, state: State, seat: Seat) -> View:
         """What the sheet alone tells a seat, with the name of the phase."""
@@ -146,6 +149,14 @@ class Thousand(PhasedGame[House, State[Any], AnyAction, View, Setup]):
     def fold(self, view: View, event: Told) -> View:
         """The view after one event that its seat was told."""
         return fold(view, event.event)
+
+    def knowledge(self, view: View) -> Knowledge:
+        """Where the cards can lie as a view has it: all layouts of the cards that it allows, and no others."""
+        return knowledge(self.house, view)
+
+    def counted(self, counts: tuple[int, ...], view: View, event: Told) -> tuple[int, ...]:
+        """How many cards each seat holds after one event that a view's seat was told."""
+        return counted(counts, event.event, view, self.house.layout)
 
     # Positions.
 
