@@ -11,7 +11,7 @@ from prikup.server.accounts.rates import Bucket
 from prikup.server.messages import Act, Refused
 from prikup.server.outbox import Outbox
 from prikup.server.settings import Settings
-from prikup.server.tables.hub import Connection
+from prikup.server.tables.page import Page as Connection
 from prikup.server.tables.reading import BadMessage, read_message
 
 PATIENCE = 100

@@ -22,7 +22,7 @@ from prikup.server.messages import Refused
 from prikup.server.outbox import Outbox
 from prikup.server.site import Site, address, opened_by, own_origin, person, site
 from prikup.server.sockets import short_way
-from prikup.server.tables.hub import Connection
+from prikup.server.tables.page import Page as Connection
 
 GOING_AWAY = 1001
 FAULT = 1011

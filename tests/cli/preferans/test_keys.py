@@ -48,19 +48,19 @@ def reachable(words: Words, match: Any, seat: int, legal: tuple[Any, ...]) -> se
     """Every action that some key does, wherever the cursor, the marks and the chooser stand."""
     view, names = match.view(max(0, seat)), names_of(words, match)
     found: set[Any] = set()
-    choosers: list[Any] = [None]
+    turned: list[Any] = [None]
     dial = dials.dial_of(legal, names)
     if dial is not None:
-        choosers = []
+        turned = []
         for index in range(len(dial.actions)):
             dial.index = index
-            choosers.append(type(dial)(dial.actions, index))
+            turned.append(type(dial)(dial.actions, index))
     offers = dials.offer_dial(legal, names)
     if offers is not None:
-        choosers += [OfferDial(offers.actions, index) for index in range(len(offers.actions))]
+        turned += [OfferDial(offers.actions, index) for index in range(len(offers.actions))]
     cards = mask_of([action.card for action in legal if isinstance(action, Play)])
     marks = [action.cards for action in legal if isinstance(action, Lay)]
-    situations: list[tuple[Any, Any, int]] = [(None, chooser, 0) for chooser in choosers]
+    situations: list[tuple[Any, Any, int]] = [(None, chooser, 0) for chooser in turned]
     situations += [(card, None, 0) for card in each(cards)] + [(None, None, mark) for mark in marks]
     for card, chooser, marked in situations:
         bar = controls(words, view, legal, names, card, chooser, marked)

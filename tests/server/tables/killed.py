@@ -16,7 +16,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection as DbConnection
+from sqlalchemy import select
 
 from prikup.server.bodies import TableOptions
 from prikup.server.store import schema
@@ -75,7 +76,7 @@ class Player:
 class HastyStore(Store):
     """Says that it has written when it has not."""
 
-    def append(self, rows: Sequence[Row], done: Done, call: Callable[[Connection], Any] | None = None) -> None:
+    def append(self, rows: Sequence[Row], done: Done, call: Callable[[DbConnection], Any] | None = None) -> None:
         if call is not None:
             super().append(rows, done, call)
             return

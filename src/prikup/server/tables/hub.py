@@ -42,9 +42,6 @@ T = TypeVar("T")
 Send = Callable[[bytes], None]
 """Takes one message as JSON. It must not block and not raise: the endpoint keeps a queue."""
 
-Connection = Page
-"""What ``connect`` gives: ``seat``, ``receive``, ``begin`` and ``close``."""
-
 IDLE = 300.0
 """Seconds after which a table is put away at which no page is open."""
 SWEEP = 30.0
