@@ -24,9 +24,9 @@ from prikup.server.store import schema
 from prikup.server.store.rows import Row
 from prikup.server.store.store import Store
 from prikup.server.store.writer import Done
+from prikup.server.tables.connection import Connection
 from prikup.server.tables.hub import Hub
-from prikup.server.tables.page import Page
-from prikup.server.tables.people import User
+from prikup.server.user import User
 from tests.server.tables.support import SHORT, InlinePool
 
 TABLES = 6
@@ -41,7 +41,7 @@ def say(*words: Any) -> None:
 class Player:
     """A page that plays at random."""
 
-    page: Page
+    page: Connection
 
     def __init__(self, table: str, user: User, rng: random.Random) -> None:
         self.table = table
