@@ -45,7 +45,7 @@ class Inbox:
         """Whether another message comes first, or none is heard any more."""
 
     def accept_now(self, raw: bytes) -> bool:
-        """Begins an action. False if it has to wait or is no action: nothing was done, and ``receive`` must handle it."""
+        """Begins an action. False if it must wait or is none: nothing was done, and ``receive`` must handle it."""
         if self._acting or self._taken or self._outbox.ended or len(raw) > self._largest:
             return False
         try:
