@@ -10,8 +10,8 @@ from unittest.mock import Mock
 
 import pytest
 
+from prikup.cli.errors import InputError
 from prikup.cli.files import write_new
-from prikup.cli.trouble import Trouble
 from prikup.texts import COMPLETE
 from tests.cli.conftest import Run
 
@@ -212,7 +212,7 @@ def test_a_sheet_is_begun_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setattr(os, "link", Mock(side_effect=OSError(1, "no links")))
     write_new(path, "all of it")
     assert path.read_text("utf-8") == "all of it"
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(InputError) as caught:
         write_new(path, "another")
     assert caught.value.error.code == "file_exists"
     assert [one.name for one in tmp_path.iterdir()] == [path.name]

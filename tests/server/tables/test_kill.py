@@ -15,7 +15,7 @@ from typing import IO, Any
 import msgspec
 import pytest
 
-from prikup.server.tables.entries import Did, read_entry
+from prikup.server.tables.log_entries import Did, read_entry
 from prikup.server.tables.table import Table, load
 
 ROOT = Path(__file__).parents[3]
