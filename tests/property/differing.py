@@ -88,7 +88,7 @@ class Ground(ABC):
 
     def cases(self, option: Option) -> list[Case]:
         """The option's own cases."""
-        return [case for case in cases() if case.game == self.name and f"+{option.name}=" in str(case.data["rules"])]
+        return [case for case in cases(self.name) if f"+{option.name}=" in str(case.data["rules"])]
 
     def search(self, option: Option, value: Value) -> str | None:
         """A witness that the value matters: one of the option's own cases, or the seed of a match; None without one."""
@@ -120,7 +120,7 @@ class Ground(ABC):
     def outcome(self, case: Case, rules: Any) -> object:
         """What a case comes to under some rules: its trace, and where it stops if an action is refused."""
         try:
-            run = Run(Case(case.id, case.path, {**case.data, "rules": self.presets.text(rules)}))
+            run = Run(Case(case.id, case.path, {**case.data, "rules": rules_text(self.name, rules)}))
         except (CaseFault, PrikupError) as fault:
             return str(fault)
         try:
@@ -197,9 +197,19 @@ class OfPreferans(Ground):
 
 
 @cache
-def cases() -> tuple[Case, ...]:
-    """All cases that set something up and play or score it."""
-    return tuple(case for case in load(case_files()) if "rules" in case.data and "rules_error" not in case.data)
+def cases(game: str) -> tuple[Case, ...]:
+    """All cases of a game that set something up and play or score it."""
+    return tuple(
+        case
+        for case in load(case_files())
+        if "rules" in case.data and "rules_error" not in case.data and case.game == game
+    )
+
+
+@cache
+def rules_text(game: str, rules: Any) -> str:
+    """A rule set as text: looking for the preset that is nearest takes longer than most cases."""
+    return str(PRESETS[game].text(rules))
 
 
 GROUNDS: dict[str, Ground] = {
