@@ -11,6 +11,8 @@ from tests.support.random_rules import random_rules
 from tests.support.seeds import random_of, trials
 from tests.support.thousand import sheet_near, start_at
 
+pytestmark = pytest.mark.search
+
 TABLES = (("thumb", "thumb", "thumb"), ("thumb", "random", "thumb"))
 
 

@@ -8,6 +8,8 @@ from prikup.games import game
 from tests.bots.support import PRESETS, match_of
 from tests.support.seeds import trials
 
+pytestmark = pytest.mark.search
+
 
 @pytest.mark.parametrize("rules", PRESETS)
 def test_thumb_beats_random_in_nine_of_ten_rotated_matches(rules: str) -> None:

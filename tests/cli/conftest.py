@@ -43,7 +43,7 @@ def spawn(home: Path, tmp_path: Path) -> Run:
             encoding="utf-8",
             env=environ(home) | more,
             cwd=tmp_path,
-            timeout=120,
+            timeout=300,
             check=False,
         )
 

@@ -31,6 +31,8 @@ from prikup.preferans.state import Auction, Dealing, Playing, State, Whisting
 from tests.preferans.random_play import AnyMatch, random_rules, random_sheet, step
 from tests.support.seeds import random_of, trials
 
+pytestmark = pytest.mark.search
+
 TRIALS = 1100
 SHARE = 100
 """Trials of each share of the search by the seed."""

@@ -13,6 +13,8 @@ from prikup.core.options import value_text
 from prikup.games import GAMES
 from tests.property.differing import GROUNDS, witnesses
 
+pytestmark = pytest.mark.search
+
 
 def test_every_game_has_its_ground() -> None:
     assert set(GROUNDS) == set(GAMES)

@@ -31,6 +31,8 @@ from tests.support.random_rules import random_rules
 from tests.support.seeds import random_of, trials
 from tests.support.thousand import rare_deal, sheet_near
 
+pytestmark = pytest.mark.search
+
 TRIALS = 3500
 SHARE = 150
 """Trials of each share of the search by the seed."""

@@ -21,6 +21,8 @@ from tests.bots.preferans.support import PRESETS, Played, bots_of, match_of, pla
 from tests.preferans.random_play import random_rules, random_sheet, start_at
 from tests.support.seeds import random_of, trials
 
+pytestmark = pytest.mark.search
+
 TABLES = (("thumb",), ("thumb", "random"), ("random",))
 
 
