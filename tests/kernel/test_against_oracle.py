@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -23,6 +24,8 @@ from tests.kernel.support import (
     suit_id,
 )
 from tests.oracle import SUITS, Deal, Rules
+
+pytestmark = pytest.mark.search
 
 SITUATIONS_A_RULE_SET = 50
 DEALS_A_RULE_SET = 8

@@ -18,6 +18,8 @@ from prikup.thousand import entries as thousand
 from prikup.thousand.events import MarriageDeclared
 from tests.support.random_play import step
 
+pytestmark = pytest.mark.search
+
 
 def thousand_entry(outcome: Any, marriages: list[tuple[int, int]], *, last: bool, captured: bool) -> Any:
     """A deal of Thousand as an entry; None for endings that are entered otherwise."""

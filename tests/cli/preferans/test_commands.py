@@ -19,6 +19,12 @@ from tests.cli.conftest import Run
 
 
 @pytest.fixture
+def run(inside: Run) -> Run:
+    """These tests are about what is said, not about a process."""
+    return inside
+
+
+@pytest.fixture
 def record(run: Run, tmp_path: Path) -> Path:
     """A whole match of bots."""
     path = tmp_path / "match.record"
