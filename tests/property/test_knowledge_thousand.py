@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 import msgspec
 import pytest
 
-from prikup.core.actions import Bid, Deal, Pass, Play, Rest
+from prikup.core.actions import Bid, Cut, Deal, Pass, Play, Rest
 from prikup.core.cards import Card, Cards, each, mask_of
 from prikup.core.knowledge import CardsByPlace
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
-from prikup.thousand.actions import Bomb, Claim, Give, Golden, Lay, Look, Name, Sell, Show, Take, Writeoff
+from prikup.thousand.actions import Bomb, Bury, Claim, Give, Golden, Keep, Lay, Look, Name, Sell, Show, Take, Writeoff
 from prikup.thousand.events import (
     CardDrawn,
     CardForSale,
@@ -26,12 +26,13 @@ from prikup.thousand.events import (
     DealScored,
 )
 from prikup.thousand.game import PRESETS, Thousand
-from prikup.thousand.state import Auction, Dealing, Resting, Selling, State, Taking
+from prikup.thousand.state import Auction, Dealing, Resting, Selling, Sheet, State, Taking
 from tests.property.knowing import AnyMatch, Log, Trial
 from tests.support.random_rules import random_rules
 from tests.support.thousand import rare_deal, sheet_near
 
 SEEDS = 12
+Piles = tuple[tuple[Cards, ...], tuple[Card, ...]]
 VARIED = (
     "thousand/ru+sale.tries=3+sale.rebuy=on+redeal.under=off",
     "thousand/ru+sale.tries=2+special.open=on+redeal.under=off",
@@ -45,12 +46,39 @@ VARIED = (
     "thousand/ru+play.beat=on+play.overtrump=on+marriages.trump=next_trick+marriages.keep=higher",
     "thousand/ru+deal.pack=32+redeal.under=off",
     "thousand/ru-4+redeal.under=off+auction.cap=any",
+    "thousand/pl-2e+barrel.must_bid=on+auction.opening=120+redeal.under=off",
+    "thousand/ru+auction.reentry=on+sale.tries=1+redeal.under=off",
 )
 """Rules with other kinds of hidden cards, and other things that an action tells."""
+CUT = (
+    "thousand/ru-4+cut.kind=nines+redeal.under=off",
+    "thousand/ru+cut.kind=nines+deal.talon=last+redeal.under=off",
+    "thousand/ru-4+cut.kind=nines+cut.wedding=bury+deal.talon=last+dark.floor=0+dark.talon=hidden+redeal.under=off",
+    "thousand/ru-2+cut.kind=nines+redeal.under=off",
+    "thousand/pl-2a+cut.kind=nines+deal.talon=last+redeal.under=off",
+    "thousand/pl-2d+cut.kind=nines",
+    "1001/hulsemann+cut.kind=nines",
+)
+"""Rules by which the dealer sees the bottom card of the pack (TH-R-020)."""
 
 
 class ThousandTrial(Trial):
-    """A deal of Thousand, entered by hand."""
+    """A deal of Thousand, entered by hand or from a pack that was cut."""
+
+    def __init__(self, match: AnyMatch, start: Any, seat: Seat) -> None:
+        super().__init__(match, start, seat)
+        state, self.before = start, 0
+        self.pack: tuple[Card, ...] = ()
+        """The pack as it was dealt, where it was not entered by hand."""
+        while isinstance(state.phase, Dealing):
+            seat, action = match.log[self.before]
+            if not isinstance(action, Deal):
+                at = action.at if isinstance(action, Cut) else 0
+                self.pack = state.phase.pack[at:] + state.phase.pack[:at]
+            state, _ = self.game.apply(state, seat, action)
+            self.before += 1
+        """How many actions came before the cards were out."""
+        self.dealt: Any = state.phase
 
     def true_layout(self) -> CardsByPlace:
         """The layout of the cards as it is."""
@@ -72,15 +100,45 @@ class ThousandTrial(Trial):
                 found.append(phase.aside)
         return tuple(found)
 
-    def courses(self, layout: CardsByPlace) -> Iterator[Log]:
+    def courses(self, layout: CardsByPlace) -> Iterator[tuple[State, Log]]:
         """The deals with these cards, for each way in which the hidden actions can have gone."""
         lying = {place.name: cards for place, cards in zip(self.known.places, layout, strict=True) if place.seat < 0}
         hands = [0] * self.game.players
         for place, cards in zip(self.known.places, layout, strict=True):
             if place.name == "hand":
                 hands[place.seat] = cards
-        for deal, log in self._back(hands, lying):
-            yield from self._with_look([(TABLE, deal), *log])
+        for piles, log in self._back(hands, lying):
+            for whole in self._with_look(log):
+                yield self._dealing(piles, whole)
+
+    def _dealing(self, piles: Piles, log: Log) -> tuple[State, Log]:
+        """The deal that gives these piles. Without a bottom card seen it may have been entered by hand."""
+        hands, order = piles
+        sheet = self.start.sheet
+        if self.view.bottom < 0:
+            return State(sheet, Dealing("shuffle")), [(TABLE, Deal(hands, mask_of(order), order)), *log]
+        old_hands, old_order = self.piles()
+        layout = self.game.house.layout
+        stock = len(order) - layout.stock
+        moves: dict[Card, Card] = dict(zip(old_order[stock:], order[stock:], strict=True))
+        ends = (0, layout.talon, stock)
+        pairs = [(mask_of(old_order[i:j]), mask_of(order[i:j])) for i, j in pairwise(ends)]
+        for old, new in (*zip(old_hands, hands, strict=True), *pairs):
+            moves |= {card: card for card in each(old & new)}
+            moves |= dict(zip(each(old & ~new), each(new & ~old), strict=True))
+        pack = tuple(moves[card] for card in self.pack)
+        start = State(sheet, Dealing("cut", seed="00", pack=pack[-5:] + pack[:-5]))
+        cuts: Log = [((sheet.dealer - 1) % self.game.players, Cut(5))]
+        if self.game.house.cut.asks_dealer:
+            cuts.append((sheet.dealer, Keep()))
+        return start, [*cuts, *log]
+
+    def piles(self) -> Piles:
+        """The hands as they were dealt, and the rest in its order."""
+        dealt = self.dealt
+        if isinstance(dealt, Auction):
+            return dealt.hands, (*each(dealt.talon), *each(dealt.beside), *dealt.stock)
+        return dealt.hands, dealt.stock
 
     def _with_look(self, log: Log) -> Iterator[Log]:
         """The log, and the same with a look at a dark hand at the end of the auction: the view does not tell when."""
@@ -94,7 +152,7 @@ class ThousandTrial(Trial):
                     yield [*log[: looks[0]], *log[looks[0] + 1 : at], look, *log[at:]]
             yield [*log[: looks[0]], *log[looks[0] + 1 :], look]
 
-    def _back(self, hands: list[Cards], lying: dict[str, Cards]) -> Iterator[tuple[Deal, Log]]:
+    def _back(self, hands: list[Cards], lying: dict[str, Cards]) -> Iterator[tuple[Piles, Log]]:
         """Undoes the tricks with their draws, then the exchange."""
         steps: list[tuple[str, Seat, Card]] = []
         """Plays and draws in their order; a draw that the seat has not seen has no card."""
@@ -105,10 +163,14 @@ class ThousandTrial(Trial):
             elif isinstance(event, CardPlayed):
                 steps.append(("play", event.seat, event.card))
         rest = tuple(each(lying.get("stock", 0)))
-        if self.view.exposed >= 0:
-            if self.view.exposed not in rest:
+        last = max(self.view.exposed, self.view.bottom)
+        if last >= 0 and self.view.stock:
+            if last not in rest:
                 return
-            rest = (*(card for card in rest if card != self.view.exposed), self.view.exposed)
+            rest = (*(card for card in rest if card != last), last)
+        elif last >= 0 and self.game.house.layout.stock:
+            at = max(at for at, (kind, _, _) in enumerate(steps) if kind == "draw")
+            steps[at] = ("draw", steps[at][1], last)
         tried: set[tuple[Cards, ...]] = set()
         for first, stock in self._undone(tuple(hands), steps, len(steps), rest, set()):
             if first not in tried:
@@ -166,11 +228,11 @@ class ThousandTrial(Trial):
                 state, _ = self.game.apply(state, seat, action)
         return self._states
 
-    def _exchanged(self, hands: list[Cards], lying: dict[str, Cards], stock: tuple[Card, ...]) -> Iterator[Any]:
+    def _exchanged(
+        self, hands: list[Cards], lying: dict[str, Cards], stock: tuple[Card, ...]
+    ) -> Iterator[tuple[Piles, Log]]:
         """Undoes gifts, sales and the talon, from the last to the first, with every hidden choice."""
-        log = self.match.log[1:]
-        deal = self.match.log[0][1]
-        assert isinstance(deal, Deal)
+        log = self.match.log[self.before :]
         took = self._took()
         aside = 0 if self.view.golden else lying.get("aside", 0)
         if aside:
@@ -208,7 +270,7 @@ class ThousandTrial(Trial):
                 beside = lying.get("beside", 0)
                 first, second = (beside, talon) if self.view.chosen == 1 else (talon, beside)
                 order = (*each(first), *each(second), *stock)
-                yield Deal(tuple(dealt), mask_of(order), order), rest
+                yield (tuple(dealt), order), rest
 
     def _took(self) -> bool:
         """Whether somebody has taken the talon."""
@@ -257,10 +319,8 @@ class ThousandTrial(Trial):
 
     def taken_talon(self) -> Cards:
         """The cards of the talon that was taken."""
-        order = self.match.log[0][1].order
-        size = self.game.house.layout.talon
         second = any(isinstance(action, Take) and action.talon for _, action in self.match.log)
-        return mask_of(order[size : 2 * size] if second else order[:size])
+        return self.dealt.beside if second else self.dealt.talon
 
     def talon_seen(self) -> bool:
         """Whether the seat's view shows that talon."""
@@ -290,18 +350,35 @@ def choose(rng: random.Random, actions: tuple[Any, ...]) -> Any:
     if names and rng.random() < 0.4:
         return rng.choice(names)
     sells = [one for one in actions if isinstance(one, Sell)]
-    if sells and len(sells) < len(actions) and rng.random() < 0.7:
+    if sells and len(sells) < len(actions) and rng.random() < 0.5:
         actions = tuple(one for one in actions if not isinstance(one, Sell))
     return rng.choice(actions)
 
 
 def begun(rng: random.Random, game: Thousand) -> tuple[State, AnyMatch]:
-    """A match whose cards have just been dealt by hand."""
+    """A match whose cards have just been dealt: by hand, or from a pack that waited for the cut."""
     sheet = sheet_near(rng, game)
+    if game.rules.cut.kind == "nines":
+        return from_pack(rng, game, sheet)
     start = State(sheet, Dealing("shuffle"))
     match: AnyMatch = Match(game, start=start)
     match.apply(TABLE, rare_deal(rng, game, sheet.dealer))
     return start, match
+
+
+def from_pack(rng: random.Random, game: Thousand, sheet: Sheet) -> tuple[State, AnyMatch]:
+    """A match whose pack was cut once, its bottom card seen by the dealer."""
+    while True:
+        pack = list(game.house.layout.pack)
+        rng.shuffle(pack)
+        start = State(sheet, Dealing("cut", seed="00", pack=tuple(pack)))
+        match: AnyMatch = Match(game, start=start)
+        for _ in range(3):
+            if isinstance(match.state.phase, Dealing):
+                (seat,) = match.awaits()
+                match.apply(seat, rng.choice([one for one in match.legal(seat) if not isinstance(one, Bury)]))
+        if not isinstance(match.state.phase, Dealing) and match.state.sheet.dealer == sheet.dealer:
+            return start, match
 
 
 def trial(rng: random.Random, game: Thousand) -> ThousandTrial:
@@ -326,15 +403,18 @@ def trial(rng: random.Random, game: Thousand) -> ThousandTrial:
         log = list(match.log)
     if late:
         back = rng.randint(0, rng.choice((8, 20)))
-        while back and len(log) > 2 and isinstance(log[-1][1], Play):
+        while back and len(log) > 3 and isinstance(log[-1][1], Play):
             log.pop()
             back -= 1
     checked: AnyMatch = Match.replay(game, log, start=start)
-    return ThousandTrial(checked, start, rng.randrange(game.players))
+    seat = rng.randrange(game.players)
+    if not isinstance(log[0][1], Deal) and rng.random() < 0.7:
+        seat = start.sheet.dealer
+    return ThousandTrial(checked, start, seat)
 
 
 @pytest.mark.parametrize("seed", range(SEEDS))
-@pytest.mark.parametrize("rules", [*PRESETS.names(), *VARIED, "random", "random random"])
+@pytest.mark.parametrize("rules", [*PRESETS.names(), *VARIED, *CUT, "random", "random again"])
 def test_knowledge_is_exact(rules: str, seed: int) -> None:
     rng = random.Random(f"{rules} {seed}")
-    trial(rng, Thousand(rules_of(rng, rules.split()[0]))).check(rng)
+    trial(rng, Thousand(rules_of(rng, rules.split(maxsplit=1)[0]))).check(rng)
