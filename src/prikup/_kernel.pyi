@@ -9,7 +9,7 @@ does no scoring. Ids such as TH-R-065 name rules of ``spec/ledger.toml``.
 from collections.abc import Iterable, Sequence
 from typing import Literal, Self, TypeAlias, TypeVar, final
 
-__all__ = ["Policy", "Position", "lay", "playout", "playout_deals", "select"]
+__all__ = ["Policy", "Position", "playout", "playout_deals", "select"]
 
 _Item = TypeVar("_Item")
 _TrumpVoid: TypeAlias = Literal["free", "beat", "must"]
@@ -152,7 +152,7 @@ class Policy:
     def turn(self, leader: int, trick: tuple[int, ...], resting: int = 0, turned: bool = False, /) -> int:
         """The seat that plays next to ``trick``, to which ``leader`` plays first.
 
-        Seats in the bit set ``resting`` are skipped. ``turned``: the trick's first card was turned from the talon, and
+        Seats in the bit set ``resting`` are skipped, a leader among them, too. ``turned``: the trick's first card was turned from the talon, and
         is nobody's play. Raises ValueError for an impossible seat.
         """
 
@@ -226,10 +226,11 @@ class Policy:
         Raises ValueError for a card that belongs to no combination.
         """
 
-    def winner(self, trick: Iterable[int], trump: int) -> int:
-        """Offset in ``trick`` of the card that wins it; 0 is the leader (TH-R-064).
+    def winner(self, trick: Iterable[int], trump: int, turned: bool = False, talon_seat: int = -1) -> int:
+        """Offset in ``trick`` of the card that wins it so far; 0 is the card that led (TH-R-064).
 
-        Raises ValueError for an empty trick, or one longer than the number of players.
+        With ``turned`` and ``talon_seat`` as in `legal`: -1 where the talon's card only names the suit and nobody
+        has followed (PF-161a). Raises ValueError for an empty trick, or one longer than the number of players.
         """
 
     def take(

@@ -7,7 +7,8 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use trick_kernel::{
-    Announce, AnnounceCard, Hand, Objective, QUEEN, Settings, TrumpKeep, TrumpVoid, TrumpWhen, rank_of,
+    Announce, AnnounceCard, Hand, Objective, QUEEN, Settings, TrumpKeep, TrumpVoid, TrumpWhen, Turned,
+    rank_of,
 };
 
 use crate::arguments::{Trick, card, fault, number, numbers, suit_or_minus, trump, word};
@@ -370,9 +371,21 @@ impl Policy {
         Ok(self.inner.announcement(card, announced, trump, trump_value))
     }
 
-    /// Offset in `trick` of the card that wins it; 0 is the leader.
-    fn winner(&self, trick: &Bound<'_, PyAny>, trump: i64) -> PyResult<usize> {
-        Ok(self.inner.winner(Trick::begun(trick, self.inner.players())?.cards(), self::trump(trump)?))
+    /// Offset in `trick` of the card that wins it so far; 0 is the card that led. -1: none does, because
+    /// the first was `turned` from the talon, only names the suit (`talon_seat` -1), and nobody followed.
+    #[pyo3(signature = (trick, trump, turned = false, talon_seat = -1))]
+    fn winner(&self, trick: &Bound<'_, PyAny>, trump: i64, turned: bool, talon_seat: i64) -> PyResult<i8> {
+        let players = self.inner.players();
+        let trick = Trick::begun(trick, players + usize::from(turned))?;
+        let trump = self::trump(trump)?;
+        let (talon, cards) = trick.split(turned, talon_seat, players)?;
+        let offset = match (self.inner.winning(talon, cards, trump), talon) {
+            (Some(offset), None) => offset as i8,
+            (Some(offset), Some(_)) => offset as i8 + 1,
+            (None, Some(Turned { seat: None, .. })) => -1,
+            (None, _) => 0,
+        };
+        Ok(offset)
     }
 
     /// Who takes a trick to which `leader` played first, who leads to the next one, its card points,
