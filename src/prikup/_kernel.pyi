@@ -254,6 +254,15 @@ class Policy:
         Raises ValueError as `winner` does.
         """
 
+    def draw(
+        self, hands: tuple[int, ...], stock: tuple[int, ...], winner: int, resting: int = 0, /
+    ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, int], ...]]:
+        """Hands and stock after every seat that is not ``resting`` drew a card, and the pairs (seat, card).
+
+        The ``winner`` of the trick draws first, the others clockwise (TT-A-020, TH-P-110). Raises ValueError for a
+        stock that does not reach for all.
+        """
+
     def points(self, cards: int) -> int:
         """Card points of a set of cards (TH-R-005)."""
 

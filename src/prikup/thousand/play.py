@@ -294,13 +294,10 @@ def _draw(
     events: list[Told],
 ) -> tuple[tuple[Cards, ...], tuple[Card, ...]]:
     """Every player draws a card, the winner of the trick first (TH-P-110, TT-A-020)."""
-    circle = house.circles[sheet.dealer][winner]
-    left = stock[len(circle) :]
-    events.append(Told(StockDrawn(winner, len(left)), house.everyone))
-    for seat, card in zip(circle, stock, strict=False):
-        hands = put(hands, seat, hands[seat] | 1 << card)
-        events.append(Told(CardDrawn(seat, card), only(seat)))
-    return hands, left
+    hands, stock, drawn = house.policy.draw(hands, stock, winner, house.resting[sheet.dealer])
+    events.append(Told(StockDrawn(winner, len(stock)), house.everyone))
+    events += [Told(CardDrawn(seat, card), only(seat)) for seat, card in drawn]
+    return hands, stock
 
 
 def _with_aside(
