@@ -152,8 +152,8 @@ class Policy:
     def turn(self, leader: int, trick: tuple[int, ...], resting: int = 0, turned: bool = False, /) -> int:
         """The seat that plays next to ``trick``, to which ``leader`` plays first.
 
-        Seats in the bit set ``resting`` are skipped, a leader among them, too. ``turned``: the trick's first card was turned from the talon, and
-        is nobody's play. Raises ValueError for an impossible seat.
+        Seats in the bit set ``resting`` are skipped, a leader among them, too. ``turned``: the trick's first card was
+        turned from the talon, and is nobody's play. Raises ValueError for an impossible seat.
         """
 
     def lay(
@@ -191,11 +191,14 @@ class Policy:
         index: int,
         tricks: tuple[int, ...],
         first_winner: int,
+        leader: int = -1,
+        resting: int = 0,
         /,
     ) -> tuple[int, int]:
         """What ``seat`` may do in its turn: the cards of `legal`, and those of them that are `announceable` now.
 
-        ``hands`` and ``tricks`` (taken so far) are by seat; -1 for an owner or winner that nobody is.
+        ``hands`` and ``tricks`` (taken so far) are by seat; -1 for an owner or winner that nobody is. Where a
+        ``leader`` is named, a seat that is not in turn by `turn` may do nothing.
         Raises ValueError as `legal` does.
         """
 
@@ -211,6 +214,8 @@ class Policy:
         index: int,
         tricks: tuple[int, ...],
         first_winner: int,
+        leader: int = -1,
+        resting: int = 0,
         /,
     ) -> tuple[_Item, ...]:
         """The `choices` as items by card: those of ``plain`` for the first set, then of ``announced`` for the other.

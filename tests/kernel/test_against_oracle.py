@@ -137,6 +137,10 @@ def asked(
         seat if first else other,
     )
     cards, announced = policy.choices(*situation)
+    # Where the leader is known, only the seat in turn may do anything.
+    for leader in range(policy.players):
+        in_turn = policy.turn(leader, situation[2]) == seat
+        assert policy.choices(*situation, leader) == ((cards, announced) if in_turn else (0, 0))
     plain, loud = tuple(range(32)), tuple(range(100, 132))
     assert policy.plays(plain, loud, *situation) == select(plain, cards) + select(loud, announced)
     return cards, announced

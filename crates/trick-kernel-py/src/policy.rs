@@ -312,8 +312,11 @@ impl Policy {
     }
 
     /// What `seat` may do in its turn: the cards that it may play, and those that it may announce
-    /// with, as sets. All but the seat are as in a position, numbers by seat as tuples.
-    #[pyo3(signature = (seat, hands, trick, trump, trump_owner, index, tricks, first_winner, /))]
+    /// with, as sets. All but the seat are as in a position, numbers by seat as tuples. Where a `leader`
+    /// is named, a seat that is not in turn may do nothing; seats of the set `resting` have no turn.
+    #[pyo3(signature = (
+        seat, hands, trick, trump, trump_owner, index, tricks, first_winner, leader = -1, resting = 0, /
+    ))]
     #[expect(clippy::too_many_arguments)]
     fn choices(
         &self,
@@ -325,10 +328,19 @@ impl Policy {
         index: usize,
         tricks: &Bound<'_, PyTuple>,
         first_winner: i64,
+        leader: i64,
+        resting: u8,
     ) -> PyResult<(Hand, Hand)> {
         let trick = Trick::read(trick, self.inner.players() - 1)?;
         let trump = self::trump(trump)?;
         let place = number("seat", seat)?;
+        if leader != -1 {
+            self.seats(resting)?;
+            let leader = self.seat(number("leader", leader)?)?;
+            if self.inner.seat_at(leader, trick.cards().len(), resting) != place {
+                return Ok((0, 0));
+            }
+        }
         let hand = hands.get_borrowed_item(place)?.extract()?;
         // A trump that nobody's announcement made is foreign to nobody.
         let foreign = trump_owner >= 0 && trump_owner != seat;
@@ -342,7 +354,10 @@ impl Policy {
 
     /// The same as items: those of `plain` for the cards that may be played, then those of
     /// `announced` for the cards that may be announced with.
-    #[pyo3(signature = (plain, announced, seat, hands, trick, trump, trump_owner, index, tricks, first_winner, /))]
+    #[pyo3(signature = (
+        plain, announced, seat, hands, trick, trump, trump_owner, index, tricks, first_winner, leader = -1,
+        resting = 0, /
+    ))]
     #[expect(clippy::too_many_arguments)]
     fn plays<'py>(
         &self,
@@ -356,9 +371,21 @@ impl Policy {
         index: usize,
         tricks: &Bound<'_, PyTuple>,
         first_winner: i64,
+        leader: i64,
+        resting: u8,
     ) -> PyResult<Bound<'py, PyTuple>> {
-        let (cards, announceable) =
-            self.choices(seat, hands, trick, trump, trump_owner, index, tricks, first_winner)?;
+        let (cards, announceable) = self.choices(
+            seat,
+            hands,
+            trick,
+            trump,
+            trump_owner,
+            index,
+            tricks,
+            first_winner,
+            leader,
+            resting,
+        )?;
         selected(&[(plain, cards), (announced, announceable)])
     }
 
