@@ -51,6 +51,7 @@ REFUSED = [
 ]
 
 
+@pytest.mark.search
 @pytest.mark.parametrize("name", GAMES)
 @given(rng=st.randoms(use_true_random=False))
 def test_round_trip_at_every_step(rng: random.Random, name: str) -> None:

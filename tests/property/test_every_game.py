@@ -17,6 +17,8 @@ from prikup.notation.fields import LARGEST
 from tests.notation.support import some_match
 from tests.support.random_play import step
 
+pytestmark = pytest.mark.search
+
 MATCHES = 25
 STEPS = 150
 

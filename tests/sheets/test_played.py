@@ -21,6 +21,8 @@ from prikup.thousand.phases import faults
 from prikup.thousand.score import deal
 from tests.support.random_play import step
 
+pytestmark = pytest.mark.search
+
 
 def thousand_entry(outcome: Any, marriages: list[tuple[int, int]], *, last: bool, captured: bool) -> Any:
     """A deal of Thousand as an entry; None for endings that are entered otherwise."""

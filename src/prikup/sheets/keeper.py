@@ -35,7 +35,7 @@ from prikup.core.seats import Seat
 from prikup.notation.actions import parse_step
 from prikup.notation.entries import entry_text, parse_entry
 from prikup.notation.position import parse_sheet
-from prikup.notation.record import plain
+from prikup.notation.record import is_one_line
 from prikup.sheets.errors import SheetError
 
 HEAD = "prikup sheet 1"
@@ -118,11 +118,11 @@ def begun(rules: str, names: Sequence[str] = (), dealer: Seat = 0, about: str = 
     """An empty sheet. Raises RulesError, or SheetError for players that the rules do not seat, or a bad start."""
     game = games.game(rules)
     given = tuple(name.strip() for name in names) or tuple(str(seat) for seat in range(game.players))
-    if len(given) != game.players or not all(name and plain(name, 40) for name in given):
+    if len(given) != game.players or not all(name and is_one_line(name, 40) for name in given):
         raise SheetError("sheet_players", given=len(given), wanted=game.players)
     if not 0 <= dealer < game.players:
         raise SheetError("sheet_header", name="dealer")
-    if about and not plain(about, 200):
+    if about and not is_one_line(about, 200):
         raise SheetError("sheet_header", name="about")
     kept = Kept(game.text, given, dealer, about=about, start=" ".join(start.split()))
     _opened(game, kept)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.thousand.house import house_of
-from prikup.cli.story import number as signed_total
+from prikup.cli.event_text import number as signed_total
 from prikup.cli.table import cards as face
 from prikup.cli.table import draw as shell
 from prikup.cli.table.canvas import Canvas, fit

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from prikup.cli.story import number as signed_total
+from prikup.cli.event_text import number as signed_total
 from prikup.cli.table import cards as face
 from prikup.cli.table.canvas import Canvas
 from prikup.cli.table.pages import columns, line_words

@@ -76,7 +76,8 @@ def turn(house: House, sheet: Sheet, playing: Playing) -> Seat:
 
 def awaits(house: House, state: State[Playing]) -> tuple[Seat, ...]:
     """Whose card it is."""
-    return (turn(house, state.sheet, state.phase),)
+    playing = state.phase
+    return (house.policy.turn(playing.leader, playing.trick, house.resting[state.sheet.dealer]),)
 
 
 _PLAIN = tuple(Play(card) for card in range(32))
@@ -86,8 +87,6 @@ _ANNOUNCED = tuple(Play(card, announce=True) for card in range(32))
 def legal(house: House, state: State[Playing], seat: Seat) -> tuple[AnyAction, ...]:
     """Cards, with and without the announcement; the claim of the rest; a write-off where the rules still allow it."""
     playing = state.phase
-    if seat != turn(house, state.sheet, playing):
-        return ()
     plays: tuple[AnyAction, ...] = house.policy.plays(
         _PLAIN,
         _ANNOUNCED,
@@ -99,11 +98,14 @@ def legal(house: House, state: State[Playing], seat: Seat) -> tuple[AnyAction, .
         playing.index,
         playing.tricks,
         playing.first,
+        playing.leader,
+        house.resting[state.sheet.dealer],
     )
-    if playing.trick and not house.concedes_in_play:
+    # Who has no card to play is not in turn.
+    if not plays or (playing.trick and not house.concedes_in_play):
         return plays
     if house.limits_announcements and not playing.trick:
-        cards, announced = _cards(house, playing, seat)
+        cards, announced = _cards(house, state.sheet, playing, seat)
         plays = (*select(_PLAIN, cards), *select(_ANNOUNCED, announced), *_shown(house, playing, seat))
     # While cards are to be drawn nobody can know that the rest is his.
     if not (playing.trick or playing.stock) and house.claims_rest and playing.refused != playing.index:
@@ -118,14 +120,14 @@ def allows(house: House, state: State[Playing], seat: Seat, action: AnyAction) -
     playing = state.phase
     if not isinstance(action, Play):
         return action in legal(house, state, seat)
-    if seat != turn(house, state.sheet, playing) or not 0 <= action.card < 32:
+    if not 0 <= action.card < 32:
         return False
-    cards, announced = _cards(house, playing, seat)
+    cards, announced = _cards(house, state.sheet, playing, seat)
     return bool((announced if action.announce else cards) >> action.card & 1)
 
 
-def _cards(house: House, playing: Playing, seat: Seat) -> tuple[Cards, Cards]:
-    """The cards that may be played, and those among them that may be announced."""
+def _cards(house: House, sheet: Sheet, playing: Playing, seat: Seat) -> tuple[Cards, Cards]:
+    """The cards that may be played, and those among them that may be announced; none out of turn."""
     cards, announced = house.policy.choices(
         seat,
         playing.hands,
@@ -135,6 +137,8 @@ def _cards(house: House, playing: Playing, seat: Seat) -> tuple[Cards, Cards]:
         playing.index,
         playing.tricks,
         playing.first,
+        playing.leader,
+        house.resting[sheet.dealer],
     )
     return cards, _announceable(house, playing, announced) if house.limits_announcements else announced
 
@@ -186,7 +190,7 @@ def why_not(house: House, state: State[Playing], seat: Seat, action: AnyAction) 
     hand = playing.hands[seat]
     if not 0 <= action.card < 32 or not hand >> action.card & 1:
         return Refusal("not_your_card")
-    cards, _ = _cards(house, playing, seat)
+    cards, _ = _cards(house, state.sheet, playing, seat)
     if cards >> action.card & 1:
         return _why_not_announced(house, playing, seat, action.card)
     suit = action.card >> 3
@@ -357,13 +361,10 @@ def _draw(
     events: list[Told],
 ) -> tuple[tuple[Cards, ...], tuple[Card, ...]]:
     """Every player draws a card, the winner of the trick first (TH-P-110, TT-A-020)."""
-    circle = house.circles[sheet.dealer][winner]
-    left = stock[len(circle) :]
-    events.append(Told(StockDrawn(winner, len(left)), house.everyone))
-    for seat, card in zip(circle, stock, strict=False):
-        hands = put(hands, seat, hands[seat] | 1 << card)
-        events.append(Told(CardDrawn(seat, card), only(seat)))
-    return hands, left
+    hands, stock, drawn = house.policy.draw(hands, stock, winner, house.resting[sheet.dealer])
+    events.append(Told(StockDrawn(winner, len(stock)), house.everyone))
+    events += [Told(CardDrawn(seat, card), only(seat)) for seat, card in drawn]
+    return hands, stock
 
 
 def with_unplayed(
@@ -513,8 +514,9 @@ def _announcements_impossible(house: House, playing: Playing) -> Iterator[Proble
 
 def _trick_impossible(house: House, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
     """Whether each card of the trick on the table could be played."""
-    circle = house.circles[sheet.dealer][playing.leader]
-    for place, (seat, card) in enumerate(zip(circle, playing.trick, strict=False)):
+    resting = house.resting[sheet.dealer]
+    for place, card in enumerate(playing.trick):
+        seat = house.policy.turn(playing.leader, playing.trick[:place], resting)
         if place == 0 and playing.pending >= 0:
             # Whose the trump was before this lead is not known any more.
             continue
