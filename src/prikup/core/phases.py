@@ -76,7 +76,9 @@ class Phase(Struct, Generic[C, S, A, V, T], frozen=True, kw_only=True):
     awaits: Callable[[C, S], tuple[Seat, ...]]
     """Who must act: seats, or the table (-1)."""
     legal: Callable[[C, S, Seat], tuple[A, ...]] = not_listed
-    """What a seat, or the awaited table, may do."""
+    """What a seat may do, or the table (``table``)."""
+    table: bool = False
+    """Whether ``legal`` knows what the table may do in this phase, awaited or not, beside shuffles and deals."""
     apply: Callable[[C, S, Seat, A], tuple[S, list[Told]]]
     """The state after a legal action, and what became true."""
     why_not: Callable[[C, S, Seat, A], Refusal] | None = None
@@ -159,7 +161,7 @@ class PhasedGame(Generic[C, S, A, V, T]):
             return row.legal(self.compiled, state, seat)
         if seat != TABLE or row.state is self.over:
             return ()
-        asked = row.legal(self.compiled, state, TABLE) if TABLE in row.awaits(self.compiled, state) else ()
+        asked = row.legal(self.compiled, state, TABLE) if row.table else ()
         return (*asked, *(action for kind in self.table_actions for action in kind.possible(self.compiled, state)))
 
     def why_not(self, state: S, seat: Seat, action: Any) -> Refusal | None:
