@@ -10,14 +10,14 @@ from prikup.core.events import Line, scored
 from prikup.core.seats import Seat, only
 from prikup.notation.fields import read_strain
 from prikup.notation.position import setup_text
-from prikup.preferans import deal as dealing
-from prikup.preferans import settle
-from prikup.preferans.draw import seating
 from prikup.preferans.game import Preferans
 from prikup.preferans.layout import HAND, NO_TRUMP, PACK, TALON, TRICKS
 from prikup.preferans.lines import UNITS, WHISTS
-from prikup.preferans.score import finish
-from prikup.preferans.scoring import Outcome
+from prikup.preferans.outcome import Outcome
+from prikup.preferans.phases import dealing, drawing
+from prikup.preferans.phases.drawing import seating
+from prikup.preferans.score import settle
+from prikup.preferans.score.deal import finish
 from prikup.preferans.state import GAME, MISERE, TOTUS, Contract, Dealing, Defence, Drawing, Sheet, State
 from tests.cases.case import CaseFault, differ
 from tests.cases.ways import Piles, Step, Ways
@@ -56,7 +56,7 @@ def _with_pack(run: Run, pack: tuple[Card, ...], seed: str) -> Step:
     house, sheet = _game(run).house, run.state.sheet
     # A shuffle cannot be told which order to bring, so the steps that follow it are called by name.
     if isinstance(run.state.phase, Drawing):
-        return dealing.drawn(house, sheet, pack)
+        return drawing.drawn(house, sheet, pack)
     if house.rules.deal.has_cut():
         return State(sheet, Dealing("cut", seed=seed, pack=pack)), []
     return dealing.dealt(house, sheet, *dealing.piles_of(house, sheet.dealer, pack), [])

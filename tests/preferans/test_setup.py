@@ -15,8 +15,8 @@ from prikup.core.setup import Problem
 from prikup.games import game
 from prikup.notation.position import parse_setup, parse_sheet, setup_text
 from prikup.preferans.game import Preferans
-from prikup.preferans.setup import Setup
-from prikup.preferans.shapes import CODES
+from prikup.preferans.setup.fields import CODES
+from prikup.preferans.setup.form import Setup
 from prikup.preferans.state import Bid, Contract, Dealing, Defence, State
 from tests.preferans.random_play import AnyMatch, random_rules, random_sheet, start_at, step
 from tests.preferans.tables import PLAIN

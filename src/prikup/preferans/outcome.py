@@ -5,8 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from prikup.core.cards import Card, Cards
-from prikup.core.seats import Seat
 from prikup.preferans.state import Contract, Defence
+
+PLAYED, UNPLAYED, SURRENDERED, PASSES, REVOKED = "played", "unplayed", "surrendered", "passes", "revoked"
+"""How a deal may end; see ``Outcome``."""
 
 
 class Outcome(Struct, frozen=True, kw_only=True):
@@ -15,7 +17,8 @@ class Outcome(Struct, frozen=True, kw_only=True):
     * ``played``: all tricks of a contract were played, or shared out by agreement;
     * ``unplayed``: nobody whisted (PF-211e), or half a whist ended it (BP-013: the second word is ``half``);
     * ``surrendered``: the declarer gave the game up (BP-025);
-    * ``passes``: an all-pass.
+    * ``passes``: an all-pass;
+    * ``revoked``: an all-pass in which a player was at fault, as if he had taken all tricks (PF-165).
     """
 
     ending: str
@@ -35,10 +38,3 @@ class Outcome(Struct, frozen=True, kw_only=True):
     """Who passed without looking in it, as a bit set."""
     compulsory: bool = False
     """An all-pass that the rules demanded."""
-
-
-class Fine(Struct, frozen=True):
-    """A fault at the table (PF-241..247): ``seat`` has done ``kind``."""
-
-    seat: Seat
-    kind: str

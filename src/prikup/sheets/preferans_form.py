@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from prikup.core.seats import Seat
-from prikup.preferans import flow
-from prikup.preferans.earning import choices as helped
 from prikup.preferans.game import Preferans
 from prikup.preferans.house import House
 from prikup.preferans.layout import TRICKS
+from prikup.preferans.phases import control
 from prikup.preferans.rules.play import FAULTS
 from prikup.preferans.rules.stages import DEAREST
+from prikup.preferans.score.earning import choices as helped
+from prikup.preferans.score.writing import Writing
 from prikup.preferans.state import BRIGAND, CIRCLES, Dealing, Helping, Sheet, State, Terming
-from prikup.preferans.writing import Writing
 from prikup.sheets.forms import EntryForm, FormChoice, FormItem, Making
 
 
@@ -28,7 +28,7 @@ def forms(making: Making, game: Preferans, state: State) -> tuple[EntryForm, ...
     if not isinstance(phase, Dealing):
         return ()
     found = _deals(making, house, state.sheet)
-    if flow.may_end(house, state):
+    if control.may_end(house, state):
         found.append(making.form("timeup", "table timeup"))
     return tuple(found)
 

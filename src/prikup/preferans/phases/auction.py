@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from prikup.core.actions import Pass
@@ -9,13 +11,17 @@ from prikup.core.cards import Card, Cards
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, only
-from prikup.preferans import calling, play
+from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Call, Here, Look, Misere, PassDark
 from prikup.preferans.events import AuctionWon, GameCalled, HandSeen, Looked, MisereCalled, Passed
 from prikup.preferans.house import House
-from prikup.preferans.state import GAME, MISERE, Auction, Bid, Held, Sheet, State
-from prikup.preferans.step import Step
-from prikup.preferans.talon import begin as begin_talon
+from prikup.preferans.phases import calling, playing, taking
+from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.seen import midway
+from prikup.preferans.seen.view import View
+from prikup.preferans.setup.fields import CardRules
+from prikup.preferans.setup.form import Part
+from prikup.preferans.state import BRIGAND, GAME, MISERE, Auction, Bid, Held, Sheet, State, Step
 
 PASS, PASS_DARK, HERE, LOOK = Pass(), PassDark(), Here(), Look()
 
@@ -120,9 +126,76 @@ def _next(house: House, sheet: Sheet, auction: Auction, spoke: Seat, events: lis
         events.append(Told(AuctionWon(standing.seat), house.everyone))
         if auction.called and standing.kind == GAME:
             standing = replace(standing, outbid=True)
-        return begin_talon(house, sheet, held, standing, events + seen)
+        return taking.begin(house, sheet, held, standing, events + seen)
     dark = bool(auction.darks)
     passed_unseen = auction.dark_passed if dark else 0
-    return play.begin_passes(
+    return playing.begin_passes(
         house, sheet, held, events + seen, dark=dark, passed_unseen=passed_unseen, compulsory=False
     )
+
+
+def shows(house: House, state: State[Auction], view: View) -> View:
+    """The standing call, and the own hand if it was looked at."""
+    auction = state.phase
+    hand = None if auction.unseen >> view.seat & 1 else midway.own(view, auction.hands)
+    words = (midway.word_of(auction.standing),) if auction.standing is not None else ()
+    return replace(view, hand=hand, dealt=hand, unseen=auction.unseen, words=words)
+
+
+@staged
+def problems(house: House, state: State[Auction]) -> Iterator[Problem]:
+    """Whether some auction leads to these words."""
+    why = _why_not_auction(house, state.sheet, state.phase)
+    if why:
+        yield Problem("auction_impossible", {"why": why})
+
+
+def _why_not_auction(house: House, sheet: Sheet, auction: Auction) -> str | None:
+    """The first thing that no auction leads to."""
+    order, dummy = house.hands(sheet.dealer), house.layout.dummy
+    mute = only(dummy) if dummy >= 0 else 0
+    players = only(*order) & ~mute
+    standing = auction.standing
+    said = auction.passed & ~mute | (only(standing.seat) if standing is not None else 0)
+    if not sheet.auctioned:
+        return "stage"
+    if auction.passed & mute != mute or auction.passed & ~(players | mute) or auction.spoken & ~players:
+        return "passed"
+    if said & ~auction.spoken or (standing is None and auction.spoken != said):
+        return "spoken"
+    if auction.unseen & ~house.unseen(sheet) or auction.called & ~auction.spoken:
+        return "unseen"
+    loose = auction.dark_passed & ~auction.passed if standing is None else 0
+    if loose or auction.darks & ~auction.dark_passed or auction.dark_passed & ~house.unseen(sheet):
+        return "dark"
+    at = 0
+    if standing is not None:
+        if not calling.possible(house, standing) or standing.kind == BRIGAND or standing.outbid:
+            return "standing"
+        if auction.passed >> standing.seat & 1 or not players >> standing.seat & 1:
+            return "passed"
+        at = order.index(standing.seat) + 1
+    turns = [order[(at + step) % 3] for step in range(3)]
+    turn = next((one for one in turns if not auction.passed >> one & 1), -1)
+    if turn != auction.turn or (standing is not None and turn == standing.seat):
+        return "turn"
+    return None
+
+
+PART = Part(Auction, darks="pass_darks")
+ROW = Row(
+    name="auction",
+    state=Auction,
+    awaits=awaits,
+    legal=legal,
+    apply=apply,
+    why_not=why_not,
+    hands=lambda house, state: state.phase.hands,
+    shows=shows,
+    fields=PART.fields,
+    needs=("hands", "talon", "turn"),
+    write=PART.write,
+    read=PART.read,
+    problems=problems,
+    cards=CardRules(apart=lambda setup: True),
+)

@@ -8,12 +8,10 @@ from prikup.core.errors import Refusal
 from prikup.core.seats import Seat
 from prikup.preferans.actions import AnyAction, Call, Here, Misere, PassDark
 from prikup.preferans.house import House
-from prikup.preferans.layout import NO_TRUMP
+from prikup.preferans.layout import LEVELS, STRAINS, rank_of
 from prikup.preferans.rules.calls import Calls
-from prikup.preferans.state import GAME, MISERE, Auction, Bid, Sheet
+from prikup.preferans.state import BRIGAND, GAME, MISERE, Auction, Bid, Sheet
 
-LEVELS = range(6, 11)
-STRAINS = range(NO_TRUMP + 1)
 MISERE_DARK = 2540
 LAST_DARK = 3
 """No all-pass is the fourth dark one in a row (PF-193)."""
@@ -22,11 +20,6 @@ LIGHT = tuple(Call(level, strain) for level in LEVELS for strain in STRAINS)
 """6S to 10NT (PF-049)."""
 IN_HAND = tuple(Call(level, strain, hand=True) for level in LEVELS for strain in STRAINS)
 UNSEEN = tuple(Call(level, strain, dark=True) for level in LEVELS for strain in STRAINS)
-
-
-def rank_of(level: int, strain: int) -> int:
-    """6S is 1, 10NT is 25."""
-    return 5 * (level - 6) + strain + 1
 
 
 def key(calls: Calls, call: Call | Misere) -> int:
@@ -169,3 +162,22 @@ def _why_not_seen(house: House, sheet: Sheet, auction: Auction, seat: Seat, acti
     if key(rules, action) <= height(house, sheet, auction):
         return Refusal("call_too_low")
     return Refusal("exit_level", {"level": house.least_level(sheet)})
+
+
+def possible(house: House, bid: Bid) -> bool:
+    """Whether the rules know a call; whether it was high enough is not known any more."""
+    rules = house.rules
+    if bid.dark and (bid.hand or not rules.dark.games()):
+        return False
+    if bid.held and not rules.calls.holds():
+        return False
+    lowest = rules.calls.misere_key(hand=False)
+    if bid.outbid and (bid.kind != GAME or key(rules.calls, said(bid)) <= lowest):
+        return False
+    if bid.kind == GAME:
+        return bid.level in LEVELS and (not bid.hand or bid.level in rules.calls.hand_levels())
+    if bid.level or bid.held or bid.strain != Bid(0, MISERE).strain:
+        return False
+    if bid.kind == MISERE:
+        return not bid.hand or rules.calls.misere_without_talon()
+    return bid.kind == BRIGAND and not bid.dark and not bid.hand

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from prikup.core.cards import Cards, each
 from prikup.core.events import Told
 from prikup.core.seats import Seat, only, put
-from prikup.preferans.events import DefenceJoined, DefenceSet, HandOpened, HandSeen
+from prikup.preferans.events import DefenceJoined, DefenceSet, HandOpened, HandSeen, TricksBegan
 from prikup.preferans.house import House
-from prikup.preferans.state import GAME, MISERE, TOTUS, Contract, Defence, Playing, Sheet
+from prikup.preferans.state import GAME, MISERE, TOTUS, Contract, Defence, Held, Playing, Sheet, State, Step
 
 WATCH = ("watch", "watch")
 """Nobody is asked for a whist: ten, misere, totus (PF-067b)."""
@@ -78,7 +78,16 @@ def dealer_of(house: House, contract: Contract, defence: Defence) -> Seat:
     return next(seat for seat in range(house.players) if not taken >> seat & 1)
 
 
-def set_up(house: House, sheet: Sheet, playing: Playing, events: list[Told]) -> Playing:
+def begin(house: House, sheet: Sheet, held: Held, contract: Contract, defence: Defence, events: list[Told]) -> Step:
+    """A contract is played: the first hand leads (PF-168)."""
+    leader = house.hands(sheet.dealer)[0]
+    playing = Playing(held, leader, (0,) * house.layout.places, contract, defence)
+    playing = _set_up(house, sheet, playing, events)
+    events.append(Told(TricksBegan(leader), house.everyone))
+    return State(sheet, playing), events
+
+
+def _set_up(house: House, sheet: Sheet, playing: Playing, events: list[Told]) -> Playing:
     """Who plays what when the tricks begin, and the hands that lie before the first card (PF-083)."""
     contract, defence = playing.contract, playing.defence
     assert contract is not None

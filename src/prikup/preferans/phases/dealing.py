@@ -1,7 +1,8 @@
-"""The first dealer, the shuffle, the cut and the deal (PF-016..022), and where a deal goes from there."""
+"""The shuffle, the cut and the deal (PF-018..022), and where a deal goes from there."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -9,18 +10,20 @@ from msgspec.structs import replace
 from prikup.core import shuffle
 from prikup.core.actions import Cut, Deal, Shuffle
 from prikup.core.cards import Card, Cards, each, mask_of
-from prikup.core.errors import IllegalAction, Refusal
+from prikup.core.errors import IllegalAction, NotationError, Refusal
 from prikup.core.events import Told
 from prikup.core.seats import TABLE, Seat, only
-from prikup.preferans import auction, flow, play
+from prikup.core.setup import Problem
+from prikup.core.shuffle import seed_bytes
 from prikup.preferans.actions import AnyAction
-from prikup.preferans.draw import first_ace
-from prikup.preferans.events import AuctionWon, DealerDrawn, HandsDealt, HandSeen, PackCut
+from prikup.preferans.events import AuctionWon, HandsDealt, HandSeen, PackCut
 from prikup.preferans.house import House
 from prikup.preferans.layout import HAND, PACK, TALON
-from prikup.preferans.state import BRIGAND, CIRCLES, Bid, Dealing, Drawing, Held, Sheet, State
-from prikup.preferans.step import Step
-from prikup.preferans.talon import begin as begin_talon
+from prikup.preferans.phases import auction, playing, taking
+from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.seen.view import View
+from prikup.preferans.setup.form import Part
+from prikup.preferans.state import BRIGAND, Bid, Dealing, Held, Sheet, State, Step
 
 FEWEST = 1
 """A cut leaves a card above and below; there is no deal without one (PF-018)."""
@@ -28,35 +31,6 @@ CUTS: tuple[AnyAction, ...] = tuple(Cut(at) for at in range(FEWEST, len(PACK) - 
 BEFORE_TALON = 3
 """Rounds of the deal before the talon is put down: in the middle, neither first nor last (PF-020)."""
 ALL = mask_of(PACK)
-
-
-# Drawing.
-
-
-def drawing_awaits(house: House, state: State[Drawing]) -> tuple[Seat, ...]:
-    """The table, for a shuffle."""
-    return (TABLE,)
-
-
-def drawing_legal(house: House, state: State[Drawing], seat: Seat) -> tuple[AnyAction, ...]:
-    """Nothing that a player does; shuffles are too many to list."""
-    return ()
-
-
-def drawing_apply(house: House, state: State[Drawing], seat: Seat, action: AnyAction) -> Step:
-    """The cards are turned: who gets the first ace deals, and with him the circles begin (PF-016, PF-017)."""
-    assert isinstance(action, Shuffle)
-    return drawn(house, state.sheet, shuffle.shuffled(action.seed, PACK))
-
-
-def drawn(house: House, sheet: Sheet, pack: tuple[Card, ...]) -> Step:
-    """The first ace of a pack falls to the first dealer."""
-    dealer, turned = first_ace(pack, sheet.dealer, house.players)
-    events = [Told(DealerDrawn(dealer, turned), house.everyone)]
-    return flow.begin(house, replace(sheet, dealer=dealer, first=dealer), events, redeal=False)
-
-
-# Dealing.
 
 
 def cutter(house: House, sheet: Sheet) -> Seat:
@@ -81,6 +55,13 @@ def why_not(house: House, state: State[Dealing], seat: Seat, action: AnyAction) 
     if isinstance(action, Cut):
         return Refusal("bad_cut", {"at": action.at, "least": FEWEST})
     return Refusal("not_now")
+
+
+def wrong_pack(house: House, state: State[Dealing], action: Shuffle | Deal) -> Refusal | None:
+    """The pack waits for a shuffle, or for a deal by hand."""
+    if state.phase.step != "shuffle":
+        return Refusal("not_now")
+    return wrong_deal(house, action) if isinstance(action, Deal) else None
 
 
 def wrong_deal(house: House, deal: Deal) -> Refusal | None:
@@ -150,8 +131,7 @@ def _piles(order: tuple[Seat, ...], places: int) -> tuple[tuple[int, ...], ...]:
 def dealt(house: House, sheet: Sheet, hands: tuple[Cards, ...], talon: tuple[Card, ...], events: list[Told]) -> Step:
     """The cards are out: an auction, the soloist's game, or an all-pass that the rules demand."""
     everyone = house.everyone
-    auctioned = sheet.stage not in (BRIGAND, CIRCLES) and not sheet.forced
-    unseen = house.unseen(sheet) if auctioned else 0
+    unseen = house.unseen(sheet) if sheet.auctioned else 0
     events.append(Told(HandsDealt(unseen), everyone))
     seeing = everyone & ~unseen
     events += [
@@ -159,11 +139,53 @@ def dealt(house: House, sheet: Sheet, hands: tuple[Cards, ...], talon: tuple[Car
         for seat in range(house.players)
         if seeing >> seat & 1 and hands[seat]
     ]
-    if auctioned:
+    if sheet.auctioned:
         return auction.begin(house, sheet, hands, talon, unseen, events)
     held = Held(hands, talon)
     if sheet.stage == BRIGAND:
         soloist = house.soloist(sheet.dealer)
         events.append(Told(AuctionWon(soloist), everyone))
-        return begin_talon(house, sheet, held, Bid(soloist, "brigand"), events)
-    return play.begin_passes(house, sheet, held, events, dark=False, passed_unseen=0, compulsory=True)
+        return taking.begin(house, sheet, held, Bid(soloist, "brigand"), events)
+    return playing.begin_passes(house, sheet, held, events, dark=False, passed_unseen=0, compulsory=True)
+
+
+def shows(house: House, state: State[Dealing], view: View) -> View:
+    """Whether the deal is repeated."""
+    return replace(view, redeal=state.phase.redeal)
+
+
+@staged
+def problems(house: House, state: State[Dealing]) -> Iterator[Problem]:
+    """Whether the rules know the step, and a pack and its seed are there where it is to be cut."""
+    dealing = state.phase
+    if dealing.step == "shuffle":
+        if dealing != Dealing("shuffle", dealing.redeal):
+            yield Problem("wrong_step", {"step": "shuffle"})
+        return
+    if dealing.step != "cut" or not house.rules.deal.has_cut():
+        yield Problem("wrong_step", {"step": dealing.step[:40]})
+        return
+    if not dealing.pack:
+        yield Problem("wrong_pack")
+    try:
+        seed_bytes(dealing.seed)
+    except NotationError:
+        yield Problem("bad_seed", {"seed": dealing.seed[:40]})
+
+
+PART = Part(Dealing)
+ROW = Row(
+    name="dealing",
+    state=Dealing,
+    awaits=awaits,
+    legal=legal,
+    apply=apply,
+    why_not=why_not,
+    wrong_pack=wrong_pack,
+    shows=shows,
+    fields=PART.fields,
+    needs=("step",),
+    write=PART.write,
+    read=PART.read,
+    problems=problems,
+)

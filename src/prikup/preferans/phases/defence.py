@@ -1,25 +1,27 @@
-"""The defence: who is asked, the words whist, pass and half, the dealer's whist, lying or standing (PF-067..088).
+"""The course of the defence: who is asked, bound or only watches, and where each word leads (PF-067..088).
 
 5.12.3, PF-184a, BP-013..017. Two players' dummy always passes; who whists beside it plays both hands, lying (BP-060).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from prikup.core.actions import Pass
-from prikup.core.errors import Refusal
+from prikup.core.cards import Cards
 from prikup.core.events import Told
 from prikup.core.seats import Seat, only
-from prikup.preferans import play, score
 from prikup.preferans.actions import AnyAction, Glance, Half, Lie, Stand, Whist
-from prikup.preferans.calling import rank_of
-from prikup.preferans.conduct import WATCH, closed_misere
 from prikup.preferans.events import Glanced, HandSeen, Said
 from prikup.preferans.house import House
-from prikup.preferans.scoring import Outcome
-from prikup.preferans.state import GAME, Choosing, Contract, Defence, Held, Sheet, State, Whisting
-from prikup.preferans.step import Step
+from prikup.preferans.layout import HAND, TALON, rank_of
+from prikup.preferans.outcome import Outcome
+from prikup.preferans.phases import conduct
+from prikup.preferans.phases.conduct import WATCH, closed_misere
+from prikup.preferans.score import deal
+from prikup.preferans.state import GAME, Choosing, Contract, Defence, Held, Playing, Sheet, State, Step, Whisting
 
 WHIST, PASS, HALF, LIE, STAND = Whist(), Pass(), Half(), Lie(), Stand()
 FORCED_SPAN = 5
@@ -34,11 +36,11 @@ def begin(house: House, sheet: Sheet, held: Held, contract: Contract, events: li
     if contract.kind != GAME or not house.rules.whist.asks(contract.level):
         lying = dummy >= 0 or not closed_misere(contract)
         defence = replace(defence, words=WATCH, lying=lying)
-        return play.begin(house, sheet, held, contract, defence, events)
+        return conduct.begin(house, sheet, held, contract, defence, events)
     if _bound(house, contract):
         words = ("pass" if first == dummy else "bound", "pass" if second == dummy else "bound")
         defence = replace(defence, words=words, lying=dummy >= 0)
-        return play.begin(house, sheet, held, contract, defence, events)
+        return conduct.begin(house, sheet, held, contract, defence, events)
     return _ask(house, sheet, Whisting(held, contract, defence, first), events)
 
 
@@ -56,20 +58,9 @@ def _ask(house: House, sheet: Sheet, whisting: Whisting, events: list[Told]) -> 
     return State(sheet, whisting), events
 
 
-# Whisting.
-
-
-def whisting_awaits(house: House, state: State[Whisting]) -> tuple[Seat, ...]:
-    """Whose word it is."""
-    return (state.phase.turn,)
-
-
-def whisting_legal(house: House, state: State[Whisting], seat: Seat) -> tuple[AnyAction, ...]:
+def words(house: House, whisting: Whisting) -> tuple[AnyAction, ...]:
     """Whist and pass; half after a pass; the dealer may look at one of the passed hands (PF-081a)."""
-    whisting = state.phase
-    defence, rules, level = whisting.defence, house.rules.whist, whisting.contract.level
-    if seat != whisting.turn:
-        return ()
+    defence, rules, level, seat = whisting.defence, house.rules.whist, whisting.contract.level, whisting.turn
     if seat == defence.first:
         return (WHIST, PASS)
     if seat == defence.second:
@@ -78,34 +69,19 @@ def whisting_legal(house: House, state: State[Whisting], seat: Seat) -> tuple[An
         return (WHIST, PASS, HALF) if rules.halves(level) else (WHIST, PASS)
     if defence.glanced >= 0:
         return (WHIST, PASS)
-    words: tuple[AnyAction, ...] = (PASS,) if rules.dealer_plays_one() else (WHIST, PASS)
-    return (*words, Glance(defence.first), Glance(defence.second))
+    spoken: tuple[AnyAction, ...] = (PASS,) if rules.dealer_plays_one() else (WHIST, PASS)
+    return (*spoken, Glance(defence.first), Glance(defence.second))
 
 
-def whisting_why_not(house: House, state: State[Whisting], seat: Seat, action: AnyAction) -> Refusal:
-    """Why a word of the defence is not legal."""
-    whisting = state.phase
-    if seat != whisting.turn:
-        return Refusal("not_your_turn")
-    if isinstance(action, Half):
-        return Refusal("no_half")
-    if isinstance(action, Glance):
-        return Refusal("no_glance")
-    if isinstance(action, Whist) and seat not in (whisting.defence.first, whisting.defence.second):
-        return Refusal("glance_first")
-    return Refusal("one_whister" if isinstance(action, Whist) else "not_now")
-
-
-def whisting_apply(house: House, state: State[Whisting], seat: Seat, action: AnyAction) -> Step:
+def say(house: House, sheet: Sheet, whisting: Whisting, action: AnyAction) -> Step:
     """A word of the defence, or the dealer's look at a passed hand."""
-    sheet, whisting = state.sheet, state.phase
+    seat = whisting.turn
     if isinstance(action, Glance):
         events = [
             Told(Glanced(seat, action.at), house.everyone),
             Told(HandSeen(action.at, whisting.held.hands[action.at]), only(seat)),
         ]
-        defence = replace(whisting.defence, glanced=action.at)
-        return State(sheet, replace(whisting, defence=defence)), events
+        return State(sheet, replace(whisting, defence=replace(whisting.defence, glanced=action.at))), events
     word = "whist" if isinstance(action, Whist) else "half" if isinstance(action, Half) else "pass"
     return _word(house, sheet, whisting, word, [])
 
@@ -131,7 +107,7 @@ def _word(house: House, sheet: Sheet, whisting: Whisting, word: str, events: lis
     if not other:
         return _ask(house, sheet, replace(whisting, turn=defence.second), events)
     if one == other == "whist":
-        return play.begin(house, sheet, whisting.held, contract, defence, events)
+        return conduct.begin(house, sheet, whisting.held, contract, defence, events)
     if "whist" in (one, other):
         return _faced(house, sheet, whisting, defence, defence.first if one == "whist" else defence.second, events)
     if other == "half":
@@ -158,59 +134,52 @@ def _unplayed(house: House, sheet: Sheet, whisting: Whisting, defence: Defence, 
     """Nobody plays against the game (PF-211e), or half a whist ends it (BP-013)."""
     held = whisting.held
     outcome = Outcome(ending="unplayed", contract=whisting.contract, defence=defence, talon=held.talon, away=held.away)
-    return score.finish(house, sheet, outcome, events)
-
-
-# Choosing.
+    return deal.finish(house, sheet, outcome, events)
 
 
 def _faced(house: House, sheet: Sheet, whisting: Whisting, defence: Defence, by: Seat, events: list[Told]) -> Step:
     """One whists alone: he lies or stands as the rules say, or chooses (PF-082a)."""
     choosing = Choosing(whisting.held, whisting.contract, defence, by)
-    choices = _choices(house, choosing)
-    if len(choices) > 1:
+    offered = choices(house, choosing)
+    if len(offered) > 1:
         return State(sheet, choosing), events
-    return _faces(house, sheet, choosing, events, lying=choices[0] is LIE)
+    return _faces(house, sheet, choosing, events, lying=offered[0] is LIE)
 
 
-def _choices(house: House, choosing: Choosing) -> tuple[AnyAction, ...]:
+def choices(house: House, choosing: Choosing) -> tuple[AnyAction, ...]:
     """Lying, standing, and for the first defender half a whist after all, once the second has passed (BP-013)."""
     rules, defence = house.rules.whist, choosing.defence
     faces = (True,) if house.layout.dummy >= 0 else rules.faces()
-    choices: tuple[AnyAction, ...] = tuple(LIE if face else STAND for face in faces)
+    offered: tuple[AnyAction, ...] = tuple(LIE if face else STAND for face in faces)
     leaving = choosing.by == defence.first and not defence.returned
-    return (*choices, HALF) if leaving and rules.leaves_for_half(choosing.contract.level) else choices
+    return (*offered, HALF) if leaving and rules.leaves_for_half(choosing.contract.level) else offered
 
 
-def choosing_awaits(house: House, state: State[Choosing]) -> tuple[Seat, ...]:
-    """The lone whister, or the dealer who whists."""
-    return (state.phase.by,)
-
-
-def choosing_legal(house: House, state: State[Choosing], seat: Seat) -> tuple[AnyAction, ...]:
-    """Lying or standing."""
-    return _choices(house, state.phase) if seat == state.phase.by else ()
-
-
-def choosing_why_not(house: House, state: State[Choosing], seat: Seat, action: AnyAction) -> Refusal:
-    """Why he may not choose so."""
-    if seat != state.phase.by:
-        return Refusal("not_your_turn")
-    if isinstance(action, Half):
-        return Refusal("no_half")
-    return Refusal("face_fixed" if isinstance(action, Lie | Stand) else "not_now")
-
-
-def choosing_apply(house: House, state: State[Choosing], seat: Seat, action: AnyAction) -> Step:
+def choose(house: House, sheet: Sheet, choosing: Choosing, action: AnyAction) -> Step:
     """The defence is set, and the tricks begin; or half a whist ends the deal."""
-    sheet, choosing = state.sheet, state.phase
     if not isinstance(action, Half):
         return _faces(house, sheet, choosing, [], lying=isinstance(action, Lie))
-    events = [Told(Said(seat, "half"), house.everyone)]
-    whisting = Whisting(choosing.held, choosing.contract, choosing.defence, seat)
+    events = [Told(Said(choosing.by, "half"), house.everyone)]
+    whisting = Whisting(choosing.held, choosing.contract, choosing.defence, choosing.by)
     return _unplayed(house, sheet, whisting, replace(choosing.defence, words=("half", "pass")), events)
 
 
 def _faces(house: House, sheet: Sheet, choosing: Choosing, events: list[Told], *, lying: bool) -> Step:
     defence = replace(choosing.defence, lying=lying)
-    return play.begin(house, sheet, choosing.held, choosing.contract, defence, events)
+    return conduct.begin(house, sheet, choosing.held, choosing.contract, defence, events)
+
+
+def reachable(house: House, sheet: Sheet, contract: Contract) -> Iterator[State]:
+    """Every state to which words of the defence lead, up to the first card."""
+    whole: Cards = (1 << HAND) - 1
+    held = Held((whole,) * house.layout.places, (0,) * TALON)
+    waiting = [begin(house, sheet, held, contract, [])[0]]
+    while waiting:
+        state = waiting.pop()
+        phase = state.phase
+        if isinstance(phase, Whisting | Choosing | Playing):
+            yield state
+        if isinstance(phase, Whisting):
+            waiting += [say(house, sheet, phase, word)[0] for word in words(house, phase)]
+        elif isinstance(phase, Choosing):
+            waiting += [choose(house, sheet, phase, word)[0] for word in choices(house, phase)]

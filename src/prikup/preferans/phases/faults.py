@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from prikup.core.actions import Fault
+from prikup.core.errors import Refusal
 from prikup.core.events import Told
+from prikup.core.phases import TableAction
 from prikup.core.seats import Seat, put
-from prikup.preferans import allpass, flow, marks, score, settle
+from prikup.preferans.actions import AnyAction
+from prikup.preferans.events import Fined
 from prikup.preferans.house import House
 from prikup.preferans.layout import TRICKS
+from prikup.preferans.outcome import REVOKED, Outcome
 from prikup.preferans.rules.play import FAULTS
-from prikup.preferans.scoring import Outcome
-from prikup.preferans.sheet_events import Fined
+from prikup.preferans.score import deal, flow, marks, settle
+from prikup.preferans.score.writing import Writing
 from prikup.preferans.state import (
     PROPER,
     Contract,
@@ -25,10 +31,9 @@ from prikup.preferans.state import (
     Playing,
     Sheet,
     State,
+    Step,
     Terming,
 )
-from prikup.preferans.step import Step
-from prikup.preferans.writing import Writing
 
 
 def possible(house: House, state: State) -> tuple[Fault, ...]:
@@ -115,11 +120,19 @@ def _passes(house: House, sheet: Sheet, playing: Playing | None, seat: Seat, eve
     """A revoke in an all-pass costs all its tricks, and it counts as played (PF-165, PF-243)."""
     assert playing is not None
     outcome = Outcome(
-        ending=allpass.REVOKED,
+        ending=REVOKED,
         tricks=put((0,) * house.layout.places, seat, TRICKS),
         talon=playing.held.talon,
         dark=playing.dark,
         passed_unseen=playing.passed_unseen,
         compulsory=playing.compulsory,
     )
-    return score.finish(house, sheet, outcome, events)
+    return deal.finish(house, sheet, outcome, events)
+
+
+TABLE_ACTION: TableAction[House, State[Any], AnyAction] = TableAction(
+    kind=Fault,
+    possible=possible,
+    refusal=lambda fault: Refusal("bad_fault", {"kind": fault.kind[:40]}),
+    apply=apply,
+)

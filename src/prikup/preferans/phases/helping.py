@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat
-from prikup.preferans import earning, flow, settle
+from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Help
+from prikup.preferans.events import HelpDue, Helped
 from prikup.preferans.house import House
-from prikup.preferans.sheet_events import HelpDue, Helped
-from prikup.preferans.state import Helping, State
-from prikup.preferans.step import Step
-from prikup.preferans.writing import Writing
+from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.score import earning, flow, settle
+from prikup.preferans.score.writing import Writing
+from prikup.preferans.seen.view import Due, View
+from prikup.preferans.setup.form import Part
+from prikup.preferans.state import Helping, State, Step
 
 
 def awaits(house: House, state: State[Helping]) -> tuple[Seat, ...]:
@@ -57,3 +62,35 @@ def apply(house: House, state: State[Helping], seat: Seat, action: AnyAction) ->
     after = closing.sheet
     events = [Told(Helped(seat, action.to, tuple(writing.lines), settle.whole(house, after), after), everyone)]
     return flow.on(house, closing, events, turned=phase.turns)
+
+
+def shows(house: House, state: State[Helping], view: View) -> View:
+    """Whose points wait."""
+    helping = state.phase
+    return replace(view, due=Due(helping.seat, helping.points, helping.barred))
+
+
+@staged
+def problems(house: House, state: State[Helping]) -> Iterator[Problem]:
+    """Whether somebody has points, and a choice."""
+    helping = state.phase
+    waits = helping.points > 0 and 0 <= helping.seat < house.players
+    if not waits or len(earning.choices(Writing(house, state.sheet), helping.seat, helping.barred)) < 2:
+        yield Problem("phase_impossible", {"phase": "helping"})
+
+
+PART = Part(Helping, seat="helper")
+ROW = Row(
+    name="helping",
+    state=Helping,
+    awaits=awaits,
+    legal=legal,
+    apply=apply,
+    why_not=why_not,
+    shows=shows,
+    fields=PART.fields,
+    needs=("helper", "points"),
+    write=PART.write,
+    read=PART.read,
+    problems=problems,
+)

@@ -7,18 +7,24 @@ they do not, each may still come round to the other's word, until the table ente
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from prikup.core.actions import Accept, Pass, Refuse
 from prikup.core.events import Told
 from prikup.core.seats import TABLE, Seat, put
-from prikup.preferans import conduct
+from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Demand, Verdict
-from prikup.preferans.ending import written
 from prikup.preferans.events import ProofAnswered, ProofDemanded, VerdictGiven, VerdictSaid
 from prikup.preferans.house import House
-from prikup.preferans.state import BRIGAND, GAME, Judging, Playing, Sheet, State
-from prikup.preferans.step import Step
+from prikup.preferans.outcome import Outcome
+from prikup.preferans.phases import conduct, tricks
+from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.score import deal
+from prikup.preferans.seen.view import Inquiry, View
+from prikup.preferans.setup.form import Part
+from prikup.preferans.state import BRIGAND, GAME, Judging, Playing, Sheet, State, Step
 
 ACCEPT, REFUSE, PASS, DEMAND = Accept(), Refuse(), Pass(), Demand()
 
@@ -45,8 +51,33 @@ def askers(house: House, playing: Playing) -> tuple[Seat, ...]:
 def finish(house: House, sheet: Sheet, playing: Playing, events: list[Told]) -> Step:
     """All tricks are taken, or shared out by agreement: the judging where one may ask for it, else the score."""
     if not judged(house, sheet, playing):
-        return written(house, sheet, playing, events)
+        return _written(house, sheet, playing, events)
     return State(sheet, Judging(playing, "demand", askers(house, playing)[0])), events
+
+
+def _written(house: House, sheet: Sheet, playing: Playing, events: list[Told], missing: int | None = None) -> Step:
+    """The score of a contract or an all-pass; ``missing`` tricks by judgement stand in place of those of the play."""
+    contract, held = playing.contract, playing.held
+    if contract is None:
+        outcome = Outcome(
+            ending="passes",
+            tricks=playing.tricks,
+            talon=held.talon,
+            dark=playing.dark,
+            passed_unseen=playing.passed_unseen,
+            compulsory=playing.compulsory,
+        )
+    else:
+        outcome = Outcome(
+            ending="played",
+            contract=contract,
+            defence=playing.defence,
+            tricks=playing.tricks,
+            talon=held.talon,
+            away=held.away,
+            failed_by=missing,
+        )
+    return deal.finish(house, sheet, outcome, events)
 
 
 def parties(judging: Judging) -> tuple[Seat, Seat]:
@@ -111,7 +142,7 @@ def apply(house: House, state: State[Judging], seat: Seat, action: AnyAction) ->
         following = order[order.index(seat) + 1 :]
         if following:
             return State(sheet, replace(judging, turn=following[0])), []
-        return written(house, sheet, judging.play, [])
+        return _written(house, sheet, judging.play, [])
     if isinstance(action, Demand):
         events = [Told(ProofDemanded(seat), house.everyone)]
         return State(sheet, replace(judging, step="lay", turn=contract.seat, asked=seat)), events
@@ -122,11 +153,11 @@ def apply(house: House, state: State[Judging], seat: Seat, action: AnyAction) ->
         if not agreed:
             return State(sheet, replace(judging, step="look", turn=judging.asked)), events
         if proof.owning_up_settles():
-            return written(house, sheet, judging.play, events, _missing(house, judging, _took(judging)) or None)
+            return _written(house, sheet, judging.play, events, _missing(house, judging, _took(judging)) or None)
     else:
         events = [Told(ProofAnswered(seat, agreed), house.everyone)]
         if agreed:
-            return written(house, sheet, judging.play, events)
+            return _written(house, sheet, judging.play, events)
     return State(sheet, replace(judging, step="verdict", turn=TABLE)), events
 
 
@@ -155,4 +186,78 @@ def _missing(house: House, judging: Judging, least: int) -> int:
 def _judge(house: House, sheet: Sheet, judging: Judging, least: int, events: list[Told]) -> Step:
     """The verdict is given, and the deal is written by it."""
     events.append(Told(VerdictGiven(least), house.everyone))
-    return written(house, sheet, judging.play, events, _missing(house, judging, least) or None)
+    return _written(house, sheet, judging.play, events, _missing(house, judging, least) or None)
+
+
+def mildest(house: House, state: State[Judging]) -> Verdict | None:
+    """Where the parties do not agree: the verdict that lets the game stand."""
+    contract = state.phase.play.contract
+    assert contract is not None
+    return Verdict(contract.level) if awaits(house, state) == (TABLE,) else None
+
+
+def shows(house: House, state: State[Judging], view: View) -> View:
+    """The tricks, and what was asked and answered."""
+    judging = state.phase
+    view = tricks.shown(house, judging.play, view)
+    if judging.asked < 0:
+        return view
+    return replace(view, proof=Inquiry(judging.asked, None if judging.step == "lay" else True))
+
+
+@staged
+def problems(house: House, state: State[Judging]) -> Iterator[Problem]:
+    """Whether all tricks can have come about so, and under-declaring can be judged so."""
+    found = list(tricks.problems(house, state.sheet, state.phase.play, judged=True))
+    yield from found or _impossible(house, state.sheet, state.phase)
+
+
+def _impossible(house: House, sheet: Sheet, judging: Judging) -> Iterator[Problem]:
+    """Whether under-declaring can be judged so."""
+    playing, asked, turn = judging.play, judging.asked, judging.turn
+    if not judged(house, sheet, playing):
+        yield Problem("judging_impossible")
+        return
+    assert playing.contract is not None
+    rights = askers(house, playing)
+    turns = {
+        "demand": turn in rights and asked < 0,
+        "lay": turn == playing.contract.seat and asked in rights,
+        "look": asked in rights and turn == asked,
+        "verdict": turn == TABLE and asked in rights,
+    }
+    if not turns.get(judging.step, False) or not _words_possible(house, judging):
+        yield Problem("judging_impossible")
+
+
+def _words_possible(house: House, judging: Judging) -> bool:
+    """Whether the two may have said this: nobody else speaks, nobody above the tricks taken, and not the same."""
+    if not any(word >= 0 for word in judging.said):
+        return not judging.said
+    spoke = parties(judging)
+    words = [said(judging, seat) for seat in spoke]
+    assert judging.play.contract is not None
+    took = judging.play.tricks[judging.play.contract.seat]
+    others = any(word >= 0 for seat, word in enumerate(judging.said) if seat not in spoke)
+    if judging.step != "verdict" or others or max(words) > took:
+        return False
+    return min(words) < 0 or not agreed(house, judging, *words)
+
+
+PART = Part(Judging)
+ROW = Row(
+    name="judging",
+    state=Judging,
+    awaits=awaits,
+    legal=legal,
+    table=True,
+    apply=apply,
+    hands=lambda house, state: state.phase.play.held.hands,
+    shows=shows,
+    fields=PART.fields,
+    needs=("talon", "contract", "defence", "leader", "step"),
+    write=PART.write,
+    read=PART.read,
+    problems=problems,
+    cards=tricks.CARDS,
+)

@@ -1,31 +1,50 @@
-"""The declaration: game, misere or totus, half of it offered to the dealer, or the game given up.
+"""The declarer names his game, a misere or a totus, or gives the game up; what may be named on which call.
 
-PF-066, 180a, 264b, 024a, 178a, BP-025.
+PF-066, PF-180a, PF-264b, PF-178a, BP-025.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 
 from msgspec.structs import replace
 
-from prikup.core.actions import Accept, Refuse
+from prikup.core.cards import mask_of
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat
-from prikup.preferans import defence, score
+from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Declare, Misere, Surrender, Totus
-from prikup.preferans.calling import LEVELS, STRAINS, rank_of
-from prikup.preferans.events import GameNamed, MisereNamed, ShareAnswered, ShareOffered, Surrendered
+from prikup.preferans.events import GameNamed, MisereNamed, ShareOffered, Surrendered
 from prikup.preferans.house import House
-from prikup.preferans.scoring import Outcome
-from prikup.preferans.state import GAME, MISERE, Bid, Contract, Held, Naming, Sharing, Sheet, State
-from prikup.preferans.step import Step
+from prikup.preferans.layout import LEVELS, STRAINS, rank_of
+from prikup.preferans.outcome import Outcome
+from prikup.preferans.phases import calling, defence
+from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.score import deal
+from prikup.preferans.seen import midway
+from prikup.preferans.seen.view import View
+from prikup.preferans.setup.fields import CardRules
+from prikup.preferans.setup.form import Part
+from prikup.preferans.state import (
+    BRIGAND,
+    GAME,
+    MISERE,
+    TOTUS,
+    Bid,
+    Contract,
+    Held,
+    Naming,
+    Sharing,
+    Sheet,
+    State,
+    Step,
+)
 
 OWED_MISERE = 5
 """The bit of the misere among the games owed in the Razbojnik."""
-ANSWERS = (Accept(), Refuse())
 
 
 def begin(house: House, sheet: Sheet, held: Held, bid: Bid, events: list[Told], *, hand: bool) -> Step:
@@ -40,9 +59,6 @@ def _misere(house: House, sheet: Sheet, held: Held, bid: Bid, events: list[Told]
     events.append(Told(MisereNamed(bid.seat, bid.dark, hand, multiplier), house.everyone))
     contract = Contract(bid.seat, MISERE, dark=bid.dark, hand=hand, bid=bid.rank, bomb=multiplier)
     return defence.begin(house, sheet, held, contract, events)
-
-
-# What may be named.
 
 
 def _least_rank(bid: Bid) -> int:
@@ -137,18 +153,15 @@ def surrender(house: House, sheet: Sheet, held: Held, bid: Bid, *, hand: bool) -
     contract = Contract(bid.seat, GAME, bid.level, bid.strain, bid.dark, hand, bid.rank, multiplier, outbid=bid.outbid)
     events = [Told(Surrendered(bid.seat), house.everyone)]
     outcome = Outcome(ending="surrendered", contract=contract, talon=held.talon, away=held.away)
-    return score.finish(house, sheet, outcome, events)
+    return deal.finish(house, sheet, outcome, events)
 
 
-# Naming.
-
-
-def naming_awaits(house: House, state: State[Naming]) -> tuple[Seat, ...]:
+def awaits(house: House, state: State[Naming]) -> tuple[Seat, ...]:
     """The declarer."""
     return (state.phase.bid.seat,)
 
 
-def naming_legal(house: House, state: State[Naming], seat: Seat) -> tuple[AnyAction, ...]:
+def legal(house: House, state: State[Naming], seat: Seat) -> tuple[AnyAction, ...]:
     """Games not lower than the call, a misere where it may be named, surrender where the rules have it."""
     sheet, bid = state.sheet, state.phase.bid
     if seat != bid.seat:
@@ -163,7 +176,7 @@ def naming_legal(house: House, state: State[Naming], seat: Seat) -> tuple[AnyAct
     return words
 
 
-def naming_why_not(house: House, state: State[Naming], seat: Seat, action: AnyAction) -> Refusal:
+def why_not(house: House, state: State[Naming], seat: Seat, action: AnyAction) -> Refusal:
     """Why a game cannot be named so."""
     sheet, bid = state.sheet, state.phase.bid
     if seat != bid.seat:
@@ -196,7 +209,7 @@ def _why_not_game(house: House, sheet: Sheet, bid: Bid, action: Declare) -> Refu
     return Refusal("bad_bomb")
 
 
-def naming_apply(house: House, state: State[Naming], seat: Seat, action: AnyAction) -> Step:
+def apply(house: House, state: State[Naming], seat: Seat, action: AnyAction) -> Step:
     """The contract stands; half of it may be offered to the dealer first."""
     sheet, naming = state.sheet, state.phase
     held, bid, hand = naming.held, naming.bid, naming.hand
@@ -217,23 +230,115 @@ def naming_apply(house: House, state: State[Naming], seat: Seat, action: AnyActi
     return State(sheet, Sharing(held, contract)), events
 
 
-# Sharing.
+# What is known, and what can have led here.
 
 
-def sharing_awaits(house: House, state: State[Sharing]) -> tuple[Seat, ...]:
-    """The dealer."""
-    return (state.sheet.dealer,)
+def shows(house: House, state: State[Naming], view: View) -> View:
+    """The talon and the discard, or that the talon was left."""
+    naming = state.phase
+    view = midway.won(view, naming.held, naming.bid)
+    if naming.hand:
+        return replace(view, declined=True)
+    view = midway.talon(view, naming.held, naming.bid.seat, hidden=naming.bid.dark)
+    return midway.laid(view, naming.held, naming.bid.seat)
 
 
-def sharing_legal(house: House, state: State[Sharing], seat: Seat) -> tuple[AnyAction, ...]:
-    """He takes half of the game, or declines."""
-    return ANSWERS if seat == state.sheet.dealer else ()
+def won(house: House, sheet: Sheet, bid: Bid) -> bool:
+    """Whether somebody can have won the deal with a call, or plays his game of the Razbojnik."""
+    if not calling.possible(house, bid):
+        return False
+    if bid.kind == BRIGAND:
+        return sheet.stage == BRIGAND and bid.seat == house.soloist(sheet.dealer)
+    return sheet.auctioned and bid.seat in house.hands(sheet.dealer)
 
 
-def sharing_apply(house: House, state: State[Sharing], seat: Seat, action: AnyAction) -> Step:
-    """Before the defenders speak it is known whose the game is (PF-024a)."""
-    sharing = state.phase
-    agreed = isinstance(action, Accept)
-    events = [Told(ShareAnswered(seat, agreed), house.everyone)]
-    contract = replace(sharing.contract, shared=agreed)
-    return defence.begin(house, state.sheet, sharing.held, contract, events)
+def talon_taken(held: Held, declarer: Seat) -> Iterator[Problem]:
+    """The talon's cards are with the declarer, or laid away."""
+    if mask_of(held.talon) & ~(held.hands[declarer] | held.away):
+        yield Problem("talon_impossible", {"seat": declarer})
+
+
+def contracts(house: House, sheet: Sheet, bid: Bid, *, hand: bool) -> Iterator[Contract]:
+    """All that the winner of a call can name, by the very words that are legal for him."""
+    held = Held((0,) * house.layout.places, ())
+    if bid.kind == MISERE and not house.multipliers(sheet, bid.seat):
+        yield Contract(bid.seat, MISERE, dark=bid.dark, hand=hand, bomb=house.multiplier(sheet, bid.seat))
+    else:
+        naming = State(sheet, Naming(held, bid, hand))
+        for action in legal(house, naming, bid.seat):
+            if isinstance(action, Declare):
+                bomb = house.multiplier(sheet, bid.seat, action.bomb)
+                yield Contract(
+                    bid.seat, GAME, action.level, action.strain, bid.dark, hand, bid.rank, bomb, action.share
+                )
+            elif isinstance(action, Misere):
+                bomb = house.multiplier(sheet, bid.seat, action.bomb)
+                yield Contract(bid.seat, MISERE, dark=bid.dark, hand=hand, bid=bid.rank, bomb=bomb)
+    if not hand:
+        bombs = totus_bombs(house, sheet, bid.seat)
+        for totus in totuses(house, sheet, bid):
+            bomb = bombs[len(totus.helps)]
+            yield Contract(bid.seat, TOTUS, 10, totus.strain, bid.dark, bid=bid.rank, bomb=bomb, helps=totus.helps)
+
+
+def contract_problems(house: House, sheet: Sheet, contract: Contract) -> Iterator[Problem]:
+    """Whether some call can have led to a contract."""
+    seat, dark = contract.seat, contract.dark
+    calls: list[Bid] = []
+    if sheet.stage == BRIGAND:
+        calls.append(Bid(seat, BRIGAND))
+    elif contract.bid:
+        level, strain = divmod(contract.bid - 1, 5)
+        calls += [Bid(seat, GAME, level + 6, strain, dark), Bid(seat, GAME, level + 6, strain, dark, hand=True)]
+    else:
+        calls += [Bid(seat, MISERE, dark=dark), Bid(seat, MISERE, dark=dark, hand=True)]
+    for call in calls:
+        bid = replace(call, outbid=contract.outbid)
+        if not won(house, sheet, bid) or (bid.hand and not contract.hand):
+            continue
+        if contract.hand and not bid.hand and not house.rules.talon.may_decline():
+            continue
+        if any(_same(contract, one) for one in contracts(house, sheet, bid, hand=contract.hand)):
+            return
+    yield Problem("contract_impossible", {"why": "named"})
+
+
+def _same(contract: Contract, named: Contract) -> bool:
+    """Half of a game may have been offered and declined; what it has outbid is its call's affair."""
+    named = replace(named, outbid=contract.outbid)
+    return contract in (named, replace(named, shared=False))
+
+
+@staged
+def problems(house: House, state: State[Naming]) -> Iterator[Problem]:
+    """Whether the deal can have been won so, with the talon or without it."""
+    sheet, naming = state.sheet, state.phase
+    bid = naming.bid
+    if not won(house, sheet, bid):
+        yield Problem("bid_impossible")
+        return
+    if (bid.hand and not naming.hand) or (naming.hand and not bid.hand and not house.rules.talon.may_decline()):
+        yield Problem("bid_impossible")
+    if bid.kind == MISERE and not house.multipliers(sheet, bid.seat):
+        yield Problem("phase_impossible", {"phase": "naming"})
+    if not naming.hand:
+        yield from talon_taken(naming.held, bid.seat)
+
+
+PART = Part(Naming, hand="declined")
+ROW = Row(
+    name="naming",
+    state=Naming,
+    awaits=awaits,
+    legal=legal,
+    apply=apply,
+    why_not=why_not,
+    hands=lambda house, state: state.phase.held.hands,
+    shows=shows,
+    fields=PART.fields,
+    needs=("hands", "talon", "bid"),
+    write=PART.write,
+    read=PART.read,
+    problems=problems,
+    cards=CardRules(apart=lambda setup: setup.declined),
+)

@@ -7,6 +7,7 @@ hand; a defence that counts together gets its tricks in one place.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from msgspec.structs import replace
@@ -15,14 +16,16 @@ from prikup.core.actions import Accept, Refuse
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, only
-from prikup.preferans import conduct
+from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Offer
 from prikup.preferans.events import OfferAnswered, Offered, OfferGranted
 from prikup.preferans.house import House
-from prikup.preferans.judging import finish
 from prikup.preferans.layout import TALON, TRICKS
-from prikup.preferans.state import Offering, Playing, Sheet, State
-from prikup.preferans.step import Step
+from prikup.preferans.phases import conduct, judging, tricks
+from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.seen.view import Proposal, View
+from prikup.preferans.setup.form import Part
+from prikup.preferans.state import Offering, Playing, Sheet, State, Step
 
 ACCEPT, REFUSE = Accept(), Refuse()
 
@@ -58,14 +61,14 @@ def stakes(house: House, sheet: Sheet, playing: Playing) -> int:
 
 
 @cache
-def _shares(tricks: tuple[int, ...], among: tuple[Seat, ...], left: int) -> tuple[Offer, ...]:
+def _shares(taken: tuple[int, ...], among: tuple[Seat, ...], left: int) -> tuple[Offer, ...]:
     """Every way to share out what is left."""
     if not among:
-        return (Offer(tricks),) if not left else ()
+        return (Offer(taken),) if not left else ()
     place, *others = among
     found: list[Offer] = []
     for more in range(left, -1, -1) if others else (left,):
-        given = (*tricks[:place], tricks[place] + more, *tricks[place + 1 :])
+        given = (*taken[:place], taken[place] + more, *taken[place + 1 :])
         found += _shares(given, tuple(others), left - more)
     return tuple(found)
 
@@ -94,7 +97,7 @@ def _forbidden(house: House, sheet: Sheet, playing: Playing, seat: Seat) -> str 
     return None
 
 
-def why_not(house: House, sheet: Sheet, playing: Playing, seat: Seat) -> Refusal:
+def why_not_made(house: House, sheet: Sheet, playing: Playing, seat: Seat) -> Refusal:
     """Why an offer is not legal."""
     code = _forbidden(house, sheet, playing, seat)
     if code == "offer_too_early":
@@ -145,4 +148,44 @@ def _grant(house: House, sheet: Sheet, offering: Offering, events: list[Told]) -
         closed &= ~only(house.layout.dummy)
     events += conduct.shown(house, playing.held.hands, closed)
     playing = replace(playing, tricks=offering.tricks, index=TRICKS, open=playing.open | closed, opening=0)
-    return finish(house, sheet, playing, events)
+    return judging.finish(house, sheet, playing, events)
+
+
+def shows(house: House, state: State[Offering], view: View) -> View:
+    """The tricks, the offer, and who has agreed."""
+    offering = state.phase
+    agreed = tuple(seat for seat in range(house.players) if offering.accepted >> seat & 1)
+    view = tricks.shown(house, offering.play, view)
+    return replace(view, offer=Proposal(offering.by, offering.tricks, agreed))
+
+
+@staged
+def problems(house: House, state: State[Offering]) -> Iterator[Problem]:
+    """Whether the tricks can have come about so, and an offer can wait for answers so."""
+    sheet, offering = state.sheet, state.phase
+    found = list(tricks.problems(house, sheet, offering.play))
+    yield from found
+    if found:
+        return
+    made = [offer.tricks for offer in offers(house, sheet, offering.play, offering.by)]
+    asked = stakes(house, sheet, offering.play) & ~only(offering.by) if 0 <= offering.by < house.players else 0
+    if offering.tricks not in made or offering.accepted & ~asked or offering.accepted == asked:
+        yield Problem("offering_impossible")
+
+
+PART = Part(Offering, tricks="offer")
+ROW = Row(
+    name="offering",
+    state=Offering,
+    awaits=awaits,
+    legal=legal,
+    apply=apply,
+    hands=lambda house, state: state.phase.play.held.hands,
+    shows=shows,
+    fields=PART.fields,
+    needs=("hands", "talon", "leader", "by", "offer"),
+    write=PART.write,
+    read=PART.read,
+    problems=problems,
+    cards=tricks.CARDS,
+)

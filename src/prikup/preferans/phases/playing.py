@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from msgspec.structs import replace
@@ -11,26 +12,21 @@ from prikup.core.cards import Card, Cards
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, put
+from prikup.core.setup import Problem
 from prikup.core.tricks import lay, select
-from prikup.preferans import conduct, offers
 from prikup.preferans.actions import AnyAction, Offer
 from prikup.preferans.events import CardPlayed, PassesBegan, TalonTurned, TricksBegan, TrickTaken
 from prikup.preferans.house import House
-from prikup.preferans.judging import finish
-from prikup.preferans.layout import NO_TRUMP, TALON, TRICKS
-from prikup.preferans.state import Contract, Defence, Held, Playing, Sheet, State
-from prikup.preferans.step import Step
+from prikup.preferans.layout import TRICKS
+from prikup.preferans.phases import conduct, judging, offering, tricks
+from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.phases.tricks import led_by_talon, playing_hands, trump_of, turn
+from prikup.preferans.seen.view import View
+from prikup.preferans.setup.fields import CardRules
+from prikup.preferans.setup.form import Part
+from prikup.preferans.state import Held, Playing, Sheet, State, Step
 
 _PLAYS = tuple(Play(card) for card in range(32))
-
-
-def begin(house: House, sheet: Sheet, held: Held, contract: Contract, defence: Defence, events: list[Told]) -> Step:
-    """A contract is played: the first hand leads (PF-168)."""
-    leader = house.hands(sheet.dealer)[0]
-    playing = Playing(held, leader, (0,) * house.layout.places, contract, defence)
-    playing = conduct.set_up(house, sheet, playing, events)
-    events.append(Told(TricksBegan(leader), house.everyone))
-    return State(sheet, playing), events
 
 
 def begin_passes(
@@ -54,33 +50,6 @@ def begin_passes(
     return State(sheet, _turned(house, playing, events)), events
 
 
-def playing_hands(house: House, dealer: Seat, contract: Contract | None) -> tuple[Seat, ...]:
-    """The places that play, clockwise from the dealer: in an all-pass two players' dummy takes no part (BP-060)."""
-    hands = house.hands(dealer)
-    if contract is None and house.layout.dummy >= 0:
-        return tuple(place for place in hands if place != house.layout.dummy)
-    return hands
-
-
-def led_by_talon(house: House, playing: Playing) -> bool:
-    """Whether the talon's card leads this trick: the first two of an all-pass (PF-154, PF-157)."""
-    return playing.contract is None and playing.index < TALON and house.rules.passes.turns_talon()
-
-
-def turn(house: House, dealer: Seat, playing: Playing) -> Seat:
-    """The place whose card is next."""
-    hands = playing_hands(house, dealer, playing.contract)
-    lying = len(playing.trick)
-    if led_by_talon(house, playing):
-        return hands[lying - 1]
-    return hands[(hands.index(playing.leader) + lying) % len(hands)]
-
-
-def trump_of(contract: Contract | None) -> int:
-    """The trump suit; -1 without."""
-    return -1 if contract is None or contract.strain == NO_TRUMP else contract.strain
-
-
 def awaits(house: House, state: State[Playing]) -> tuple[Seat, ...]:
     """Who plays the card of the hand in turn."""
     playing = state.phase
@@ -90,7 +59,7 @@ def awaits(house: House, state: State[Playing]) -> tuple[Seat, ...]:
 def legal(house: House, state: State[Playing], seat: Seat) -> tuple[AnyAction, ...]:
     """Cards of the hand in turn for who plays it; before a trick, offers of what is still to come (PF-007a)."""
     playing = state.phase
-    listed: tuple[AnyAction, ...] = offers.offers(house, state.sheet, playing, seat)
+    listed: tuple[AnyAction, ...] = offering.offers(house, state.sheet, playing, seat)
     place = turn(house, state.sheet.dealer, playing)
     if playing.conduct[place] != seat:
         return listed
@@ -101,7 +70,7 @@ def allows(house: House, state: State[Playing], seat: Seat, action: AnyAction) -
     """Whether an action is legal; for a card without listing the others."""
     playing = state.phase
     if not isinstance(action, Play):
-        return action in offers.offers(house, state.sheet, playing, seat)
+        return action in offering.offers(house, state.sheet, playing, seat)
     place = turn(house, state.sheet.dealer, playing)
     if playing.conduct[place] != seat or not 0 <= action.card < 32 or action.announce:
         return False
@@ -117,7 +86,7 @@ def why_not(house: House, state: State[Playing], seat: Seat, action: AnyAction) 
     """Why a card or an offer is not legal."""
     playing = state.phase
     if isinstance(action, Offer):
-        return offers.why_not(house, state.sheet, playing, seat)
+        return offering.why_not_made(house, state.sheet, playing, seat)
     place = turn(house, state.sheet.dealer, playing)
     if playing.conduct[place] != seat:
         return Refusal("not_your_turn")
@@ -150,7 +119,7 @@ def apply(house: House, state: State[Playing], seat: Seat, action: AnyAction) ->
     """One card, or an offer."""
     sheet, playing = state.sheet, state.phase
     if isinstance(action, Offer):
-        return offers.make(house, sheet, playing, seat, action)
+        return offering.make(house, sheet, playing, seat, action)
     assert isinstance(action, Play)
     place = turn(house, sheet.dealer, playing)
     held = playing.held
@@ -170,13 +139,13 @@ def _take(house: House, sheet: Sheet, playing: Playing, events: list[Told]) -> S
     winner = _winner(house, sheet.dealer, playing)
     events.append(_taken(winner, house.everyone))
     index = playing.index + 1
-    tricks = put(playing.tricks, winner, playing.tricks[winner] + 1)
+    taken = put(playing.tricks, winner, playing.tricks[winner] + 1)
     if led_by_talon(house, playing):
         # The third trick is led by the first hand, whoever took those of the talon (PF-158).
         winner = playing_hands(house, sheet.dealer, None)[0]
-    playing = replace(playing, leader=winner, tricks=tricks, trick=(), index=index)
+    playing = replace(playing, leader=winner, tricks=taken, trick=(), index=index)
     if index == TRICKS:
-        return finish(house, sheet, playing, events)
+        return judging.finish(house, sheet, playing, events)
     if playing.opening and conduct.due(house, playing):
         playing = conduct.lay_down(house, playing, events)
     return State(sheet, _turned(house, playing, events)), events
@@ -212,3 +181,34 @@ def _turned(house: House, playing: Playing, events: list[Told]) -> Playing:
     card = playing.held.talon[playing.index]
     events.append(Told(TalonTurned(card), house.everyone))
     return replace(playing, trick=(card,))
+
+
+def shows(house: House, state: State[Playing], view: View) -> View:
+    """The tricks."""
+    return tricks.shown(house, state.phase, view)
+
+
+@staged
+def problems(house: House, state: State[Playing]) -> Iterator[Problem]:
+    """Whether the tricks can have come about so."""
+    yield from tricks.problems(house, state.sheet, state.phase)
+
+
+PART = Part(Playing)
+ROW = Row(
+    name="playing",
+    state=Playing,
+    awaits=awaits,
+    legal=legal,
+    apply=apply,
+    why_not=why_not,
+    allows=allows,
+    hands=lambda house, state: state.phase.held.hands,
+    shows=shows,
+    fields=PART.fields,
+    needs=("hands", "talon", "leader"),
+    write=PART.write,
+    read=PART.read,
+    problems=problems,
+    cards=CardRules(held=tricks.CARDS.held, led=True),
+)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat
-from prikup.preferans import flow
+from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Terms
+from prikup.preferans.events import TermsSet
 from prikup.preferans.house import House
+from prikup.preferans.phases.row import Row, staged
 from prikup.preferans.rules.stages import DEAREST
-from prikup.preferans.sheet_events import TermsSet
-from prikup.preferans.state import State, Terming
-from prikup.preferans.step import Step
+from prikup.preferans.score import flow
+from prikup.preferans.seen.view import View
+from prikup.preferans.setup.form import Part
+from prikup.preferans.state import PROPER, State, Step, Terming
 
 
 def awaits(house: House, state: State[Terming]) -> tuple[Seat, ...]:
@@ -62,3 +67,35 @@ def apply(house: House, state: State[Terming], seat: Seat, action: AnyAction) ->
     events = [Told(TermsSet(seat, action.price, action.pool, action.circles), house.everyone)]
     sheet = replace(state.sheet, price=action.price, size=action.pool, circles=action.circles)
     return flow.begin(house, sheet, events, redeal=False)
+
+
+def shows(house: House, state: State[Terming], view: View) -> View:
+    """Who sets the terms."""
+    return replace(view, owner=state.phase.owner)
+
+
+@staged
+def problems(house: House, state: State[Terming]) -> Iterator[Problem]:
+    """Whether the hill owner is asked."""
+    sheet = state.sheet
+    asked = sheet.stage == PROPER and house.rules.brigand.active() and house.rules.terms.active()
+    if not asked or state.phase.owner != flow.hill_owner(house, sheet):
+        yield Problem("phase_impossible", {"phase": "terming"})
+
+
+PART = Part(Terming)
+ROW = Row(
+    name="terming",
+    state=Terming,
+    awaits=awaits,
+    legal=legal,
+    apply=apply,
+    why_not=why_not,
+    allows=allows,
+    shows=shows,
+    fields=PART.fields,
+    needs=("owner",),
+    write=PART.write,
+    read=PART.read,
+    problems=problems,
+)

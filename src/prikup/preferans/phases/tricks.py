@@ -1,24 +1,138 @@
-"""What keeps the tricks of a setup, an offer or a judging from being played on."""
+"""Tricks under way, as playing, an offer and a judging have them in common: whose card is next, what is seen of them.
+
+What keeps a position of them from being played on, too.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from prikup.core.cards import CARD_TEXTS, mask_of
-from prikup.core.seats import TABLE, Seat, only
+from prikup.core.seats import Seat, only
 from prikup.core.setup import Problem
-from prikup.preferans import conduct, judging, offers, play
 from prikup.preferans.house import House
-from prikup.preferans.layout import HAND, TALON, TRICKS
-from prikup.preferans.state import TOTUS, Judging, Offering, Playing, Sheet
+from prikup.preferans.layout import HAND, NO_TRUMP, TALON, TRICKS
+from prikup.preferans.phases import conduct, defence, naming
+from prikup.preferans.seen import midway
+from prikup.preferans.seen.view import AllPass, Trick, View
+from prikup.preferans.setup.fields import CardRules
+from prikup.preferans.state import BRIGAND, CIRCLES, TOTUS, Contract, Defence, Playing, Sheet
+
+CARDS = CardRules(held=lambda setup, place: None)
+"""The talon is with the declarer or away, unless he left it; how many cards a hand holds is looked at below."""
 
 
-def playing_problems(house: House, sheet: Sheet, playing: Playing, *, judged: bool) -> Iterator[Problem]:
+def playing_hands(house: House, dealer: Seat, contract: Contract | None) -> tuple[Seat, ...]:
+    """The places that play, clockwise from the dealer: in an all-pass two players' dummy takes no part (BP-060)."""
+    hands = house.hands(dealer)
+    if contract is None and house.layout.dummy >= 0:
+        return tuple(place for place in hands if place != house.layout.dummy)
+    return hands
+
+
+def led_by_talon(house: House, playing: Playing) -> bool:
+    """Whether the talon's card leads this trick: the first two of an all-pass (PF-154, PF-157)."""
+    return playing.contract is None and playing.index < TALON and house.rules.passes.turns_talon()
+
+
+def turn(house: House, dealer: Seat, playing: Playing) -> Seat:
+    """The place whose card is next."""
+    hands = playing_hands(house, dealer, playing.contract)
+    lying = len(playing.trick)
+    if led_by_talon(house, playing):
+        return hands[lying - 1]
+    return hands[(hands.index(playing.leader) + lying) % len(hands)]
+
+
+def trump_of(contract: Contract | None) -> int:
+    """The trump suit; -1 without."""
+    return -1 if contract is None or contract.strain == NO_TRUMP else contract.strain
+
+
+# What is known.
+
+
+def shown(house: House, playing: Playing, view: View) -> View:
+    """What is known during the tricks; of those that are taken no more than who took how many."""
+    held = playing.held
+    if playing.contract is not None and playing.defence is not None:
+        quota = conduct.due_by(house, playing.contract, playing.defence)
+        view = replace(midway.named(view, held, playing.contract), defence=playing.defence, quota=quota)
+        view = midway.glanced(view, held, playing.defence)
+    else:
+        price = house.rules.passes.price_of(view.sheet.row, dark=playing.dark)
+        turned = held.talon[: playing.index + 1] if house.rules.passes.turns_talon() else ()
+        view = replace(
+            view,
+            hand=midway.own(view, held.hands),
+            passes=AllPass(price, playing.dark, playing.compulsory),
+            talon=turned,
+            talon_open=bool(turned),
+        )
+    seen = tuple(
+        held.hands[place] if playing.open >> place & 1 or (by == view.seat != place) else view.hands[place]
+        for place, by in enumerate(playing.conduct)
+    )
+    view = replace(
+        view,
+        conduct=playing.conduct,
+        open=playing.open,
+        hands=seen,
+        refused=playing.refused,
+        earlier=playing.tricks if playing.index else (),
+    )
+    if not playing.trick:
+        return view
+    hands = playing_hands(house, view.sheet.dealer, playing.contract)
+    places = order_of(house, playing, hands)
+    if led_by_talon(house, playing):
+        places = (-1, *places)
+    return replace(view, tricks=(Trick(playing.trick, places[: len(playing.trick)]),))
+
+
+# What can have led here.
+
+
+def problems(house: House, sheet: Sheet, playing: Playing, *, judged: bool = False) -> Iterator[Problem]:
+    """What keeps tricks from being played on; ``judged``: all of them are taken."""
+    if (playing.contract is None) != (playing.defence is None):
+        missing = "contract" if playing.contract is None else "defence"
+        yield Problem("field_missing", {"field": missing, "phase": "playing"})
+        return
+    if playing.contract is None:
+        found = list(_passes(house, sheet, playing))
+    else:
+        found = list(naming.contract_problems(house, sheet, playing.contract))
+        if not found and not _set(house, sheet, playing.contract, playing.defence):
+            found.append(Problem("defence_impossible"))
+    # Who plays what follows from words that can have been said.
+    yield from found or _lying(house, sheet, playing, judged=judged)
+
+
+def _set(house: House, sheet: Sheet, contract: Contract, said: Defence | None) -> bool:
+    """Whether words of the defence can have led to the tricks so."""
+    reached = (state.phase for state in defence.reachable(house, sheet, contract))
+    return any(isinstance(phase, Playing) and phase.defence == said for phase in reached)
+
+
+def _passes(house: House, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
+    """Whether an all-pass can be played so, demanded or not, dark or not."""
+    demanded = bool(sheet.forced) or sheet.stage == CIRCLES
+    blind = playing.passed_unseen
+    # Who says PASS DARK passes unseen, and only a dark all-pass remembers who did (PF-195a).
+    dark = bool(blind) == playing.dark and not blind & ~house.unseen(sheet) and not (blind and demanded)
+    if sheet.stage == BRIGAND or playing.compulsory != demanded or not dark:
+        yield Problem("passes_impossible")
+
+
+def _lying(house: House, sheet: Sheet, playing: Playing, *, judged: bool) -> Iterator[Problem]:
     """Tricks, cards and open hands of a contract or an all-pass; ``judged``: all tricks are taken."""
     if (playing.index == TRICKS) != judged:
         yield Problem("bad_range", {"field": "index", "value": playing.index})
         return
-    hands = play.playing_hands(house, sheet.dealer, playing.contract)
+    hands = playing_hands(house, sheet.dealer, playing.contract)
     if playing.leader not in hands:
         yield Problem("no_such_seat", {"field": "leader", "seat": playing.leader})
         return
@@ -36,7 +150,7 @@ def playing_problems(house: House, sheet: Sheet, playing: Playing, *, judged: bo
 
 def _trick_size(house: House, playing: Playing, hands: int) -> Iterator[Problem]:
     """The trick on the table, with the talon's card where it leads."""
-    led = play.led_by_talon(house, playing)
+    led = led_by_talon(house, playing)
     if playing.index == TRICKS:
         least, most = 0, 0
     else:
@@ -47,9 +161,9 @@ def _trick_size(house: House, playing: Playing, hands: int) -> Iterator[Problem]
         yield Problem("talon_leads", {"card": CARD_TEXTS[playing.held.talon[playing.index]]})
 
 
-def _order(house: House, playing: Playing, hands: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def order_of(house: House, playing: Playing, hands: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Who plays to the trick on the table, in turn."""
-    if play.led_by_talon(house, playing):
+    if led_by_talon(house, playing):
         return hands
     at = hands.index(playing.leader)
     return (*hands[at:], *hands[:at])
@@ -59,8 +173,8 @@ def _counts(
     house: House, sheet: Sheet, playing: Playing, hands: tuple[Seat, ...], *, judged: bool
 ) -> Iterator[Problem]:
     """Cards in the hands, and tricks taken."""
-    lying = len(playing.trick) - play.led_by_talon(house, playing)
-    order = _order(house, playing, hands)
+    lying = len(playing.trick) - led_by_talon(house, playing)
+    order = order_of(house, playing, hands)
     sizes = {playing.held.hands[place].bit_count() for place in hands} if judged else set()
     for place, hand in enumerate(playing.held.hands):
         if place not in hands:
@@ -124,52 +238,11 @@ def _conduct(
 
 def _trick(house: House, playing: Playing, hands: tuple[Seat, ...]) -> Iterator[Problem]:
     """Whether each card of the trick on the table could be played."""
-    led = int(play.led_by_talon(house, playing))
-    order = _order(house, playing, hands)
-    trump = play.trump_of(playing.contract)
+    led = int(led_by_talon(house, playing))
+    order = order_of(house, playing, hands)
+    trump = trump_of(playing.contract)
     for at, card in enumerate(playing.trick[led:]):
         place = order[at]
         hand = playing.held.hands[place] | 1 << card
         if not house.policy.legal(hand, playing.trick[: led + at], trump) >> card & 1:
             yield Problem("trick_impossible", {"card": CARD_TEXTS[card], "seat": place})
-
-
-def offering_problems(house: House, sheet: Sheet, offering: Offering) -> Iterator[Problem]:
-    """Whether an offer can wait for answers so."""
-    playing = offering.play
-    made = [offer.tricks for offer in offers.offers(house, sheet, playing, offering.by)]
-    asked = offers.stakes(house, sheet, playing) & ~only(offering.by) if 0 <= offering.by < house.players else 0
-    if offering.tricks not in made or offering.accepted & ~asked or offering.accepted == asked:
-        yield Problem("offering_impossible")
-
-
-def judging_problems(house: House, sheet: Sheet, judged: Judging) -> Iterator[Problem]:
-    """Whether under-declaring can be judged so."""
-    playing = judged.play
-    if not judging.judged(house, sheet, playing):
-        yield Problem("judging_impossible")
-        return
-    assert playing.contract is not None
-    askers = judging.askers(house, playing)
-    turns = {
-        "demand": judged.turn in askers and judged.asked < 0,
-        "lay": judged.turn == playing.contract.seat and judged.asked in askers,
-        "look": judged.asked in askers and judged.turn == judged.asked,
-        "verdict": judged.turn == TABLE and judged.asked in askers,
-    }
-    if not turns.get(judged.step, False) or not _words_possible(house, judged):
-        yield Problem("judging_impossible")
-
-
-def _words_possible(house: House, judged: Judging) -> bool:
-    """Whether the two may have said this: nobody else speaks, nobody above the tricks taken, and not the same."""
-    if not any(word >= 0 for word in judged.said):
-        return not judged.said
-    parties = judging.parties(judged)
-    words = [judging.said(judged, seat) for seat in parties]
-    assert judged.play.contract is not None
-    took = judged.play.tricks[judged.play.contract.seat]
-    others = any(word >= 0 for seat, word in enumerate(judged.said) if seat not in parties)
-    if judged.step != "verdict" or others or max(words) > took:
-        return False
-    return min(words) < 0 or not judging.agreed(house, judged, *words)

@@ -7,6 +7,8 @@ from typing import Annotated, ClassVar, Literal
 from prikup.core.options import opt
 from prikup.preferans.rules.base import HouseRule
 
+ROUNDS = 2
+"""Circles of all-passes after the Razbojnik (PF-267)."""
 SMALLEST = 10
 """A pool of ten may be named however small the smallest hill is (PF-270)."""
 MOST_CIRCLES = 12

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from prikup.core.seats import Seat, only
-from prikup.preferans import earning
-from prikup.preferans.scoring import Outcome
+from prikup.preferans.outcome import REVOKED, Outcome
+from prikup.preferans.score import earning
+from prikup.preferans.score.writing import Waiting, Writing
 from prikup.preferans.state import CIRCLES, PROPER
-from prikup.preferans.writing import Waiting, Writing
-
-REVOKED = "revoked"
-"""The ending of an all-pass in which a player was at fault: as if he had taken all tricks (PF-165)."""
 
 
 def players_of(writing: Writing) -> tuple[Seat, ...]:

@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from prikup.core.cards import ACE, KING, QUEEN, Card, mask_of
 from prikup.core.seats import Seat, only
-from prikup.preferans import earning
-from prikup.preferans.scoring import Outcome
+from prikup.preferans.outcome import Outcome
+from prikup.preferans.score import earning
+from prikup.preferans.score.writing import Waiting, Writing
 from prikup.preferans.state import MISERE, PROPER, TOTUS, Contract, Defence
-from prikup.preferans.writing import Waiting, Writing
 
 HILL_POINT = earning.HILL_POINT
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from prikup.core.events import Told
-from prikup.preferans import allpass, contracts, earning, flow, marks, settle
+from prikup.preferans.events import DealScored, HelpDue
 from prikup.preferans.house import House
-from prikup.preferans.scoring import Outcome
-from prikup.preferans.sheet_events import DealScored, HelpDue
-from prikup.preferans.state import Helping, Sheet, State
-from prikup.preferans.step import Step
-from prikup.preferans.writing import Writing
+from prikup.preferans.outcome import Outcome
+from prikup.preferans.score import allpasses, contracts, earning, flow, marks, settle
+from prikup.preferans.score.writing import Writing
+from prikup.preferans.state import Helping, Sheet, State, Step
 
 
 def finish(house: House, sheet: Sheet, outcome: Outcome, events: list[Told]) -> Step:
@@ -18,7 +17,7 @@ def finish(house: House, sheet: Sheet, outcome: Outcome, events: list[Told]) -> 
     whisted = False
     if outcome.contract is None:
         ending = outcome.ending
-        waiting, barred = allpass.write(writing, outcome)
+        waiting, barred = allpasses.write(writing, outcome)
         changes = marks.after_passes(writing, outcome)
     else:
         written = contracts.write(writing, outcome)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prikup.core.seats import Seat
-from prikup.preferans.writing import Waiting, Writing
+from prikup.preferans.score.writing import Waiting, Writing
 
 HILL_POINT = 10
 """Whists for a point that is written off a partner's hill (PF-211, PF-223)."""

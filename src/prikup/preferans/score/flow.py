@@ -7,18 +7,15 @@ from msgspec.structs import replace
 
 from prikup.core.events import Told
 from prikup.core.seats import Seat
-from prikup.preferans import races, settle
-from prikup.preferans.events import DealBegan
+from prikup.preferans.events import DealBegan, LastCircle, MatchEnded, RaceEnded, StageBegan
 from prikup.preferans.house import House
-from prikup.preferans.sheet_events import ControlTimeUp, LastCircle, MatchEnded, RaceEnded, StageBegan
-from prikup.preferans.state import BRIGAND, CIRCLES, PROPER, Dealing, Drawing, Over, Sheet, State, Terming
-from prikup.preferans.step import Step
-from prikup.preferans.writing import Writing
+from prikup.preferans.rules.stages import ROUNDS
+from prikup.preferans.score import races, settle
+from prikup.preferans.score.writing import Writing
+from prikup.preferans.state import BRIGAND, CIRCLES, PROPER, Dealing, Drawing, Over, Sheet, State, Step, Terming
 
 DUE, LAST = "due", "last"
 """The control time has passed; the last circle runs (PF-273a)."""
-ROUNDS = 2
-"""Circles of all-passes after the Razbojnik (PF-267)."""
 
 
 class Closing(Struct, frozen=True):
@@ -131,27 +128,10 @@ def _circle(house: House, sheet: Sheet, events: list[Told]) -> Step:
     return begin(house, sheet, events, redeal=False)
 
 
-def may_end(house: House, state: State) -> bool:
-    """Whether the table may enter that the control time has passed: not before it is named."""
-    sheet = state.sheet
-    if isinstance(state.phase, Terming | Over):
-        return False
-    return house.rules.pool.in_circles() and sheet.stage == PROPER and not sheet.circles and not sheet.closing
-
-
-def time_up(house: House, state: State) -> Step:
-    """The control time has passed: the coming circle is the last (PF-273a), or the one that runs (PF-273)."""
-    events = [Told(ControlTimeUp(), house.everyone)]
-    if house.rules.terms.ends_running():
-        events.append(Told(LastCircle(), house.everyone))
-    closing = LAST if house.rules.terms.ends_running() else DUE
-    return State(replace(state.sheet, closing=closing), state.phase), events
-
-
 def end(house: House, sheet: Sheet, events: list[Told]) -> Step:
     """The match is over and settled: who has most has won."""
     results = settle.whole(house, sheet)
-    winners = tuple(seat for seat, result in enumerate(results) if result == max(results))
+    winners = settle.best(results)
     accounts = settle.statements(house, sheet)
     events.append(Told(MatchEnded(winners, results, sheet, accounts), house.everyone))
     return State(sheet, Over(winners, results)), events

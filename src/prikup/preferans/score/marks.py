@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from prikup.core.seats import put
-from prikup.preferans import allpass
-from prikup.preferans.contracts import Written
 from prikup.preferans.house import House
+from prikup.preferans.outcome import Outcome
 from prikup.preferans.rules.passes import ROW
-from prikup.preferans.scoring import Outcome
+from prikup.preferans.score import allpasses
+from prikup.preferans.score.contracts import Written
+from prikup.preferans.score.writing import Writing
 from prikup.preferans.state import BRIGAND, MISERE, PROPER, Contract, Sheet
-from prikup.preferans.writing import Writing
 
 Changes = dict[str, Any]
 """Fields of the sheet."""
@@ -56,15 +56,15 @@ def after_contract(writing: Writing, contract: Contract, outcome: Outcome, writt
 def after_passes(writing: Writing, outcome: Outcome) -> Changes:
     """What an all-pass changes."""
     house, sheet = writing.house, writing.before
-    forced = allpass.compulsory(writing)
+    forced = allpasses.compulsory(writing)
     changes: Changes = {"deals": sheet.deals + 1, "misdeals": 0, "forced": max(0, sheet.forced - 1), "caught": 0}
     if sheet.cover:
         # The dealer sat in it, too (PF-227).
         changes["cover"] = tuple(count + 1 for count in sheet.cover)
     if sheet.stage == PROPER:
-        changes["bombs"] = allpass.bombs(writing, outcome)
+        changes["bombs"] = allpasses.bombs(writing, outcome)
         changes["exit"] = sheet.exit + 1
-    if allpass.counts(writing):
+    if allpasses.counts(writing):
         changes["series"] = sheet.series + 1
     changes["darks"] = sheet.darks + 1 if outcome.dark else 0
     if forced or not house.rules.deal.stays_after_passes():

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from prikup.core.seats import Seat, only
 from prikup.preferans.house import House
+from prikup.preferans.score.writing import Writing
 from prikup.preferans.state import Sheet
-from prikup.preferans.writing import Writing
 
 
 def ended(house: House, sheet: Sheet, *, whisted: bool) -> bool:

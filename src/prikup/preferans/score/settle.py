@@ -113,6 +113,11 @@ def results(house: House, sheet: Sheet) -> tuple[Fraction, ...]:
     return tuple(Fraction(number, house.players) for number in _numerators(house, sheet))
 
 
+def best(results: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats with the most."""
+    return tuple(seat for seat, result in enumerate(results) if result == max(results))
+
+
 def whole(house: House, sheet: Sheet) -> tuple[int, ...]:
     """The same in whole whists: rounded down, the missing ones to the largest remainders in seat order (PF-258a)."""
     shares = [divmod(number, house.players) for number in _numerators(house, sheet)]

@@ -1,17 +1,39 @@
-"""Folds of a deal before its tricks: cards, auction, talon, game, the words of the defence."""
+"""How what a seat knows changes by the events that it is told: one fold for each kind of event."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from prikup.core.cards import mask_of
+from prikup.core.cards import Cards, mask_of
 from prikup.core.events import Event
-from prikup.core.seats import only
+from prikup.core.folding import Folds
+from prikup.core.seats import Seat, only
 from prikup.preferans import events as ev
-from prikup.preferans.folding import folds, put
 from prikup.preferans.layout import LAYOUTS, TRICKS
+from prikup.preferans.seen.paper import anew, scored, written
+from prikup.preferans.seen.view import (
+    PASS,
+    PASS_DARK,
+    AllPass,
+    Due,
+    Inquiry,
+    Proposal,
+    Result,
+    Saying,
+    Trick,
+    View,
+    Word,
+)
 from prikup.preferans.state import GAME, MISERE, TOTUS, Contract, Defence
-from prikup.preferans.view import PASS, PASS_DARK, AllPass, Saying, View, Word
+
+folds: Folds[View] = Folds()
+"""How each kind of event changes a view."""
+
+
+def _put(hands: tuple[Cards | None, ...], place: Seat, hand: Cards) -> tuple[Cards | None, ...]:
+    """The hands with one of them changed."""
+    return (*hands[:place], hand, *hands[place + 1 :])
+
 
 # Before the cards are out.
 
@@ -57,7 +79,7 @@ def _hands_dealt(event: ev.HandsDealt, view: View) -> View:
 @folds(ev.HandSeen)
 def _hand_seen(event: ev.HandSeen, view: View) -> View:
     if event.seat != view.seat:
-        return replace(view, hands=put(view.hands, event.seat, event.cards))
+        return replace(view, hands=_put(view.hands, event.seat, event.cards))
     dealt = view.dealt
     if dealt is None:
         # A declarer who has not looked sees his hand together with the talon.
@@ -142,7 +164,7 @@ def _discard_seen(event: ev.DiscardSeen, view: View) -> View:
     hand, lying = view.hand, view.hands[view.declarer]
     if hand is not None and view.seat == view.declarer:
         hand &= ~event.cards
-    hands = view.hands if lying is None else put(view.hands, view.declarer, lying & ~event.cards)
+    hands = view.hands if lying is None else _put(view.hands, view.declarer, lying & ~event.cards)
     return replace(view, hand=hand, hands=hands, discard=event.cards)
 
 
@@ -232,4 +254,173 @@ def _defence_joined(event: ev.DefenceJoined, view: View) -> View:
 
 @folds(ev.HandOpened)
 def _hand_opened(event: ev.HandOpened, view: View) -> View:
-    return replace(view, hands=put(view.hands, event.seat, event.cards), open=view.open | only(event.seat))
+    return replace(view, hands=_put(view.hands, event.seat, event.cards), open=view.open | only(event.seat))
+
+
+# The tricks.
+
+
+@folds(ev.TricksBegan)
+def _tricks_began(event: ev.TricksBegan, view: View) -> View:
+    return replace(view, phase="playing")
+
+
+@folds(ev.TalonTurned)
+def _talon_turned(event: ev.TalonTurned, view: View) -> View:
+    tricks = (*view.tricks, Trick((event.card,), (-1,)))
+    return replace(view, tricks=tricks, talon=(*view.talon, event.card), talon_open=True)
+
+
+@folds(ev.CardPlayed)
+def _card_played(event: ev.CardPlayed, view: View) -> View:
+    lying, card = view.trick, event.card
+    if lying is None:
+        tricks = (*view.tricks, Trick((card,), (event.seat,)))
+    else:
+        tricks = (*view.tricks[:-1], Trick((*lying.cards, card), (*lying.places, event.seat)))
+    hand, seen = view.hand, view.hands[event.seat]
+    if hand is not None and event.seat == view.seat:
+        hand &= ~(1 << card)
+    if seen is not None:
+        return replace(view, tricks=tricks, hand=hand, hands=_put(view.hands, event.seat, seen & ~(1 << card)))
+    return replace(view, tricks=tricks, hand=hand)
+
+
+@folds(ev.TrickTaken)
+def _trick_taken(event: ev.TrickTaken, view: View) -> View:
+    last = view.tricks[-1]
+    view = replace(view, tricks=(*view.tricks[:-1], Trick(last.cards, last.places, event.seat)))
+    return _maybe_over(view) if view.finished == TRICKS else view
+
+
+def _maybe_over(view: View) -> View:
+    """All tricks are taken: what follows, if the score does not, is the judging of under-declaring."""
+    return view if view.contract is None else replace(view, phase="judging")
+
+
+@folds(ev.Offered)
+def _offered(event: ev.Offered, view: View) -> View:
+    return replace(view, phase="offering", offer=Proposal(event.seat, event.tricks))
+
+
+@folds(ev.OfferAnswered)
+def _offer_answered(event: ev.OfferAnswered, view: View) -> View:
+    offer = view.offer
+    if event.agreed and offer is not None:
+        return replace(view, offer=replace(offer, agreed=(*offer.agreed, event.seat)))
+    return replace(view, phase="playing", offer=None, refused=view.finished)
+
+
+@folds(ev.OfferGranted)
+def _offer_granted(event: ev.OfferGranted, view: View) -> View:
+    return _maybe_over(replace(view, offer=None, granted=event.tricks))
+
+
+# The judging.
+
+
+@folds(ev.ProofDemanded)
+def _proof_demanded(event: ev.ProofDemanded, view: View) -> View:
+    return replace(view, proof=Inquiry(event.seat))
+
+
+@folds(ev.ProofAnswered)
+def _proof_answered(event: ev.ProofAnswered, view: View) -> View:
+    proof = view.proof
+    if proof is None:
+        return view
+    if event.seat == view.declarer:
+        return replace(view, proof=replace(proof, lay=event.agreed))
+    return replace(view, proof=replace(proof, content=event.agreed))
+
+
+@folds(ev.VerdictSaid)
+def _verdict_said(event: ev.VerdictSaid, view: View) -> View:
+    proof = view.proof
+    if proof is None:
+        return view
+    others = tuple(word for word in proof.said if word[0] != event.seat)
+    return replace(view, proof=replace(proof, said=(*others, (event.seat, event.least))))
+
+
+@folds(ev.VerdictGiven)
+def _verdict_given(event: ev.VerdictGiven, view: View) -> View:
+    proof = view.proof
+    return view if proof is None else replace(view, proof=replace(proof, least=event.least))
+
+
+# The sheet.
+
+
+@folds(ev.DealScored)
+def _deal_scored(event: ev.DealScored, view: View) -> View:
+    result = Result(
+        view.deal,
+        view.sheet.dealer,
+        view.sheet.stage,
+        event.ending,
+        view.contract,
+        view.defence,
+        view.passes,
+        event.tricks,
+        event.lines,
+        event.totals,
+    )
+    declarer = -1 if view.contract is None else view.contract.seat
+    paper = scored(view.paper, event.ending, event.tricks, event.lines, declarer)
+    view = replace(view, phase="scored", results=(*view.results, result), totals=event.totals)
+    return replace(view, sheet=event.sheet, paper=paper)
+
+
+@folds(ev.HelpDue)
+def _help_due(event: ev.HelpDue, view: View) -> View:
+    return replace(view, phase="helping", due=Due(event.seat, event.points, event.barred))
+
+
+@folds(ev.Helped)
+def _helped(event: ev.Helped, view: View) -> View:
+    results = view.results
+    if results:
+        # A match that begins with this choice has not seen its deal.
+        *before, last = results
+        results = (*before, replace(last, lines=(*last.lines, *event.lines), totals=event.totals))
+    view = replace(view, phase="scored", due=None, results=results, totals=event.totals)
+    return replace(view, sheet=event.sheet, paper=written(view.paper, event.lines))
+
+
+@folds(ev.Fined)
+def _fined(event: ev.Fined, view: View) -> View:
+    return replace(view, sheet=event.sheet, totals=event.totals, paper=written(view.paper, event.lines))
+
+
+@folds(ev.RaceEnded)
+def _race_ended(event: ev.RaceEnded, view: View) -> View:
+    return replace(view, sheet=event.sheet, paper=anew(view.paper, event.sheet))
+
+
+@folds(ev.StageBegan)
+def _stage_began(event: ev.StageBegan, view: View) -> View:
+    phase = "scored" if event.owner < 0 else "terming"
+    return replace(view, phase=phase, sheet=event.sheet, owner=event.owner, paper=anew(view.paper, event.sheet))
+
+
+@folds(ev.TermsSet)
+def _terms_set(event: ev.TermsSet, view: View) -> View:
+    sheet = replace(view.sheet, price=event.price, size=event.pool, circles=event.circles)
+    return replace(view, phase="scored", sheet=sheet, owner=-1)
+
+
+@folds(ev.ControlTimeUp, ev.LastCircle)
+def _closing(event: ev.ControlTimeUp | ev.LastCircle, view: View) -> View:
+    closing = "last" if isinstance(event, ev.LastCircle) else "due"
+    return replace(view, sheet=replace(view.sheet, closing=closing))
+
+
+@folds(ev.MatchEnded)
+def _match_ended(event: ev.MatchEnded, view: View) -> View:
+    view = replace(view, phase="over", winners=event.winners, settled=event.results, totals=event.results)
+    return replace(view, sheet=event.sheet, accounts=event.accounts)
+
+
+fold = folds.fold
+"""The view after one event that its seat was told."""

@@ -1,23 +1,22 @@
-"""A setup may hold anything, seven aces too; ``validate`` makes a playable state of it or names what is wrong.
+"""A setup: any arrangement of sheet, cards and words; and how the state of a phase stands in one, field by field.
 
+A setup may hold anything, seven aces too; the game's ``validate`` makes a playable state of it or names what is wrong.
 What it refuses: what the rules can never lead to as far as one moment shows it (a passed seat whose turn it is, a trick
 that breaks a duty). What it accepts can be played on without an error; whether some match leads there is not asked.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
 from prikup.core.cards import Card, each, mask_of
 from prikup.core.seats import Seat
-from prikup.core.setup import Pile, Problem, Seats
+from prikup.core.setup import Pile, Seats
 from prikup.core.setup import Setup as AnySetup
 from prikup.preferans.house import House
-from prikup.preferans.problems import phase_problems
-from prikup.preferans.shapes import PHASES, shape_problems, sheet_problems
-from prikup.preferans.state import BRIGAND, Bid, Contract, Defence, Held, Judging, Offering, Playing, Sheet, State
+from prikup.preferans.state import Bid, Contract, Defence, Held, Playing, Sheet, State
 
 Rows = tuple[tuple[int, ...], ...]
 
@@ -37,7 +36,6 @@ class Setup(AnySetup, frozen=True, kw_only=True):
     )
     sheet: ClassVar[tuple[str, ...]] = Sheet.__struct_fields__
 
-    phase: str = "dealing"
     pools: tuple[int, ...] = ()
     hills: tuple[int, ...] = ()
     whists: Rows = ()
@@ -111,92 +109,56 @@ class Setup(AnySetup, frozen=True, kw_only=True):
     results: tuple[int, ...] = ()
 
 
-NAMES: dict[type[Struct], str] = {kind: name for name, kind in PHASES.items()}
-_PAST = ("past_pools", "past_hills")
-"""Rows of the sheet that are there or not: noughts put aside are settled otherwise than nothing put aside."""
-_FRESH = ("first", "stage", "owed", "size", "forced", "circles")
-"""Fields of the sheet that a match does not begin with at 0."""
-_OTHER = {"darks": "pass_darks", "hand": "declined", "seat": "helper"}
-"""Fields of phases whose names the sheet or another phase uses otherwise."""
+P = TypeVar("P", bound=Struct)
 
 
-def setup_of(house: House, state: State) -> Setup:
-    """The setup of a state: ``validate`` gives the same state back."""
-    sheet, phase = state.sheet, state.phase
-    fresh = house.fresh_sheet(sheet.dealer)
-    nothing = Setup()
-    values: dict[str, Any] = {name: getattr(sheet, name) for name in sheet.__struct_fields__}
-    for name in (*_FRESH, *_PAST):
-        if values[name] == getattr(fresh, name):
-            values[name] = getattr(nothing, name)
-    values["phase"] = NAMES[type(phase)]
-    parts: list[Struct] = [phase]
-    if isinstance(phase, Offering | Judging):
-        parts = [phase.play, phase]
-    for part in parts:
-        for name in part.__struct_fields__:
-            value = getattr(part, name)
-            if isinstance(value, Held):
-                values |= {field: getattr(value, field) for field in value.__struct_fields__}
-            elif name == "tricks" and isinstance(part, Offering):
-                values["offer"] = value
-            elif name != "play":
-                values[_OTHER.get(name, name)] = value
-    if "hands" in values:
-        values["hands"] = tuple(tuple(each(hand)) for hand in values["hands"])
-    if "away" in values:
-        values["away"] = tuple(each(values["away"]))
-    return Setup(**values)
+class Part(Generic[P]):
+    """How the state of a phase stands in a setup: each field under its own name, or as ``renamed`` says.
+
+    The cards of ``held`` stand apart; an offer and a judging stand beside the tricks that they interrupt (``play``).
+    """
+
+    def __init__(self, kind: type[P], **renamed: str) -> None:
+        self.kind = kind
+        own = [name for name in kind.__struct_fields__ if name not in ("held", "play")]
+        self._names = {name: renamed.get(name, name) for name in own}
+        """By the field of the state that of the setup."""
+        self._held = "held" in kind.__struct_fields__
+        self._play = "play" in kind.__struct_fields__
+        cards = Held.__struct_fields__ if self._held else ()
+        tricks = TRICKS.fields if self._play else ()
+        self.fields: tuple[str, ...] = (*cards, *tricks, *self._names.values())
+        """The fields of a setup that the phase uses."""
+
+    def write(self, state: State[Any]) -> dict[str, Any]:
+        """The values of these fields, for a state in this phase."""
+        return self._write(state.phase)
+
+    def _write(self, phase: Any) -> dict[str, Any]:
+        values = TRICKS._write(phase.play) if self._play else {}
+        values |= {other: getattr(phase, name) for name, other in self._names.items()}
+        if self._held:
+            values |= {name: getattr(phase.held, name) for name in Held.__struct_fields__}
+            values["away"] = tuple(each(phase.held.away))
+            values["hands"] = phase.held.hands
+        if "hands" in values and not self._play:
+            values["hands"] = tuple(tuple(each(hand)) for hand in values["hands"])
+        return values
+
+    def read(self, house: House, setup: Setup) -> P:
+        """The state of the phase, from a setup whose fields are right one by one."""
+        values: dict[str, Any] = {name: getattr(setup, other) for name, other in self._names.items()}
+        hands = tuple(map(mask_of, setup.hands))
+        if self._held:
+            values["held"] = Held(hands, setup.talon, mask_of(setup.away))
+        if "hands" in values:
+            values["hands"] = hands
+        if self._names.get("tricks") == "tricks":
+            values["tricks"] = setup.tricks or (0,) * house.layout.places
+        if self._play:
+            values["play"] = TRICKS.read(house, setup)
+        return self.kind(**values)
 
 
-def sheet_of(house: House, setup: Setup) -> Sheet:
-    """The sheet of a setup alone. Raises SetupError for its first problem."""
-    for problem in sheet_problems(house, setup):
-        raise problem.error()
-    return _sheet(house, setup)
-
-
-def playable(house: House, setup: Setup) -> State:
-    """The state of a setup. Raises SetupError for its first problem."""
-    found = validate(house, setup)
-    if isinstance(found, State):
-        return found
-    raise found[0].error()
-
-
-def validate(house: House, setup: Setup) -> State | tuple[Problem, ...]:
-    """The state that a setup stands for, or everything that keeps it from being played."""
-    problems = [*sheet_problems(house, setup), *shape_problems(house, setup)]
-    if problems:
-        return tuple(problems)
-    state = _state(house, setup)
-    # The closer look counts on seats, cards and lengths that are right.
-    problems += phase_problems(house, state)
-    return tuple(problems) if problems else state
-
-
-def _sheet(house: House, setup: Setup) -> Sheet:
-    fresh = house.fresh_sheet(setup.dealer)
-    values = {name: getattr(setup, name) for name in Sheet.__struct_fields__}
-    for name, value in values.items():
-        if value == () or (name in _FRESH and value in (-1, "")):
-            values[name] = getattr(fresh, name)
-    if values["stage"] != BRIGAND:
-        # What is owed is no matter beyond the Razbojnik.
-        values["owed"] = setup.owed
-    return Sheet(**values)
-
-
-def _state(house: House, setup: Setup) -> State:
-    values: dict[str, Any] = {name: getattr(setup, name) for name in setup.__struct_fields__}
-    values |= {name: getattr(setup, other) for name, other in _OTHER.items()}
-    values["hands"] = tuple(map(mask_of, setup.hands))
-    values["away"] = mask_of(setup.away)
-    values["tricks"] = setup.tricks or (0,) * house.layout.places
-    values["held"] = Held(values["hands"], setup.talon, values["away"])
-    kind = PHASES[setup.phase]
-    if kind in (Offering, Judging):
-        values["play"] = Playing(**{name: values[name] for name in Playing.__struct_fields__})
-        values["tricks"] = setup.offer
-    phase: Any = kind(**{name: values[name] for name in kind.__struct_fields__})
-    return State(_sheet(house, setup), phase)
+TRICKS = Part(Playing)
+"""The tricks of a deal."""

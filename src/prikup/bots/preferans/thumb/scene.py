@@ -11,8 +11,8 @@ from prikup.core.cards import SUIT_MASKS, Card, Cards, mask_of
 from prikup.core.seats import Seat
 from prikup.preferans.actions import AnyAction
 from prikup.preferans.house import House
+from prikup.preferans.seen.view import View
 from prikup.preferans.state import MISERE, TOTUS
-from prikup.preferans.view import View
 
 
 class Scene:
