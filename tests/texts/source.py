@@ -19,6 +19,7 @@ RAISERS = {
     "refuse": (0, ("text",)),
     "trouble": (1, ()),
     "EntryError": (0, ()),
+    "OutcomeError": (0, ()),
     "_refuse_if": (1, ()),
     "SheetError": (0, ("line", "why")),
 }

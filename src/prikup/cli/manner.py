@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from prikup.cli.telling import Teller
-from prikup.core.events import Event, Scored
+from prikup.core.events import Event, ScoreEvent
 from prikup.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class Manner:
         """Whether a person is asked about an action that is legal out of turn; the others wait for the turn."""
         return False
 
-    def contracts(self, written: Scored) -> Iterable[tuple[Seat, bool]]:
+    def contracts(self, written: ScoreEvent) -> Iterable[tuple[Seat, bool]]:
         """Who played a contract to the end in a deal, and whether it was made: for statistics."""
         return ()
 

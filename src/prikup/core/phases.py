@@ -6,7 +6,7 @@ positions and problems say of it. The functions of a row take the compiled rules
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Struct
@@ -15,6 +15,7 @@ from prikup.core.actions import Action, Deal, Shuffle, well_formed
 from prikup.core.cards import Card, Cards
 from prikup.core.errors import IllegalAction, NotationError, Refusal
 from prikup.core.events import Told
+from prikup.core.scored import Pending, Scored
 from prikup.core.seats import TABLE, Seat
 from prikup.core.setup import Problem, Setup, phase_problems
 from prikup.core.shuffle import seed_bytes
@@ -224,6 +225,19 @@ class PhasedGame(Generic[C, S, A, V, T]):
         ended: Any = state.phase
         winners: tuple[Seat, ...] = ended.winners
         return winners
+
+    # The score.
+
+    outcome_type: ClassVar[type[Any]]
+    """The game's outcome, a subclass of prikup.core.scored.Outcome."""
+
+    def scored(self, sheet: Any, outcome: Any, choices: Sequence[A] = ()) -> Scored | Pending:
+        """What a finished deal writes on a sheet, without playing it; or what has to be asked before.
+
+        ``choices``: the answers to what was asked so far (``Pending``), in order. Raises OutcomeError for an outcome
+        whose shape no deal of these rules has. Whether play can lead to its numbers is not asked.
+        """
+        raise NotImplementedError
 
     # What may be known of a state.
 

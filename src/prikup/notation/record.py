@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from prikup import games
 from prikup.core.errors import IllegalAction, NotationError, PrikupError
-from prikup.core.events import FINE, Line, Told, scored
+from prikup.core.events import FINE, Line, Told, score_event
 from prikup.core.game import AnyGame
 from prikup.core.match import Match
 from prikup.core.options import options_of
@@ -130,7 +130,7 @@ class Places(Struct, frozen=True):
 def written_by(told: Sequence[Told], after: int) -> list[Written]:
     """What the events of one action wrote on the sheet; deals are still to be numbered."""
     found = []
-    for event in [scored(one.event) for one in told]:
+    for event in [score_event(one.event) for one in told]:
         if event is not None:
             deal = 0 if event.ending == FINE else -1
             found.append(Written(after, deal, event.ending, event.lines, event.totals))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from prikup.cli.manner import Manner
 from prikup.cli.preferans.telling import PreferansTeller, for_observer
 from prikup.cli.telling import Teller
-from prikup.core.events import Event, Scored
+from prikup.core.events import Event, ScoreEvent
 from prikup.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class PreferansManner(Manner):
         """All but what hands say: they lie open before him."""
         return for_observer(event)
 
-    def contracts(self, written: Scored) -> Iterator[tuple[Seat, bool]]:
+    def contracts(self, written: ScoreEvent) -> Iterator[tuple[Seat, bool]]:
         """Contracts that were played, to the last trick or to an agreement about the rest."""
         if written.ending == "failed":
             yield from [(line.seat, False) for line in written.lines if line.name in FAILED][:1]

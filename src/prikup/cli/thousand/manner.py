@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from prikup.cli.manner import Manner
 from prikup.cli.telling import Teller
 from prikup.cli.thousand.telling import ThousandTeller, for_observer
-from prikup.core.events import Event, Scored
+from prikup.core.events import Event, ScoreEvent
 from prikup.core.seats import Seat
 from prikup.thousand.actions import Claim
 
@@ -33,7 +33,7 @@ class ThousandManner(Manner):
         """Claims; a dark hand is looked at when it is one's turn."""
         return isinstance(action, Claim)
 
-    def contracts(self, written: Scored) -> Iterator[tuple[Seat, bool]]:
+    def contracts(self, written: ScoreEvent) -> Iterator[tuple[Seat, bool]]:
         """Contracts played to the last trick or to a rest that was granted."""
         if written.ending not in ("tricks", "rest"):
             return
