@@ -60,6 +60,11 @@ def shows_nothing(rules: Any, state: Any, view: V) -> V:
     return view
 
 
+def no_problems(rules: Any, setup: Any) -> Iterator[Problem]:
+    """Nothing can be wrong."""
+    return iter(())
+
+
 def no_pack(rules: Any, state: Any, action: Action) -> Refusal:
     """The table neither shuffles nor deals now."""
     return Refusal("not_now")
@@ -104,11 +109,13 @@ class Phase(Struct, Generic[C, S, A, V, T], frozen=True, kw_only=True):
     """The fields of a setup that the phase uses."""
     needs: tuple[str, ...] = ()
     """Those among them that it cannot do without."""
+    cards: Callable[[C, T], Iterator[Problem]] = no_problems
+    """What is wrong with the cards of a setup, and how many lie where, in this phase."""
     write: Callable[[S], Mapping[str, Any]]
     """The values of these fields, for a state."""
     read: Callable[[C, T], Struct]
     """The state of the phase, from a setup whose fields are right one by one."""
-    problems: Callable[[C, S], Iterator[Problem]]
+    problems: Callable[[C, S], Iterator[Problem]] = no_problems
     """What no match under these rules leads to. Seats, cards and lengths of the state are right."""
 
 
@@ -307,6 +314,7 @@ class PhasedGame(Generic[C, S, A, V, T]):
         unfilled = self.unfilled
         yield from phase_problems(setup, row.fields, (name for name in row.needs if name not in unfilled))
         yield from self.shape_problems(row, setup)
+        yield from row.cards(self.compiled, setup)
 
     @classmethod
     def row_of(cls, phase: str) -> Phase[Any, Any, Any, Any, Any]:
@@ -334,7 +342,7 @@ class PhasedGame(Generic[C, S, A, V, T]):
         raise NotImplementedError
 
     def shape_problems(self, row: Phase[C, S, A, V, T], setup: T) -> Iterator[Problem]:
-        """What is wrong with single fields and with the cards together; the row is that of the phase."""
+        """What is wrong with single fields, cards apart; the row is that of the phase."""
         raise NotImplementedError
 
     def state_of(self, sheet: Any, phase: Any) -> S:
