@@ -37,7 +37,6 @@ from prikup.preferans.phases import (
     terming,
     whisting,
 )
-from prikup.preferans.phases.row import Row
 from prikup.preferans.rules import Rules
 from prikup.preferans.rules.conflicts import check, conflicts
 from prikup.preferans.score import flow, settle
@@ -187,9 +186,8 @@ class Preferans(PhasedGame[House, State[Any], AnyAction, View, Setup]):
         return sheets.problems(self.house, setup)
 
     def shape_problems(self, row: Phase[House, State[Any], AnyAction, View, Setup], setup: Setup) -> Iterator[Problem]:
-        """What is wrong with single fields and with the cards together."""
-        assert isinstance(row, Row)
-        return fields.problems(self.house, setup, row.fields, row.cards)
+        """What is wrong with single fields, cards apart."""
+        return fields.problems(self.house, setup)
 
     def state_of(self, sheet: Sheet, phase: Any) -> State:
         """The state that is made of a sheet and the state of a phase."""

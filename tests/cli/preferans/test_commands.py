@@ -13,7 +13,7 @@ from prikup.cli.drive import Seeds, Session
 from prikup.cli.manners import manner, teller
 from prikup.cli.simulate import Job, play_all
 from prikup.cli.words import Words
-from prikup.core.events import scored
+from prikup.core.events import score_event
 from prikup.texts import COMPLETE
 from tests.cli.conftest import Run
 
@@ -94,7 +94,7 @@ def test_who_declared_is_read_from_the_lines(rules: str) -> None:
     while session.deals < 25 and not match.over:
         before = match.view(0).contract
         for told in session.step():
-            written = scored(told.event)
+            written = score_event(told.event)
             if written is not None:
                 found = list(manner("preferans").contracts(written))
                 contract = match.view(0).results[-1].contract if match.view(0).results else before

@@ -259,5 +259,5 @@ ROW = Row(
     write=PART.write,
     read=PART.read,
     problems=problems,
-    cards=tricks.CARDS,
+    cards=tricks.CARDS.problems,
 )

@@ -167,5 +167,5 @@ ROW = Row(
     write=PART.write,
     read=PART.read,
     problems=problems,
-    cards=CardRules(apart=lambda setup: setup.declined, away=0, held=_size),
+    cards=CardRules(apart=lambda setup: setup.declined, away=0, held=_size).problems,
 )

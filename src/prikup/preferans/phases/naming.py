@@ -340,5 +340,5 @@ ROW = Row(
     write=PART.write,
     read=PART.read,
     problems=problems,
-    cards=CardRules(apart=lambda setup: setup.declined),
+    cards=CardRules(apart=lambda setup: setup.declined).problems,
 )

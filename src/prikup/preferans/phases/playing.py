@@ -210,5 +210,5 @@ ROW = Row(
     write=PART.write,
     read=PART.read,
     problems=problems,
-    cards=CardRules(held=tricks.CARDS.held, led=True),
+    cards=CardRules(held=tricks.CARDS.held, led=True).problems,
 )

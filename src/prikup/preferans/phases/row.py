@@ -10,7 +10,7 @@ from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction
 from prikup.preferans.house import House
 from prikup.preferans.seen.view import View
-from prikup.preferans.setup.fields import CardRules
+from prikup.preferans.setup.fields import loose
 from prikup.preferans.setup.form import Setup
 from prikup.preferans.setup.sheet import stage_problems
 from prikup.preferans.state import Over, State
@@ -19,9 +19,9 @@ Problems = Callable[[House, State[Any]], Iterator[Problem]]
 
 
 class Row(Phase[House, State[Any], AnyAction, View, Setup], frozen=True, kw_only=True):
-    """A row of the phase table, with what a position must know of the cards."""
+    """A row of the phase table; unless it says more of its cards, nobody holds any."""
 
-    cards: CardRules = CardRules()
+    cards: Callable[[House, Setup], Iterator[Problem]] = loose
 
 
 def staged(problems: Problems) -> Problems:

@@ -17,6 +17,7 @@ from prikup.preferans.phases import defence, naming
 from prikup.preferans.phases.row import Row, staged
 from prikup.preferans.seen import midway
 from prikup.preferans.seen.view import View
+from prikup.preferans.setup.fields import CardRules
 from prikup.preferans.setup.form import Part
 from prikup.preferans.state import GAME, Sharing, State, Step
 
@@ -77,4 +78,5 @@ ROW = Row(
     write=PART.write,
     read=PART.read,
     problems=problems,
+    cards=CardRules().problems,
 )

@@ -94,5 +94,5 @@ ROW = Row(
     write=PART.write,
     read=PART.read,
     problems=problems,
-    cards=CardRules(apart=lambda setup: True),
+    cards=CardRules(apart=lambda setup: True).problems,
 )

@@ -65,21 +65,8 @@ _SETS = (
 )
 
 
-class CardRules(Struct, frozen=True):
-    """Where the cards of a phase lie."""
-
-    apart: Callable[[Setup], bool] = lambda setup: setup.contract is None or setup.contract.hand
-    """Whether the talon still lies where it was dealt; else its cards are in the declarer's hand, or laid away."""
-    away: int = TALON
-    """How many cards are laid away once it does not."""
-    held: Callable[[Setup, int], int | None] = lambda setup, place: HAND
-    """How many cards a hand at a place must hold; None where one moment does not tell."""
-    led: bool = False
-    """Whether a card of the talon may lead the trick on the table."""
-
-
-def problems(house: House, setup: Setup, used: tuple[str, ...], cards: CardRules) -> Iterator[Problem]:
-    """What is wrong with single fields, and with the cards; ``used``: the fields that the phase uses."""
+def problems(house: House, setup: Setup) -> Iterator[Problem]:
+    """What is wrong with single fields, cards apart."""
     players, places = house.players, house.layout.places
     for name in _PLACES:
         yield from seat_problems(name, (getattr(setup, name),), places, -1)
@@ -101,9 +88,6 @@ def problems(house: House, setup: Setup, used: tuple[str, ...], cards: CardRules
     yield from range_problems("said", setup.said, -1, TRICKS)
     yield from range_problems("index", (setup.index,), 0, TRICKS)
     yield from range_problems("refused", (setup.refused,), -1, TRICKS)
-    yield from _cards(house, setup, cards)
-    if "hands" in used:
-        yield from _hands(house, setup, cards)
 
 
 def _words(house: House, setup: Setup) -> Iterator[Problem]:
@@ -132,32 +116,53 @@ def _words(house: House, setup: Setup) -> Iterator[Problem]:
         yield from seat_problems("defence", (defence.glanced,), places, -1)
 
 
-def _cards(house: House, setup: Setup, cards: CardRules) -> Iterator[Problem]:
-    led = cards.led and setup.contract is None and setup.index < TALON
+# Cards.
+
+
+class CardRules(Struct, frozen=True):
+    """Where the cards of a phase lie."""
+
+    apart: Callable[[Setup], bool] = lambda setup: setup.contract is None or setup.contract.hand
+    """Whether the talon still lies where it was dealt; else its cards are in the declarer's hand, or laid away."""
+    away: int = TALON
+    """How many cards are laid away once it does not."""
+    held: Callable[[Setup, int], int | None] = lambda setup, place: HAND
+    """How many cards a hand at a place must hold; None where one moment does not tell."""
+    led: bool = False
+    """Whether a card of the talon may lead the trick on the table."""
+
+    def problems(self, house: House, setup: Setup) -> Iterator[Problem]:
+        """Cards that lie twice, and how many lie in the hands, in the talon, and away."""
+        yield from _piles(setup, apart=self.apart(setup), led=self.led)
+        places = house.layout.places
+        if len(setup.talon) != TALON:
+            yield Problem("wrong_count", {"field": "talon", "count": len(setup.talon), "wanted": TALON})
+        if len(setup.hands) != places:
+            yield Problem("wrong_count", {"field": "hands", "count": len(setup.hands), "wanted": places})
+            return
+        wanted = 0 if self.apart(setup) else self.away
+        if len(setup.away) != wanted:
+            yield Problem("wrong_count", {"field": "away", "count": len(setup.away), "wanted": wanted})
+        playing = house.hands(setup.dealer) if 0 <= setup.dealer < house.players else (0, 1, 2)
+        for place, hand in enumerate(setup.hands):
+            size = self.held(setup, place) if place in playing else 0
+            if size is not None and len(hand) != size:
+                yield Problem("wrong_count", {"field": "hands", "seat": place, "count": len(hand), "wanted": size})
+
+
+def loose(house: House, setup: Setup) -> Iterator[Problem]:
+    """Cards of a phase in which nobody holds any: those of a pack that waits for its cut."""
+    return _piles(setup, apart=True, led=False)
+
+
+def _piles(setup: Setup, *, apart: bool, led: bool) -> Iterator[Problem]:
+    led = led and setup.contract is None and setup.index < TALON
     trick = setup.trick[1:] if led and setup.trick[:1] == setup.talon[setup.index : setup.index + 1] else setup.trick
     where: list[Iterable[Card]] = [*setup.hands, trick, setup.away]
     counts = Counter(card for pile in where for card in pile)
-    if cards.apart(setup):
+    if apart:
         counts += Counter(setup.talon)
     for pile in (setup.pack, setup.talon):
         counts |= Counter(pile)
     yield from card_problems(counts, PACK)
     yield from count_problems("pack", setup.pack, len(PACK))
-
-
-def _hands(house: House, setup: Setup, cards: CardRules) -> Iterator[Problem]:
-    """How many cards lie in the hands, in the talon, and away."""
-    places = house.layout.places
-    if len(setup.talon) != TALON:
-        yield Problem("wrong_count", {"field": "talon", "count": len(setup.talon), "wanted": TALON})
-    if len(setup.hands) != places:
-        yield Problem("wrong_count", {"field": "hands", "count": len(setup.hands), "wanted": places})
-        return
-    wanted = 0 if cards.apart(setup) else cards.away
-    if len(setup.away) != wanted:
-        yield Problem("wrong_count", {"field": "away", "count": len(setup.away), "wanted": wanted})
-    playing = house.hands(setup.dealer) if 0 <= setup.dealer < house.players else (0, 1, 2)
-    for place, hand in enumerate(setup.hands):
-        size = cards.held(setup, place) if place in playing else 0
-        if size is not None and len(hand) != size:
-            yield Problem("wrong_count", {"field": "hands", "seat": place, "count": len(hand), "wanted": size})
