@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from prikup.core.cards import Card, cards_text, parse_card, parse_cards
 from prikup.core.events import Line, score_event
+from prikup.core.scored import Pending
 from prikup.core.seats import Seat, only
 from prikup.notation.fields import read_strain
 from prikup.notation.position import setup_text
+from prikup.preferans.events import DealScored
 from prikup.preferans.game import Preferans
 from prikup.preferans.layout import HAND, NO_TRUMP, PACK, TALON, TRICKS
 from prikup.preferans.lines import UNITS, WHISTS
@@ -18,7 +20,7 @@ from prikup.preferans.phases import dealing, drawing
 from prikup.preferans.phases.drawing import seating
 from prikup.preferans.score import settle
 from prikup.preferans.score.deal import finish
-from prikup.preferans.state import GAME, MISERE, TOTUS, Contract, Dealing, Defence, Drawing, Sheet, State
+from prikup.preferans.state import GAME, MISERE, TOTUS, Contract, Dealing, Defence, Drawing, Helping, Sheet, State
 from tests.cases.case import CaseFault, differ
 from tests.cases.ways import Piles, Step, Ways
 
@@ -80,7 +82,7 @@ def _result(run: Run, result: dict[str, Any]) -> Step:
         unseen = only(*result.get("unseen", ()))
         dark, compulsory = result.get("dark", False), result.get("compulsory", False)
         outcome = Outcome(ending=PASSES, dark=dark, passed_unseen=unseen, compulsory=compulsory, **common)
-        return finish(house, sheet, outcome, [])
+        return _written(run, outcome)
     contract = _contract(run, sheet, result)
     defence = _defence(run, sheet, contract, result)
     whisted = defence.dealer == "whist" or not {"whist", "watch"}.isdisjoint(defence.words)
@@ -88,7 +90,22 @@ def _result(run: Run, result: dict[str, Any]) -> Step:
     if ending == "played":
         _count(tricks, house.layout.places)
     common["failed_by"] = result.get("failed_by")
-    return finish(house, sheet, Outcome(ending=ending, contract=contract, defence=defence, **common), [])
+    return _written(run, Outcome(ending=ending, contract=contract, defence=defence, **common))
+
+
+def _written(run: Run, outcome: Outcome) -> Step:
+    """The step that a finished deal makes; ``scored`` must say of it what the step does."""
+    game, sheet = _game(run), run.state.sheet
+    state, events = finish(game.house, sheet, outcome, [])
+    said = game.scored(sheet, outcome)
+    if isinstance(said, Pending):
+        assert isinstance(state.phase, Helping)
+        assert (said.seat, said.options) == (state.phase.seat, game.legal(state, said.seat))
+    else:
+        (event,) = (told.event for told in events if isinstance(told.event, DealScored))
+        assert (said.lines, said.totals, said.sheet) == (event.lines, event.totals, state.sheet)
+        assert said.winners == (game.winners(state) or ())
+    return state, events
 
 
 def _count(tricks: tuple[int, ...], places: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from importlib import resources
 from typing import Any, ClassVar
@@ -11,6 +11,7 @@ from prikup.core.errors import RulesError
 from prikup.core.events import Told
 from prikup.core.phases import Phase, PhasedGame, phase_table
 from prikup.core.presets import Presets
+from prikup.core.scored import Pending, Scored
 from prikup.core.seats import Seat
 from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction
@@ -18,6 +19,7 @@ from prikup.preferans.entries import Entry, enter
 from prikup.preferans.events import AnyEvent, DealBegan
 from prikup.preferans.house import House
 from prikup.preferans.layout import STRENGTH
+from prikup.preferans.outcome import Outcome
 from prikup.preferans.phases import (
     auction,
     choosing,
@@ -39,7 +41,7 @@ from prikup.preferans.phases import (
 )
 from prikup.preferans.rules import Rules
 from prikup.preferans.rules.conflicts import check, conflicts
-from prikup.preferans.score import flow, settle
+from prikup.preferans.score import deal, flow, settle
 from prikup.preferans.seen import paper
 from prikup.preferans.seen.folds import fold
 from prikup.preferans.seen.view import View
@@ -84,6 +86,7 @@ class Preferans(PhasedGame[House, State[Any], AnyAction, View, Setup]):
     view_type: ClassVar[type[View]] = View
     setup_type: ClassVar[type[Setup]] = Setup
     entry_type: ClassVar[type[Entry]] = Entry
+    outcome_type: ClassVar[type[Outcome]] = Outcome
     opening: ClassVar[type[DealBegan]] = DealBegan
     """The event that opens a deal or its redeal."""
     tables: ClassVar[bool] = True
@@ -193,7 +196,15 @@ class Preferans(PhasedGame[House, State[Any], AnyAction, View, Setup]):
         """The state that is made of a sheet and the state of a phase."""
         return State(sheet, phase)
 
-    # Sheets kept at a table with real cards.
+    # The score, and sheets kept at a table with real cards.
+
+    def scored(self, sheet: Sheet, outcome: Outcome, choices: Sequence[AnyAction] = ()) -> Scored | Pending:
+        """What a finished deal writes on a sheet; or who must choose first whom his points help (PF-223a).
+
+        Totals are whole whists, what settling then would give; pools, hills and whists stand on the sheet. Raises
+        OutcomeError.
+        """
+        return deal.scored(self.house, sheet, outcome, choices)
 
     def sheet_keeping(self, dealer: Seat, sheet: Sheet | None = None) -> Step:
         """A match whose deals will be entered, not played; ``sheet``: from which it goes on."""

@@ -21,7 +21,7 @@ class House:
         self.players = self.layout.players
         self.everyone = everybody(self.players)
         """The audience of all seats."""
-        self.size = 0 if rules.pool.size is None or rules.brigand.play != "off" else rules.pool.size
+        self.size = 0 if rules.brigand.active() else rules.pool.ceiling()
         """The pool with which a match begins; 0: no ceiling, or not yet set."""
         # Tricks have three cards, four where the talon's card leads: the widest policy serves both.
         self.policy = Policy(
@@ -32,7 +32,7 @@ class House:
     def fresh_sheet(self, dealer: Seat) -> Sheet:
         """The sheet of a match that begins; ``dealer`` deals first, or turns the cards for the first ace (PF-016)."""
         rules, nothing = self.rules, (0,) * self.players
-        robbing = rules.brigand.play != "off"
+        robbing = rules.brigand.active()
         return Sheet(
             pools=nothing,
             hills=nothing,
@@ -42,13 +42,13 @@ class House:
             stage=BRIGAND if robbing else PROPER,
             owed=(OWED_ALL,) * self.players if robbing else (),
             size=self.size,
-            forced=rules.passes.start or 0,
-            bombs=((),) * self.players if rules.bombs.by != "off" else (),
-            cover=nothing if rules.cover.by != "off" else (),
-            used=nothing if rules.cover.by != "off" else (),
-            circles=rules.terms.circles or 0,
-            past_pools=nothing if rules.races.count else (),
-            past_hills=nothing if rules.races.count else (),
+            forced=rules.passes.compulsory(),
+            bombs=((),) * self.players if rules.bombs.active() else (),
+            cover=nothing if rules.cover.active() else (),
+            used=nothing if rules.cover.active() else (),
+            circles=rules.terms.before_last(),
+            past_pools=nothing if rules.races.active() else (),
+            past_hills=nothing if rules.races.active() else (),
         )
 
     def hands(self, dealer: Seat) -> tuple[Seat, Seat, Seat]:
@@ -64,7 +64,7 @@ class House:
     def soloist(self, dealer: Seat) -> Seat:
         """Whose game a deal of the Razbojnik is: the first hand's or the second's, never the dummy's (PF-264a)."""
         players = [seat for seat in self.hands(dealer) if seat != self.layout.dummy]
-        return players[1 if self.rules.brigand.soloist == "second" else 0]
+        return players[self.rules.brigand.soloist_at()]
 
     def least_level(self, sheet: Sheet) -> int:
         """The lowest level that may be called in a deal (BP-022, BP-004)."""

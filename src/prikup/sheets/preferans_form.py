@@ -116,10 +116,10 @@ def _defence(making: Making, house: House, sheet: Sheet) -> tuple[FormItem, ...]
     dealer = house.rests(sheet.dealer) and rules.whist.asks_dealer()
     asked = [*hands, *([sheet.dealer] if dealer else [])]
     found = [making.item("whist", "people", choices=making.people(asked), others=True)]
-    if rules.whist.half != "off":
+    if rules.whist.knows_half():
         found.append(making.item("half", "choice", choices=making.people(hands), optional=True, others=True))
     found.append(_tricks(making, house, optional=True))
-    if rules.talon.paid != "off":
+    if rules.talon.is_paid():
         found.append(making.item("talon", "text"))
     found += making.flags(
         returned=rules.talon.returned, surrendered=rules.surrender.active(), outbid=rules.passes.follows_nine()

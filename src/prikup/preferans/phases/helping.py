@@ -11,11 +11,10 @@ from prikup.core.events import Told
 from prikup.core.seats import Seat
 from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Help
-from prikup.preferans.events import HelpDue, Helped
+from prikup.preferans.events import Helped
 from prikup.preferans.house import House
 from prikup.preferans.phases.row import Row, staged
-from prikup.preferans.score import earning, flow, settle
-from prikup.preferans.score.writing import Writing
+from prikup.preferans.score import deal
 from prikup.preferans.seen.view import Due, View
 from prikup.preferans.setup.form import Part
 from prikup.preferans.state import Helping, State, Step
@@ -28,10 +27,7 @@ def awaits(house: House, state: State[Helping]) -> tuple[Seat, ...]:
 
 def legal(house: House, state: State[Helping], seat: Seat) -> tuple[AnyAction, ...]:
     """Partners with open pools who are not barred, then the own hill."""
-    phase = state.phase
-    if seat != phase.seat:
-        return ()
-    return tuple(Help(to) for to in earning.choices(Writing(house, state.sheet), seat, phase.barred))
+    return deal.helps(house, state.sheet, state.phase) if seat == state.phase.seat else ()
 
 
 def why_not(house: House, state: State[Helping], seat: Seat, action: AnyAction) -> Refusal:
@@ -48,20 +44,9 @@ def why_not(house: House, state: State[Helping], seat: Seat, action: AnyAction) 
 def apply(house: House, state: State[Helping], seat: Seat, action: AnyAction) -> Step:
     """One choice: what is left waits for the next one, or the deal is over."""
     assert isinstance(action, Help)
-    phase, everyone = state.phase, house.everyone
-    writing = Writing(house, state.sheet)
-    points = earning.chosen(writing, seat, action.to, phase.points)
-    waiting = earning.settle(writing, ((seat, points), *phase.waiting), phase.barred)
-    sheet = writing.sheet()
-    if waiting:
-        (seat_, points), *others = waiting
-        events = [Told(Helped(seat, action.to, tuple(writing.lines), settle.whole(house, sheet), sheet), everyone)]
-        events.append(Told(HelpDue(seat_, points, phase.barred), everyone))
-        return State(sheet, replace(phase, seat=seat_, points=points, waiting=tuple(others))), events
-    closing = flow.close(writing, sheet, whisted=phase.whisted)
-    after = closing.sheet
-    events = [Told(Helped(seat, action.to, tuple(writing.lines), settle.whole(house, after), after), everyone)]
-    return flow.on(house, closing, events, turned=phase.turns)
+    written = deal.write_help(house, state.sheet, state.phase, action.to)
+    event = Helped(seat, action.to, written.lines, written.totals, written.sheet)
+    return deal.go_on(house, written, [Told(event, house.everyone)])
 
 
 def shows(house: House, state: State[Helping], view: View) -> View:
@@ -75,7 +60,7 @@ def problems(house: House, state: State[Helping]) -> Iterator[Problem]:
     """Whether somebody has points, and a choice."""
     helping = state.phase
     waits = helping.points > 0 and 0 <= helping.seat < house.players
-    if not waits or len(earning.choices(Writing(house, state.sheet), helping.seat, helping.barred)) < 2:
+    if not waits or len(deal.helps(house, state.sheet, helping)) < 2:
         yield Problem("phase_impossible", {"phase": "helping"})
 
 

@@ -34,6 +34,10 @@ class Brigand(HouseRule, frozen=True, kw_only=True):
         """Whether the Razbojnik is played."""
         return self.play != "off"
 
+    def soloist_at(self) -> int:
+        """Whose game a deal of it is, among those who hold cards: the first hand's (0) or the second's (PF-264a)."""
+        return 1 if self.soloist == "second" else 0
+
     def alone(self) -> bool:
         """Whether it is all that is played (PF-283)."""
         return self.play == "only"
@@ -74,6 +78,10 @@ class Terms(HouseRule, frozen=True, kw_only=True):
     def active(self) -> bool:
         """Whether the hill owner names the terms (PF-268a)."""
         return self.owner
+
+    def before_last(self) -> int:
+        """Circles of the game proper before the last one; 0: until the control time."""
+        return self.circles or 0
 
     def pools(self, hills: tuple[int, ...]) -> range:
         """The sizes of the pool that he may name: up to the smallest hill, but up to ten in any case (PF-270)."""

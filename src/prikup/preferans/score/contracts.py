@@ -63,7 +63,7 @@ def _write(writing: Writing, contract: Contract, outcome: Outcome) -> tuple[str,
     value = writing.house.value(contract)
     hill = rules.values.hill_of(value)
     if outcome.ending == "surrendered":
-        _under(writing, contract, "hill.surrender", hill, rules.surrender.tricks or 0)
+        _under(writing, contract, "hill.surrender", hill, rules.surrender.missing())
         return "surrendered", 0
     if outcome.ending == "unplayed":
         assert defence is not None

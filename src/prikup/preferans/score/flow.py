@@ -94,7 +94,7 @@ def _proper(house: House, sheet: Sheet, events: list[Told]) -> Step:
     if brigand.alone():
         return end(house, sheet, events)
     sheet = replace(
-        sheet, stage=PROPER, owed=(), opened=False, size=house.rules.pool.size or 0, circles=terms.circles or 0
+        sheet, stage=PROPER, owed=(), opened=False, size=house.rules.pool.ceiling(), circles=terms.before_last()
     )
     if not brigand.pools:
         sheet = replace(

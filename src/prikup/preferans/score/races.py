@@ -76,6 +76,6 @@ def following(house: House, sheet: Sheet) -> Sheet:
         exit=0,
         darks=0,
         opened=False,
-        forced=house.rules.passes.start or 0,
+        forced=house.rules.passes.compulsory(),
         caught=0,
     )

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from msgspec import Struct
 
 from prikup.core.cards import Card
+from prikup.core.setup import CODES as COMMON
 from prikup.core.setup import (
     LARGEST,
     Problem,
@@ -23,18 +24,11 @@ from prikup.preferans.setup.form import Setup
 from prikup.preferans.state import Bid, Contract
 
 CODES = (
-    "unknown_phase",
-    "field_of_other_phase",
-    "field_missing",
-    "wrong_count",
-    "no_such_seat",
-    "bad_range",
+    *COMMON,
     "not_kept",
     "unknown_stage",
     "unknown_word",
     "whists_on_oneself",
-    "card_twice",
-    "card_not_in_pack",
     "stage_impossible",
     "owed_impossible",
     "wrong_step",

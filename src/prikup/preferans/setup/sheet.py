@@ -118,7 +118,7 @@ def stage_problems(house: House, sheet: Sheet, *, over: bool) -> Iterator[Proble
         left = [sheet.owed[(first + step) % house.players].bit_count() for step in range(house.players)]
         if not left[0] or left != sorted(left, reverse=True) or left[0] - left[-1] > 1:
             yield Problem("owed_impossible")
-    most = ROUNDS * house.players if sheet.stage == CIRCLES else max(house.rules.passes.start or 0, 1)
+    most = ROUNDS * house.players if sheet.stage == CIRCLES else max(house.rules.passes.compulsory(), 1)
     least = 1 if sheet.stage == CIRCLES and not over else 0
     if not least <= sheet.forced <= (0 if sheet.stage == BRIGAND and over else most):
         yield Problem("bad_range", {"field": "forced", "value": sheet.forced})
