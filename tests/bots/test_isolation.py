@@ -30,7 +30,7 @@ ALLOWED = {
     "prikup.core.errors": None,
     "prikup.core.options": None,
     "prikup.core.seats": None,
-    "prikup.core.tricks": {"Position"},
+    "prikup.core.tricks": {"Policy", "Position"},
     "prikup.preferans.actions": None,
     "prikup.preferans.game": {"PRESETS"},
     "prikup.preferans.house": {"House"},

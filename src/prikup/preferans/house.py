@@ -23,11 +23,18 @@ class House:
         """The audience of all seats."""
         self.size = 0 if rules.brigand.active() else rules.pool.ceiling()
         """The pool with which a match begins; 0: no ceiling, or not yet set."""
-        # Tricks have three cards, four where the talon's card leads: the widest policy serves both.
         self.policy = Policy(
-            players=4, order=STRENGTH, points=(0,) * 8, marriages=(0, 0, 0, 0), announce="never", trump_void="must"
+            players=self.layout.places,
+            order=STRENGTH,
+            points=(0,) * 8,
+            marriages=(0, 0, 0, 0),
+            announce="never",
+            trump_void="must",
         )
         """Follow suit; void, a trump; no duty to beat (PF-169)."""
+        dummy = only(self.layout.dummy) if self.layout.dummy >= 0 else 0
+        self._resting = (self.layout.resting, tuple([away | dummy for away in self.layout.resting]))
+        """By dealer the places that take no part, in a contract and in an all-pass."""
 
     def fresh_sheet(self, dealer: Seat) -> Sheet:
         """The sheet of a match that begins; ``dealer`` deals first, or turns the cards for the first ace (PF-016)."""
@@ -94,6 +101,14 @@ class House:
     def rests(self, dealer: Seat) -> bool:
         """Whether the dealer holds no cards (four players)."""
         return not self.layout.dealer_holds()
+
+    def resting(self, dealer: Seat, *, passes: bool) -> int:
+        """The places that take no part in tricks, as a bit set: a dealer who rests, in an all-pass a dummy (BP-060)."""
+        return self._resting[passes][dealer]
+
+    def talon_seat(self, dealer: Seat) -> Seat:
+        """As whose the talon's cards count that lead: a resting dealer's (PF-156); -1: they only name the suit."""
+        return dealer if self.rests(dealer) and self.rules.passes.talon_counts() else -1
 
     def value(self, contract: Contract) -> int:
         """V: what the contract is worth in pool points, with all multipliers (PF-211a)."""

@@ -100,8 +100,9 @@ def _announcements(house: House, playing: Playing) -> Iterator[Problem]:
 
 def _trick(house: House, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
     """Whether each card of the trick on the table could be played."""
-    circle = house.circles[sheet.dealer][playing.leader]
-    for place, (seat, card) in enumerate(zip(circle, playing.trick, strict=False)):
+    resting = house.resting[sheet.dealer]
+    for place, card in enumerate(playing.trick):
+        seat = house.policy.turn(playing.leader, playing.trick[:place], resting)
         if place == 0 and playing.pending >= 0:
             # Whose the trump was before this lead is not known any more.
             continue

@@ -16,7 +16,7 @@ from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Lay, Surrender, Totus
 from prikup.preferans.events import CardsLaid, DiscardSeen, HandOpened, TotusNamed
 from prikup.preferans.house import House
-from prikup.preferans.layout import HAND, TALON
+from prikup.preferans.layout import HAND, PACK, TALON
 from prikup.preferans.phases import defence, naming
 from prikup.preferans.phases.row import Row, staged
 from prikup.preferans.seen import midway
@@ -42,9 +42,13 @@ def awaits(house: House, state: State[Laying]) -> tuple[Seat, ...]:
     return (_layer(house, state),)
 
 
+_LAYS = {pair: Lay(1 << pair[0] | 1 << pair[1]) for pair in combinations(PACK, TALON)}
+"""Every pair that can be laid away, by its cards; there are few, and they are made once."""
+
+
 @lru_cache(maxsize=1024)
 def _lays(hand: Cards) -> tuple[AnyAction, ...]:
-    return tuple([Lay(1 << one | 1 << other) for one, other in combinations(each(hand), TALON)])
+    return tuple(map(_LAYS.__getitem__, combinations(each(hand), TALON)))
 
 
 def legal(house: House, state: State[Laying], seat: Seat) -> tuple[AnyAction, ...]:

@@ -11,9 +11,9 @@ from prikup.core.actions import Play
 from prikup.core.cards import Card, Cards
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
-from prikup.core.seats import Seat, put
+from prikup.core.seats import Seat
 from prikup.core.setup import Problem
-from prikup.core.tricks import lay, select
+from prikup.core.tricks import select
 from prikup.preferans.actions import AnyAction, Offer
 from prikup.preferans.events import CardPlayed, PassesBegan, TalonTurned, TricksBegan, TrickTaken
 from prikup.preferans.house import House
@@ -59,7 +59,8 @@ def awaits(house: House, state: State[Playing]) -> tuple[Seat, ...]:
 def legal(house: House, state: State[Playing], seat: Seat) -> tuple[AnyAction, ...]:
     """Cards of the hand in turn for who plays it; before a trick, offers of what is still to come (PF-007a)."""
     playing = state.phase
-    listed: tuple[AnyAction, ...] = offering.offers(house, state.sheet, playing, seat)
+    # Within a trick nobody offers.
+    listed: tuple[AnyAction, ...] = () if playing.trick else offering.offers(house, state.sheet, playing, seat)
     place = turn(house, state.sheet.dealer, playing)
     if playing.conduct[place] != seat:
         return listed
@@ -79,7 +80,8 @@ def allows(house: House, state: State[Playing], seat: Seat, action: AnyAction) -
 
 def _cards(house: House, playing: Playing, place: Seat) -> Cards:
     """Follow suit; void, a trump; else any card (PF-155, PF-169)."""
-    return house.policy.legal(playing.held.hands[place], playing.trick, trump_of(playing.contract))
+    led = led_by_talon(house, playing)
+    return house.policy.legal(playing.held.hands[place], playing.trick, trump_of(playing.contract), turned=led)
 
 
 def why_not(house: House, state: State[Playing], seat: Seat, action: AnyAction) -> Refusal:
@@ -122,56 +124,42 @@ def apply(house: House, state: State[Playing], seat: Seat, action: AnyAction) ->
         return offering.make(house, sheet, playing, seat, action)
     assert isinstance(action, Play)
     place = turn(house, sheet.dealer, playing)
-    held = playing.held
-    hands, trick = lay(held.hands, playing.trick, place, action.card)
+    held, led = playing.held, led_by_talon(house, playing)
+    away = house.resting(sheet.dealer, passes=playing.contract is None)
+    hands, trick, full = house.policy.lay(held.hands, playing.trick, place, action.card, away, led)
     events = [_played(place, action.card, seat, house.everyone)]
     playing = replace(playing, held=Held(hands, held.talon, held.away), trick=trick)
-    size = len(playing_hands(house, sheet.dealer, playing.contract)) + led_by_talon(house, playing)
-    if len(trick) < size:
-        if playing.opening and conduct.due(house, playing):
-            playing = conduct.lay_down(house, playing, events)
-        return State(sheet, playing), events
-    return _take(house, sheet, playing, events)
+    if full:
+        return _take(house, sheet, playing, events)
+    if playing.opening and conduct.due(house, playing):
+        playing = conduct.lay_down(house, playing, events)
+    return State(sheet, playing), events
 
 
 def _take(house: House, sheet: Sheet, playing: Playing, events: list[Told]) -> Step:
-    """A full trick goes to its place, which leads to the next one; the last one ends the play."""
-    winner = _winner(house, sheet.dealer, playing)
+    """A full trick goes to its place; the last one ends the play.
+
+    Its winner leads to the next one, but the first hand to the one after the talon's (PF-158). A trick that the talon
+    led is the dealer's where he rests and its card wins (PF-156), the first hand's where nobody follows (PF-161a).
+    """
+    winner, leader, _, _, taken = house.policy.take(
+        playing.trick,
+        trump_of(playing.contract),
+        playing.leader,
+        (),
+        playing.tricks,
+        house.resting(sheet.dealer, passes=playing.contract is None),
+        led_by_talon(house, playing),
+        house.talon_seat(sheet.dealer),
+    )
     events.append(_taken(winner, house.everyone))
     index = playing.index + 1
-    taken = put(playing.tricks, winner, playing.tricks[winner] + 1)
-    if led_by_talon(house, playing):
-        # The third trick is led by the first hand, whoever took those of the talon (PF-158).
-        winner = playing_hands(house, sheet.dealer, None)[0]
-    playing = replace(playing, leader=winner, tricks=taken, trick=(), index=index)
+    playing = replace(playing, leader=leader, tricks=taken, trick=(), index=index)
     if index == TRICKS:
         return judging.finish(house, sheet, playing, events)
     if playing.opening and conduct.due(house, playing):
         playing = conduct.lay_down(house, playing, events)
     return State(sheet, _turned(house, playing, events)), events
-
-
-def _winner(house: House, dealer: Seat, playing: Playing) -> Seat:
-    """Who takes the trick on the table: the highest trump, else the highest card of the suit led.
-
-    A talon's card that leads is the dealer's where he holds none (PF-156); else it only names the suit, and the first
-    hand takes the trick in which nobody follows (PF-161a).
-    """
-    hands = playing_hands(house, dealer, playing.contract)
-    trick = playing.trick
-    if not led_by_talon(house, playing):
-        return hands[
-            (hands.index(playing.leader) + house.policy.winner(trick, trump_of(playing.contract))) % len(hands)
-        ]
-    if house.rests(dealer) and house.rules.passes.talon_counts():
-        offset = house.policy.winner(trick, -1)
-        return hands[offset - 1] if offset else dealer
-    led = trick[0] >> 3
-    following = [card for card in trick[1:] if card >> 3 == led]
-    if not following:
-        return hands[0]
-    highest = following[house.policy.winner(following, -1)]
-    return hands[trick.index(highest) - 1]
 
 
 def _turned(house: House, playing: Playing, events: list[Told]) -> Playing:

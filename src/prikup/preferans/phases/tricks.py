@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from prikup.core.cards import CARD_TEXTS, mask_of
+from prikup.core.cards import CARD_TEXTS, Card, mask_of
 from prikup.core.seats import Seat, only
 from prikup.core.setup import Problem
 from prikup.preferans.house import House
@@ -37,13 +37,17 @@ def led_by_talon(house: House, playing: Playing) -> bool:
     return playing.contract is None and playing.index < TALON and house.rules.passes.turns_talon()
 
 
-def turn(house: House, dealer: Seat, playing: Playing) -> Seat:
-    """The place whose card is next."""
-    hands = playing_hands(house, dealer, playing.contract)
-    lying = len(playing.trick)
-    if led_by_talon(house, playing):
-        return hands[lying - 1]
-    return hands[(hands.index(playing.leader) + lying) % len(hands)]
+def turn(house: House, dealer: Seat, playing: Playing, lying: tuple[Card, ...] | None = None) -> Seat:
+    """The place whose card is next, after all cards of the trick or those that are ``lying``."""
+    away = house.resting(dealer, passes=playing.contract is None)
+    trick = playing.trick if lying is None else lying
+    return house.policy.turn(playing.leader, trick, away, led_by_talon(house, playing))
+
+
+def played_by(house: House, dealer: Seat, playing: Playing) -> tuple[Seat, ...]:
+    """The place that played each card of the trick, the talon's card apart."""
+    led = int(led_by_talon(house, playing))
+    return tuple(turn(house, dealer, playing, playing.trick[:at]) for at in range(led, len(playing.trick)))
 
 
 def trump_of(contract: Contract | None) -> int:
@@ -85,11 +89,10 @@ def shown(house: House, playing: Playing, view: View) -> View:
     )
     if not playing.trick:
         return view
-    hands = playing_hands(house, view.sheet.dealer, playing.contract)
-    places = order_of(house, playing, hands)
+    places = played_by(house, view.sheet.dealer, playing)
     if led_by_talon(house, playing):
         places = (-1, *places)
-    return replace(view, tricks=(Trick(playing.trick, places[: len(playing.trick)]),))
+    return replace(view, tricks=(Trick(playing.trick, places),))
 
 
 # What can have led here.
@@ -143,7 +146,7 @@ def _lying(house: House, sheet: Sheet, playing: Playing, *, judged: bool) -> Ite
     yield from _counts(house, sheet, playing, hands, judged=judged)
     yield from _leads(house, playing, hands)
     yield from _conduct(house, sheet, playing, hands, judged=judged)
-    yield from _trick(house, playing, hands)
+    yield from _trick(house, sheet, playing)
     if playing.refused >= 0 and (not house.rules.offers.active() or playing.refused > playing.index):
         yield Problem("bad_range", {"field": "refused", "value": playing.refused})
 
@@ -161,20 +164,11 @@ def _trick_size(house: House, playing: Playing, hands: int) -> Iterator[Problem]
         yield Problem("talon_leads", {"card": CARD_TEXTS[playing.held.talon[playing.index]]})
 
 
-def order_of(house: House, playing: Playing, hands: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Who plays to the trick on the table, in turn."""
-    if led_by_talon(house, playing):
-        return hands
-    at = hands.index(playing.leader)
-    return (*hands[at:], *hands[:at])
-
-
 def _counts(
     house: House, sheet: Sheet, playing: Playing, hands: tuple[Seat, ...], *, judged: bool
 ) -> Iterator[Problem]:
     """Cards in the hands, and tricks taken."""
-    lying = len(playing.trick) - led_by_talon(house, playing)
-    order = order_of(house, playing, hands)
+    played = played_by(house, sheet.dealer, playing)
     sizes = {playing.held.hands[place].bit_count() for place in hands} if judged else set()
     for place, hand in enumerate(playing.held.hands):
         if place not in hands:
@@ -183,7 +177,7 @@ def _counts(
         elif judged:
             wanted = min(sizes)
         else:
-            wanted = HAND - playing.index - (order.index(place) < lying)
+            wanted = HAND - playing.index - (place in played)
         if hand.bit_count() != wanted:
             yield Problem("wrong_count", {"field": "hands", "seat": place, "count": hand.bit_count(), "wanted": wanted})
     turned = playing.contract is None and house.rules.passes.turns_talon()
@@ -236,13 +230,12 @@ def _conduct(
         yield Problem("conduct_impossible")
 
 
-def _trick(house: House, playing: Playing, hands: tuple[Seat, ...]) -> Iterator[Problem]:
+def _trick(house: House, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
     """Whether each card of the trick on the table could be played."""
-    led = int(led_by_talon(house, playing))
-    order = order_of(house, playing, hands)
+    led = led_by_talon(house, playing)
     trump = trump_of(playing.contract)
-    for at, card in enumerate(playing.trick[led:]):
-        place = order[at]
+    for at, place in enumerate(played_by(house, sheet.dealer, playing), start=led):
+        lying, card = playing.trick[:at], playing.trick[at]
         hand = playing.held.hands[place] | 1 << card
-        if not house.policy.legal(hand, playing.trick[: led + at], trump) >> card & 1:
+        if not house.policy.legal(hand, lying, trump, turned=led) >> card & 1:
             yield Problem("trick_impossible", {"card": CARD_TEXTS[card], "seat": place})

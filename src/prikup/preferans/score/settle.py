@@ -98,12 +98,12 @@ def statements(house: House, sheet: Sheet) -> tuple[Statement, ...]:
 def _numerators(house: House, sheet: Sheet) -> list[int]:
     """The results times the number of players: own whists, whists on oneself, hill and pool against their means."""
     pools, hills = _totals(house, sheet)
-    players = range(house.players)
     points = [-HILL_POINT * hill for hill in hills]
     whists = [0] * house.players
     if not house.rules.brigand.settles_hills():
         points = [point + house.rules.pool.worth * pool for point, pool in zip(points, pools, strict=True)]
-        whists = [sum(sheet.whists[i]) - sum(row[i] for row in sheet.whists) for i in players]
+        against = map(sum, zip(*sheet.whists, strict=True))
+        whists = [sum(row) - on for row, on in zip(sheet.whists, against, strict=True)]
     mean = sum(points)
     return [house.players * (point + more) - mean for point, more in zip(points, whists, strict=True)]
 
