@@ -13,7 +13,7 @@ from prikup.core.events import score_event
 from prikup.core.match import Match
 from prikup.notation.entries import entry_text, parse_entry
 from prikup.preferans import entries as preferans
-from prikup.preferans import score as preferans_score
+from prikup.preferans.score import deal as preferans_deal
 from prikup.preferans.state import Dealing as PreferansDealing
 from prikup.thousand import entries as thousand
 from prikup.thousand.events import MarriageDeclared
@@ -194,13 +194,13 @@ def entered_of_preferans(rules: str, seed: int, monkeypatch: pytest.MonkeyPatch)
     rng = random.Random(f"{rules} {seed}")
     game = games.game(rules)
     found: list[tuple[Any, Any]] = []
-    plain = preferans_score.finish
+    plain = preferans_deal.finish
 
     def keeping(house: Any, sheet: Any, outcome: Any, events: list[Any]) -> Any:
         found.append((sheet, outcome))
         return plain(house, sheet, outcome, events)
 
-    monkeypatch.setattr(preferans_score, "finish", keeping)
+    monkeypatch.setattr(preferans_deal, "finish", keeping)
     match: Match[Any, Any, Any] = Match(game, rng.randrange(game.players))
     deals = 0
     for _ in range(2500):

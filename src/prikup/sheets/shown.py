@@ -10,7 +10,7 @@ from msgspec import Struct
 from prikup.core.events import Line
 from prikup.core.seats import Seat
 from prikup.preferans.game import Preferans
-from prikup.preferans.settle import accounts, whole
+from prikup.preferans.score.settle import accounts, whole
 from prikup.preferans.state import PROPER, Dealing, Helping, Over, Terming
 from prikup.preferans.state import Sheet as PulkaSheet
 from prikup.sheets import preferans_form, thousand_form
