@@ -11,12 +11,19 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, core, settings
 
-from tests.support.seeds import SEED, repeated
+from tests.support.seeds import SEED, repeated, trials
 
 QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large]
 """A slow machine is no fault of the rules."""
 
-settings.register_profile("ci", deadline=None, database=None, print_blob=True, suppress_health_check=QUIET)
+settings.register_profile(
+    "ci",
+    deadline=None,
+    database=None,
+    print_blob=True,
+    suppress_health_check=QUIET,
+    max_examples=trials(40, 100),
+)
 settings.register_profile("deep", deadline=None, max_examples=2000, print_blob=True, suppress_health_check=QUIET)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 # As with --hypothesis-seed: every source tree tries other examples, and the same tree the same ones.

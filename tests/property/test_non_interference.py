@@ -211,7 +211,7 @@ def test_hidden_cards_stay_hidden(share: int) -> None:
     rng = random_of(f"hidden cards {share}")
     found = [trial(rng, Thousand) for _ in range(SHARE)]
     kept = [one for one in found if one is not None]
-    assert len(kept) > SHARE / 4
+    assert len(kept) > SHARE / 2
     assert all(same for _, same in kept), Counter(phase for phase, same in kept if not same)
 
 

@@ -40,6 +40,7 @@ from tests.preferans.test_non_interference import (
 from tests.server.tables.test_secrets import _same_seeds, site
 from tests.server.tables.trials import Trial
 from tests.server.tables.wire import Site, difference
+from tests.support import seeds
 
 pytestmark = pytest.mark.search
 
@@ -89,8 +90,14 @@ def trials(name: str, most: int) -> Iterator[Trial]:
             yield found
 
 
+@pytest.mark.parametrize("share", range(seeds.trials(2, 8)))
+def test_hidden_cards_stay_hidden_on_the_wire(site: Site, share: int) -> None:
+    for trial in trials(f"{seeds.SEED}/{share}", 60):
+        assert difference(site, trial) is None, trial
+
+
 @pytest.mark.slow
-def test_hidden_cards_stay_hidden_on_the_wire(site: Site) -> None:
+def test_every_phase_is_looked_at_by_all(site: Site) -> None:
     looked: Counter[str] = Counter()
     who: Counter[Seat] = Counter()
     players: Counter[int] = Counter()
