@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from prikup.core.cards import Cards, each, mask_of
+from prikup.core.cards import Cards, cards_text, each, mask_of
 from prikup.core.errors import IllegalAction
 from prikup.core.knowledge import CardsByPlace, Knowledge
 from prikup.core.match import Match
@@ -36,7 +36,7 @@ class Trial(ABC):
 
     def __init__(self, match: AnyMatch, start: Any, seat: Seat) -> None:
         self.match = match
-        self.game = match.game
+        self.game: Any = match.game
         self.start = start
         self.seat = seat
         self.view = match.view(seat)
@@ -145,8 +145,6 @@ class Trial(ABC):
 
     def told(self, layout: CardsByPlace) -> str:
         """A failure as it can be read and repeated."""
-        from prikup.core.cards import cards_text
-
         lines = [self.game.text, f"seat {self.seat}", *map(str, self.match.log), str(self.view)]
         for place, mine, cards, possible in zip(
             self.known.places, layout, self.truth, self.known.possible, strict=True

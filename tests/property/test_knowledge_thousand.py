@@ -320,11 +320,12 @@ class ThousandTrial(Trial):
     def taken_talon(self) -> Cards:
         """The cards of the talon that was taken."""
         second = any(isinstance(action, Take) and action.talon for _, action in self.match.log)
-        return self.dealt.beside if second else self.dealt.talon
+        taken: Cards = self.dealt.beside if second else self.dealt.talon
+        return taken
 
     def talon_seen(self) -> bool:
         """Whether the seat's view shows that talon."""
-        return self.view.talon == self.taken_talon()
+        return bool(self.view.talon == self.taken_talon())
 
 
 def rules_of(rng: random.Random, rules: str) -> Any:

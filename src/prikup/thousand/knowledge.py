@@ -68,16 +68,12 @@ def knowledge(house: House, view: View) -> Knowledge:
     try:
         return settled(reading.places, reading.possible, (*reading.timing, *reading.exchange(), *_words(reading)))
     except Contradiction:
+        pass
+    try:
         # A match that was arranged inside a deal: its words and its contract need no reason.
         return settled(reading.places, reading.possible, reading.timing)
-
-
-def certain(house: House, view: View) -> Knowledge:
-    """The same without what follows from the auction: what a player sees without reckoning. It is quicker."""
-    if view.phase not in OUT:
-        return Knowledge()
-    reading = _Reading(house, view)
-    return settled(reading.places, reading.possible, (*reading.timing, *reading.exchange()))
+    except Contradiction:
+        return Knowledge(tuple(reading.places), tuple(reading.possible), tuple(reading.timing))
 
 
 @lru_cache(maxsize=1 << 16)
@@ -322,7 +318,7 @@ class _Reading:
         if view.laid and not view.golden:
             self._add(Place(ASIDE, view.laid), view.aside or free)
         gone = self.out.bit_count() - sum(place.size for place in self.places)
-        if gone:
+        if gone > 0:
             self._add(Place(GONE, gone), free)
         for seat in self.seats:
             for other in range(len(self.places)):
