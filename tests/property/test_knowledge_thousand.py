@@ -26,7 +26,7 @@ from prikup.thousand.events import (
     DealScored,
 )
 from prikup.thousand.game import PRESETS, Thousand
-from prikup.thousand.state import Auction, Dealing, Resting, Selling, Sheet, State, Taking
+from prikup.thousand.state import Auction, Dealing, Playing, Resting, Selling, Sheet, State, Taking
 from tests.property.knowing import AnyMatch, Log, Trial
 from tests.support.random_rules import random_rules
 from tests.support.thousand import rare_deal, sheet_near
@@ -43,6 +43,7 @@ VARIED = (
     "thousand/ru+barrel.must_bid=on+auction.opening=120+redeal.under=off",
     "thousand/pl+play.foreign=off+play.overtrump=on+redeal.under=off",
     "thousand/pl-2d+play.foreign=off",
+    "1001/feder+play.duties=always",
     "thousand/ru+play.beat=on+play.overtrump=on+marriages.trump=next_trick+marriages.keep=higher",
     "thousand/ru+deal.pack=32+redeal.under=off",
     "thousand/ru-4+redeal.under=off+auction.cap=any",
@@ -363,8 +364,21 @@ def begun(rng: random.Random, game: Thousand) -> tuple[State, AnyMatch]:
         return from_pack(rng, game, sheet)
     start = State(sheet, Dealing("shuffle"))
     match: AnyMatch = Match(game, start=start)
-    match.apply(TABLE, rare_deal(rng, game, sheet.dealer))
+    deal = lopsided_deal(rng, game, sheet.dealer) if rng.random() < 0.4 else rare_deal(rng, game, sheet.dealer)
+    match.apply(TABLE, deal)
     return start, match
+
+
+def lopsided_deal(rng: random.Random, game: Thousand, dealer: Seat) -> Deal:
+    """A deal in which hands are long in a suit or two: somebody is soon void, or holds nothing but trumps."""
+    layout, house = game.house.layout, game.house
+    suits = rng.sample(range(4), 4)
+    pack = sorted(layout.pack, key=lambda card: suits[card >> 3] + rng.random() * 2)
+    hands = [0] * game.players
+    for seat in rng.sample(house.in_play[dealer], house.hands):
+        hands[seat], pack = mask_of(pack[: layout.hand]), pack[layout.hand :]
+    rng.shuffle(pack)
+    return Deal(tuple(hands), mask_of(pack), tuple(pack))
 
 
 def from_pack(rng: random.Random, game: Thousand, sheet: Sheet) -> tuple[State, AnyMatch]:
@@ -402,6 +416,11 @@ def trial(rng: random.Random, game: Thousand) -> ThousandTrial:
         if any(isinstance(told.event, DealScored | DealBegan) for told in events):
             break
         log = list(match.log)
+        phase = match.state.phase
+        if isinstance(phase, Playing) and phase.stock and rng.random() < 0.12:
+            # While cards are drawn a hand changes: look here more often than elsewhere.
+            late = False
+            break
     if late:
         back = rng.randint(0, rng.choice((8, 20)))
         while back and len(log) > 3 and isinstance(log[-1][1], Play):

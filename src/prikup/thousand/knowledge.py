@@ -146,17 +146,7 @@ class _Reading:
                 found[gift.to] |= 1 << gift.card
         for declared in view.declarations:
             found[declared.seat] |= ACES if declared.suit < 0 else PAIRS[declared.suit]
-        seat = self._drew(view.bottom) if view.bottom >= 0 else -1
-        if seat >= 0:
-            found[seat] |= 1 << view.bottom
         return [cards & self.out for cards in found]
-
-    def _drew(self, bottom: Card) -> Seat:
-        """Who drew the bottom card of the pack, the last of the stock; -1 while it lies there."""
-        if not self.draws or self.view.stock or self.first >= self.draws:
-            return -1
-        last = self.view.tricks[self.draws - 1 - self.first]
-        return self.view.circle(last.winner)[-1]
 
     def _refused(self) -> list[list[tuple[int, Cards]]]:
         """By seat, for each of its plays the number of the trick and the cards that were not in its hand then."""
