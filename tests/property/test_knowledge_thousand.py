@@ -97,8 +97,7 @@ class ThousandTrial(Trial):
             elif place.name == "stock":
                 found.append(mask_of(phase.stock))
             else:
-                assert place.name == "aside"
-                found.append(phase.aside)
+                found.append(phase.aside if place.name == "aside" else 0)
         return tuple(found)
 
     def courses(self, layout: CardsByPlace) -> Iterator[tuple[State, Log]]:
@@ -438,3 +437,29 @@ def trial(rng: random.Random, game: Thousand) -> ThousandTrial:
 def test_knowledge_is_exact(rules: str, seed: int) -> None:
     rng = random.Random(f"{rules} {seed}")
     trial(rng, Thousand(rules_of(rng, rules.split(maxsplit=1)[0]))).check(rng)
+
+
+def foreign_lead(rng: random.Random, game: Thousand) -> tuple[State, Log]:
+    """A deal up to the lead of a trump that another seat declared, by a hand that keeps some cards."""
+    while True:
+        start, match = begun(rng, game)
+        while match.awaits() and not isinstance(match.state.phase, Dealing) and len(match.log) < 60:
+            seat = rng.choice(match.awaits())
+            before: Any = match.state.phase
+            action = choose(rng, match.legal(seat))
+            match.apply(seat, action)
+            if isinstance(before, Playing) and isinstance(action, Play) and not before.trick:
+                foreign = before.trump == action.card >> 3 and before.trump_seat not in (-1, seat)
+                if foreign and before.hands[seat].bit_count() > 2 and not action.announce:
+                    return start, list(match.log)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_who_leads_a_foreign_trump_holds_nothing_else(seed: int) -> None:
+    """Where that may not be led from a hand with other suits (BT-028)."""
+    rng = random.Random(f"foreign {seed}")
+    game = Thousand(PRESETS.parse("thousand/ru-common+play.foreign=off+redeal.under=off"))
+    start, log = foreign_lead(rng, game)
+    leader = log[-1][0]
+    match: AnyMatch = Match.replay(game, log, start=start)
+    ThousandTrial(match, start, (leader + 1) % 3).check(rng)
