@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from prikup.core.cards import Cards, each, mask_of
+from prikup.core.cards import Cards, cards_text, each, mask_of
 from prikup.core.errors import IllegalAction
 from prikup.core.knowledge import CardsByPlace, Knowledge
 from prikup.core.match import Match
@@ -36,7 +36,7 @@ class Trial(ABC):
 
     def __init__(self, match: AnyMatch, start: Any, seat: Seat) -> None:
         self.match = match
-        self.game = match.game
+        self.game: Any = match.game
         self.start = start
         self.seat = seat
         self.view = match.view(seat)
@@ -115,16 +115,23 @@ class Trial(ABC):
         cards = [card for at, mask in enumerate(self.truth) if at != own for card in each(mask)]
         for _ in range(SAMPLE * 12):
             layout = list(self.truth)
+            if rng.random() < 0.3:
+                self._crowd(rng, layout, own)
             for _ in range(rng.choice((1, 1, 2, 2, 3, 5))):
-                one, other = rng.sample(cards, 2)
-                bits = 1 << one | 1 << other
-                for at, mask in enumerate(layout):
-                    if (mask & bits).bit_count() == 1:
-                        layout[at] = mask ^ bits
+                _swap(layout, *rng.sample(cards, 2))
             kind = found[self.known.allows(layout)]
             if len(kind) < SAMPLE:
                 kind[tuple(layout)] = None
         return [*found[True], *found[False]]
+
+    def _crowd(self, rng: random.Random, layout: list[Cards], own: int) -> None:
+        """Brings more cards of one suit into one place."""
+        suit = 0xFF << 8 * rng.randrange(4)
+        place = rng.choice([at for at in range(len(layout)) if at != own])
+        others = [card for at, mask in enumerate(layout) if at not in (own, place) for card in each(mask & suit)]
+        leaving = list(each(layout[place] & ~suit))
+        for _ in range(min(len(others), len(leaving), rng.randint(1, 4))):
+            _swap(layout, others.pop(), leaving.pop())
 
     def check(self, rng: random.Random) -> str:
         """Raises AssertionError where knowledge and the rules differ; the kind of the trial."""
@@ -145,8 +152,6 @@ class Trial(ABC):
 
     def told(self, layout: CardsByPlace) -> str:
         """A failure as it can be read and repeated."""
-        from prikup.core.cards import cards_text
-
         lines = [self.game.text, f"seat {self.seat}", *map(str, self.match.log), str(self.view)]
         for place, mine, cards, possible in zip(
             self.known.places, layout, self.truth, self.known.possible, strict=True
@@ -155,3 +160,11 @@ class Trial(ABC):
             lines.append(f"{place.name} {place.seat}: {' true '.join(texts)}")
         lines += map(str, self.known.constraints)
         return "\n".join(lines)
+
+
+def _swap(layout: list[Cards], one: int, other: int) -> None:
+    """Two cards change places."""
+    bits = 1 << one | 1 << other
+    for at, mask in enumerate(layout):
+        if (mask & bits).bit_count() == 1:
+            layout[at] = mask ^ bits

@@ -38,10 +38,10 @@ class PreferansTrial(Trial):
             if place.name == "hand":
                 found.append(hands[place.seat])
             elif place.name == "talon":
-                found.append(mask_of(talon) & ~self.view.played)
+                turned = mask_of(self.view.talon) if self.view.passes is not None else 0
+                found.append(mask_of(talon) & ~turned)
             else:
-                assert place.name == "aside"
-                found.append(phase.held.away)
+                found.append(phase.held.away if place.name == "aside" else 0)
         return tuple(found)
 
     def played(self) -> dict[Seat, Cards]:

@@ -26,7 +26,7 @@ from prikup.thousand.events import (
     DealScored,
 )
 from prikup.thousand.game import PRESETS, Thousand
-from prikup.thousand.state import Auction, Dealing, Resting, Selling, Sheet, State, Taking
+from prikup.thousand.state import Auction, Dealing, Playing, Resting, Selling, Sheet, State, Taking
 from tests.property.knowing import AnyMatch, Log, Trial
 from tests.support.random_rules import random_rules
 from tests.support.thousand import rare_deal, sheet_near
@@ -43,6 +43,7 @@ VARIED = (
     "thousand/ru+barrel.must_bid=on+auction.opening=120+redeal.under=off",
     "thousand/pl+play.foreign=off+play.overtrump=on+redeal.under=off",
     "thousand/pl-2d+play.foreign=off",
+    "1001/feder+play.duties=always",
     "thousand/ru+play.beat=on+play.overtrump=on+marriages.trump=next_trick+marriages.keep=higher",
     "thousand/ru+deal.pack=32+redeal.under=off",
     "thousand/ru-4+redeal.under=off+auction.cap=any",
@@ -96,8 +97,7 @@ class ThousandTrial(Trial):
             elif place.name == "stock":
                 found.append(mask_of(phase.stock))
             else:
-                assert place.name == "aside"
-                found.append(phase.aside)
+                found.append(phase.aside if place.name == "aside" else 0)
         return tuple(found)
 
     def courses(self, layout: CardsByPlace) -> Iterator[tuple[State, Log]]:
@@ -320,11 +320,12 @@ class ThousandTrial(Trial):
     def taken_talon(self) -> Cards:
         """The cards of the talon that was taken."""
         second = any(isinstance(action, Take) and action.talon for _, action in self.match.log)
-        return self.dealt.beside if second else self.dealt.talon
+        taken: Cards = self.dealt.beside if second else self.dealt.talon
+        return taken
 
     def talon_seen(self) -> bool:
         """Whether the seat's view shows that talon."""
-        return self.view.talon == self.taken_talon()
+        return bool(self.view.talon == self.taken_talon())
 
 
 def rules_of(rng: random.Random, rules: str) -> Any:
@@ -362,8 +363,21 @@ def begun(rng: random.Random, game: Thousand) -> tuple[State, AnyMatch]:
         return from_pack(rng, game, sheet)
     start = State(sheet, Dealing("shuffle"))
     match: AnyMatch = Match(game, start=start)
-    match.apply(TABLE, rare_deal(rng, game, sheet.dealer))
+    deal = lopsided_deal(rng, game, sheet.dealer) if rng.random() < 0.4 else rare_deal(rng, game, sheet.dealer)
+    match.apply(TABLE, deal)
     return start, match
+
+
+def lopsided_deal(rng: random.Random, game: Thousand, dealer: Seat) -> Deal:
+    """A deal in which hands are long in a suit or two: somebody is soon void, or holds nothing but trumps."""
+    layout, house = game.house.layout, game.house
+    suits = rng.sample(range(4), 4)
+    pack = sorted(layout.pack, key=lambda card: suits[card >> 3] + rng.random() * 2)
+    hands = [0] * game.players
+    for seat in rng.sample(house.in_play[dealer], house.hands):
+        hands[seat], pack = mask_of(pack[: layout.hand]), pack[layout.hand :]
+    rng.shuffle(pack)
+    return Deal(tuple(hands), mask_of(pack), tuple(pack))
 
 
 def from_pack(rng: random.Random, game: Thousand, sheet: Sheet) -> tuple[State, AnyMatch]:
@@ -401,6 +415,11 @@ def trial(rng: random.Random, game: Thousand) -> ThousandTrial:
         if any(isinstance(told.event, DealScored | DealBegan) for told in events):
             break
         log = list(match.log)
+        phase = match.state.phase
+        if isinstance(phase, Playing) and phase.stock and rng.random() < 0.12:
+            # While cards are drawn a hand changes: look here more often than elsewhere.
+            late = False
+            break
     if late:
         back = rng.randint(0, rng.choice((8, 20)))
         while back and len(log) > 3 and isinstance(log[-1][1], Play):
@@ -418,3 +437,29 @@ def trial(rng: random.Random, game: Thousand) -> ThousandTrial:
 def test_knowledge_is_exact(rules: str, seed: int) -> None:
     rng = random.Random(f"{rules} {seed}")
     trial(rng, Thousand(rules_of(rng, rules.split(maxsplit=1)[0]))).check(rng)
+
+
+def foreign_lead(rng: random.Random, game: Thousand) -> tuple[State, Log]:
+    """A deal up to the lead of a trump that another seat declared, by a hand that keeps some cards."""
+    while True:
+        start, match = begun(rng, game)
+        while match.awaits() and not isinstance(match.state.phase, Dealing) and len(match.log) < 60:
+            seat = rng.choice(match.awaits())
+            before: Any = match.state.phase
+            action = choose(rng, match.legal(seat))
+            match.apply(seat, action)
+            if isinstance(before, Playing) and isinstance(action, Play) and not before.trick:
+                foreign = before.trump == action.card >> 3 and before.trump_seat not in (-1, seat)
+                if foreign and before.hands[seat].bit_count() > 2 and not action.announce:
+                    return start, list(match.log)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_who_leads_a_foreign_trump_holds_nothing_else(seed: int) -> None:
+    """Where that may not be led from a hand with other suits (BT-028)."""
+    rng = random.Random(f"foreign {seed}")
+    game = Thousand(PRESETS.parse("thousand/ru-common+play.foreign=off+redeal.under=off"))
+    start, log = foreign_lead(rng, game)
+    leader = log[-1][0]
+    match: AnyMatch = Match.replay(game, log, start=start)
+    ThousandTrial(match, start, (leader + 1) % 3).check(rng)

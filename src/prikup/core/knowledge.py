@@ -98,7 +98,11 @@ Constraint = Condition | AnyOf
 
 
 class Knowledge(Struct, frozen=True, gc=False):
-    """All layouts of the cards that a view allows; without places where no cards are out."""
+    """All layouts of the cards that a view allows; without places where no cards are out.
+
+    A view that no deal can give (made by hand, with too many cards) allows none; what is possible is then said card by
+    card.
+    """
 
     places: tuple[Place, ...] = ()
     possible: tuple[Cards, ...] = ()
@@ -193,7 +197,7 @@ def _groups(count: int) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
 def settled(places: Sequence[Place], possible: Sequence[Cards], constraints: Sequence[Constraint]) -> Knowledge:
     """The knowledge of some places, with what the constraints say of single cards put where it belongs.
 
-    Raises Contradiction where no layout fits places and sizes.
+    Raises Contradiction where no layout fits.
     """
     sizes = [place.size for place in places]
     cards = tightened(sizes, possible)

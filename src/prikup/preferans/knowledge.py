@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from prikup.core.cards import Card, Cards, mask_of
-from prikup.core.knowledge import ASIDE, GONE, HAND, TALON, Knowledge, Place, settled
+from prikup.core.knowledge import ASIDE, GONE, HAND, TALON, Contradiction, Knowledge, Place, settled
 from prikup.core.seats import Seat
 from prikup.core.tricks import Policy
 from prikup.preferans import layout
@@ -55,10 +55,13 @@ def knowledge(house: House, view: View) -> Knowledge:
         places.append(Place(ASIDE, view.laid))
         possible.append(view.discard or free)
     gone = out.bit_count() - sum(place.size for place in places)
-    if gone:
+    if gone > 0:
         places.append(Place(GONE, gone))
         possible.append(free)
-    return settled(places, possible, ())
+    try:
+        return settled(places, possible, ())
+    except Contradiction:
+        return Knowledge(tuple(places), tuple(possible))
 
 
 def _sizes(house: House, view: View) -> dict[Seat, int]:

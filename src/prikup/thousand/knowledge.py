@@ -68,16 +68,12 @@ def knowledge(house: House, view: View) -> Knowledge:
     try:
         return settled(reading.places, reading.possible, (*reading.timing, *reading.exchange(), *_words(reading)))
     except Contradiction:
+        pass
+    try:
         # A match that was arranged inside a deal: its words and its contract need no reason.
         return settled(reading.places, reading.possible, reading.timing)
-
-
-def certain(house: House, view: View) -> Knowledge:
-    """The same without what follows from the auction: what a player sees without reckoning. It is quicker."""
-    if view.phase not in OUT:
-        return Knowledge()
-    reading = _Reading(house, view)
-    return settled(reading.places, reading.possible, (*reading.timing, *reading.exchange()))
+    except Contradiction:
+        return Knowledge(tuple(reading.places), tuple(reading.possible), tuple(reading.timing))
 
 
 @lru_cache(maxsize=1 << 16)
@@ -150,17 +146,7 @@ class _Reading:
                 found[gift.to] |= 1 << gift.card
         for declared in view.declarations:
             found[declared.seat] |= ACES if declared.suit < 0 else PAIRS[declared.suit]
-        seat = self._drew(view.bottom) if view.bottom >= 0 else -1
-        if seat >= 0:
-            found[seat] |= 1 << view.bottom
         return [cards & self.out for cards in found]
-
-    def _drew(self, bottom: Card) -> Seat:
-        """Who drew the bottom card of the pack, the last of the stock; -1 while it lies there."""
-        if not self.draws or self.view.stock or self.first >= self.draws:
-            return -1
-        last = self.view.tricks[self.draws - 1 - self.first]
-        return self.view.circle(last.winner)[-1]
 
     def _refused(self) -> list[list[tuple[int, Cards]]]:
         """By seat, for each of its plays the number of the trick and the cards that were not in its hand then."""
@@ -322,7 +308,7 @@ class _Reading:
         if view.laid and not view.golden:
             self._add(Place(ASIDE, view.laid), view.aside or free)
         gone = self.out.bit_count() - sum(place.size for place in self.places)
-        if gone:
+        if gone > 0:
             self._add(Place(GONE, gone), free)
         for seat in self.seats:
             for other in range(len(self.places)):
