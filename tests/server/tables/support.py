@@ -97,7 +97,7 @@ class InlinePool(Pool):
         self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], *, right: bool = False
     ) -> Advised:
         self.asked.append((bot, right, view.seat))
-        player = make(bot, seed)
+        player = make(bot, seed, game)
         choice = player.interrupt(view, legal) if right else player.choose(view, legal)
         if choice is None:
             return Advised(None, by=bot)
