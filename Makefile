@@ -75,6 +75,7 @@ lint-python: setup
 	$(BIN)/ruff format --check --quiet $(CHECKED)
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports --no-logo
+	$(PY) -m tools.circles
 
 # rustfmt and clippy are parts of a Rust toolchain that some systems package apart: without them these two
 # checks are left out with a line that says so, except in CI, where they must run.

@@ -56,19 +56,32 @@ class Rules:
 
     def winner(self, trick: Sequence[Card], trump: str | None) -> int:
         """TH-R-064: the highest trump if one was played, else the highest card of the suit led."""
-        trumps = [card for card in trick if card[0] == trump]
-        candidates = trumps or [card for card in trick if card[0] == trick[0][0]]
-        best = max(candidates, key=lambda card: self.order.index(card[1]))
+        best = self.best(trick, trump)
+        assert best is not None
         return trick.index(best)
+
+    def best(self, trick: Sequence[Card], trump: str | None, *, named: bool = False) -> Card | None:
+        """The card that wins a trick. ``named``: its first card only names the suit (PF-161), so maybe none does."""
+        playing = trick[1:] if named else trick
+        trumps = [card for card in playing if card[0] == trump]
+        candidates = trumps or [card for card in playing if card[0] == trick[0][0]]
+        return max(candidates, key=lambda card: self.order.index(card[1]), default=None)
 
     def card_points(self, cards: Cards | Sequence[Card]) -> int:
         """TH-R-005."""
         return sum(self.points[card[1]] for card in cards)
 
     def legal(
-        self, hand: Cards, trick: Sequence[Card], trump: str | None, index: int = 0, *, foreign: bool = False
+        self,
+        hand: Cards,
+        trick: Sequence[Card],
+        trump: str | None,
+        index: int = 0,
+        *,
+        foreign: bool = False,
+        named: bool = False,
     ) -> Cards:
-        """The cards of a hand that may be played to a trick."""
+        """The cards of a hand that may be played to a trick; ``named`` as in `best`."""
         if not trick:
             side_suits = frozenset(card for card in hand if card[0] != trump)
             # BT-028: another player's trump is not led while other suits are held.
@@ -77,19 +90,19 @@ class Rules:
         if index < self.duties_from:  # TT-A-017
             return hand
         led = trick[0][0]
-        winning = trick[self.winner(trick, trump)]
+        winning = self.best(trick, trump, named=named)
         of_the_suit = frozenset(card for card in hand if card[0] == led)
         if of_the_suit:
             if not self.follow:
                 return hand
             # TH-P-052, 053: higher than what wins now, but no card of the suit is above a ruff.
-            if self.beat and winning[0] == led:
+            if self.beat and winning is not None and winning[0] == led:
                 return frozenset(card for card in of_the_suit if self.higher(card, winning)) or of_the_suit
             return of_the_suit  # TH-R-065, 067
         trumps = frozenset(card for card in hand if card[0] == trump)
         if not trumps or self.trump_void == "free":
             return hand  # TH-R-068
-        winning_trumps = frozenset(card for card in trumps if self.beats(card, winning, trump))
+        winning_trumps = frozenset(card for card in trumps if winning is None or self.beats(card, winning, trump))
         if winning_trumps and self.overtrump:
             return winning_trumps  # TH-P-055
         if self.trump_void == "must":
@@ -144,6 +157,14 @@ class Deal:
     announced: tuple[str, ...] = ()
     """Suits of marriages in the order announced, and ``"aces"``."""
     first_winner: int | None = None
+    resting: frozenset[int] = frozenset()
+    """Seats without cards."""
+    talon: tuple[Card, ...] = ()
+    """The cards that lead the next tricks, the one on the table first (PF-154, PF-157)."""
+    talon_seat: int | None = None
+    """Whose cards they count as; None: they only name the suit (PF-156, PF-161)."""
+    partners: tuple[frozenset[int], ...] = ()
+    """Who plays together with whom, by seat; nobody if it is empty."""
 
     @staticmethod
     def start(
@@ -152,9 +173,17 @@ class Deal:
         leader: int = 0,
         trump: str | None = None,
         stock: Sequence[Card] = (),
+        resting: frozenset[int] = frozenset(),
+        talon: Sequence[Card] = (),
+        talon_seat: int | None = None,
+        partners: Sequence[frozenset[int]] = (),
     ) -> Deal:
         """A deal before its first lead. Where the rules fix a trump it is that one (B1-007)."""
         return Deal(
+            resting=resting,
+            talon=tuple(talon),
+            talon_seat=talon_seat,
+            partners=tuple(partners),
             rules=rules,
             hands=tuple(hands),
             leader=leader,
@@ -165,8 +194,24 @@ class Deal:
         )
 
     @property
+    def circle(self) -> list[int]:
+        """The seats that play, from the leader on."""
+        everybody = [(self.leader + step) % self.rules.players for step in range(self.rules.players)]
+        return [seat for seat in everybody if seat not in self.resting]
+
+    @property
+    def table(self) -> tuple[Card, ...]:
+        """The trick with the talon's card that led it."""
+        return (*self.talon[:1], *self.trick)
+
+    @property
+    def named(self) -> bool:
+        """Whether the talon's card only names the suit (PF-161)."""
+        return bool(self.talon) and self.talon_seat is None
+
+    @property
     def turn(self) -> int:
-        return (self.leader + len(self.trick)) % self.rules.players
+        return [*self.circle, *self.circle][len(self.trick)]
 
     @property
     def index(self) -> int:
@@ -190,10 +235,11 @@ class Deal:
 
     def legal(self) -> Cards:
         foreign = self.trump_owner is not None and self.trump_owner != self.turn
-        return self.rules.legal(self.hands[self.turn], self.trick, self.trump, self.index, foreign=foreign)
+        hand = self.hands[self.turn]
+        return self.rules.legal(hand, self.table, self.trump, self.index, foreign=foreign, named=self.named)
 
     def announceable(self) -> Cards:
-        if self.trick:
+        if self.table:
             return frozenset()
         return self.legal() & self.rules.announceable(
             self.hands[self.turn],
@@ -215,7 +261,7 @@ class Deal:
         after = replace(self, hands=hands, trick=(*self.trick, card))
         if announce:
             after = after._with_announcement(seat, card)
-        return after._with_trick_taken() if len(after.trick) == self.rules.players else after
+        return after._with_trick_taken() if len(after.trick) == len(self.circle) else after
 
     def _with_announcement(self, seat: int, card: Card) -> Deal:
         rules = self.rules
@@ -242,9 +288,19 @@ class Deal:
             return replace(after, trump=card[0])
         return replace(after, pending=card[0])
 
+    def _taker(self) -> int:
+        """Who takes the full trick."""
+        best = self.rules.best(self.table, self.trump, named=self.named)
+        if best is None:
+            return self.leader  # PF-161a
+        if best not in self.trick:
+            assert self.talon_seat is not None
+            return self.talon_seat  # PF-156
+        return self.circle[self.trick.index(best)]
+
     def _with_trick_taken(self) -> Deal:
-        winner = (self.leader + self.rules.winner(self.trick, self.trump)) % self.rules.players
-        taken = tuple((*tricks, self.trick) if seat == winner else tricks for seat, tricks in enumerate(self.taken))
+        winner = self._taker()
+        taken = tuple((*tricks, self.table) if seat == winner else tricks for seat, tricks in enumerate(self.taken))
         last = self.rules.last_trick if self.over else 0  # BT-033
         drawn, stock = self._drawn(winner)
         return replace(
@@ -252,7 +308,8 @@ class Deal:
             hands=drawn,
             trick=(),
             stock=stock,
-            leader=winner,
+            leader=self.leader if self.talon else winner,  # PF-158
+            talon=self.talon[1:],
             taken=taken,
             trump=self.pending or self.trump,
             pending=None,
@@ -264,8 +321,9 @@ class Deal:
         """TT-A-020, TH-P-110: every player draws a card while there are any, the winner of the trick first."""
         hands, stock = list(self.hands), list(self.stock)
         for step in range(self.rules.players):
-            if stock:
-                hands[(winner + step) % self.rules.players] |= {stock.pop(0)}
+            seat = (winner + step) % self.rules.players
+            if stock and seat not in self.resting:
+                hands[seat] |= {stock.pop(0)}
         return tuple(hands), tuple(stock)
 
     def perft(self, depth: int) -> int:

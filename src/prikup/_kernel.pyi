@@ -130,12 +130,46 @@ class Policy:
     def last_trick(self) -> int: ...
     @property
     def objective(self) -> _Objective: ...
-    def legal(self, hand: int, trick: Iterable[int], trump: int, index: int = 0, foreign: bool = False) -> int:
+    def legal(
+        self,
+        hand: int,
+        trick: Iterable[int],
+        trump: int,
+        index: int = 0,
+        foreign: bool = False,
+        turned: bool = False,
+        talon_seat: int = -1,
+    ) -> int:
         """The cards of ``hand`` that may be played to ``trick``, as a set; empty only if the hand is.
 
         ``trump`` is the suit that is trump in this trick, ``index`` the number of tricks finished before it.
         ``foreign``: another player's announcement made it trump. Tuples and lists are the fast kinds of trick.
+        ``turned``: the trick's first card was turned from the talon (PF-154) and counts as that of ``talon_seat``; -1:
+        it only names the suit (PF-161).
         Raises ValueError for a trick as long as the number of players, or an impossible card or trump.
+        """
+
+    def turn(self, leader: int, trick: tuple[int, ...], resting: int = 0, turned: bool = False, /) -> int:
+        """The seat that plays next to ``trick``, to which ``leader`` plays first.
+
+        Seats in the bit set ``resting`` are skipped. ``turned``: the trick's first card was turned from the talon, and
+        is nobody's play. Raises ValueError for an impossible seat.
+        """
+
+    def lay(
+        self,
+        hands: tuple[int, ...],
+        trick: tuple[int, ...],
+        seat: int,
+        card: int,
+        resting: int = 0,
+        turned: bool = False,
+        /,
+    ) -> tuple[tuple[int, ...], tuple[int, ...], bool]:
+        """The hands and the trick after ``seat`` has laid ``card`` on the trick, and whether the trick is full now.
+
+        A full trick has a card of every seat that is not ``resting``, and the one ``turned`` from the talon. Whether
+        the card is legal is not asked. Raises ValueError for an impossible card, IndexError for an impossible seat.
         """
 
     def announceable(self, hand: int, index: int, tricks_taken: int, first_winner: bool, trump: int = -1) -> int:
@@ -199,11 +233,24 @@ class Policy:
         """
 
     def take(
-        self, trick: Iterable[int], trump: int, leader: int, points: tuple[int, ...], tricks: tuple[int, ...], /
-    ) -> tuple[int, int, tuple[int, ...], tuple[int, ...]]:
-        """Who takes a trick that ``leader`` led to, its card points, and points and tricks by seat with it.
+        self,
+        trick: Iterable[int],
+        trump: int,
+        leader: int,
+        points: tuple[int, ...],
+        tricks: tuple[int, ...],
+        resting: int = 0,
+        turned: bool = False,
+        talon_seat: int = -1,
+        /,
+    ) -> tuple[int, int, int, tuple[int, ...], tuple[int, ...]]:
+        """Who takes a trick, who leads to the next one, its card points, and points and tricks by seat with it.
 
-        ``points`` and ``tricks`` are those before it. Raises ValueError as `winner` does.
+        ``leader`` played the first card of a hand to it. ``points`` and ``tricks`` are those before it; ``points`` may
+        be empty where nobody counts them. ``resting``, ``turned`` and ``talon_seat`` are as in `lay` and `legal`: a
+        trick that the talon led is the ``talon_seat``'s if its card wins (PF-156), the ``leader``'s if nobody follows a
+        card that only names the suit (PF-161a), and the ``leader`` plays first to the next one, too (PF-158).
+        Raises ValueError as `winner` does.
         """
 
     def points(self, cards: int) -> int:
@@ -244,12 +291,19 @@ class Position:
         tricks: Sequence[int] | None = None,
         announced: int = 0,
         first_winner: int | None = None,
+        resting: int = 0,
+        talon: Sequence[int] = (),
+        talon_seat: int | None = None,
+        sides: Sequence[int] | None = None,
     ) -> Self:
         """Checks the parts; the properties say what they are. `None` stands for all zero.
 
+        ``sides``: a number by seat, the same one for partners; `None`: each for himself.
+
         Raises ValueError with the first fault: a card twice, hands that the trick under way does not explain,
         a stock that cannot be drawn by all alike or is larger than 20 cards, tricks, points or announcements that
-        do not fit together, a trump other than the one that the policy fixes.
+        do not fit together, a trump other than the one that the policy fixes, a resting seat that holds cards, leads
+        or takes tricks, more cards of a talon than 3 or than tricks are left.
         """
 
     @property
@@ -264,11 +318,14 @@ class Position:
 
     @property
     def turn(self) -> int:
-        """The seat that plays next; when the deal is over, the winner of its last trick."""
+        """The seat that plays next; when the deal is over, the one that would lead."""
 
     @property
     def trick(self) -> tuple[int, ...]:
-        """Cards of the trick under way, the leader's first; a full trick is taken at once."""
+        """Cards of the trick under way, the leader's first; a full trick is taken at once.
+
+        Without the `talon`'s card that led it.
+        """
 
     @property
     def stock(self) -> tuple[int, ...]:
@@ -319,6 +376,25 @@ class Position:
         """The seat that won the first trick; None before, or when it does not matter."""
 
     @property
+    def resting(self) -> int:
+        """Seats that hold no cards and are skipped, as a bit set; at least two seats play."""
+
+    @property
+    def talon(self) -> tuple[int, ...]:
+        """Cards of the talon that lead the next tricks, that of the trick under way first (PF-154, PF-157).
+
+        The leader plays first to each of them, and leads to the trick after them (PF-158).
+        """
+
+    @property
+    def talon_seat(self) -> int | None:
+        """The resting seat whose cards the talon's count as (PF-156); None: they only name the suit (PF-161)."""
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """Who plays with whom: the lowest seat of each seat's side."""
+
+    @property
     def over(self) -> bool:
         """Whether all cards are played."""
 
@@ -349,11 +425,6 @@ class Position:
 
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
-
-def lay(
-    hands: tuple[int, ...], trick: tuple[int, ...], seat: int, card: int, /
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The hands and the trick after ``seat`` has laid ``card`` on the trick."""
 
 def playout(positions: Sequence[Position], repeats: int, seed: int) -> list[tuple[list[int], list[int]]]:
     """Plays each position out ``repeats`` times at random, each play ``(card, announce)`` as likely as any other.

@@ -18,6 +18,7 @@ from prikup.cli.play import play
 from prikup.cli.table.screens import Page
 from prikup.cli.table.start import HEADING, StartApp
 from prikup.cli.thousand import draw, pages
+from prikup.cli.thousand.manner import ThousandManner
 from prikup.cli.thousand.table import ThousandReplay, ThousandTable
 from prikup.cli.words import Words
 from prikup.core.actions import Bid, Pass, Play, Shuffle
@@ -48,7 +49,8 @@ def shuffled(rules: str, dealer: int = 0, seed: int = 1) -> AnyMatch:
 
 def table(match: AnyMatch, lang: str = "en", **more: Any) -> ThousandTable:
     players = match.players
-    session = Session(match, {seat: make("thumb", str(seat)) for seat in range(1, players)}, Seeds("11"), human=0)
+    bots = {seat: make("thumb", str(seat)) for seat in range(1, players)}
+    session = Session(match, bots, Seeds("11"), human=0, is_right=ThousandManner().is_right)
     return ThousandTable(Words(lang), session, NAMES[:players], make("thumb", "hint"), pace=0.0, **more)
 
 

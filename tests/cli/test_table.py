@@ -17,6 +17,7 @@ from prikup.cli.table.screens import Page
 from prikup.cli.table.start import StartApp
 from prikup.cli.table.widgets import Board
 from prikup.cli.thousand.lesson import STEPS, Teacher, lesson_match, lesson_session
+from prikup.cli.thousand.manner import ThousandManner
 from prikup.cli.thousand.table import ThousandReplay, ThousandTable
 from prikup.cli.words import Words
 from prikup.core.actions import Bid, Deal, Pass, Play, Refuse, Rest
@@ -34,7 +35,7 @@ def table(match: AnyMatch, lang: str = "en", path: Path | None = None, **more: A
     words = Words(lang)
     after = [store.saver(path, Seating(0, ("thumb", "thumb")), NAMES)] if path else []
     bots = {seat: make("thumb", str(seat)) for seat in (1, 2)}
-    session = Session(match, bots, Seeds("11"), human=0, after=after)
+    session = Session(match, bots, Seeds("11"), human=0, after=after, is_right=ThousandManner().is_right)
     return ThousandTable(words, session, NAMES, make("thumb", "hint"), pace=0.0, **more)
 
 

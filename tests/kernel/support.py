@@ -14,6 +14,8 @@ from tests.oracle import RANKS, SUITS, Card, Cards, Deal, Rules
 DECK: tuple[Card, ...] = tuple(suit + rank for suit in SUITS for rank in RANKS)
 STOCK = 20
 """The largest stock that the kernel holds."""
+TALON = 3
+"""The most cards of a talon that lead tricks."""
 THOUSAND: tuple[Card, ...] = tuple(card for card in DECK if card[1] not in "78")
 
 
@@ -101,6 +103,12 @@ def deal_of(position: Position) -> Deal:
         bonus=position.bonus,
         announced=(*announced, "aces") if position.announced & 16 else tuple(announced),
         first_winner=position.first_winner,
+        resting=frozenset(seat for seat in range(position.policy.players) if position.resting >> seat & 1),
+        talon=tuple(DECK[card] for card in position.talon),
+        talon_seat=position.talon_seat,
+        partners=tuple(
+            frozenset(seat for seat, other in enumerate(position.sides) if other == side) for side in position.sides
+        ),
     )
 
 
@@ -127,6 +135,10 @@ def position_of(deal: Deal) -> Position:
         tricks=[len(tricks) for tricks in deal.taken],
         announced=announced,
         first_winner=deal.first_winner,
+        resting=sum(1 << seat for seat in deal.resting),
+        talon=[card_id(card) for card in deal.talon],
+        talon_seat=deal.talon_seat,
+        sides=[max(partners) for partners in deal.partners] or None,
     )
 
 
@@ -170,7 +182,8 @@ def rules(draw: st.DrawFn) -> Rules:
 def random_deal(rules: Rules, random: Random) -> Deal:
     """A random deal before its first lead, short hands as likely as long ones, a third of the deals with a stock.
 
-    Many packs are rich in kings, queens and aces, so that deals with several announcements are not rare.
+    Many packs are rich in kings, queens and aces, so that deals with several announcements are not rare. In some deals
+    seats rest, in some the talon leads the first tricks.
     """
     pack = list(random.choice([DECK, THOUSAND]))
     kind = random.random()
@@ -178,16 +191,46 @@ def random_deal(rules: Rules, random: Random) -> Deal:
         pack = [card for card in pack if card[1] in "KQA"]
     elif kind < 0.6:
         pack = [card for card in pack if card[1] in "KQA" or random.random() < 0.4]
-    size = random.randint(1, len(pack) // rules.players)
+    resting = _resting(rules.players, random)
+    playing = [seat for seat in range(rules.players) if seat not in resting]
+    size = random.randint(1, len(pack) // len(playing))
     random.shuffle(pack)
-    hands = [frozenset(pack[seat * size : (seat + 1) * size]) for seat in range(rules.players)]
+    dealt = [frozenset(pack[at * size : (at + 1) * size]) for at in range(len(playing))]
     if random.random() < 0.3 and size >= 4:
-        hands = _with_four_aces(hands)
+        dealt = _with_four_aces(dealt)
+    hands = [dealt[playing.index(seat)] if seat in playing else frozenset() for seat in range(rules.players)]
     trump = random.choice([None, None, *SUITS])
-    rest = pack[size * rules.players :][:STOCK]
-    most = len(rest) // rules.players
+    rest = pack[size * len(playing) :][:STOCK]
+    talon: list[Card] = []
+    if random.random() < 0.25:
+        talon = rest[: random.randint(1, min(TALON, size))]
+        rest = []
+    most = len(rest) // len(playing)
     draws = random.choice([0, 0, most, random.randint(0, most)])
-    return Deal.start(rules, hands, random.randrange(rules.players), trump, rest[: draws * rules.players])
+    return Deal.start(
+        rules,
+        hands,
+        random.choice(playing),
+        trump,
+        rest[: draws * len(playing)],
+        resting,
+        talon,
+        random.choice([None, *resting]),
+        _partners(rules.players, random),
+    )
+
+
+def _resting(players: int, random: Random) -> frozenset[int]:
+    """Nobody in most deals, else as many as leave two seats or more."""
+    if players == 2 or random.random() < 0.65:
+        return frozenset()
+    return frozenset(random.sample(range(players), random.randint(1, players - 2)))
+
+
+def _partners(players: int, random: Random) -> list[frozenset[int]]:
+    """Any sides."""
+    sides = [random.randrange(players) for _ in range(players)]
+    return [frozenset(seat for seat in range(players) if sides[seat] == side) for side in sides]
 
 
 def _with_four_aces(hands: list[Cards]) -> list[Cards]:

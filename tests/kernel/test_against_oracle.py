@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from random import Random
 from typing import Any
@@ -56,12 +57,57 @@ def test_duties_winner_and_points_agree(rules: Rules, seed: int) -> None:
         assert names(announceable) == rules.announceable(hand, index, taken, trump, first_winner=first), what
         choices = legal, 0 if trick else legal & announceable
         assert asked(policy, random, hand, trick, trump, foreign, index, taken, first) == choices, what
+        assert_turned_same(rules, policy, random, cards, trump, index)
         if trick:
             winner = policy.winner(tuple(card_id(card) for card in trick), suit_id(trump))
             assert winner == rules.winner(trick, trump), what
         if len(trick) > 1:
             a, b = trick[:2]
             assert policy.beats(card_id(a), card_id(b), suit_id(trump)) == rules.beats(a, b, trump), what
+
+
+def assert_turned_same(
+    rules: Rules, policy: Policy, random: Random, pack: list[str], trump: str | None, index: int
+) -> None:
+    """Tricks with seats that rest, led by a hand or by the talon: whose turn it is, replies, who takes the trick."""
+    seats = range(rules.players)
+    resting = frozenset(random.sample(seats, random.randint(0, rules.players - 2)))
+    playing = [seat for seat in seats if seat not in resting]
+    leader, talon_seat = random.choice(playing), random.choice([None, *resting])
+    order = [*playing[playing.index(leader) :], *playing[: playing.index(leader)]]
+    turned = random.random() < 0.7
+    named = turned and talon_seat is None
+    trick = pack[: random.randint(1, len(playing) + turned)]
+    hand = frozenset(pack[len(trick) : len(trick) + random.randint(0, 10)])
+    away = sum(1 << seat for seat in resting)
+    counts = talon_seat if turned and talon_seat is not None else -1
+    lying, suit = tuple(card_id(card) for card in trick), suit_id(trump)
+    what = f"{policy.to_text()}\n{hand=} {trick=} {trump=} {index=} {resting=} {leader=} {turned=} {talon_seat=}"
+
+    assert policy.turn(leader, lying, away, turned) == [*order, *order][len(trick) - turned], what
+    if len(trick) < len(playing) + turned:
+        legal = policy.legal(mask(hand), lying, suit, index, False, turned, counts)
+        assert names(legal) == rules.legal(hand, trick, trump, index, named=named), what
+    best = rules.best(trick, trump, named=named)
+    hands = trick[1:] if turned else trick
+    winner = order[hands.index(best)] if best in hands else leader if best is None else talon_seat
+    points, tricks = tuple(range(rules.players)), tuple(range(7, 7 + rules.players))
+    worth = rules.card_points(trick)
+    assert policy.take(lying, suit, leader, points, tricks, away, turned, counts) == (
+        winner,
+        leader if turned else winner,
+        worth,
+        tuple(sum_ + worth * (seat == winner) for seat, sum_ in enumerate(points)),
+        tuple(sum_ + (seat == winner) for seat, sum_ in enumerate(tricks)),
+    ), what
+    # Laid one after the other the same cards make the same trick, full with the last one.
+    laid, held = trick[: int(turned)], tuple(mask(pack) for _ in seats)
+    for step, card in enumerate(hands):
+        held, after, full = policy.lay(held, tuple(map(card_id, laid)), order[step], card_id(card), away, turned)
+        laid = [*laid, card]
+        assert after == tuple(map(card_id, laid)), what
+        assert held[order[step]] == mask(pack) & ~mask([card]), what
+        assert full == (step + 1 == len(order)), what
 
 
 def asked(
@@ -213,6 +259,9 @@ def _changes_something(ours: dict[str, Any], others: dict[str, Any]) -> bool:
             "leader": deal.leader,
             "trump": suit_id(deal.trump),
             "stock": [card_id(card) for card in deal.stock],
+            "resting": sum(1 << seat for seat in deal.resting),
+            "talon": [card_id(card) for card in deal.talon],
+            "talon_seat": deal.talon_seat,
         }
         here, there = Position(base, **dealt), Position(other, **dealt)
         while not here.over:
@@ -231,3 +280,23 @@ def test_random_deals_have_stocks_of_all_sizes() -> None:
     draws = {len(deal.stock) // 2 for deal in deals if len(deal.hands[0]) > 1}
     assert draws == set(range(11))
     assert 150 < sum(bool(deal.stock) for deal in deals) < 450
+
+
+def test_random_deals_have_talons_and_seats_that_rest() -> None:
+    """Of every kind often: talons of each length that count and that only name the suit, tricks that both kinds win."""
+    deals = [random_deal(Rules(players=4), Random(seed)) for seed in range(600)]
+    talons = Counter((len(deal.talon), deal.talon_seat is not None) for deal in deals if deal.talon)
+    assert set(talons) == {(cards, counts) for cards in (1, 2, 3) for counts in (False, True)}
+    assert Counter(len(deal.resting) for deal in deals).keys() == {0, 1, 2}
+    assert {len(set(deal.partners)) for deal in deals} == {1, 2, 3, 4}
+    ends: Counter[str] = Counter()
+    for number, deal in enumerate(deals):
+        random = Random(number)
+        while deal.talon:
+            before, deal = deal, deal.play(*random.choice(sorted(deal.plays())))
+            if deal.index > before.index:
+                gainer = next(seat for seat in range(4) if len(deal.taken[seat]) > len(before.taken[seat]))
+                trick = deal.taken[gainer][-1]
+                followed = any(card[0] in (trick[0][0], before.trump) for card in trick[1:])
+                ends["talon" if gainer == deal.talon_seat else "hand" if followed else "nobody followed"] += 1
+    assert min(ends[end] for end in ("talon", "hand", "nobody followed")) >= 5, ends

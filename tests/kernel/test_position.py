@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from prikup._kernel import Policy, Position, lay, playout, playout_deals, select
+from prikup._kernel import Policy, Position, playout, playout_deals, select
 from tests.kernel.support import THOUSAND, card_id, mask, suit_id
 
 DEAL = "HKQ9.SA/HAT.DKQ/HJ.CAKQ lead=0 trump=-"
@@ -175,6 +175,67 @@ def test_a_position_with_a_stock_is_copied_whole() -> None:
     assert at("HA/H9.SK lead=0 trump=- trick=HT stock=CQ,S9,SA,C9", policy) != position
 
 
+def test_the_talon_leads_and_counts_for_a_dealer_who_rests() -> None:
+    """PF-154, 156..158, 160: seat 3 deals to the others, its talon is the ace of spades and the seven of diamonds."""
+    policy = Policy(players=4, order=range(8), points=[0] * 8, announce="never", objective="fewest")
+    start = at("SK.DT.C9/S8.D9.C7/S9.DA.CT/- lead=0 trump=- resting=3 talon=SA,D7 talon_seat=3", policy)
+    assert (start.turn, start.legal(), start.trick, start.talon) == (0, mask(["SK"]), (), (card_id("SA"), card_id("D7")))
+    first = played(start, "SK", "S8", "S9")
+    assert (first.tricks, first.turn, first.talon) == ((0, 0, 0, 1), 0, (card_id("D7"),))
+    second = played(first, "DT", "D9", "DA")
+    # The third trick is led by the first hand, whoever took those of the talon.
+    assert (second.tricks, second.turn, second.talon, second.talon_seat) == ((0, 0, 1, 1), 0, (), 3)
+    end = played(second, "C9", "C7", "CT")
+    assert (end.over, end.tricks, end.turn) == (True, (0, 0, 2, 1), 2)
+    for position in (start, first, second, end, start.play(card_id("SK"))):
+        twin = at(str(position), policy)
+        assert (twin, hash(twin), twin.resting, twin.talon_seat) == (position, hash(position), 0b1000, 3)
+        assert pickle.loads(pickle.dumps(position)) == position
+
+
+def test_a_talon_that_only_names_the_suit_takes_no_trick() -> None:
+    """PF-161, 161a."""
+    policy = Policy(order=range(8), points=[0] * 8, announce="never", objective="fewest")
+    start = at("SK.DT/S8.D9/S9.HA lead=1 trump=- talon=SA,CA", policy)
+    first = played(start, "S8", "S9", "SK")
+    assert (first.tricks, first.turn) == ((1, 0, 0), 1)
+    # Nobody follows clubs: the trick is the first hand's.
+    assert played(first, "D9", "HA", "DT").tricks == (1, 1, 0)
+    dead = at("SK.DT/S8.D9/H9.HA lead=2 trump=- talon=SA", policy)
+    assert played(dead, "H9", "SK", "S8").tricks == (1, 0, 0)
+    beating = Policy(order=range(8), beat=True, announce="never")
+    named = at("S8.SK/S7.S9/H9.HA lead=2 trump=- talon=ST", beating)
+    # What only names the suit need not be beaten, and a low card of the suit beats it.
+    assert played(named, "H9").legal() == mask(["S8", "SK"])
+    assert played(named, "H9", "S8").legal() == mask(["S9"])
+
+
+def test_a_seat_that_rests_is_passed_over() -> None:
+    """PF-022, TH-P-089: the leader of four may win every trick, and the seat between has no turn."""
+    policy = Policy(players=4)
+    position = played(at("HA.S9/-/HT.CA/H9.CJ lead=3 trump=- resting=1", policy), "H9", "HA", "HT")
+    assert (position.points, position.turn) == ((21, 0, 0, 0), 0)
+    assert played(position, "S9").turn == 2
+    [(points, tricks)] = playout([position], 10, seed=1)
+    assert (tricks, points[1]) == ([20, 0, 0, 0], 0)
+    drawing = at("HA/-/HT/H9 lead=3 trump=- resting=1 stock=S9,SJ,SQ", policy)
+    assert played(drawing, "H9", "HA", "HT").hands == (mask(["S9"]), 0, mask(["SJ"]), mask(["SQ"]))
+
+
+def test_sides_are_called_by_their_lowest_seat() -> None:
+    """Declarer against the coalition, partners, each for himself: data that the course of play keeps."""
+    policy = Policy(players=4)
+    hands = [mask([card]) for card in ("HA", "HT", "H9", "HJ")]
+    coalition = Position(policy, hands, sides=[3, 0, 3, 3])
+    assert (coalition.sides, str(coalition)) == ((0, 1, 0, 0), "HA/HT/H9/HJ lead=0 trump=- sides=0,1,0,0")
+    assert Position(policy, hands).sides == (0, 1, 2, 3)
+    assert Position(policy, hands) == Position(policy, hands, sides=[3, 1, 0, 2]) != coalition
+    partners = at("HA/HT/H9/HJ lead=0 trump=- sides=0,1,0,1", policy)
+    assert played(partners, "HA", "HT").sides == (0, 1, 0, 1)
+    with pytest.raises(ValueError, match="sides must have 4 values, not 3"):
+        Position(policy, hands, sides=[0, 1, 0])
+
+
 def test_impossible_stocks_and_fixed_trumps_are_refused() -> None:
     hands, rest = [1, 2], list(range(2, 24))
     with pytest.raises(ValueError, match="a stock has at most 20 cards, not 22"):
@@ -267,6 +328,15 @@ def test_impossible_policies_are_refused(fields: dict[str, Any], reason: str) ->
         ("-/-/- lead=0 trump=- stock=S9,SA,HA", "a stock is left, but no hand has a card"),
         ("HA/HT/H9 lead=0 trump=- points=99,0,0 stock=S9,SA,DA", "card points taken exceed"),
         ("HK/HT/H9 lead=0 trump=- announced=H stock=S9,HQ,HA", "lies in the stock"),
+        ("HA/HT/- lead=2 trump=- resting=2", "seat 2 rests and cannot lead"),
+        ("HA/HT/H9 lead=0 trump=- resting=2", "seat 2 rests and cannot hold cards"),
+        ("HA/-/- lead=0 trump=- resting=1,2", "at least two seats must play"),
+        ("HA/HT/- lead=0 trump=- resting=2 index=1 tricks=0,0,1", "seat 2 rests and cannot take tricks"),
+        ("HA/HT/H9 lead=0 trump=- talon=SA talon_seat=1", "only for a seat that rests, not for seat 1"),
+        ("HA/HT/H9 lead=0 trump=- talon=SA,SK", "more cards of the talon are to lead than tricks are left"),
+        ("HA/HT/H9 lead=0 trump=- talon=HA", "HA is in two places"),
+        ("HA/HT/H9 lead=0 trump=- talon=SA stock=S9,SK,SQ", "a talon leads only where there is no stock"),
+        ("HA/HT/H9 lead=0 trump=- sides=0,1,5", "no seat 5"),
     ],
 )
 def test_impossible_positions_are_refused(text: str, reason: str) -> None:
@@ -285,10 +355,27 @@ def test_refusals_of_the_hot_calls() -> None:
     with pytest.raises(ValueError, match="a trick here holds at most 2 cards"):
         policy.choices(0, (1, 2, 4), (1, 2, 3), -1, -1, 0, (0, 0, 0), -1)
     with pytest.raises(ValueError, match=r"a card is 0\.\.31, not 32"):
-        lay((1, 2, 4), (), 0, 32)
+        policy.lay((1, 2, 4), (), 0, 32)
+    for resting in (0b1000, 0b110, 0b111):
+        with pytest.raises(ValueError, match=r"resting names seats 0\.\.2, and at least two seats must play"):
+            policy.lay((1, 2, 4), (), 0, 0, resting)
+        with pytest.raises(ValueError, match="at least two seats must play"):
+            policy.take((1,), -1, 0, (), (0, 0, 0), resting)
+        with pytest.raises(ValueError, match="at least two seats must play"):
+            policy.turn(0, (), resting)
+    for leader in (3, 4):
+        with pytest.raises(ValueError, match=f"there is no seat {leader} at this table"):
+            policy.turn(leader, ())
+        with pytest.raises(ValueError, match=f"there is no seat {leader} at this table"):
+            policy.take((1,), -1, leader, (), (0, 0, 0))
+    with pytest.raises(ValueError, match="no card of the talon leads an empty trick"):
+        policy.legal(1, (), -1, turned=True)
+    for talon_seat in (-2, 3):
+        with pytest.raises(ValueError, match=f"talon_seat must be -1 or a seat at this table, not {talon_seat}"):
+            policy.legal(1, (1,), -1, turned=True, talon_seat=talon_seat)
     for seat in (-1, 3):
         with pytest.raises((IndexError, OverflowError, ValueError)):
-            lay((1, 2, 4), (), seat, 0)
+            policy.lay((1, 2, 4), (), seat, 0)
         with pytest.raises((IndexError, OverflowError, ValueError)):
             policy.choices(seat, (1, 2, 4), (), -1, -1, 0, (0, 0, 0), -1)
     with pytest.raises(IndexError):
@@ -304,9 +391,25 @@ def test_refusals_of_the_hot_calls() -> None:
 
 
 def test_a_card_is_laid_a_trick_taken_and_a_set_selected() -> None:
-    assert lay((0b11, 0b1100, 0b110000), (4,), 0, 1) == ((0b01, 0b1100, 0b110000), (4, 1))
+    policy, four = Policy(), Policy(players=4)
+    hands = (0b11, 0b1100, 0b110000)
+    assert policy.lay(hands, (4,), 0, 1) == ((0b01, 0b1100, 0b110000), (4, 1), False)
+    assert policy.lay(hands, (8, 9), 0, 1)[1:] == ((8, 9, 1), True)
+    # A card turned from the talon leads, or the third seat rests.
+    assert policy.lay(hands, (8, 9), 0, 1, 0, True)[1:] == ((8, 9, 1), False)
+    assert policy.lay((0b11, 0b1100, 0), (8,), 0, 1, 0b100)[1:] == ((8, 1), True)
+    assert [four.turn(2, trick, 0b1000) for trick in [(), (1,), (1, 2)]] == [2, 0, 1]
+    assert [four.turn(2, trick, 0b1000, True) for trick in [(1,), (1, 2), (1, 2, 3)]] == [2, 0, 1]
     # Spades 9 A J: the ace of the second seat after the leader takes 0 + 11 + 2.
-    assert Policy().take((2, 7, 4), -1, 2, (5, 0, 40), (1, 0, 2)) == (0, 13, (18, 0, 40), (2, 0, 2))
+    assert policy.take((2, 7, 4), -1, 2, (5, 0, 40), (1, 0, 2)) == (0, 0, 13, (18, 0, 40), (2, 0, 2))
+    assert policy.take((2, 7, 4), -1, 2, (), (1, 0, 2)) == (0, 0, 13, (), (2, 0, 2))
+    # Seat 1 rests: seat 2 played the ace, seat 3 the jack.
+    assert four.take((2, 7, 4), -1, 0, (), (0, 0, 0, 0), 0b10) == (2, 2, 13, (), (0, 0, 1, 0))
+    # PF-156: the ace from the talon is the resting dealer's; PF-161a: one that only names the suit takes nothing.
+    talon_ace = (7, 2, 12, 4)
+    assert four.take(talon_ace, -1, 0, (), (0, 0, 0, 0), 0b1000, True, 3) == (3, 0, 15, (), (0, 0, 0, 1))
+    assert four.take(talon_ace, -1, 0, (), (0, 0, 0, 0), 0b1000, True) == (2, 0, 15, (), (0, 0, 1, 0))
+    assert four.take((7, 10, 12, 13), -1, 0, (), (0, 0, 0, 0), 0b1000, True)[:2] == (0, 0)
     assert select(("a", "b", "c"), 0b101) == ("a", "c")
     assert select((), 0) == ()
 

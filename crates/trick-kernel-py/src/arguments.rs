@@ -3,18 +3,18 @@
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PyTuple};
-use trick_kernel::{CARDS, Card, SUITS, Suit};
+use trick_kernel::{CARDS, Card, SEATS, SUITS, Suit, Turned};
 
-/// The cards of a trick under way: at most one a seat.
+/// The cards of a trick under way: at most one a seat, and one that was turned from the talon.
 pub struct Trick {
-    cards: [Card; 4],
+    cards: [Card; SEATS + 1],
     len: usize,
 }
 
 impl Trick {
     /// Reads a tuple, a list or any other iterable of card ids, at most `limit` of them.
     pub fn read(cards: &Bound<'_, PyAny>, limit: usize) -> PyResult<Self> {
-        let mut trick = Self { cards: [0; 4], len: 0 };
+        let mut trick = Self { cards: [0; SEATS + 1], len: 0 };
         // The two usual types go without an iterator: this runs for every card played.
         if let Ok(tuple) = cards.cast::<PyTuple>() {
             for offset in 0..tuple.len() {
@@ -52,6 +52,32 @@ impl Trick {
 
     pub fn cards(&self) -> &[Card] {
         &self.cards[..self.len]
+    }
+
+    /// The talon's card, if one was turned to lead the trick, and the cards of the hands.
+    pub fn split(
+        &self,
+        turned: bool,
+        talon_seat: i64,
+        players: usize,
+    ) -> PyResult<(Option<Turned>, &[Card])> {
+        let cards = self.cards();
+        if !turned {
+            return Ok((None, cards));
+        }
+        let Some((card, rest)) = cards.split_first() else {
+            return Err(PyValueError::new_err("no card of the talon leads an empty trick"));
+        };
+        let seat = match u8::try_from(talon_seat) {
+            _ if talon_seat == -1 => None,
+            Ok(seat) if usize::from(seat) < players => Some(seat),
+            _ => {
+                return Err(PyValueError::new_err(format!(
+                    "talon_seat must be -1 or a seat at this table, not {talon_seat}"
+                )));
+            }
+        };
+        Ok((Some(Turned { card: *card, seat }), rest))
     }
 }
 

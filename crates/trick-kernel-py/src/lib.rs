@@ -14,6 +14,5 @@ fn _kernel(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<position::Position>()?;
     module.add_function(wrap_pyfunction!(position::playout, module)?)?;
     module.add_function(wrap_pyfunction!(position::playout_deals, module)?)?;
-    module.add_function(wrap_pyfunction!(sets::lay, module)?)?;
     module.add_function(wrap_pyfunction!(sets::select, module)?)
 }

@@ -11,12 +11,38 @@ use trick_kernel::{
 };
 
 use crate::arguments::{Trick, card, fault, number, numbers, suit_or_minus, trump, word};
-use crate::sets::{added, selected};
+use crate::sets::{added, laid, selected};
 
 /// What the trick play of a deal obeys. Frozen, hashable, compared by its fields.
 #[pyclass(frozen, module = "prikup._kernel")]
 pub struct Policy {
     pub inner: trick_kernel::Policy,
+}
+
+/// What `take` tells: winner, next leader, card points of the trick, points and tricks by seat.
+type Taken<'py> = (usize, usize, u16, Bound<'py, PyTuple>, Bound<'py, PyTuple>);
+
+impl Policy {
+    /// How many seats play where those of a bit set rest.
+    fn seats(&self, resting: u8) -> PyResult<usize> {
+        let players = self.inner.players();
+        let playing = players.saturating_sub(resting.count_ones() as usize);
+        if playing < 2 || resting >> players != 0 {
+            return Err(PyValueError::new_err(format!(
+                "resting names seats 0..{}, and at least two seats must play, not {resting:#b}",
+                players - 1
+            )));
+        }
+        Ok(playing)
+    }
+
+    /// A seat at the table.
+    fn seat(&self, seat: usize) -> PyResult<usize> {
+        if seat < self.inner.players() {
+            return Ok(seat);
+        }
+        Err(PyValueError::new_err(format!("there is no seat {seat} at this table")))
+    }
 }
 
 #[pymethods]
@@ -215,8 +241,11 @@ impl Policy {
     /// The cards of `hand` that may be played to `trick`, as a set of cards.
     ///
     /// `trump` is the suit that is trump in this trick (-1: none), `index` the number of tricks
-    /// finished before it; `foreign` says that another player's announcement made it trump.
-    #[pyo3(signature = (hand, trick, trump, index = 0, foreign = false))]
+    /// finished before it; `foreign` says that another player's announcement made it trump. `turned`:
+    /// the first card of the trick was turned from the talon, and counts as `talon_seat`'s (-1: it
+    /// only names the suit).
+    #[pyo3(signature = (hand, trick, trump, index = 0, foreign = false, turned = false, talon_seat = -1))]
+    #[expect(clippy::too_many_arguments)]
     fn legal(
         &self,
         hand: Hand,
@@ -224,9 +253,42 @@ impl Policy {
         trump: i64,
         index: usize,
         foreign: bool,
+        turned: bool,
+        talon_seat: i64,
     ) -> PyResult<Hand> {
-        let trick = Trick::read(trick, self.inner.players() - 1)?;
-        Ok(self.inner.legal(hand, trick.cards(), self::trump(trump)?, index, foreign))
+        let trick = Trick::read(trick, self.inner.players() - 1 + usize::from(turned))?;
+        let trump = self::trump(trump)?;
+        match trick.split(turned, talon_seat, self.inner.players())? {
+            (Some(turned), cards) => Ok(self.inner.legal_after(turned, hand, cards, trump, index)),
+            (None, cards) => Ok(self.inner.legal(hand, cards, trump, index, foreign)),
+        }
+    }
+
+    /// The seat that plays next to a trick to which `leader` played first; those in the bit set
+    /// `resting` are skipped, and a card turned from the talon is nobody's play.
+    #[pyo3(signature = (leader, trick, resting = 0, turned = false, /))]
+    fn turn(&self, leader: usize, trick: &Bound<'_, PyTuple>, resting: u8, turned: bool) -> PyResult<usize> {
+        self.seats(resting)?;
+        let lying = trick.len().saturating_sub(usize::from(turned));
+        Ok(self.inner.seat_at(self.seat(leader)?, lying, resting))
+    }
+
+    /// The hands and the trick after `seat` has laid a card on the trick, and whether it is full now:
+    /// with a card of every seat that is not `resting`, and the one `turned` from the talon.
+    #[pyo3(signature = (hands, trick, seat, card_id, resting = 0, turned = false, /))]
+    fn lay<'py>(
+        &self,
+        hands: &Bound<'py, PyTuple>,
+        trick: &Bound<'py, PyTuple>,
+        seat: usize,
+        card_id: &Bound<'py, PyAny>,
+        resting: u8,
+        turned: bool,
+    ) -> PyResult<(Bound<'py, PyTuple>, Bound<'py, PyTuple>, bool)> {
+        let size = self.seats(resting)? + usize::from(turned);
+        let (hands, trick) = laid(hands, trick, seat, card_id)?;
+        let full = trick.len() >= size;
+        Ok((hands, trick, full))
     }
 
     /// The cards of `hand` that may be led with an announcement, as a set of cards.
@@ -313,23 +375,33 @@ impl Policy {
         Ok(self.inner.winner(Trick::begun(trick, self.inner.players())?.cards(), self::trump(trump)?))
     }
 
-    /// Who takes a trick that `leader` led to, its card points, and the points and tricks by seat with it.
+    /// Who takes a trick to which `leader` played first, who leads to the next one, its card points,
+    /// and the points and tricks by seat with it.
     ///
-    /// `points` and `tricks` are those before it.
-    #[pyo3(signature = (trick, trump, leader, points, tricks, /))]
+    /// `points` and `tricks` are those before it; `points` may be empty where nobody counts them.
+    /// `resting`, `turned` and `talon_seat` are as in `lay` and `legal`.
+    #[pyo3(signature = (trick, trump, leader, points, tricks, resting = 0, turned = false, talon_seat = -1, /))]
+    #[expect(clippy::too_many_arguments)]
     fn take<'py>(
         &self,
-        trick: &Bound<'py, PyAny>,
+        trick: &Bound<'_, PyAny>,
         trump: i64,
         leader: usize,
         points: &Bound<'py, PyTuple>,
         tricks: &Bound<'py, PyTuple>,
-    ) -> PyResult<(usize, u16, Bound<'py, PyTuple>, Bound<'py, PyTuple>)> {
-        let trick = Trick::begun(trick, self.inner.players())?;
-        let winner = (leader + self.inner.winner(trick.cards(), self::trump(trump)?)) % self.inner.players();
+        resting: u8,
+        turned: bool,
+        talon_seat: i64,
+    ) -> PyResult<Taken<'py>> {
+        let size = self.seats(resting)?;
+        let trick = Trick::begun(trick, size + usize::from(turned))?;
+        let (leader, trump) = (self.seat(leader)?, self::trump(trump)?);
+        let (talon, cards) = trick.split(turned, talon_seat, self.inner.players())?;
+        let winner = self.inner.taker(talon, cards, trump, leader, resting);
         let taken: u16 = trick.cards().iter().map(|card| self.inner.card_points(*card)).sum();
-        let (points, tricks) = (added(points, winner, taken.into())?, added(tricks, winner, 1)?);
-        Ok((winner, taken, points, tricks))
+        let points = if points.is_empty() { points.clone() } else { added(points, winner, taken.into())? };
+        let next = if turned { leader } else { winner };
+        Ok((winner, next, taken, points, added(tricks, winner, 1)?))
     }
 
     /// Card points of a set of cards.

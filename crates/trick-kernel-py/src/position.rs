@@ -73,6 +73,10 @@ impl Position {
         tricks = None,
         announced = 0,
         first_winner = None,
+        resting = 0,
+        talon = vec![],
+        talon_seat = None,
+        sides = None,
     ))]
     #[expect(clippy::too_many_arguments)]
     fn new(
@@ -91,6 +95,10 @@ impl Position {
         tricks: Option<Vec<i64>>,
         announced: i64,
         first_winner: Option<i64>,
+        resting: i64,
+        talon: Vec<i64>,
+        talon_seat: Option<i64>,
+        sides: Option<Vec<i64>>,
     ) -> PyResult<Self> {
         let rules = &policy.get().inner;
         let players = rules.players();
@@ -98,6 +106,11 @@ impl Position {
             Some(cards) => Trick::read(cards, players - 1)?.cards().to_vec(),
             None => Vec::new(),
         };
+        let mut by_side = Setup::default().sides;
+        if sides.is_some() {
+            let given: [u8; SEATS] = by_seat("sides", sides, players)?;
+            by_side[..players].copy_from_slice(&given[..players]);
+        }
         let setup = Setup {
             hands: by_seat("hands", Some(hands), players)?,
             leader: number("leader", leader)?,
@@ -113,6 +126,10 @@ impl Position {
             tricks: by_seat("tricks", tricks, players)?,
             announced: number("announced", announced)?,
             first_winner: first_winner.map(|seat| number("first_winner", seat)).transpose()?,
+            resting: number("resting", resting)?,
+            talon: talon.into_iter().map(card).collect::<PyResult<_>>()?,
+            talon_seat: talon_seat.map(|seat| number("talon_seat", seat)).transpose()?,
+            sides: by_side,
         };
         let inner = trick_kernel::Position::new(rules, &setup).map_err(fault)?;
         Ok(Self { policy, inner })
@@ -204,6 +221,29 @@ impl Position {
     #[getter]
     fn first_winner(&self) -> Option<u8> {
         self.inner.setup().first_winner
+    }
+
+    /// Seats that hold no cards and are skipped, as a bit set.
+    #[getter]
+    fn resting(&self) -> u8 {
+        self.inner.setup().resting
+    }
+
+    /// Cards of the talon that lead tricks, that of the trick under way first.
+    #[getter]
+    fn talon<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.inner.talon())
+    }
+
+    #[getter]
+    fn talon_seat(&self) -> Option<u8> {
+        self.inner.setup().talon_seat
+    }
+
+    /// The side of each seat, called by its lowest seat.
+    #[getter]
+    fn sides<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        self.seats(py, self.inner.setup().sides)
     }
 
     #[getter]

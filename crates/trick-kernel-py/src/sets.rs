@@ -47,9 +47,7 @@ pub fn added<'py>(numbers: &Bound<'py, PyTuple>, seat: usize, amount: i64) -> Py
 }
 
 /// The hands and the trick after a seat has laid a card of its hand on the trick.
-#[pyfunction]
-#[pyo3(signature = (hands, trick, seat, card_id, /))]
-pub fn lay<'py>(
+pub fn laid<'py>(
     hands: &Bound<'py, PyTuple>,
     trick: &Bound<'py, PyTuple>,
     seat: usize,
@@ -58,10 +56,10 @@ pub fn lay<'py>(
     let hand: Hand = hands.get_item(seat)?.extract()?;
     let hand = hand & !(1 << card(card_id.extract()?)?);
     let hands = replaced(hands, seat, hand.into_pyobject(hands.py())?.into_any())?;
-    let mut laid = Vec::with_capacity(SEATS);
+    let mut cards = Vec::with_capacity(SEATS + 1);
     for place in 0..trick.len() {
-        laid.push(trick.get_borrowed_item(place)?);
+        cards.push(trick.get_borrowed_item(place)?);
     }
-    laid.push(card_id.as_borrowed());
-    Ok((hands, PyTuple::new(trick.py(), laid)?))
+    cards.push(card_id.as_borrowed());
+    Ok((hands, PyTuple::new(trick.py(), cards)?))
 }

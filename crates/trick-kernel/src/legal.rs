@@ -49,6 +49,22 @@ impl Policy {
         trump: Option<Suit>,
         index: usize,
     ) -> Hand {
+        let above = self.above[usize::from(winning & 31)];
+        self.duties(hand, led, above, Some(suit_of(winning)) == trump, trump, index)
+    }
+
+    /// The same where `above` are the cards of its suit that beat the card now winning, and `ruffed`
+    /// says that this card is a trump.
+    #[inline]
+    pub(crate) fn duties(
+        &self,
+        hand: Hand,
+        led: Suit,
+        above: Hand,
+        ruffed: bool,
+        trump: Option<Suit>,
+        index: usize,
+    ) -> Hand {
         let settings = self.settings();
         if index < usize::from(settings.duties_from) {
             return hand;
@@ -60,7 +76,7 @@ impl Policy {
             }
             // Above a ruff there is no card of the suit led, so nothing has to be beaten (TH-P-053).
             if settings.beat {
-                return non_empty(same & self.above[usize::from(winning & 31)], same);
+                return non_empty(same & above, same);
             }
             return same;
         }
@@ -70,8 +86,7 @@ impl Policy {
         if trumps == 0 || settings.trump_void == TrumpVoid::Free {
             return hand;
         }
-        let winners =
-            if suit_of(winning) == trump { trumps & self.above[usize::from(winning & 31)] } else { trumps };
+        let winners = if ruffed { trumps & above } else { trumps };
         if settings.overtrump && winners != 0 {
             winners
         } else if settings.trump_void == TrumpVoid::Must || winners != 0 {

@@ -19,6 +19,7 @@ mod position_text;
 mod rng;
 mod setup;
 mod text;
+mod turned;
 
 pub use cards::{
     ACE, CARDS, Card, Hand, KING, QUEEN, RANKS, SUITS, Suit, cards_of, rank_of, suit_mask, suit_of,
@@ -30,5 +31,6 @@ pub use policy::{
 };
 pub use position::{Play, Position};
 pub use rng::Rng;
-pub use setup::{ANNOUNCED_ACES, PositionError, SEATS, STOCK, Setup};
+pub use setup::{ANNOUNCED_ACES, PositionError, SEATS, STOCK, Setup, TALON};
 pub use text::TextError;
+pub use turned::Turned;

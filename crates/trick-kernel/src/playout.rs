@@ -29,29 +29,35 @@ impl Position {
     /// Plays on at random to the end of the deal: each play (card and announcement) of the seat to
     /// play is as likely as any other.
     pub fn play_out(&mut self, policy: &Policy, rng: &mut Rng) {
-        while !self.trick().is_empty() {
+        while !self.trick().is_empty() || self.turned().is_some() {
             let card = pick(self.legal(policy), rng);
             self.apply(policy, Play { card, announce: false });
         }
         // With the number of seats known the compiler unrolls the trick.
-        match policy.players() {
-            2 => self.play_out_seats::<2>(policy, rng),
-            3 => self.play_out_seats::<3>(policy, rng),
-            _ => self.play_out_seats::<4>(policy, rng),
+        match (policy.players(), self.resting != 0) {
+            (2, _) => self.play_out_seats::<2, false>(policy, rng),
+            (3, false) => self.play_out_seats::<3, false>(policy, rng),
+            (3, true) => self.play_out_seats::<3, true>(policy, rng),
+            (_, false) => self.play_out_seats::<4, false>(policy, rng),
+            (_, true) => self.play_out_seats::<4, true>(policy, rng),
         }
     }
 
     #[inline]
-    fn play_out_seats<const PLAYERS: usize>(&mut self, policy: &Policy, rng: &mut Rng) {
+    fn play_out_seats<const PLAYERS: usize, const RESTS: bool>(&mut self, policy: &Policy, rng: &mut Rng) {
         if self.draws() {
-            self.play_out_tricks::<PLAYERS, true>(policy, rng);
+            self.play_out_tricks::<PLAYERS, RESTS, true>(policy, rng);
         }
-        self.play_out_tricks::<PLAYERS, false>(policy, rng);
+        self.play_out_tricks::<PLAYERS, RESTS, false>(policy, rng);
     }
 
     /// Plays whole tricks: those after which cards are drawn, or those that are left without a stock.
     #[inline]
-    fn play_out_tricks<const PLAYERS: usize, const DRAWS: bool>(&mut self, policy: &Policy, rng: &mut Rng) {
+    fn play_out_tricks<const PLAYERS: usize, const RESTS: bool, const DRAWS: bool>(
+        &mut self,
+        policy: &Policy,
+        rng: &mut Rng,
+    ) {
         while if DRAWS { self.draws() } else { !self.over() } {
             let (card, announce) = pick_either(self.legal(policy), self.announceable(policy), rng);
             let seat = self.turn();
@@ -65,6 +71,9 @@ impl Position {
             let mut seat = usize::from(seat);
             for _ in 1..PLAYERS {
                 seat = if seat + 1 == PLAYERS { 0 } else { seat + 1 };
+                if RESTS && self.resting >> seat & 1 != 0 {
+                    continue;
+                }
                 let hand = &mut self.hands[seat % SEATS];
                 let card = pick(policy.replies(*hand, led, winning, trump, index), rng);
                 *hand &= !bit(card);

@@ -2,7 +2,8 @@
 
 use crate::cards::{ACE, Card, Hand, Suit, bit, rank_of, suit_of};
 use crate::policy::{Policy, TrumpWhen};
-use crate::setup::{ANNOUNCED_ACES, PositionError, SEATS, STOCK, Setup};
+use crate::setup::{ANNOUNCED_ACES, PositionError, SEATS, STOCK, Setup, TALON};
+use crate::turned::Turned;
 
 /// One play: a card, led with an announcement or without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -23,7 +24,8 @@ pub struct Position {
     pub(crate) trick_len: u8,
     pub(crate) leader: u8,
     pub(crate) turn: u8,
-    /// The card that wins the trick so far and its seat; meaningless while the trick is empty.
+    /// The card that wins the trick so far and the seat that takes it; meaningless while nothing is
+    /// led. A talon's card that only names the suit stands here until a card wins.
     winning: Card,
     winner: u8,
     pub(crate) trump: Option<Suit>,
@@ -39,6 +41,14 @@ pub struct Position {
     /// The stock in reverse: the card drawn next is the last of those counted, zeros follow.
     stock: [Card; STOCK],
     stock_len: u8,
+    /// The talon's cards that lead, in reverse like the stock: the last one counted leads this trick.
+    talon: [Card; TALON],
+    talon_len: u8,
+    pub(crate) talon_seat: Option<u8>,
+    pub(crate) resting: u8,
+    /// Seats that play: so many hands give a card to each trick.
+    playing: u8,
+    pub(crate) sides: [u8; SEATS],
 }
 
 impl Position {
@@ -50,20 +60,21 @@ impl Position {
         setup.check(policy)?;
         let mut trick = [0; SEATS];
         trick[..setup.trick.len()].copy_from_slice(&setup.trick);
-        let mut stock = [0; STOCK];
-        for (place, card) in stock.iter_mut().zip(setup.stock.iter().rev()) {
-            *place = *card;
-        }
-        let players = policy.players();
-        let offset = policy.winner(&setup.trick, setup.trump);
+        let turned = setup.talon.first().map(|card| Turned { card: *card, seat: setup.talon_seat });
+        let leader = usize::from(setup.leader);
+        let winning = match (policy.winning(turned, &setup.trick, setup.trump), turned) {
+            (Some(offset), _) => setup.trick[offset],
+            (None, Some(turned)) => turned.card,
+            (None, None) => 0,
+        };
         Ok(Self {
             hands: setup.hands,
             trick,
             trick_len: setup.trick.len() as u8,
             leader: setup.leader,
-            turn: ((usize::from(setup.leader) + setup.trick.len()) % players) as u8,
-            winning: trick[offset],
-            winner: ((usize::from(setup.leader) + offset) % players) as u8,
+            turn: policy.seat_at(leader, setup.trick.len(), setup.resting) as u8,
+            winning,
+            winner: policy.taker(turned, &setup.trick, setup.trump, leader, setup.resting) as u8,
             trump: setup.trump,
             pending: setup.pending,
             trump_owner: setup.trump_owner,
@@ -74,8 +85,14 @@ impl Position {
             tricks: setup.tricks,
             announced: setup.announced,
             first_winner: setup.first_winner,
-            stock,
+            stock: reversed(&setup.stock),
             stock_len: setup.stock.len() as u8,
+            talon: reversed(&setup.talon),
+            talon_len: setup.talon.len() as u8,
+            talon_seat: setup.talon_seat,
+            resting: setup.resting,
+            playing: (policy.players() - setup.resting.count_ones() as usize) as u8,
+            sides: lowest_of_side(setup.sides),
         })
     }
 
@@ -97,10 +114,14 @@ impl Position {
             tricks: self.tricks,
             announced: self.announced,
             first_winner: self.first_winner,
+            resting: self.resting,
+            talon: self.talon().collect(),
+            talon_seat: self.talon_seat,
+            sides: self.sides,
         }
     }
 
-    /// Cards of the trick under way, the leader's first.
+    /// Cards of the trick under way, the leader's first; without the talon's card that led it.
     #[inline]
     #[must_use]
     pub fn trick(&self) -> &[Card] {
@@ -112,13 +133,34 @@ impl Position {
         self.stock[..usize::from(self.stock_len).min(STOCK)].iter().rev().copied()
     }
 
+    /// The talon's cards that lead tricks, that of the trick under way first.
+    pub fn talon(&self) -> impl ExactSizeIterator<Item = Card> {
+        self.talon[..usize::from(self.talon_len).min(TALON)].iter().rev().copied()
+    }
+
+    /// The talon's card that leads the trick under way.
+    #[inline]
+    #[must_use]
+    pub fn turned(&self) -> Option<Turned> {
+        let last = usize::from(self.talon_len).checked_sub(1)?;
+        Some(Turned { card: self.talon[last % TALON], seat: self.talon_seat })
+    }
+
+    /// The seats that play on the side of a seat, itself included, as a bit set.
+    #[must_use]
+    pub fn side(&self, seat: usize) -> u8 {
+        (0..SEATS)
+            .filter(|other| self.sides[*other] == self.sides[seat])
+            .fold(0, |set, other| set | 1 << other)
+    }
+
     /// Whether cards are drawn after the trick under way.
     #[inline]
     pub(crate) fn draws(&self) -> bool {
         self.stock_len != 0
     }
 
-    /// The seat that plays next. When the deal is over: the winner of its last trick.
+    /// The seat that plays next. When the deal is over: the one that would lead.
     #[inline]
     #[must_use]
     pub fn turn(&self) -> u8 {
@@ -160,6 +202,9 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn legal(&self, policy: &Policy) -> Hand {
+        if self.talon_len != 0 {
+            return self.legal_after_talon(policy);
+        }
         if self.trick_len == 0 {
             let foreign = self.trump_owner.is_some_and(|owner| owner != self.turn);
             policy.leads(self.hand(), self.trump, foreign)
@@ -169,11 +214,21 @@ impl Position {
         }
     }
 
+    #[cold]
+    fn legal_after_talon(&self, policy: &Policy) -> Hand {
+        match self.turned() {
+            Some(turned) => {
+                policy.legal_after(turned, self.hand(), self.trick(), self.trump, usize::from(self.index))
+            }
+            None => 0,
+        }
+    }
+
     /// The cards that the seat to play may play with an announcement.
     #[inline]
     #[must_use]
     pub fn announceable(&self, policy: &Policy) -> Hand {
-        if self.trick_len != 0 {
+        if self.trick_len != 0 || self.talon_len != 0 {
             return 0;
         }
         let tricks = usize::from(self.tricks[usize::from(self.turn) % SEATS]);
@@ -221,19 +276,38 @@ impl Position {
         if play.announce {
             self.announce(policy, play.card);
         }
-        if self.trick_len == 0 || policy.beats(play.card, self.winning, self.trump) {
+        let wins = match self.turned() {
+            // Nothing has won yet where the talon's card only names the suit.
+            Some(turned) if turned.seat.is_none() && self.winning == turned.card => {
+                turned.yields_to(play.card, self.trump)
+            }
+            None if self.trick_len == 0 => true,
+            _ => policy.beats(play.card, self.winning, self.trump),
+        };
+        if wins {
             self.winning = play.card;
             self.winner = self.turn;
         }
         self.trick[usize::from(self.trick_len) % SEATS] = play.card;
         self.trick_len += 1;
-        if usize::from(self.trick_len) == policy.players() {
+        if self.trick_len == self.playing {
             let points = self.trick().iter().map(|card| policy.card_points(*card)).sum();
-            self.take_trick::<true>(policy, self.winner, points);
+            match self.turned() {
+                Some(turned) => self.take_turned(policy, turned, points),
+                None => self.take_trick::<true>(policy, self.winner, points),
+            }
         } else {
-            let next = self.turn + 1;
-            self.turn = if usize::from(next) == policy.players() { 0 } else { next };
+            self.turn = self.seat_after(policy, self.turn);
         }
+    }
+
+    /// The seat that plays after another one.
+    #[inline]
+    pub(crate) fn seat_after(&self, policy: &Policy, seat: u8) -> u8 {
+        if self.resting != 0 {
+            return policy.seat_after(usize::from(seat), self.resting) as u8;
+        }
+        if usize::from(seat) + 1 == policy.players() { 0 } else { seat + 1 }
     }
 
     /// Scores an announcement made with the lead of `card` and sets the trump.
@@ -256,6 +330,34 @@ impl Position {
     /// `DRAWS` is false where the stock is known to be gone: most deals never have one.
     #[inline]
     pub(crate) fn take_trick<const DRAWS: bool>(&mut self, policy: &Policy, winner: u8, points: u16) {
+        self.gather(winner, points, winner);
+        if DRAWS && self.draws() {
+            self.draw(policy, winner);
+        } else if self.over() {
+            self.bonus[usize::from(winner) % SEATS] += policy.settings().last_trick;
+        }
+    }
+
+    /// Gives a trick that the talon led, its hands' cards worth `points`, to who takes it. The leader
+    /// plays first to the next one, too, whether a card of the talon leads it or he does (PF-158).
+    #[cold]
+    fn take_turned(&mut self, policy: &Policy, turned: Turned, points: u16) {
+        let winner = self.winner;
+        self.talon_len -= 1;
+        self.talon[usize::from(self.talon_len) % TALON] = 0;
+        self.gather(winner, points + policy.card_points(turned.card), self.leader);
+        if let Some(next) = self.turned() {
+            self.winning = next.card;
+            self.winner = next.seat.unwrap_or(self.leader);
+        }
+        if self.over() {
+            self.bonus[usize::from(winner) % SEATS] += policy.settings().last_trick;
+        }
+    }
+
+    /// Takes the trick off the table: it is the `winner`'s, and `leader` leads to the next one.
+    #[inline]
+    fn gather(&mut self, winner: u8, points: u16, leader: u8) {
         let seat = usize::from(winner) % SEATS;
         self.points[seat] += points;
         self.tricks[seat] += 1;
@@ -267,28 +369,38 @@ impl Position {
         self.trick = [0; SEATS];
         self.trick_len = 0;
         self.winning = 0;
-        self.winner = winner;
-        self.leader = winner;
-        self.turn = winner;
+        self.winner = leader;
+        self.leader = leader;
+        self.turn = leader;
         if self.pending.is_some() {
             self.trump = self.pending.take();
-        }
-        if DRAWS && self.draws() {
-            self.draw(policy, winner);
-        } else if self.hands[seat] == 0 {
-            self.bonus[seat] += policy.settings().last_trick;
         }
     }
 
     /// Every player draws a card, the winner of the trick first (TT-A-020, TH-P-110).
     #[inline(never)]
     fn draw(&mut self, policy: &Policy, winner: u8) {
-        let players = policy.players();
-        for offset in 0..players {
-            // The checks made the stock a multiple of the players.
+        let mut seat = winner;
+        for _ in 0..self.playing {
+            // The checks made the stock a multiple of the seats that play.
             self.stock_len -= 1;
             let card = std::mem::take(&mut self.stock[usize::from(self.stock_len) % STOCK]);
-            self.hands[(usize::from(winner) + offset) % players] |= bit(card);
+            self.hands[usize::from(seat) % SEATS] |= bit(card);
+            seat = self.seat_after(policy, seat);
         }
     }
+}
+
+/// Cards from the last to the first, zeros behind them.
+fn reversed<const N: usize>(cards: &[Card]) -> [Card; N] {
+    let mut places = [0; N];
+    for (place, card) in places.iter_mut().zip(cards.iter().rev()) {
+        *place = *card;
+    }
+    places
+}
+
+/// Every seat with the lowest seat of its side.
+fn lowest_of_side(sides: [u8; SEATS]) -> [u8; SEATS] {
+    sides.map(|side| sides.iter().position(|other| *other == side).unwrap_or(0) as u8)
 }

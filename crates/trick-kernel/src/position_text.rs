@@ -7,7 +7,8 @@
 //! First the hands by seat, parted by `/`; then fields `name=value` in any order. `lead` and `trump`
 //! are always written, the others when they differ from their value at the start of a deal:
 //! `trick` and `stock` (the next card to be drawn first) cards parted by commas, `index`, `points`, `bonus`, `tricks` (one number a seat),
-//! `announced` suits parted by commas, `aces` among them, `owner`, `value`, `pending`, `first`.
+//! `announced` suits parted by commas, `aces` among them, `owner`, `value`, `pending`, `first`, `resting` seats
+//! parted by commas, `talon` cards (that of the trick under way first), `talon_seat`, `sides` (one number a seat).
 
 use crate::cards::{Card, Suit};
 use crate::policy::Policy;
@@ -42,6 +43,12 @@ impl Position {
         field("value", self.trump_value.to_string(), self.trump_value != 0);
         field("pending", suit(self.pending), self.pending.is_some());
         field("first", self.first_winner.unwrap_or(0).to_string(), self.first_winner.is_some());
+        let resting: Vec<usize> = (0..players).filter(|seat| self.resting >> seat & 1 != 0).collect();
+        field("resting", join(&resting), !resting.is_empty());
+        field("talon", cards(self.talon()), self.talon().len() != 0);
+        field("talon_seat", self.talon_seat.unwrap_or(0).to_string(), self.talon_seat.is_some());
+        let each_for_himself = self.sides == Setup::default().sides;
+        field("sides", join(&self.sides[..players]), !each_for_himself);
         text
     }
 
@@ -96,6 +103,13 @@ fn read_field(setup: &mut Setup, players: usize, name: &str, value: &str) -> Res
         "value" => setup.trump_value = parse_number(name, value)?,
         "pending" => setup.pending = parse_suit_or_none(value)?,
         "first" => setup.first_winner = Some(parse_number(name, value)?),
+        "resting" => setup.resting = parse_seats(name, value)?,
+        "talon" => setup.talon = parse_cards(value)?,
+        "talon_seat" => setup.talon_seat = Some(parse_number(name, value)?),
+        "sides" => {
+            let sides: [u8; SEATS] = parse_numbers(name, value, players)?;
+            setup.sides[..players].copy_from_slice(&sides[..players]);
+        }
         _ => return error(format!("a position has no field {name}")),
     }
     Ok(())
@@ -112,6 +126,22 @@ fn cards(cards: impl Iterator<Item = Card>) -> String {
 
 fn parse_cards(text: &str) -> Result<Vec<Card>, TextError> {
     text.split(',').map(parse_card).collect()
+}
+
+/// Seats parted by commas, as a bit set.
+fn parse_seats(name: &str, text: &str) -> Result<u8, TextError> {
+    let mut seats = 0;
+    for part in text.split(',') {
+        let seat: u8 = parse_number(name, part)?;
+        if usize::from(seat) >= SEATS {
+            return error(format!("there is no seat {seat} at this table"));
+        }
+        if seats >> seat & 1 != 0 {
+            return error(format!("{name} names seat {seat} twice"));
+        }
+        seats |= 1 << seat;
+    }
+    Ok(seats)
 }
 
 fn announced(mask: u8) -> String {
@@ -153,6 +183,16 @@ mod tests {
             let position = Position::from_text(&policy, text);
             assert_eq!(position.map(|position| position.to_text(&policy)), Ok(text.into()));
         }
+        let four = Policy::from_text("players=4 announce=never objective=fewest").unwrap();
+        for text in [
+            "HA/-/H9/H7 lead=2 trump=- resting=1 sides=0,1,0,3",
+            "HA.D9/HT/H9.S9/- lead=1 trump=- trick=CA resting=3 talon=SA,D7 talon_seat=3",
+            "HA.D9/HT.CA/H9.S9/- lead=1 trump=- index=1 tricks=0,0,0,1 resting=3 talon=D7 talon_seat=3",
+            "-/HT/H9/- lead=1 trump=- resting=0,3 sides=0,1,1,3",
+        ] {
+            let position = Position::from_text(&four, text);
+            assert_eq!(position.map(|position| position.to_text(&four)), Ok(text.into()));
+        }
         let unsorted = "D9.HT9A.DQ/HK.CAT.S9Q/DA.CKQ9.SA trump=- lead=2";
         let sorted = "HAT9.DQ9/HK.CAT.SQ9/DA.CKQ9.SA lead=2 trump=-";
         let position = Position::from_text(&policy, unsorted);
@@ -184,12 +224,42 @@ mod tests {
             ("HA/HT/- lead=0 trump=- trick=HK,HQ", "seat 0 has 1 cards, the trick under way leaves it 0"),
             (
                 "HKQ/HT9/HAJ lead=0 trump=H announced=H owner=0 value=100",
-                "an announced combination is still whole in hand, or lies in the stock",
+                "an announced combination is still whole in hand, or lies in the stock or the talon",
             ),
             ("HA/HT/H9 lead=0 trump=- stock=SA,CA", "3 players cannot share a stock of 2 cards"),
             ("HA/HT/H9 lead=0 trump=- stock=SA,CA,H9", "H9 is in two places"),
             ("HA/HT/H9 lead=0 trump=- stock=SA,CA,", "'' is no card"),
             ("-/-/- lead=0 trump=- stock=SA,CA,DA", "a stock is left, but no hand has a card"),
+            ("HA/HT/H9 lead=0 trump=- resting=2", "seat 2 rests and cannot hold cards"),
+            ("HA/HT/- lead=2 trump=- resting=2", "seat 2 rests and cannot lead"),
+            ("HA/HT/- lead=0 trump=- index=1 tricks=0,0,1 resting=2", "seat 2 rests and cannot take tricks"),
+            ("HA/HT/- lead=0 trump=- bonus=0,0,40 resting=2", "seat 2 rests and cannot announce"),
+            ("HA/-/- lead=0 trump=- resting=1,2", "at least two seats must play"),
+            ("HA/HT/- lead=0 trump=- resting=2,2", "resting names seat 2 twice"),
+            ("HA/HT/- lead=0 trump=- resting=3", "there is no seat 3 at this table"),
+            ("HA/HT/- lead=0 trump=- resting=4", "there is no seat 4 at this table"),
+            (
+                "HA/HT/- lead=0 trump=- resting=2 trick=SA,S9",
+                "the trick under way already has a card of every seat",
+            ),
+            (
+                "HA/HT/H9 lead=0 trump=- talon=SA,S9",
+                "more cards of the talon are to lead than tricks are left",
+            ),
+            ("HA/HT/H9 lead=0 trump=- talon=HA", "HA is in two places"),
+            ("HA/HT/H9 lead=0 trump=- talon=SA,SK,SQ,SJ", "at most 3 cards of a talon lead tricks, not 4"),
+            ("HA/HT/H9 lead=0 trump=- stock=SA,SK,SQ talon=SJ", "a talon leads only where there is no stock"),
+            (
+                "HA/HT/H9 lead=0 trump=- talon=SA talon_seat=1",
+                "the talon counts only for a seat that rests, not for seat 1",
+            ),
+            ("HA/HT/H9 lead=0 trump=- talon_seat=3", "there is no seat 3 at this table"),
+            ("HA/HT/H9 lead=0 trump=- sides=0,1,3", "there is no seat 3 at this table"),
+            ("HA/HT/H9 lead=0 trump=- sides=0,1", "sides must have 3 values"),
+            (
+                "HA.SK/HT.S9/H9.D9 lead=0 trump=- announced=S talon=SQ",
+                "an announced combination is still whole in hand, or lies in the stock or the talon",
+            ),
         ] {
             assert_eq!(Position::from_text(&policy, text), error(reason), "{text}");
         }

@@ -11,13 +11,16 @@ pub const SEATS: usize = 4;
 /// Most cards of a stock: what two hands of six leave of 32 cards (TT-B-004).
 pub const STOCK: usize = 20;
 
+/// Most cards of a talon that lead tricks.
+pub const TALON: usize = 3;
+
 /// Bit of the four aces in [`Setup::announced`]; bits 0..=3 are the suits of marriages.
 pub const ANNOUNCED_ACES: u8 = 1 << 4;
 
 /// The parts of a position, unchecked: anything can be written here.
 ///
-/// Lists by seat have one entry for each seat; those beyond the policy's players stay zero.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
+/// Lists by seat have one entry for each seat; those beyond the policy's players stay as in the default.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
     /// Cards in hand, by seat.
     pub hands: [Hand; SEATS],
@@ -48,6 +51,43 @@ pub struct Setup {
     pub announced: u8,
     /// Seat that won the first trick; `None` before, or when it does not matter.
     pub first_winner: Option<u8>,
+    /// Seats that hold no cards and are skipped, as a bit set. At least two seats play.
+    pub resting: u8,
+    /// Cards of the talon that lead the next tricks, that of the trick under way first: at most
+    /// [`TALON`]. The leader is then the first hand to play to each of them, and leads to the trick
+    /// after them, whoever takes theirs (PF-157, PF-158).
+    pub talon: Vec<Card>,
+    /// The resting seat whose cards those of the talon count as, so that they can win (PF-156,
+    /// PF-160); `None`: they only name the suit (PF-161).
+    pub talon_seat: Option<u8>,
+    /// Who plays with whom: seats with the same number are partners. At first each is for himself.
+    /// A position calls a side by its lowest seat.
+    pub sides: [u8; SEATS],
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            hands: [0; SEATS],
+            leader: 0,
+            trick: Vec::new(),
+            stock: Vec::new(),
+            trump: None,
+            pending: None,
+            trump_owner: None,
+            trump_value: 0,
+            index: 0,
+            points: [0; SEATS],
+            bonus: [0; SEATS],
+            tricks: [0; SEATS],
+            announced: 0,
+            first_winner: None,
+            resting: 0,
+            talon: Vec::new(),
+            talon_seat: None,
+            sides: std::array::from_fn(|seat| seat as u8),
+        }
+    }
 }
 
 /// Why a [`Setup`] is no position.
@@ -99,6 +139,23 @@ pub enum PositionError {
     FixedTrump(Suit),
     /// The policy fixes the trump, and yet an announcement is said to have made one.
     FixedTrumpOwner,
+    /// A resting seat does what needs cards.
+    Resting {
+        /// The seat.
+        seat: u8,
+        /// What it cannot do.
+        cannot: &'static str,
+    },
+    /// Fewer than two seats play.
+    TooFewPlay,
+    /// More than [`TALON`] cards of the talon.
+    TalonSize(usize),
+    /// More cards of the talon than tricks to be led.
+    TalonLeft,
+    /// A talon leads, and there is a stock to draw from.
+    TalonStock,
+    /// The talon counts for a seat that has cards of its own.
+    TalonSeat(u8),
 }
 
 impl fmt::Display for PositionError {
@@ -121,7 +178,10 @@ impl fmt::Display for PositionError {
             Self::Bonus => write!(f, "the bonus points exceed what a deal can give"),
             Self::FirstWinner => write!(f, "the winner of the first trick must have taken one"),
             Self::Announced => {
-                write!(f, "an announced combination is still whole in hand, or lies in the stock")
+                write!(
+                    f,
+                    "an announced combination is still whole in hand, or lies in the stock or the talon"
+                )
             }
             Self::TrumpOwner => {
                 write!(f, "the trump's owner, its value and the announcements do not fit together")
@@ -129,6 +189,16 @@ impl fmt::Display for PositionError {
             Self::FixedTrump(suit) => write!(f, "the trump must be {}", crate::text::suit_letter(*suit)),
             Self::FixedTrumpOwner => write!(f, "an announcement cannot have made the fixed trump"),
             Self::Pending => write!(f, "the lead of this trick cannot have announced that trump"),
+            Self::Resting { seat, cannot } => write!(f, "seat {seat} rests and cannot {cannot}"),
+            Self::TooFewPlay => write!(f, "at least two seats must play"),
+            Self::TalonSize(cards) => {
+                write!(f, "at most {TALON} cards of a talon lead tricks, not {cards}")
+            }
+            Self::TalonLeft => write!(f, "more cards of the talon are to lead than tricks are left"),
+            Self::TalonStock => write!(f, "a talon leads only where there is no stock"),
+            Self::TalonSeat(seat) => {
+                write!(f, "the talon counts only for a seat that rests, not for seat {seat}")
+            }
         }
     }
 }
@@ -154,25 +224,59 @@ fn check_seats(policy: &Policy, setup: &Setup) -> Result<(), PositionError> {
         let used = setup.hands[seat] != 0
             || setup.points[seat] != 0
             || setup.bonus[seat] != 0
-            || setup.tricks[seat] != 0;
+            || setup.tricks[seat] != 0
+            || setup.resting >> seat & 1 != 0
+            || usize::from(setup.sides[seat]) != seat;
         if used {
             return Err(PositionError::Seat(seat as u8));
         }
     }
-    let named = [Some(setup.leader), setup.trump_owner, setup.first_winner];
-    match named.into_iter().flatten().find(|seat| usize::from(*seat) >= players) {
+    let named = [Some(setup.leader), setup.trump_owner, setup.first_winner, setup.talon_seat];
+    let sides = setup.sides[..players].iter().copied();
+    match named.into_iter().flatten().chain(sides).find(|seat| usize::from(*seat) >= players) {
         Some(seat) => Err(PositionError::Seat(seat)),
-        None => Ok(()),
+        None => check_resting(policy, setup),
     }
 }
 
-fn check_cards(policy: &Policy, setup: &Setup) -> Result<(), PositionError> {
+fn check_resting(policy: &Policy, setup: &Setup) -> Result<(), PositionError> {
     let players = policy.players();
-    if setup.trick.len() >= players {
+    let rests = |seat: u8| setup.resting >> seat & 1 != 0;
+    if setup.resting >> players != 0 {
+        return Err(PositionError::Seat((u8::BITS - 1 - setup.resting.leading_zeros()) as u8));
+    }
+    if setup.resting.count_ones() as usize + 2 > players {
+        return Err(PositionError::TooFewPlay);
+    }
+    if let Some(seat) = setup.talon_seat.filter(|seat| !rests(*seat)) {
+        return Err(PositionError::TalonSeat(seat));
+    }
+    for seat in (0..players as u8).filter(|seat| rests(*seat)) {
+        let place = usize::from(seat);
+        let fault = if setup.hands[place] != 0 {
+            "hold cards"
+        } else if setup.leader == seat {
+            "lead"
+        } else if setup.trump_owner == Some(seat) || setup.talon_seat != Some(seat) && setup.bonus[place] != 0
+        {
+            "announce"
+        } else if setup.talon_seat != Some(seat) && (setup.tricks[place] != 0 || setup.points[place] != 0) {
+            "take tricks"
+        } else {
+            continue;
+        };
+        return Err(PositionError::Resting { seat, cannot: fault });
+    }
+    Ok(())
+}
+
+fn check_cards(policy: &Policy, setup: &Setup) -> Result<(), PositionError> {
+    let playing = policy.players() - setup.resting.count_ones() as usize;
+    if setup.trick.len() >= playing {
         return Err(PositionError::FullTrick);
     }
     let mut seen: Hand = 0;
-    let single = setup.trick.iter().chain(&setup.stock).map(|card| bit(*card));
+    let single = setup.trick.iter().chain(&setup.stock).chain(&setup.talon).map(|card| bit(*card));
     for cards in setup.hands.iter().copied().chain(single) {
         if seen & cards != 0 {
             return Err(PositionError::Twice((seen & cards).trailing_zeros() as Card));
@@ -180,9 +284,9 @@ fn check_cards(policy: &Policy, setup: &Setup) -> Result<(), PositionError> {
         seen |= cards;
     }
     // The last seat of the trick has not played to it, so its hand tells the number of tricks left.
-    let seat_at = |offset: usize| (usize::from(setup.leader) + offset) % players;
-    let tricks_left = setup.hands[seat_at(players - 1)].count_ones();
-    for offset in 0..players {
+    let seat_at = |offset: usize| policy.seat_at(usize::from(setup.leader), offset, setup.resting);
+    let tricks_left = setup.hands[seat_at(playing - 1)].count_ones();
+    for offset in 0..playing {
         let seat = seat_at(offset);
         let has = setup.hands[seat].count_ones();
         let expected = tricks_left.saturating_sub(u32::from(offset < setup.trick.len()));
@@ -191,10 +295,16 @@ fn check_cards(policy: &Policy, setup: &Setup) -> Result<(), PositionError> {
         }
     }
     match setup.stock.len() {
-        cards if cards > STOCK => Err(PositionError::StockSize(cards)),
-        cards if cards % players != 0 => Err(PositionError::StockShare { cards, players }),
+        cards if cards > STOCK => return Err(PositionError::StockSize(cards)),
+        cards if cards % playing != 0 => return Err(PositionError::StockShare { cards, players: playing }),
         // Hands are filled at once, so a deal with a stock is never at its end.
-        cards if cards > 0 && tricks_left == 0 => Err(PositionError::StockLeft),
+        cards if cards > 0 && tricks_left == 0 => return Err(PositionError::StockLeft),
+        _ => {}
+    }
+    match setup.talon.len() {
+        cards if cards > TALON => Err(PositionError::TalonSize(cards)),
+        cards if cards > tricks_left as usize => Err(PositionError::TalonLeft),
+        cards if cards > 0 && !setup.stock.is_empty() => Err(PositionError::TalonStock),
         _ => Ok(()),
     }
 }
@@ -202,8 +312,9 @@ fn check_cards(policy: &Policy, setup: &Setup) -> Result<(), PositionError> {
 fn check_counts(policy: &Policy, setup: &Setup) -> Result<(), PositionError> {
     let tricks: u32 = setup.tricks.iter().map(|tricks| u32::from(*tricks)).sum();
     let gone = !not_gone(setup);
+    let playing = u32::from(policy.settings().players) - setup.resting.count_ones();
     // Each finished trick took a card of every player, so the index cannot run away either.
-    if tricks != u32::from(setup.index) || tricks * u32::from(policy.settings().players) > gone.count_ones() {
+    if tricks != u32::from(setup.index) || tricks * playing > gone.count_ones() {
         return Err(PositionError::Tricks);
     }
     if setup.first_winner.is_some_and(|seat| setup.tricks[usize::from(seat)] == 0) {
@@ -253,22 +364,22 @@ fn check_announcements(policy: &Policy, setup: &Setup) -> Result<(), PositionErr
         let led = setup.trick.first().map(|card| suit_of(*card));
         let announcer = setup.trump_owner == Some(setup.leader);
         let later = policy.settings().trump_when == TrumpWhen::NextTrick;
-        if led != Some(suit) || !announcer || !later {
+        if led != Some(suit) || !announcer || !later || !setup.talon.is_empty() {
             return Err(PositionError::Pending);
         }
     }
     Ok(())
 }
 
-/// The cards in hands, in the trick under way and in the stock.
+/// The cards in hands, in the trick under way, in the stock and to be turned from the talon.
 fn not_gone(setup: &Setup) -> Hand {
     let hands = setup.hands.iter().fold(0, |set, hand| set | hand);
-    setup.trick.iter().chain(&setup.stock).fold(hands, |set, card| set | bit(*card))
+    setup.trick.iter().chain(&setup.stock).chain(&setup.talon).fold(hands, |set, card| set | bit(*card))
 }
 
 /// Whether a combination cannot have been announced: none of its cards was played, or one was never in a hand.
 fn unshown(setup: &Setup, combination: Hand) -> bool {
     let hands = setup.hands.iter().fold(0, |set, hand| set | hand);
-    let stock = setup.stock.iter().fold(0, |set, card| set | bit(*card));
-    hands & combination == combination || stock & combination != 0
+    let unheld = setup.stock.iter().chain(&setup.talon).fold(0, |set, card| set | bit(*card));
+    hands & combination == combination || unheld & combination != 0
 }

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use trick_kernel::{
     Announce, CARDS, Hand, Objective, Play, Policy, Position, RANKS, Rng, SEATS, STOCK, Settings, Setup,
-    TrumpKeep, TrumpVoid, TrumpWhen, cards_of, playout, playout_deals,
+    TALON, TrumpKeep, TrumpVoid, TrumpWhen, cards_of, playout, playout_deals,
 };
 
 prop_compose! {
@@ -64,23 +64,47 @@ prop_compose! {
 }
 
 /// A random deal of `size` cards a seat, or as many as the pack has, and of a stock of `draws` cards a
-/// seat, or as many as are left and allowed.
+/// seat, or as many as are left and allowed. In some deals seats rest, in some a talon leads instead of
+/// the stock, and any seats are partners.
 fn deal(policy: &Policy, size: usize, draws: usize, rng: &mut Rng) -> Position {
     let mut pack: Vec<u8> = (0..CARDS as u8).collect();
     for last in (1..pack.len()).rev() {
         pack.swap(last, rng.below(last as u32 + 1) as usize);
     }
     let players = policy.players();
-    let size = size.min(CARDS / players);
-    let draws = draws.min((CARDS - size * players).min(STOCK) / players);
     let mut setup = Setup::default();
-    for (seat, cards) in pack.chunks(size).take(players).enumerate() {
-        setup.hands[seat] = cards.iter().fold(0, |hand: Hand, card| hand | 1 << card);
+    while rng.below(3) == 0 {
+        let more = setup.resting | 1 << rng.below(players as u32);
+        if more.count_ones() as usize + 2 <= players {
+            setup.resting = more;
+        }
     }
-    setup.stock = pack[size * players..][..draws * players].to_vec();
-    setup.leader = rng.below(players as u32) as u8;
+    let playing: Vec<usize> = (0..players).filter(|seat| setup.resting >> seat & 1 == 0).collect();
+    let size = size.min(CARDS / playing.len());
+    for (seat, cards) in playing.iter().zip(pack.chunks(size)) {
+        setup.hands[*seat] = cards.iter().fold(0, |hand: Hand, card| hand | 1 << card);
+    }
+    let rest = &pack[size * playing.len()..];
+    if rng.below(3) == 0 {
+        setup.talon = rest[..TALON.min(size).min(rest.len())].to_vec();
+        setup.talon_seat =
+            (0..players as u8).find(|seat| setup.resting >> seat & 1 != 0 && rng.below(2) == 0);
+    } else {
+        let draws = draws.min(rest.len().min(STOCK) / playing.len());
+        setup.stock = rest[..draws * playing.len()].to_vec();
+    }
+    for side in &mut setup.sides[..players] {
+        *side = rng.below(players as u32) as u8;
+    }
+    setup.leader = playing[rng.below(playing.len() as u32) as usize] as u8;
     setup.trump = policy.settings().fixed_trump.or([None, Some(0), Some(3)][rng.below(3) as usize]);
     Position::new(policy, &setup).expect("a deal is a position")
+}
+
+/// All cards of a deal: those in hands, in the stock and in the talon.
+fn cards_in(position: &Position) -> Hand {
+    let beside = position.stock().chain(position.talon()).fold(0, |set: Hand, card| set | 1 << card);
+    position.setup().hands.iter().fold(beside, |set, hand| set | hand)
 }
 
 proptest! {
@@ -100,9 +124,10 @@ proptest! {
         let policy = Policy::new(settings).unwrap();
         let mut rng = Rng::new(seed, 0);
         let mut position = deal(&policy, size, draws, &mut rng);
-        let stock = position.setup().stock.into_iter().fold(0, |set: Hand, card| set | 1 << card);
-        let at_start: Hand = position.setup().hands.iter().fold(stock, |set, hand| set | hand);
-        let tricks = at_start.count_ones() / policy.players() as u32;
+        let at_start = cards_in(&position);
+        let (turned, sides) = (position.talon().len() as u32, position.setup().sides);
+        let playing = policy.players() as u32 - position.setup().resting.count_ones();
+        let tricks = (at_start.count_ones() - turned) / playing;
         let mut plays = 0;
         while !position.over() {
             prop_assert_eq!(&Position::from_text(&policy, &position.to_text(&policy)), &Ok(position));
@@ -119,9 +144,13 @@ proptest! {
             position = position.play(&policy, play).expect("a listed play is legal");
             plays += 1;
         }
-        prop_assert_eq!(plays, at_start.count_ones());
+        prop_assert_eq!(plays, at_start.count_ones() - turned);
         let end = position.setup();
         prop_assert_eq!(u32::from(end.index), tricks);
+        prop_assert_eq!((end.talon.len(), end.sides), (0, sides));
+        for (seat, _) in end.tricks.iter().enumerate().filter(|(_, tricks)| **tricks > 0) {
+            prop_assert!(end.resting >> seat & 1 == 0 || end.talon_seat == Some(seat as u8));
+        }
         prop_assert_eq!(end.points.iter().sum::<u16>(), policy.points(at_start));
         for seat in 0..policy.players() {
             let counts = end.tricks[seat] > 0 || !policy.settings().trick_needed;
@@ -147,11 +176,21 @@ proptest! {
             let play = choices[rng.below(choices.len() as u32) as usize];
             position = position.play(&policy, play).expect("a listed play is legal");
             let after = position.setup();
+            let from = |leader: u8| {
+                (0..players)
+                    .map(move |offset| (usize::from(leader) + offset) % players)
+                    .filter(|seat| before.resting >> seat & 1 == 0)
+            };
             let mut expected = before.hands;
-            expected[(usize::from(before.leader) + before.trick.len()) % players] &= !(1 << play.card);
-            let drawn = if after.index > before.index { before.stock.len().min(players) } else { 0 };
-            for (offset, card) in before.stock[..drawn].iter().enumerate() {
-                expected[(usize::from(after.leader) + offset) % players] |= 1 << card;
+            let seat = from(before.leader).nth(before.trick.len()).expect("a seat plays");
+            expected[seat] &= !(1 << play.card);
+            let drawn = if after.index > before.index && !before.stock.is_empty() {
+                from(after.leader).count()
+            } else {
+                0
+            };
+            for (seat, card) in from(after.leader).zip(&before.stock[..drawn]) {
+                expected[seat] |= 1 << card;
             }
             prop_assert_eq!(after.hands, expected);
             prop_assert_eq!(&after.stock[..], &before.stock[drawn..]);
@@ -221,6 +260,9 @@ fn playouts_draw_each_play_evenly() {
         "HKQ/HAT/HJ.CA lead=0 trump=- stock=DK,DQ,CK,S9,SA,CQ",
         "HKQ9.SA/HAT.DKQ/HJ.CAKQ lead=1 trump=H",
         "HQ9.SA/HAT.DKQ/HJ.CAKQ lead=0 trump=- trick=HK",
+        "HKQ9.SA/-/HAT.DKQ lead=2 trump=- resting=1",
+        "HKQ9/-/HAT lead=2 trump=- resting=1 talon=HJ,SA talon_seat=1",
+        "HQ9/HAT.DK/HJ.CAK lead=0 trump=- trick=HK talon=CT,SA",
     ];
     for policy in ["default", "trump_void=beat overtrump=yes beat=yes", "lead_foreign_trump=no"] {
         let policy = Policy::from_text(policy).unwrap();

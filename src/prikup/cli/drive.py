@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from prikup.bots import Bot
-from prikup.cli.manners import manner
 from prikup.cli.trouble import trouble
 from prikup.core.actions import Rest, Shuffle
 from prikup.core.errors import NotationError
@@ -55,7 +54,10 @@ class Seeds:
 
 
 class Session:
-    """A match with its players: bots by seat, at most one human seat, and what is done after every action."""
+    """A match with its players: bots by seat, at most one human seat, and what is done after every action.
+
+    ``is_right`` says which of the actions that are legal out of turn the human is asked about; by default none.
+    """
 
     def __init__(
         self,
@@ -65,6 +67,7 @@ class Session:
         *,
         human: Seat | None = None,
         after: Iterable[Callable[[AnyMatch], None]] = (),
+        is_right: Callable[[Any], bool] = lambda action: False,
     ) -> None:
         self.match = match
         self.bots = dict(bots)
@@ -73,7 +76,7 @@ class Session:
         self.after = list(after)
         self._asked = -1
         self._declined: set[tuple[int, Any]] = set()
-        self._manner = manner(match.game.name)
+        self._is_right = is_right
 
     @property
     def deals(self) -> int:
@@ -101,7 +104,7 @@ class Session:
         return tuple(
             action
             for action in self.match.legal(self.human)
-            if self._manner.is_right(action) and (self.deal_number(), action) not in self._declined
+            if self._is_right(action) and (self.deal_number(), action) not in self._declined
         )
 
     def deal_number(self) -> int:

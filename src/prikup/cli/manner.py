@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from prikup.cli.telling import Teller
-from prikup.core.events import Event, Scored
+from prikup.core.events import Scored
 from prikup.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -20,10 +20,6 @@ class Manner:
 
     teller: type[Teller] = Teller
     """Tells a match as text."""
-
-    def for_observer(self, event: Event) -> bool:
-        """Whether somebody who sees all cards is told an event."""
-        return True
 
     def is_right(self, action: Any) -> bool:
         """Whether a person is asked about an action that is legal out of turn; the others wait for the turn."""

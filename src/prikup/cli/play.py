@@ -181,7 +181,7 @@ def _table(
     game = match.game.name
     bots = {seat: make(name, fresh_seed(), game) for seat, name in zip(others, seating.bots, strict=True)}
     after = _savers(seating, names, path, record)
-    session = Session(match, bots, seeds, human=seating.human, after=after)
+    session = Session(match, bots, seeds, human=seating.human, after=after, is_right=manner(game).is_right)
     for call in after:
         call(match)
     app = kind(words, session, names, make(usual(game), "hint", game), pace=PACE if pace else 0.0)

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Protocol, TypeVar
 from prikup.core.cards import Card, Cards
 from prikup.core.errors import Refusal, RulesError
 from prikup.core.events import Told
+from prikup.core.knowledge import Knowledge
 from prikup.core.options import RuleSet
 from prikup.core.seats import Seat
 from prikup.core.setup import Problem, Setup
@@ -132,6 +133,15 @@ class Game(Protocol[S, A, V]):
 
     def fold(self, view: V, event: Told) -> V:
         """The view after one event that its seat was told."""
+
+    def knowledge(self, view: V) -> Knowledge:
+        """Where the cards can lie as a view has it: all layouts of the cards that it allows, and no others."""
+
+    def counted(self, counts: tuple[int, ...], view: V, event: Told) -> tuple[int, ...]:
+        """How many cards each seat holds after one event that a view's seat was told; ``view`` as it was before.
+
+        While no cards are out, the counts mean nothing.
+        """
 
     # Positions.
 

@@ -13,6 +13,7 @@ from prikup.core.actions import Deal, Fault, Shuffle, well_formed
 from prikup.core.cards import Card, Cards
 from prikup.core.errors import IllegalAction, NotationError, Refusal, RulesError
 from prikup.core.events import Told
+from prikup.core.knowledge import Knowledge
 from prikup.core.presets import Presets
 from prikup.core.seats import TABLE, Seat
 from prikup.core.setup import Problem
@@ -35,10 +36,12 @@ from prikup.preferans import (
     terms,
 )
 from prikup.preferans.actions import AnyAction, TimeUp, Verdict
+from prikup.preferans.counts import counted
 from prikup.preferans.entries import Entry, enter
 from prikup.preferans.events import AnyEvent, DealBegan
 from prikup.preferans.folds import fold
 from prikup.preferans.house import House
+from prikup.preferans.knowledge import knowledge
 from prikup.preferans.layout import STRENGTH
 from prikup.preferans.rules import Rules
 from prikup.preferans.rules.conflicts import check, conflicts
@@ -304,6 +307,14 @@ class Preferans:
     def fold(self, view: View, event: Told) -> View:
         """The view after one event that its seat was told."""
         return fold(view, event.event)
+
+    def knowledge(self, view: View) -> Knowledge:
+        """Where the cards can lie as a view has it: all layouts of the cards that it allows, and no others."""
+        return knowledge(self.house, view)
+
+    def counted(self, counts: tuple[int, ...], view: View, event: Told) -> tuple[int, ...]:
+        """How many cards each seat holds after one event that a view's seat was told."""
+        return counted(counts, event.event, view)
 
     def setup_of(self, state: State) -> Setup:
         """The setup of a state: ``validate`` gives the same state back."""

@@ -23,9 +23,8 @@ class House:
         """The audience of all seats."""
         self.size = 0 if rules.pool.size is None or rules.brigand.play != "off" else rules.pool.size
         """The pool with which a match begins; 0: no ceiling, or not yet set."""
-        # Tricks have three cards, four where the talon's card leads: the widest policy serves both.
         self.policy = Policy(
-            players=4, order=STRENGTH, points=(0,) * 8, marriages=(0, 0, 0, 0), announce="never", trump_void="must"
+            players=self.layout.places, order=STRENGTH, points=(0,) * 8, marriages=(0, 0, 0, 0), announce="never", trump_void="must"
         )
         """Follow suit; void, a trump; no duty to beat (PF-169)."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from prikup.core.cards import Card, pack_of
-from prikup.core.seats import Seat
+from prikup.core.seats import Seat, everybody, only
 
 PACK: tuple[Card, ...] = pack_of(range(8))
 """Sevens to aces (PF-012)."""
@@ -30,6 +30,8 @@ class Layout(Struct, frozen=True):
     """The place whose hand nobody owns and which always passes (BP-060)."""
     hands: tuple[tuple[Seat, Seat, Seat], ...] = ()
     """F, S, T by dealer."""
+    resting: tuple[int, ...] = ()
+    """The places without cards, as a bit set, by dealer."""
 
     def after(self, dealer: Seat) -> Seat:
         """Who deals next when the deal moves on: the next player, never the dummy."""
@@ -43,7 +45,8 @@ class Layout(Struct, frozen=True):
 def _layout(players: int) -> Layout:
     places = max(3, players)
     hands = tuple(((d + 1) % places, (d + 2) % places, (d + 3) % places) for d in range(players))
-    return Layout(players, places, 2 if players == 2 else -1, hands)
+    resting = tuple(everybody(places) & ~only(*playing) for playing in hands)
+    return Layout(players, places, 2 if players == 2 else -1, hands, resting)
 
 
 LAYOUTS = {players: _layout(players) for players in (2, 3, 4)}

@@ -10,8 +10,8 @@ from prikup.core.actions import Play
 from prikup.core.cards import Card, Cards
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
-from prikup.core.seats import Seat, put
-from prikup.core.tricks import lay, select
+from prikup.core.seats import Seat, only
+from prikup.core.tricks import select
 from prikup.preferans import conduct, offers
 from prikup.preferans.actions import AnyAction, Offer
 from prikup.preferans.events import CardPlayed, PassesBegan, TalonTurned, TricksBegan, TrickTaken
@@ -67,13 +67,21 @@ def led_by_talon(house: House, playing: Playing) -> bool:
     return playing.contract is None and playing.index < TALON and house.rules.passes.turns_talon()
 
 
+def resting(house: House, dealer: Seat, contract: Contract | None) -> int:
+    """The places that take no part, as a bit set: a dealer who rests, in an all-pass two players' dummy (BP-060)."""
+    away = house.layout.resting[dealer]
+    return away | only(house.layout.dummy) if contract is None and house.layout.dummy >= 0 else away
+
+
+def talon_seat(house: House, dealer: Seat) -> Seat:
+    """As whose cards those of the talon count that lead: a resting dealer's (PF-156); -1: they only name the suit."""
+    return dealer if house.rests(dealer) and house.rules.passes.talon_counts() else -1
+
+
 def turn(house: House, dealer: Seat, playing: Playing) -> Seat:
     """The place whose card is next."""
-    hands = playing_hands(house, dealer, playing.contract)
-    lying = len(playing.trick)
-    if led_by_talon(house, playing):
-        return hands[lying - 1]
-    return hands[(hands.index(playing.leader) + lying) % len(hands)]
+    away = resting(house, dealer, playing.contract)
+    return house.policy.turn(playing.leader, playing.trick, away, led_by_talon(house, playing))
 
 
 def trump_of(contract: Contract | None) -> int:
@@ -110,7 +118,10 @@ def allows(house: House, state: State[Playing], seat: Seat, action: AnyAction) -
 
 def _cards(house: House, playing: Playing, place: Seat) -> Cards:
     """Follow suit; void, a trump; else any card (PF-155, PF-169)."""
-    return house.policy.legal(playing.held.hands[place], playing.trick, trump_of(playing.contract))
+    led = led_by_talon(house, playing)
+    return house.policy.legal(
+        playing.held.hands[place], playing.trick, trump_of(playing.contract), playing.index, False, led
+    )
 
 
 def why_not(house: House, state: State[Playing], seat: Seat, action: AnyAction) -> Refusal:
@@ -153,56 +164,42 @@ def apply(house: House, state: State[Playing], seat: Seat, action: AnyAction) ->
         return offers.make(house, sheet, playing, seat, action)
     assert isinstance(action, Play)
     place = turn(house, sheet.dealer, playing)
-    held = playing.held
-    hands, trick = lay(held.hands, playing.trick, place, action.card)
+    held, led = playing.held, led_by_talon(house, playing)
+    away = resting(house, sheet.dealer, playing.contract)
+    hands, trick, full = house.policy.lay(held.hands, playing.trick, place, action.card, away, led)
     events = [_played(place, action.card, seat, house.everyone)]
     playing = replace(playing, held=Held(hands, held.talon, held.away), trick=trick)
-    size = len(playing_hands(house, sheet.dealer, playing.contract)) + led_by_talon(house, playing)
-    if len(trick) < size:
-        if playing.opening and conduct.due(house, playing):
-            playing = conduct.lay_down(house, playing, events)
-        return State(sheet, playing), events
-    return _take(house, sheet, playing, events)
+    if full:
+        return _take(house, sheet, playing, events)
+    if playing.opening and conduct.due(house, playing):
+        playing = conduct.lay_down(house, playing, events)
+    return State(sheet, playing), events
 
 
 def _take(house: House, sheet: Sheet, playing: Playing, events: list[Told]) -> Step:
-    """A full trick goes to its place, which leads to the next one; the last one ends the play."""
-    winner = _winner(house, sheet.dealer, playing)
+    """A full trick goes to its place; the last one ends the play.
+
+    Its winner leads to the next one, but the first hand to the one after the talon's (PF-158). A trick that the talon
+    led is the dealer's where he rests and its card wins (PF-156), the first hand's where nobody follows (PF-161a).
+    """
+    winner, leader, _, _, tricks = house.policy.take(
+        playing.trick,
+        trump_of(playing.contract),
+        playing.leader,
+        (),
+        playing.tricks,
+        resting(house, sheet.dealer, playing.contract),
+        led_by_talon(house, playing),
+        talon_seat(house, sheet.dealer),
+    )
     events.append(_taken(winner, house.everyone))
     index = playing.index + 1
-    tricks = put(playing.tricks, winner, playing.tricks[winner] + 1)
-    if led_by_talon(house, playing):
-        # The third trick is led by the first hand, whoever took those of the talon (PF-158).
-        winner = playing_hands(house, sheet.dealer, None)[0]
-    playing = replace(playing, leader=winner, tricks=tricks, trick=(), index=index)
+    playing = replace(playing, leader=leader, tricks=tricks, trick=(), index=index)
     if index == TRICKS:
         return finish(house, sheet, playing, events)
     if playing.opening and conduct.due(house, playing):
         playing = conduct.lay_down(house, playing, events)
     return State(sheet, _turned(house, playing, events)), events
-
-
-def _winner(house: House, dealer: Seat, playing: Playing) -> Seat:
-    """Who takes the trick on the table: the highest trump, else the highest card of the suit led.
-
-    A talon's card that leads is the dealer's where he holds none (PF-156); else it only names the suit, and the first
-    hand takes the trick in which nobody follows (PF-161a).
-    """
-    hands = playing_hands(house, dealer, playing.contract)
-    trick = playing.trick
-    if not led_by_talon(house, playing):
-        return hands[
-            (hands.index(playing.leader) + house.policy.winner(trick, trump_of(playing.contract))) % len(hands)
-        ]
-    if house.rests(dealer) and house.rules.passes.talon_counts():
-        offset = house.policy.winner(trick, -1)
-        return hands[offset - 1] if offset else dealer
-    led = trick[0] >> 3
-    following = [card for card in trick[1:] if card >> 3 == led]
-    if not following:
-        return hands[0]
-    highest = following[house.policy.winner(following, -1)]
-    return hands[trick.index(highest) - 1]
 
 
 def _turned(house: House, playing: Playing, events: list[Told]) -> Playing:

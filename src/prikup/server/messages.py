@@ -92,19 +92,33 @@ class State(FromServer, frozen=True):
     """The events of the deal under way that this seat was told, for the log."""
 
 
+class Between(Struct, frozen=True):
+    """What is so between two events of one action, for who shows them one after another."""
+
+    patch: dict[str, Any]
+    """The fields of the view that the event before made new."""
+    counts: tuple[int, ...]
+    """How many cards each seat holds."""
+
+
 class Moved(FromServer, frozen=True):
-    """Something happened in the match, as this seat was told. Numbered without gaps for each seat by itself."""
+    """An action was done, as this seat was told. Numbered without gaps for each seat by itself.
+
+    Each event has its patch: the last one ``patch``, those before it, in order, the patches of ``between``.
+    """
 
     n: int
     seat: int
     """Who acted (-1: the table)."""
     events: tuple[Any, ...]
     patch: dict[str, Any]
-    """The fields of the view that are new."""
+    """All fields of the view that are new after the action, those among them that stand in ``between``, too."""
     awaits: tuple[int, ...]
     counts: tuple[int, ...]
     offer: Offer
     times: Times | None = None
+    between: tuple[Between, ...] = ()
+    """What is so after each event but the last."""
 
 
 class Table(FromServer, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 from litestar import Request
@@ -18,16 +18,14 @@ from prikup.server.assets import Assets
 from prikup.server.health import Pulse
 from prikup.server.metrics import Metrics
 from prikup.server.openings import Openings
+from prikup.server.outbox import Outbox
 from prikup.server.problems import ServerError
 from prikup.server.settings import Settings
 from prikup.server.store.store import Store
+from prikup.server.streams import Line
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.people import User
 from prikup.server.turns import Turns
-
-if TYPE_CHECKING:
-    from prikup.server.outbox import Outbox
-    from prikup.server.routes.bots import Line
 
 Asked = Request[User | None, str, State]
 """A request to one of our routes."""

@@ -50,15 +50,15 @@ def open_talon(house: House, sheet: Sheet, auction: Auction, contract: Contract,
 
 
 def _take(house: House, sheet: Sheet, taking: Taking, take: Take, events: list[Told]) -> Step:
-    hidden = take.hidden
+    hidden, number = take.hidden, take.talon if house.layout.talons > 1 else -1
     if take.talon:
         taking = replace(taking, talon=taking.beside, beside=taking.talon)
     if house.pays_sitter and (not hidden or house.talon_early):
         taking = replace(taking, contract=replace(taking.contract, paid=house.paid_by(taking.talon)))
     if hidden:
-        events.append(Told(TalonSeen(taking.talon), only(taking.contract.seat)))
+        events.append(Told(TalonSeen(taking.talon, number), only(taking.contract.seat)))
     elif not house.talon_early:
-        events.append(Told(TalonShown(taking.talon), house.everyone))
+        events.append(Told(TalonShown(taking.talon, number), house.everyone))
     if house.rebuys and not hidden and not house.golden(sheet):
         return selling.offer_talon(house, sheet, taking, events)
     return taken(house, sheet, taking, events, take)

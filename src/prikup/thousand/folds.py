@@ -115,12 +115,12 @@ def _golden_called(event: ev.GoldenCalled, view: View) -> View:
 
 @folds(ev.TalonShown)
 def _talon_shown(event: ev.TalonShown, view: View) -> View:
-    return replace(view, talon=event.cards, talon_open=True)
+    return replace(view, talon=event.cards, talon_open=True, chosen=event.talon)
 
 
 @folds(ev.TalonSeen)
 def _talon_seen(event: ev.TalonSeen, view: View) -> View:
-    return replace(view, talon=event.cards)
+    return replace(view, talon=event.cards, chosen=event.talon)
 
 
 @folds(ev.TalonTaken)
@@ -128,7 +128,10 @@ def _talon_taken(event: ev.TalonTaken, view: View) -> View:
     # Without gifts and discards there is nothing to do but to name the contract.
     phase = "giving" if view.gives or view.away else "naming"
     chosen = event.talon if _choice(view) else -1
-    return replace(view, phase=phase, unseen=-1, lying=0, chosen=chosen)
+    hand = view.hand
+    if hand is not None and event.seat == view.seat:
+        hand |= view.talon
+    return replace(view, phase=phase, unseen=-1, lying=0, chosen=chosen, hand=hand)
 
 
 def _choice(view: View) -> bool:

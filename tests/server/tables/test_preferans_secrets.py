@@ -124,7 +124,7 @@ def test_leaks_of_the_engine_are_caught_on_the_wire(site: Site, leak: type[Prefe
 
 
 def _watchers_see_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(WatcherEyes, "told", lambda self, events: [told.event for told in events])
+    monkeypatch.setattr(WatcherEyes, "told", lambda self, events: list(events))
 
 
 def _history_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,7 +133,7 @@ def _history_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _host_hears_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """A host who is told everything, so as to judge."""
-    monkeypatch.setattr(HostEyes, "told", lambda self, events: [told.event for told in events])
+    monkeypatch.setattr(HostEyes, "told", lambda self, events: list(events))
 
 
 def _talon_in_the_totals(monkeypatch: pytest.MonkeyPatch) -> None:

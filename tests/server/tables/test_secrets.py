@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -19,14 +19,18 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, Phase, find, given, settings
 from hypothesis.errors import NoSuchExample
+from msgspec.structs import replace
 
+from prikup.core.events import Told
 from prikup.core.seats import Seat
 from prikup.notation.record import Record
 from prikup.server import logs
 from prikup.server.app import build
 from prikup.server.bodies import MatchLine, TableInfo
+from prikup.server.messages import Between
 from prikup.server.tables import seating
 from prikup.server.tables.feed import WATCHER, Feed, SeatEyes, WatcherEyes
+from prikup.server.tables.following import Following, Patch
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.table import Table
 from prikup.thousand.game import Thousand
@@ -126,7 +130,7 @@ def test_leaks_of_the_engine_are_caught_on_the_wire(site: Site, leak: type[Thous
 
 
 def _watchers_see_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(WatcherEyes, "told", lambda self, events: [told.event for told in events])
+    monkeypatch.setattr(WatcherEyes, "told", lambda self, events: list(events))
 
 
 def _offers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,7 +199,33 @@ def _record_of_a_running_match(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Hub, "record", record)
 
 
+def _patches_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between the events that a seat is told stands what those make new that it is not told."""
+    moved, changes = Feed.moved, Feed._changes
+    all_events: list[Told] = []
+
+    def with_all(self: Feed, actor: Seat, events: Sequence[Told], *args: Any) -> bytes | None:
+        all_events[:] = events
+        return moved(self, actor, events, *args)
+
+    def leaking(self: Feed, following: Following, *args: Any) -> tuple[tuple[Between, ...], Patch]:
+        seen = Following(self._game, following.view)
+        between, patch = changes(self, following, *args)
+        return tuple(replace(one, patch=seen.follow_all(all_events)) for one in between[:1]) + between[1:], patch
+
+    monkeypatch.setattr(Feed, "moved", with_all)
+    monkeypatch.setattr(Feed, "_changes", leaking)
+
+
 def _eyes_of_a_neighbour(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each page that comes gets what the next seat knows."""
+    honest = Feed.warmed
+
+    def warmed(self: Feed) -> dict[str, Any]:
+        self._following = None
+        return honest(self)
+
+    monkeypatch.setattr(Feed, "warmed", warmed)
     monkeypatch.setattr(SeatEyes, "view", lambda self: self._match.view((self._seat + 1) % self._match.players))
 
 
@@ -210,6 +240,7 @@ def _eyes_of_a_neighbour(monkeypatch: pytest.MonkeyPatch) -> None:
         (_points_for_counts, "auction"),
         (_clocks_by_cards, "auction"),
         (_eyes_of_a_neighbour, "naming"),
+        (_patches_of_all, "auction"),
         (_hands_in_the_list, "playing"),
         (_record_of_a_running_match, "giving"),
     ],

@@ -23,9 +23,10 @@ from prikup.server.meter import Meter
 from prikup.server.tables import entries as en
 from prikup.server.tables import seating
 from prikup.server.tables.feed import WATCHER
-from prikup.server.tables.live import House, Live
+from prikup.server.tables.live import Live
 from prikup.server.tables.page import Page
 from prikup.server.tables.people import User
+from prikup.server.tables.services import Services
 from prikup.server.tables.table import Table
 from prikup.server.tables.writes import NewTable, Write, insert_table
 from tests.preferans.test_non_interference import PROBES as PREFERANS_PROBES
@@ -137,7 +138,7 @@ async def received(site: Site, game: AnyGame, start: Any, log: Log, observer: Se
         table.fold(en.Sat(seat, user.id, user.name))
     time: Any = FakeTime()
     store: Any = NoStore()
-    live = Live(table, House(store, InlinePool(), time, Meter(), "secret"), lambda _: None)
+    live = Live(table, Services(store, InlinePool(), time, Meter(), "secret"), lambda _: None)
     out: dict[Seat, list[bytes]] = {seat: [] for seat in (*range(game.players), WATCHER)}
     pages: dict[Seat, Page] = {}
     for seat, sent in out.items():

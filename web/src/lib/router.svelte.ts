@@ -23,12 +23,7 @@ export function routeOf(path: string): Route {
     return { page: first };
   }
   if (first === "t" && parts.length === 2) return { page: "table", table: id };
-  if (
-    (first === "t" || first === "r") &&
-    parts.length === 4 &&
-    word === "deal" &&
-    /^[1-9]\d*$/.test(number)
-  ) {
+  if ((first === "t" || first === "r") && parts.length === 4 && word === "deal" && /^[1-9]\d*$/.test(number)) {
     const table = first === "t" ? id : "";
     return { page: "deal", table, record: first === "r" ? id : "", deal: Number(number) };
   }

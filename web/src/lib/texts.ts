@@ -2,13 +2,7 @@
 // src/prikup/texts/words.py. Nothing here knows a game: the generated EVENT_KINDS and ACTION_KINDS and the files do. Words
 // ``of`` a game take a message ``<game>-<id>`` before the shared ``<id>``.
 
-import {
-  FluentBundle,
-  FluentNumber,
-  FluentResource,
-  type FluentFunction,
-  type FluentValue,
-} from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue } from "@fluent/bundle";
 import type { Problem } from "./wire/messages";
 import * as preferans from "./wire/preferans";
 import * as thousand from "./wire/thousand";
@@ -339,8 +333,7 @@ export class Texts {
         values[field] = value as Plain;
         if (kind === "card") values[`${field}_rank`] = RANKS[rankOf(Number(value))] ?? NONE;
       }
-      const mine =
-        kind === "seat" ? value === you : kind === "seats" && (value as number[]).includes(you ?? -2);
+      const mine = kind === "seat" ? value === you : kind === "seats" && (value as number[]).includes(you ?? -2);
       if (mine && you !== undefined && values["you"] === NONE) values["you"] = field;
     }
     // Who does something to himself is not named twice.

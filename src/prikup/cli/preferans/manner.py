@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from prikup.cli.manner import Manner
-from prikup.cli.preferans.telling import PreferansTeller, for_observer
+from prikup.cli.preferans.telling import PreferansTeller
 from prikup.cli.telling import Teller
-from prikup.core.events import Event, Scored
+from prikup.core.events import Scored
 from prikup.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -27,10 +27,6 @@ class PreferansManner(Manner):
     """The manner of Preferans."""
 
     teller: type[Teller] = PreferansTeller
-
-    def for_observer(self, event: Event) -> bool:
-        """All but what hands say: they lie open before him."""
-        return for_observer(event)
 
     def contracts(self, written: Scored) -> Iterator[tuple[Seat, bool]]:
         """Contracts that were played, to the last trick or to an agreement about the rest."""

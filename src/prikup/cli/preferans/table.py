@@ -9,6 +9,7 @@ from textual.screen import Screen
 
 from prikup.cli.preferans import controls, dials, draw, pages, prompts, says
 from prikup.cli.preferans.ladder import LadderDial, rank
+from prikup.cli.preferans.telling import for_observer
 from prikup.cli.table.app import TableApp
 from prikup.cli.table.canvas import Canvas
 from prikup.cli.table.controls import Control, Dial
@@ -225,6 +226,10 @@ class PreferansReplay(ReplayApp):
         """All cards are shown here: of the talon and the discard, what the declarer knows."""
         knows = self.shown.view(view.declarer) if 0 <= view.declarer < view.players else view
         return draw.middle(self.words, knows, self.names, size, awaited=self.shown.awaits())
+
+    def for_observer(self, event: Event) -> bool:
+        """All events but those that show a hand, the talon or the discard."""
+        return for_observer(event)
 
     def hand(self, seat: Seat) -> Cards:
         """What lies at a place; of a hand that nobody has looked at, its cards."""

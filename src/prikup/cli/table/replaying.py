@@ -11,7 +11,6 @@ from textual.binding import Binding, BindingType
 from textual.events import Key, Resize
 from textual.widgets import Static
 
-from prikup.cli.manners import manner
 from prikup.cli.story import number, told
 from prikup.cli.table import draw
 from prikup.cli.table.canvas import Canvas, fit
@@ -54,7 +53,6 @@ class ReplayApp(App[int]):
         self.record = record
         self.names: tuple[str, ...] = tuple(record.names)
         self.whole = whole
-        self.manner = manner(whole.game.name)
         self.at = 0
         self.shown = self._match(0)
         self.deals = [number for number, (seat, _) in enumerate(whole.log) if seat == TABLE]
@@ -103,7 +101,7 @@ class ReplayApp(App[int]):
         self.screen_stack[0].query_one("#hands", Static).update(self._hands(view))
         lines: list[str] = []
         for one in match.events[-40:]:
-            if self.manner.for_observer(one.event):
+            if self.for_observer(one.event):
                 lines += self.told(one.event)
         self.screen_stack[0].query_one("#told", Static).update("\n".join(lines[-7:]))
         bar = self.screen_stack[0].query_one("#bar", Board)
@@ -183,6 +181,10 @@ class ReplayApp(App[int]):
         self.exit(INTERRUPTED)
 
     # What a game draws of its own.
+
+    def for_observer(self, event: Event) -> bool:
+        """Whether an event is shown to somebody who sees all cards."""
+        return True
 
     def told(self, event: Event) -> list[str]:
         """The lines that tell an event to somebody who sees all cards."""

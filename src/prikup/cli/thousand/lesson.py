@@ -8,6 +8,7 @@ from typing import Any
 from prikup import games
 from prikup.bots import make
 from prikup.cli.drive import AnyMatch, Seeds, Session
+from prikup.cli.thousand.manner import ThousandManner
 from prikup.cli.words import Words
 from prikup.core.actions import Accept, Action, Deal, Play, Rest
 from prikup.core.cards import parse_cards
@@ -30,7 +31,8 @@ def lesson_match() -> AnyMatch:
 
 def lesson_session(match: AnyMatch) -> Session:
     """The lesson's players: a person and two rules of thumb. Nothing is saved."""
-    return Session(match, {1: make("thumb", "lesson 1"), 2: make("thumb", "lesson 2")}, Seeds("1"), human=0)
+    bots = {1: make("thumb", "lesson 1"), 2: make("thumb", "lesson 2")}
+    return Session(match, bots, Seeds("1"), human=0, is_right=ThousandManner().is_right)
 
 
 def _can_declare(view: View, legal: tuple[Any, ...]) -> bool:

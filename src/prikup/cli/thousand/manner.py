@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from prikup.cli.manner import Manner
 from prikup.cli.telling import Teller
-from prikup.cli.thousand.telling import ThousandTeller, for_observer
-from prikup.core.events import Event, Scored
+from prikup.cli.thousand.telling import ThousandTeller
+from prikup.core.events import Scored
 from prikup.core.seats import Seat
 from prikup.thousand.actions import Claim
 
@@ -24,10 +24,6 @@ class ThousandManner(Manner):
     """The manner of Thousand."""
 
     teller: type[Teller] = ThousandTeller
-
-    def for_observer(self, event: Event) -> bool:
-        """All but the tellings of gifts and cards laid away that hide their faces."""
-        return for_observer(event)
 
     def is_right(self, action: Any) -> bool:
         """Claims; a dark hand is looked at when it is one's turn."""

@@ -18,7 +18,7 @@ from prikup.cli.table.shown import Held
 from prikup.cli.table.widgets import Board
 from prikup.cli.thousand import controls, draw, pages
 from prikup.cli.thousand.piles import piles
-from prikup.cli.thousand.telling import which_talon
+from prikup.cli.thousand.telling import for_observer, which_talon
 from prikup.core.cards import Card, Cards
 from prikup.core.events import Event
 from prikup.core.seats import Seat
@@ -200,6 +200,10 @@ class ThousandReplay(ReplayApp):
             words.say("cli-replay-beside", kind=kind, cards=words.cards(pile)) for kind, pile in piles.items() if pile
         ]
         return told
+
+    def for_observer(self, event: Event) -> bool:
+        """All events but gifts and discards as those see them who do not see the card."""
+        return for_observer(event)
 
     def told(self, event: Event) -> list[str]:
         """Of two talons it is said which one was taken."""

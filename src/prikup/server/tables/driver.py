@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from prikup.core.actions import Shuffle
 from prikup.core.seats import TABLE, Seat
@@ -16,11 +16,10 @@ from prikup.core.shuffle import fresh_seed
 from prikup.server.pool.pool import LAST_RESORT
 from prikup.server.tables import entries as en
 from prikup.server.tables import seating
-from prikup.server.tables.clock import Timer
-from prikup.server.tables.writes import Write
-
-if TYPE_CHECKING:
-    from prikup.server.tables.live import Live
+from prikup.server.tables.clock import Banks, Timer
+from prikup.server.tables.services import Services
+from prikup.server.tables.table import Table
+from prikup.server.tables.writes import Settled, Wish, Write
 
 REST = 3
 """So many times the bots' pace lies between a deal's end and the next shuffle, so that its result can be read."""
@@ -36,12 +35,45 @@ may have cost a process."""
 Move = tuple[Seat, Any]
 
 
+class Driven(Protocol):
+    """What a driver asks of its table in memory."""
+
+    @property
+    def table(self) -> Table:
+        """The fold of the table's log."""
+
+    @property
+    def services(self) -> Services:
+        """What all tables of the server share."""
+
+    @property
+    def banks(self) -> Banks:
+        """The clocks of the seats."""
+
+    @property
+    def well(self) -> bool:
+        """Whether entries can be written."""
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody has the table open."""
+
+    def present(self) -> frozenset[Seat]:
+        """Seats whose person has the table open."""
+
+    def put(self, wish: Wish, settled: Settled | None = None) -> None:
+        """Runs a command when its turn comes."""
+
+    def fail(self, fault: BaseException, settled: Settled | None) -> None:
+        """Closes the table after a fault of the program."""
+
+
 class Driver:
     """The timers of one table. ``plan`` is called after everything that happens; it may be called once too often."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: Driven) -> None:
         self._live = live
-        self._time = live.house.time
+        self._time = live.services.time
         self._moved = self._time.ticks()
         """When the match last went on, or the table woke up."""
         self._awake = False
@@ -74,7 +106,7 @@ class Driver:
         self._cancel()
         persons = table.persons()
         present = live.present()
-        somebody = bool(present) if persons else bool(live.pages)
+        somebody = bool(present) if persons else live.watched
         if table.status != "playing" or not live.well or not somebody:
             self.stop()
             return
@@ -200,13 +232,13 @@ class Driver:
         self, position: tuple[int, tuple[str, ...]], asked: list[tuple[Seat, str, tuple[Any, ...], bool]]
     ) -> None:
         live = self._live
-        table, pool = live.table, live.house.pool
+        table, pool = live.table, live.services.pool
         due = self._moved + table.pace / 1000
         moves: list[Move] = []
         views = [table.match.view(seat) for seat, *_ in asked]
         try:
             for (seat, bot, legal, right), view in zip(asked, views, strict=True):
-                seed = f"{live.house.secret}/{table.id}/{seat}/{position[0]}"
+                seed = f"{live.services.secret}/{table.id}/{seat}/{position[0]}"
                 name = bot if self._missed.get(seat, 0) < MOST_MISSES else LAST_RESORT
                 advised = await pool.ask(table.game.name, name, seed, view, legal, right=right)
                 if advised.by != name:

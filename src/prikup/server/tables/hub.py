@@ -29,12 +29,13 @@ from prikup.server.store import schema
 from prikup.server.store.store import Store
 from prikup.server.tables import replays, seating
 from prikup.server.tables.clock import LoopTime, Time, Timer
-from prikup.server.tables.live import House, Live, Wish
+from prikup.server.tables.live import Live
 from prikup.server.tables.options import check_bot, check_game, check_pace, checked
 from prikup.server.tables.page import Page
 from prikup.server.tables.people import User
+from prikup.server.tables.services import Services
 from prikup.server.tables.table import Table, load
-from prikup.server.tables.writes import NewTable, Write, insert_table, read_log
+from prikup.server.tables.writes import NewTable, Wish, Write, insert_table, read_log
 
 T = TypeVar("T")
 
@@ -77,7 +78,7 @@ class Hub:
     def __init__(
         self, store: Store, pool: Pool, *, meter: Meter | None = None, time: Time | None = None, idle: float = IDLE
     ) -> None:
-        self._house = House(store, pool, time or LoopTime(), meter or Meter(), secrets.token_hex(16))
+        self._services = Services(store, pool, time or LoopTime(), meter or Meter(), secrets.token_hex(16))
         self._store = store
         self._idle = idle
         self._tables: dict[str, Live] = {}
@@ -88,7 +89,7 @@ class Hub:
     async def start(self) -> None:
         """Nothing is loaded: a table is when somebody asks for it."""
         self._store.on_health.append(self._health)
-        self._sweep = self._house.time.later(SWEEP, self._put_idle_away)
+        self._sweep = self._services.time.later(SWEEP, self._put_idle_away)
 
     async def stop(self) -> None:
         """Waits for what is being written and puts every table away; their pages are told. The store stays open."""
@@ -120,7 +121,7 @@ class Hub:
         if sum(live.table.host == user.id for live in self._tables.values()) >= MOST_TABLES:
             raise ServerError("too_many_tables", most=MOST_TABLES)
         good = checked(options)
-        new = seating.new_table(new_id(), user, good, games.game(good.rules).players, self._house.time.now())
+        new = seating.new_table(new_id(), user, good, games.game(good.rules).players, self._services.time.now())
         await self._store.write(partial(_insert, new))
         return await self.info(new.id)
 
@@ -166,7 +167,7 @@ class Hub:
         """
         return await self._ask(
             table_id,
-            lambda live: seating.sit(live.table, user, seat, self._house.time.now(), live.banks.left()),
+            lambda live: seating.sit(live.table, user, seat, self._services.time.now(), live.banks.left()),
         )
 
     async def leave(self, user: User, table_id: str) -> TableInfo:
@@ -179,13 +180,13 @@ class Hub:
         def seat_it(live: Live) -> Write | None:
             if bot:
                 check_bot(live.table.game.name, bot)
-            return seating.seat_bot(live.table, user, seat, bot, self._house.time.now())
+            return seating.seat_bot(live.table, user, seat, bot, self._services.time.now())
 
         return await self._ask(table_id, seat_it)
 
     async def begin(self, user: User, table_id: str) -> TableInfo:
         """The host starts; bots take the free seats. Raises ServerError: not_host, already_started."""
-        return await self._ask(table_id, lambda live: seating.begin(live.table, user, self._house.time.now()))
+        return await self._ask(table_id, lambda live: seating.begin(live.table, user, self._services.time.now()))
 
     async def vote_abandon(self, user: User, table_id: str, agree: bool) -> TableInfo:
         """A person wants to abandon the match (or no longer does); when all who play themselves agree, it is."""
@@ -198,7 +199,7 @@ class Hub:
     def _again(self, table: Table, user: User, *, agree: bool) -> Write | None:
         entries, all_want = seating.again(table, user, agree=agree)
         if all_want:
-            new = seating.rematch_of(table, new_id(), self._house.time.now())
+            new = seating.rematch_of(table, new_id(), self._services.time.now())
             return Write([*entries, seating.rematched(new)], more=partial(_insert, new))
         return Write(entries) if entries else None
 
@@ -251,7 +252,7 @@ class Hub:
         record_id = new_id()
         row = {
             "id": record_id,
-            "made": self._house.time.now(),
+            "made": self._services.time.now(),
             "user": user.id if user is not None else None,
             "body": text.encode("utf-8", "replace"),
         }
@@ -317,11 +318,11 @@ class Hub:
             raise
         except Exception as fault:  # noqa: BLE001 - a damaged log may fail in any way
             # It must not keep its people from their other matches.
-            self._house.meter.broken(table_id, fault)
+            self._services.meter.broken(table_id, fault)
             raise ServerError("table_failed") from None
         if table is None:
             raise ServerError("unknown_table")
-        live = self._tables[table_id] = Live(table, self._house, self._forget)
+        live = self._tables[table_id] = Live(table, self._services, self._forget)
         return live
 
     def _forget(self, live: Live) -> None:
@@ -329,13 +330,13 @@ class Hub:
             del self._tables[live.table.id]
 
     def _put_idle_away(self) -> None:
-        now = self._house.time.ticks()
+        now = self._services.time.ticks()
         for live in list(self._tables.values()):
             if live.idle and now - live.used >= self._idle:
                 self._forget(live)
                 live.close()
                 self._sum_up(live)
-        self._sweep = self._house.time.later(SWEEP, self._put_idle_away)
+        self._sweep = self._services.time.later(SWEEP, self._put_idle_away)
 
     def _sum_up(self, live: Live) -> None:
         """Writes what the list of matches shows of a table that is no longer in memory."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from prikup.core.errors import PrikupError
 from prikup.core.match import Ahead
@@ -17,24 +17,17 @@ from prikup.core.seats import Seat
 from prikup.server.bodies import TableInfo
 from prikup.server.messages import Table as TableMessage
 from prikup.server.messages import Times
-from prikup.server.meter import Meter
-from prikup.server.pool.pool import Pool
 from prikup.server.problems import ServerError
-from prikup.server.store.store import Store
 from prikup.server.tables import entries as en
 from prikup.server.tables import seating
-from prikup.server.tables.clock import Banks, Time, Timer
+from prikup.server.tables.clock import Banks, Timer
 from prikup.server.tables.driver import Driver
 from prikup.server.tables.feed import WATCHER, encode
 from prikup.server.tables.page import Page
 from prikup.server.tables.people import User
+from prikup.server.tables.services import Services
 from prikup.server.tables.table import Table
-from prikup.server.tables.writes import Write, read_log, rows_of, work_of
-
-Wish = Callable[[], Write | None]
-"""Gives what has to be written, None where nothing has. Raises PrikupError; then nothing changes."""
-Settled = Callable[[BaseException | None], None]
-"""Called once, when a wish is fulfilled (what it wrote is on the disk and told) or refused. It does not raise."""
+from prikup.server.tables.writes import Settled, Wish, Write, read_log, rows_of, work_of
 
 MOST_PAGES = 300
 """Pages of those who watch that are open at one table at most: a crowd keeps nobody from their own seat."""
@@ -47,30 +40,19 @@ CLOCKED = (en.Did, en.StoodIn, en.HandedBack, en.Started)
 """Entries that set the clocks."""
 
 
-class House(NamedTuple):
-    """What all tables of a server share."""
-
-    store: Store
-    pool: Pool
-    time: Time
-    meter: Meter
-    secret: str
-    """Bots draw from seeds made with it, so that nobody foretells them."""
-
-
 class Live:
     """A table with the pages that are open at it."""
 
-    def __init__(self, table: Table, house: House, put_away: Callable[[Live], None]) -> None:
+    def __init__(self, table: Table, services: Services, put_away: Callable[[Live], None]) -> None:
         self.table = table
-        self.house = house
-        self.banks = Banks(house.time)
+        self.services = services
+        self.banks = Banks(services.time)
         self.banks.set(table.left)
         self.pages: list[Page] = []
         self.gone = False
         """Put away: whoever asks must look for the table anew."""
         self.writing = False
-        self.used = house.time.ticks()
+        self.used = services.time.ticks()
         """When it was last asked for something."""
         self._put_away = put_away
         self._wishes: deque[tuple[Wish, Settled | None]] = deque()
@@ -101,15 +83,20 @@ class Live:
 
     def put(self, wish: Wish, settled: Settled | None = None) -> None:
         """Fulfils a wish when its turn comes, which may be at once. If nobody asks, a refusal is forgotten."""
-        self.used = self.house.time.ticks()
+        self.used = self.services.time.ticks()
         self._wishes.append((wish, settled))
         if not self.writing:
             self._next()
 
     @property
+    def watched(self) -> bool:
+        """Whether anybody has the table open."""
+        return bool(self.pages)
+
+    @property
     def well(self) -> bool:
         """Whether entries can be written."""
-        return not self.gone and not self._doubtful and self.house.store.healthy
+        return not self.gone and not self._doubtful and self.services.store.healthy
 
     def _next(self) -> None:
         """Wishes, until one of them has something to write."""
@@ -131,7 +118,7 @@ class Live:
 
     def _recover(self) -> bool:
         """What to do about a table that cannot write: refuse what waits, or read the log again. True: go on."""
-        if self.gone or not self.house.store.healthy:
+        if self.gone or not self.services.store.healthy:
             code = "table_failed" if self.gone else "storage_failed"
             waiting, self._wishes = self._wishes, deque()
             for _, settled in waiting:
@@ -153,13 +140,13 @@ class Live:
                 self._doubtful = True
                 _settle(settled, ServerError("storage_failed"))
                 self.driver.stop()
-                if self.house.store.healthy:
+                if self.services.store.healthy:
                     self._recover()
             self._next()
             if not self.writing:
                 self.driver.plan()
 
-        self.house.store.append(rows, done, work_of(table.id, write))
+        self.services.store.append(rows, done, work_of(table.id, write))
 
     def _written(self, write: Write, settled: Settled | None) -> None:
         """Does and tells what has been written."""
@@ -181,7 +168,7 @@ class Live:
             if isinstance(entry, CLOCKED):
                 self.banks.set(table.left)
             if type(entry) is en.Did:
-                self.house.meter.moved()
+                self.services.meter.moved()
                 self.driver.moved()
                 for seat, message in messages:
                     for page in self._by_seat.get(seat, ()):
@@ -199,7 +186,7 @@ class Live:
         """Folds what the log holds beyond the table, after a write of which nobody knows how far it came."""
         table = self.table
         try:
-            bodies = await self.house.store.read(lambda connection: read_log(connection, table.id, table.length))
+            bodies = await self.services.store.read(lambda connection: read_log(connection, table.id, table.length))
             self._fold([en.read_entry(body) for body in bodies], None)
             self._doubtful = False
         except Exception as fault:  # noqa: BLE001
@@ -212,7 +199,7 @@ class Live:
 
     def fail(self, fault: BaseException, settled: Settled | None) -> None:
         """A fault of the program: the table is put away, its pages are closed; its log is whole."""
-        self.house.meter.broken(self.table.id, fault)
+        self.services.meter.broken(self.table.id, fault)
         _settle(settled, ServerError("table_failed"))
         self.close()
         self._put_away(self)
@@ -228,7 +215,7 @@ class Live:
         before = self.present()
         self.pages.append(page)
         self._sort()
-        self.used = self.house.time.ticks()
+        self.used = self.services.time.ticks()
         if before != self.present():
             self.tell_table(but=page)
         elif page.seat < 0:
@@ -257,7 +244,7 @@ class Live:
             before = self.present()
             self.pages.remove(page)
             self._sort()
-            self.used = self.house.time.ticks()
+            self.used = self.services.time.ticks()
             if before != self.present():
                 self.tell_table()
             elif page.seat < 0:
@@ -267,7 +254,7 @@ class Live:
 
     def _count_soon(self) -> None:
         if self._count is None:
-            self._count = self.house.time.later(COUNTED, self._counted)
+            self._count = self.services.time.later(COUNTED, self._counted)
 
     def _counted(self) -> None:
         self._count = None
@@ -298,7 +285,7 @@ class Live:
     def times(self) -> Times | None:
         """The clocks as they are now."""
         left = self.banks.left()
-        return Times(left, self.banks.runs, self.house.time.now()) if left else None
+        return Times(left, self.banks.runs, self.services.time.now()) if left else None
 
     def _state(self, seat: Seat) -> bytes:
         return encode(self.table.state(seat, self.info(), self.times()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from prikup.bots import names
 from prikup.core.errors import IllegalAction, PrikupError
@@ -12,23 +12,51 @@ from prikup.core.seats import Seat
 from prikup.server.messages import Act, Advice, Because, Done, FromServer, Hint, Pong, Refused, Sync, Why
 from prikup.server.problems import ServerError
 from prikup.server.tables import seating
+from prikup.server.tables.clock import Banks
 from prikup.server.tables.feed import WATCHER, encode
 from prikup.server.tables.people import User
 from prikup.server.tables.reading import BadMessage, read_action, read_message
-from prikup.server.tables.writes import Write
-
-if TYPE_CHECKING:
-    from prikup.server.tables.live import Live
+from prikup.server.tables.services import Services
+from prikup.server.tables.table import Table
+from prikup.server.tables.writes import Settled, Wish, Write
 
 ADVISER = "thumb"
 """The bot that gives hints: it can say why."""
+
+
+class Opened(Protocol):
+    """What a connection asks of its table in memory."""
+
+    @property
+    def table(self) -> Table:
+        """The fold of the table's log."""
+
+    @property
+    def services(self) -> Services:
+        """What all tables of the server share."""
+
+    @property
+    def banks(self) -> Banks:
+        """The clocks of the seats."""
+
+    async def ask(self, wish: Wish) -> None:
+        """Runs a command and waits until it is written. Raises what the command raises, or ServerError."""
+
+    def put(self, wish: Wish, settled: Settled | None = None) -> None:
+        """Runs a command when its turn comes."""
+
+    def shut(self, page: Page) -> None:
+        """A connection was closed."""
+
+    def resend(self, page: Page, since: int) -> None:
+        """Sends the messages after a number again, or the whole state."""
 
 
 class Page:
     """What the endpoint holds of a table. ``seat`` is where its user sits now; -1 for who watches."""
 
     def __init__(
-        self, live: Live, user: User | None, send: Callable[[bytes], None], ended: Callable[[], None] | None
+        self, live: Opened, user: User | None, send: Callable[[bytes], None], ended: Callable[[], None] | None
     ) -> None:
         self.user = user
         self.seat: Seat = WATCHER
@@ -77,7 +105,7 @@ class Page:
                 case Sync(since):
                     self._live.resend(self, since)
                 case _:
-                    self.say(Pong(self._live.house.time.now()))
+                    self.say(Pong(self._live.services.time.now()))
         except PrikupError as fault:
             self.say(Refused(getattr(message, "id", ""), fault.code, dict(fault.params)))
 
@@ -114,7 +142,7 @@ class Page:
         def then() -> None:
             self.say(Done(message.id, table.feeds[seat].n))
 
-        return seating.did(table, ahead, live.house.time.now(), left, client=message.id, then=then)
+        return seating.did(table, ahead, live.services.time.now(), left, client=message.id, then=then)
 
     def _action(self, data: object) -> object:
         """The action of a message, of a match that is being played."""
@@ -143,8 +171,8 @@ class Page:
             raise ServerError("not_awaited")
         if ADVISER not in names(table.game.name):
             raise ServerError("no_advice")
-        seed = f"{live.house.secret}/{table.id}/{seat}/hint"
-        advised = await live.house.pool.ask(table.game.name, ADVISER, seed, table.match.view(seat), legal)
+        seed = f"{live.services.secret}/{table.id}/{seat}/hint"
+        advised = await live.services.pool.ask(table.game.name, ADVISER, seed, table.match.view(seat), legal)
         if advised.place is None or not advised.reason or advised.by != ADVISER:
             raise ServerError("no_advice")
         self.say(Advice(message.id, legal[advised.place], advised.reason, advised.params))

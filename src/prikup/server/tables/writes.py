@@ -30,6 +30,12 @@ class Write(NamedTuple):
     """Called when it is written and told."""
 
 
+Wish = Callable[[], Write | None]
+"""Gives what has to be written, None where nothing has. Raises PrikupError; then nothing changes."""
+Settled = Callable[[BaseException | None], None]
+"""Called once, when a wish is fulfilled (what it wrote is on the disk and told) or refused. It does not raise."""
+
+
 class NewTable(NamedTuple):
     """A table that is not in the database yet."""
 

@@ -50,7 +50,9 @@ function written(item: FormItem, filled: Filled): string {
   if (item.kind === "numbers") {
     const numbers = (value ?? []) as string[];
     // An empty field among filled ones is a nought.
-    return numbers.some((one) => String(one ?? "").trim()) ? numbers.map((one) => String(one ?? "").trim() || "0").join(" ") : "";
+    return numbers.some((one) => String(one ?? "").trim())
+      ? numbers.map((one) => String(one ?? "").trim() || "0").join(" ")
+      : "";
   }
   const text = String(value ?? "").trim();
   return item.others && !choices.some((choice) => choice.value === text) ? "" : text;

@@ -128,12 +128,24 @@ describe("this deal once more", () => {
   it("can be played from any seat: hands and dealer go round", () => {
     const dealt = { at: 1, hands: HANDS, rest: 1, order: [0], dealer: 1 };
     expect(seenFrom(dealt, 0, 3)).toEqual(dealt);
-    expect(seenFrom(dealt, 2, 3)).toEqual({ at: 1, hands: [HANDS[2], HANDS[0], HANDS[1]], rest: 1, order: [0], dealer: 2 });
+    expect(seenFrom(dealt, 2, 3)).toEqual({
+      at: 1,
+      hands: [HANDS[2], HANDS[0], HANDS[1]],
+      rest: 1,
+      order: [0],
+      dealer: 2,
+    });
   });
 
   it("leaves the hand between two players where it lies", () => {
     const dealt = { at: 1, hands: HANDS, rest: 1, order: [0], dealer: 1 };
-    expect(seenFrom(dealt, 1, 2)).toEqual({ at: 1, hands: [HANDS[1], HANDS[0], HANDS[2]], rest: 1, order: [0], dealer: 0 });
+    expect(seenFrom(dealt, 1, 2)).toEqual({
+      at: 1,
+      hands: [HANDS[1], HANDS[0], HANDS[2]],
+      rest: 1,
+      order: [0],
+      dealer: 0,
+    });
   });
 });
 

@@ -139,7 +139,12 @@ export function leap(at: number, ends: readonly number[], forward: boolean, last
 }
 
 /** What needs no words where all hands lie open, and what another event of the same step says better. */
-const SILENT: Record<string, string | true> = { handseen: true, giftmade: "cardgiven", talonseen: "talonshown", stockdrawn: "carddrawn" };
+const SILENT: Record<string, string | true> = {
+  handseen: true,
+  giftmade: "cardgiven",
+  talonseen: "talonshown",
+  stockdrawn: "carddrawn",
+};
 
 /** The events of a step that are worth telling. */
 export function toldEvents(step: ReplayStep | null): Tagged[] {

@@ -125,8 +125,7 @@ export class Board implements Listener {
   async why(action: Tagged): Promise<void> {
     const n = this.live.n;
     const answer = await this.live.why(action);
-    if (answer.code && n === this.live.n)
-      this.note = { text: i18n.texts.error(answer, this.names), bad: true };
+    if (answer.code && n === this.live.n) this.note = { text: i18n.texts.error(answer, this.names), bad: true };
   }
 
   async hint(): Promise<Tagged | undefined> {

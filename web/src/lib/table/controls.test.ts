@@ -89,13 +89,16 @@ describe("what an offer becomes", () => {
   });
 
   test("no letter twice, take open and hidden have their own", () => {
-    const keys = keysOf([
-      { do: "take", hidden: false },
-      { do: "take", hidden: true },
-      { do: "claim", ground: "a" },
-      { do: "claim", ground: "b" },
-      { do: "unknown" },
-    ], thousand);
+    const keys = keysOf(
+      [
+        { do: "take", hidden: false },
+        { do: "take", hidden: true },
+        { do: "claim", ground: "a" },
+        { do: "claim", ground: "b" },
+        { do: "unknown" },
+      ],
+      thousand,
+    );
     expect(keys.slice(0, 3)).toEqual(["t", "u", "c"]);
     expect(new Set(keys).size).toBe(keys.length);
   });

@@ -65,7 +65,8 @@ const NAMES = new Set(["talon"]);
 function numberField(action: Tagged, game: string): string | undefined {
   const fields = Object.keys(action).filter((field) => field !== "do" && typeof action[field] !== "boolean");
   const [field] = fields;
-  if (fields.length !== 1 || field === undefined || typeof action[field] !== "number" || NAMES.has(field)) return undefined;
+  if (fields.length !== 1 || field === undefined || typeof action[field] !== "number" || NAMES.has(field))
+    return undefined;
   return (wireOf(game).ACTION_KINDS[kindOf(action)]?.[field] ?? "plain") === "plain" ? field : undefined;
 }
 
@@ -117,8 +118,7 @@ export function controlsOf(actions: readonly Tagged[], game = "thousand"): Contr
 }
 
 /** Where a number control begins: a cut in the middle, all else at the least. */
-export const firstIndex = (group: Numbers): number =>
-  group.kind === "cut" ? Math.floor(group.amounts.length / 2) : 0;
+export const firstIndex = (group: Numbers): number => (group.kind === "cut" ? Math.floor(group.amounts.length / 2) : 0);
 
 /** The index ``steps`` further; it stops at the ends. */
 export function turned(group: Numbers, index: number, steps: number): number {
@@ -128,9 +128,7 @@ export function turned(group: Numbers, index: number, steps: number): number {
 /** Amounts for quick buttons: the first ones, and then in growing steps. */
 export function quick(group: Numbers): number[] {
   const wanted = [0, 1, 2, 4, 8, 12];
-  return wanted
-    .filter((index) => index < group.amounts.length)
-    .map((index) => group.amounts[index] as number);
+  return wanted.filter((index) => index < group.amounts.length).map((index) => group.amounts[index] as number);
 }
 
 /** Whether a step is asked about once more, whatever is used to do it. An unknown kind is. */

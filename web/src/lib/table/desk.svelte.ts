@@ -25,8 +25,7 @@ export function suitOrder(cards: number): number[] {
   return more.flatMap((suit, at) => [suit, ...less.slice(at, at + 1)]);
 }
 
-export const upper = (text: string): string =>
-  text.charAt(0).toLocaleUpperCase(i18n.language) + text.slice(1);
+export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase(i18n.language) + text.slice(1);
 
 const firstCard = (cards: number): number | undefined => (cards ? 31 - Math.clz32(cards) : undefined);
 
@@ -57,7 +56,11 @@ export class Desk {
   /** What the game's own controls offer, beside another's turn, too. */
   readonly own: Tagged[] = $derived.by(() => {
     const { board } = this;
-    return board.busy || board.sending ? [] : board.offer.actions.filter((action) => board.game.own.has(kindOf(action)) && !board.game.aside.has(kindOf(action)));
+    return board.busy || board.sending
+      ? []
+      : board.offer.actions.filter(
+          (action) => board.game.own.has(kindOf(action)) && !board.game.aside.has(kindOf(action)),
+        );
   });
   readonly numbers = $derived.by(() => this.controls.numbers[0]);
   readonly lists = $derived.by(() => this.controls.lists[0]);
@@ -115,9 +118,7 @@ export class Desk {
   /** What can be done with the card picked. */
   readonly cardChoices: Choice[] = $derived.by(() => {
     const actions = this.controls.cards.get(this.picked) ?? [];
-    const spoken = [...actions].sort(
-      (one, other) => Number(other["announce"] ?? 0) - Number(one["announce"] ?? 0),
-    );
+    const spoken = [...actions].sort((one, other) => Number(other["announce"] ?? 0) - Number(one["announce"] ?? 0));
     return spoken.map((action, at) => ({
       action,
       label: this.cardLabel(action, actions),
@@ -176,11 +177,7 @@ export class Desk {
     board.say("");
     const [only] = actions;
     // A card played is a card played; anything else that is done with a card is pressed twice.
-    if (
-      actions.length === 1 &&
-      only !== undefined &&
-      ((sure && kindOf(only) === "play") || this.picked === card)
-    ) {
+    if (actions.length === 1 && only !== undefined && ((sure && kindOf(only) === "play") || this.picked === card)) {
       board.act(only);
       return;
     }
@@ -282,7 +279,8 @@ export class Desk {
       return;
     }
     const { sets } = this.controls;
-    if (sets && sets.kind === kindOf(action)) this.cards = this.row.filter((one) => holds(Number(action[sets.field]), one));
+    if (sets && sets.kind === kindOf(action))
+      this.cards = this.row.filter((one) => holds(Number(action[sets.field]), one));
     if (this.board.game.own.has(kindOf(action))) this.chosen = action;
     if (this.numbers?.kind === kindOf(action)) this.setAmount(Number(action[this.numbers.field]));
     if (this.lists && kindOf(action) === this.lists.kind) this.marked = action[this.lists.field] as number[];
@@ -315,11 +313,7 @@ export class Desk {
       const name = words.seat(Number(action["to"]), this.board.names);
       const both = all.some((other) => other["open"] !== action["open"]);
       return t(
-        both
-          ? action["open"]
-            ? "web-table-act-give-open"
-            : "web-table-act-give-closed"
-          : "web-table-act-give",
+        both ? (action["open"] ? "web-table-act-give-open" : "web-table-act-give-closed") : "web-table-act-give",
         {
           card,
           name,

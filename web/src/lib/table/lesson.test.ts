@@ -4,7 +4,17 @@ import type { View } from "../wire/thousand";
 import { nextStep, STEPS } from "./lesson";
 
 const view = (fields: Partial<View>): View =>
-  ({ seat: 0, phase: "playing", declarer: 0, trump: -1, declarations: [], words: [], gifts: [], tricks: [], ...fields }) as View;
+  ({
+    seat: 0,
+    phase: "playing",
+    declarer: 0,
+    trump: -1,
+    declarations: [],
+    words: [],
+    gifts: [],
+    tricks: [],
+    ...fields,
+  }) as View;
 const names = STEPS.map(([name]) => name);
 /** The step that is said when all but one have been said already. */
 const said = (name: string, fields: Partial<View>, ...actions: Tagged[]): boolean =>

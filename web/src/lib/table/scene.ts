@@ -89,7 +89,8 @@ function aside(felt: Felt, key: string, count: number, label: string, step: numb
   return Array.from({ length: Math.min(DRAWN, count) }, (_, n) => ({
     key: `${key}-${n}`,
     card: -1,
-    place: step === HIGH ? { ...place, x: place.x + n * step, y: place.y - n * step } : { ...place, x: place.x - n * step },
+    place:
+      step === HIGH ? { ...place, x: place.x + n * step, y: place.y - n * step } : { ...place, x: place.x - n * step },
     ...(n === 0 ? { label } : { mute: true }),
   }));
 }

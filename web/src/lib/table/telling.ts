@@ -40,8 +40,5 @@ function scoreLines(lines: readonly Line[], names: readonly string[]): LogLine[]
 
 /** A deal that was played while nobody was told: what was written. */
 export function writtenLines(result: BaseResult, deal: number, names: readonly string[]): LogLine[] {
-  return [
-    { text: t("web-table-result-title", { deal }), kind: "deal" },
-    ...scoreLines(result.lines, names),
-  ];
+  return [{ text: t("web-table-result-title", { deal }), kind: "deal" }, ...scoreLines(result.lines, names)];
 }

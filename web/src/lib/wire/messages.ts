@@ -305,7 +305,13 @@ export interface State {
   history: any[];
 }
 
-/** Something happened in the match, as this seat was told. Numbered without gaps for each seat by itself. */
+/** What is so between two events of one action, for who shows them one after another. */
+export interface Between {
+  patch: Record<string, any>;
+  counts: number[];
+}
+
+/** An action was done, as this seat was told. Numbered without gaps for each seat by itself. */
 export interface Moved {
   t: "moved";
   n: number;
@@ -316,6 +322,7 @@ export interface Moved {
   counts: number[];
   offer: Offer;
   times: Times | null;
+  between: Between[];
 }
 
 /** The table changed: who sits, who is there, votes, status. */

@@ -267,6 +267,7 @@ export interface ClaimedEvent {
 export interface TalonShownEvent {
   event: "talonshown";
   cards: number;
+  talon: number;
 }
 
 /** The declarer took the talon into the hand; ``hidden`` when the others did not see it. */
@@ -281,6 +282,7 @@ export interface TalonTakenEvent {
 export interface TalonSeenEvent {
   event: "talonseen";
   cards: number;
+  talon: number;
 }
 
 /** The declarer put a card up for sale (BT-023). */
@@ -819,7 +821,8 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "cards": "cards"
   },
   "talonshown": {
-    "cards": "cards"
+    "cards": "cards",
+    "talon": "plain"
   },
   "talontaken": {
     "seat": "seat",
@@ -827,7 +830,8 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "talon": "plain"
   },
   "talonseen": {
-    "cards": "cards"
+    "cards": "cards",
+    "talon": "plain"
   },
   "cardforsale": {
     "seat": "seat",

@@ -63,7 +63,8 @@ const lerp = (from: Point, to: Point, by: number): Point => ({
   y: from.y + (to.y - from.y) * by,
 });
 /** Points as an SVG attribute. */
-export const points = (all: readonly Point[]): string => all.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
+export const points = (all: readonly Point[]): string =>
+  all.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 
 /** The edges of the sheet that each sector has, clockwise, the reader's own at the bottom first. */
 function edges(players: number, width: number, height: number): Point[][] {
@@ -157,11 +158,12 @@ export function rowsOf(field: readonly Point[], middle: Point, size: number): Ro
   const least = Math.min(...field.map(({ y }) => y)) + 3;
   const most = Math.max(...field.map(({ y }) => y)) - 4;
   const found: Row[] = [];
-  for (let y = least; y + high <= most; ) {
+  for (let y = least; y + high <= most;) {
     const [above, below] = [slice(field, y), slice(field, y + high)];
     const near = Math.max(0, middle.y - y - high, y - middle.y);
     const chord = near < INNER + 4 ? Math.sqrt((INNER + 4) ** 2 - near ** 2) : 0;
-    let [from, to] = above && below ? [Math.max(above[0], below[0]) + EDGE, Math.min(above[1], below[1]) - EDGE] : [0, 0];
+    let [from, to] =
+      above && below ? [Math.max(above[0], below[0]) + EDGE, Math.min(above[1], below[1]) - EDGE] : [0, 0];
     if (chord && from < middle.x + chord && to > middle.x - chord) {
       if (middle.x - chord - from > to - middle.x - chord) to = middle.x - chord;
       else from = middle.x + chord;

@@ -25,7 +25,8 @@ export function prompt(board: Board, desk: Desk, kinds: ReadonlySet<string>): st
     return view.phase === "judging" && board.waited.length === 0 ? t("web-preferans-prompt-judged") : "";
   }
   if (kinds.has("cut")) return t("web-table-prompt-cut");
-  const say = (step: string, values: Record<string, string | number> = {}): string => t(`web-preferans-prompt-${step}`, values);
+  const say = (step: string, values: Record<string, string | number> = {}): string =>
+    t(`web-preferans-prompt-${step}`, values);
   switch (view.phase) {
     case "auction":
       return say(view.hand === null ? "unseen" : "auction");
@@ -37,7 +38,12 @@ export function prompt(board: Board, desk: Desk, kinds: ReadonlySet<string>): st
       return say("sharing", { name: name(view.declarer), game });
     case "whisting":
       if (kinds.has("lie") || kinds.has("stand")) return say("choosing");
-      return say(kinds.has("glance") || board.seat === view.sheet.dealer && view.players === 4 ? "whisting-dealer" : "whisting", { game });
+      return say(
+        kinds.has("glance") || (board.seat === view.sheet.dealer && view.players === 4)
+          ? "whisting-dealer"
+          : "whisting",
+        { game },
+      );
     case "judging":
       return judging(view, kinds, name);
     case "helping":

@@ -45,11 +45,20 @@ test("the talon's card leads a trick of an all-pass, and belongs to nobody", () 
 });
 
 test("the talon goes to its taker; what was laid away leaves the hand of who sees it", () => {
-  const begun = all([{ event: "auctionwon", seat: 0 }, { event: "talonshown", cards: [30, 31] }]);
+  const begun = all([
+    { event: "auctionwon", seat: 0 },
+    { event: "talonshown", cards: [30, 31] },
+  ]);
   const taken = all([{ event: "talontaken", seat: 0, hidden: false }], begun);
   expect(taken.view.hand).toBe(0xc0000007);
   expect(taken.counts[0]).toBe(5);
-  const laid = all([{ event: "cardslaid", seat: 0, by: 0 }, { event: "discardseen", cards: 0b11 }], taken);
+  const laid = all(
+    [
+      { event: "cardslaid", seat: 0, by: 0 },
+      { event: "discardseen", cards: 0b11 },
+    ],
+    taken,
+  );
   expect(laid.view.hand).toBe(0xc0000004);
   expect(laid.counts[0]).toBe(3);
 });

@@ -138,7 +138,11 @@ function played(event: Tagged, shown: Shown): Shown {
   const last = view.tricks.at(-1);
   const tricks =
     last && last.winner < 0
-      ? put(view.tricks, view.tricks.length - 1, { ...last, cards: [...last.cards, card], places: [...last.places, seat] })
+      ? put(view.tricks, view.tricks.length - 1, {
+          ...last,
+          cards: [...last.cards, card],
+          places: [...last.places, seat],
+        })
       : [...view.tricks, { cards: [card], places: [seat], winner: -1 }];
   const hand = seat === view.seat ? without(view.hand, gone) : view.hand;
   const hands = put(view.hands, seat, without(view.hands[seat], gone));

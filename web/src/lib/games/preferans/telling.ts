@@ -83,18 +83,14 @@ function spoken(word: Word): string {
   const words = i18n.texts;
   if (word.kind === "pass") return t("web-table-pass");
   if (word.kind === "passdark") return words.action({ do: "passdark" });
-  const rest = [
-    ...(word.hand ? [t("web-preferans-hand")] : []),
-    ...(word.dark ? [t("web-preferans-dark")] : []),
-  ];
+  const rest = [...(word.hand ? [t("web-preferans-hand")] : []), ...(word.dark ? [t("web-preferans-dark")] : [])];
   if (word.kind === "misere") return [t("web-preferans-misere"), ...rest].join(" ");
   if (word.held) return words.action({ do: "here" });
   return [gameText(word.level, word.strain), ...rest].join(" ");
 }
 
 /** How a call is said aloud: ``raz``, ``seven second``. */
-export const aloud = (level: number, strain: number): string =>
-  i18n.texts.say("preferans-spoken", { level, strain });
+export const aloud = (level: number, strain: number): string => i18n.texts.say("preferans-spoken", { level, strain });
 
 /** Phases in which no cards are out. */
 const BETWEEN = new Set(["drawing", "dealing", "scored", "helping", "terming", "over"]);
@@ -109,7 +105,8 @@ export function chips(any: BaseView, seat: number, names: readonly string[]): Ch
       const passed = word.kind === "pass" || word.kind === "passdark";
       const standing = word === view.words.findLast((one) => one.kind !== "pass" && one.kind !== "passdark");
       const chip: Chip = { text: spoken(word), tone: standing ? "gold" : "plain", word: true };
-      if (!passed && word.kind === "game" && !word.held) chip.title = `${aloud(word.level, word.strain)} (${spoken(word)})`;
+      if (!passed && word.kind === "game" && !word.held)
+        chip.title = `${aloud(word.level, word.strain)} (${spoken(word)})`;
       found.push(chip);
     }
     if ((view.unseen >>> seat) & 1) found.push({ text: t("web-preferans-not-looked"), tone: "mark" });
@@ -123,7 +120,11 @@ export function chips(any: BaseView, seat: number, names: readonly string[]): Ch
   }
   const said = view.said.findLast((one) => one.seat === seat);
   if (said && view.contract) {
-    found.push({ text: i18n.texts.word("word", said.word), tone: said.word === "pass" ? "plain" : "light", word: true });
+    found.push({
+      text: i18n.texts.word("word", said.word),
+      tone: said.word === "pass" ? "plain" : "light",
+      word: true,
+    });
   } else if (view.defence && view.contract && view.contract.seat !== seat) {
     const at = [view.defence.first, view.defence.second].indexOf(seat);
     const word = at < 0 ? "" : view.defence.words[at];
@@ -169,6 +170,7 @@ export function where(any: BaseView): string[] {
   else if (sheet.closing === "due") found.push(t("web-preferans-control-time"));
   else if (sheet.circles > 0 && sheet.stage === "proper")
     found.push(t("web-preferans-circle-of", { circle: sheet.circle + 1, circles: sheet.circles }));
-  if (sheet.past_pools.length === players && sheet.race > 0) found.push(t("web-preferans-race-number", { race: sheet.race + 1 }));
+  if (sheet.past_pools.length === players && sheet.race > 0)
+    found.push(t("web-preferans-race-number", { race: sheet.race + 1 }));
   return found;
 }

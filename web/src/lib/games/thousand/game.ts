@@ -32,13 +32,16 @@ function prompt(board: Board, desk: Desk, kinds: ReadonlySet<string>): string {
       : view.phase === "taking" && twoTalons(view)
         ? "talons"
         : view.phase === "selling" && kinds.has("pass")
-        ? "buying"
-        : view.phase);
-  if (view.phase === "playing" && desk.picked >= 0 && desk.cardChoices.length > 1) return t("web-table-prompt-marriage");
+          ? "buying"
+          : view.phase);
+  if (view.phase === "playing" && desk.picked >= 0 && desk.cardChoices.length > 1)
+    return t("web-table-prompt-marriage");
   if (kinds.has("give") && desk.picked >= 0)
     return t("web-table-prompt-give-to", { card: i18n.texts.cardWords(desk.picked, "acc") });
   const id = `web-table-prompt-${step}`;
-  return i18n.texts.has(id) ? t(id, { name: claimer, count: view.away - view.laid }) : upper(i18n.texts.phase(view.phase));
+  return i18n.texts.has(id)
+    ? t(id, { name: claimer, count: view.away - view.laid })
+    : upper(i18n.texts.phase(view.phase));
 }
 
 /** A bid on unseen cards says that it is one, and of two talons each has its number. */

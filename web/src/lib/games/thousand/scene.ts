@@ -119,4 +119,3 @@ function played(scene: Scene, view: View): Lying[] {
 
 /** What is written beside the card that takes a trick. */
 export const gain = (view: BaseView): string => `+${of(view).tricks.at(-1)?.points ?? 0}`;
-

@@ -26,7 +26,8 @@ const view = {
   results: [],
 } as unknown as View;
 const start: Shown = { view, counts: [2, 2, 2] };
-const all = (...events: Tagged[]): Shown => events.reduce((shown, event, at) => after(shown, event, events.slice(at + 1)), start);
+const all = (...events: Tagged[]): Shown =>
+  events.reduce((shown, event, at) => after(shown, event, events.slice(at + 1)), start);
 
 test("a trick is laid card by card and taken", () => {
   const shown = all(

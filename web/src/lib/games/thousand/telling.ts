@@ -25,7 +25,9 @@ export function movesOf(event: Tagged, own: number, view: BaseView): Moves {
       return { flights: [{ card: -1, from: number("seat"), to: -1 }], sound: "card" };
     case "stockdrawn": {
       const { players, sitter, exposed } = view as View;
-      const round = Array.from({ length: players }, (_, n) => (number("seat") + n) % players).filter((to) => to !== sitter);
+      const round = Array.from({ length: players }, (_, n) => (number("seat") + n) % players).filter(
+        (to) => to !== sitter,
+      );
       // The last one to draw gets the card that lay open; the reader's own card comes by its own event.
       const last = number("left") === 0 ? exposed : -1;
       const flights = round.map((to, n) => ({ card: n === round.length - 1 ? last : -1, from: STOCK, to }));
