@@ -41,7 +41,8 @@ from prikup.server.tables.feed import WATCHER
 from prikup.sheets import keeper
 from prikup.sheets.errors import SheetError
 from prikup.sheets.forms import EntryForm, FormItem
-from prikup.sheets.shown import fraction, shown
+from prikup.sheets.preferans_face import fraction
+from prikup.sheets.shown import shown
 from prikup.texts import Texts
 from tests.server.http.support import SHORT, running, settings
 from tests.server.tables.support import ANNA, BORIS, FOUR_NINES, GUEST, VERA, Client, World, play

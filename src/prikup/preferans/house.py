@@ -24,7 +24,12 @@ class House:
         self.size = 0 if rules.pool.size is None or rules.brigand.play != "off" else rules.pool.size
         """The pool with which a match begins; 0: no ceiling, or not yet set."""
         self.policy = Policy(
-            players=self.layout.places, order=STRENGTH, points=(0,) * 8, marriages=(0, 0, 0, 0), announce="never", trump_void="must"
+            players=self.layout.places,
+            order=STRENGTH,
+            points=(0,) * 8,
+            marriages=(0, 0, 0, 0),
+            announce="never",
+            trump_void="must",
         )
         """Follow suit; void, a trump; no duty to beat (PF-169)."""
 

@@ -71,10 +71,16 @@ def _columns(words: Texts, score: Score) -> list[str]:
         cells = [_cell(written, seat) for seat in seats]
         rows.append([f"{written.number}", *cells])
     found = table(["№", *score.kept.names], rows)
-    marks = {name: counts for name, counts in score.state.sheet.marks.items() if any(counts)}
+    marks = {name: counts for name, counts in _marks(score.sheet).items() if any(counts)}
     found += [f"{words.mark(name)}: {_counts(words, counts, score.kept.names)}" for name, counts in marks.items()]
     # The signs are those of counters; where none is kept there is nothing to explain.
     return [*found, words.say("sheet-columns-legend")] if rows and score.game.counters else found
+
+
+def _marks(sheet: Any) -> dict[str, tuple[int, ...]]:
+    """The counters of a sheet; a game that keeps none need not have the field."""
+    found: dict[str, tuple[int, ...]] = getattr(sheet, "marks", {})
+    return found
 
 
 def _counts(words: Texts, counts: Sequence[int], names: Sequence[str]) -> str:
@@ -83,7 +89,7 @@ def _counts(words: Texts, counts: Sequence[int], names: Sequence[str]) -> str:
 
 def _cell(written: Written, seat: Seat) -> str:
     lines = [line for line in written.lines if line.seat == seat]
-    marks: Any = written.sheet.marks
+    marks = _marks(written.sheet)
     shown = _minus(written.totals[seat])
     if marks.get("barrel", (0,) * (seat + 1))[seat] or _named(lines, "barrel.sits"):
         shown = f"[{shown}]"

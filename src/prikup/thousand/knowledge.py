@@ -582,9 +582,7 @@ def _auction(house: House, view: View) -> _Talk | None:
         if word.seat != turn:
             return None
         everyone = house.everyone if seller >= 0 else spoken
-        auction = Auction(
-            nothing, 0, opener if seller < 0 else seller, turn, amount, bidder, passed, 0, everyone
-        )
+        auction = Auction(nothing, 0, opener if seller < 0 else seller, turn, amount, bidder, passed, 0, everyone)
         said.append(_Said(word, auction, seller >= 0))
         spoken |= only(turn)
         if word.amount:
