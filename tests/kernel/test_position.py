@@ -179,7 +179,12 @@ def test_the_talon_leads_and_counts_for_a_dealer_who_rests() -> None:
     """PF-154, 156..158, 160: seat 3 deals to the others, its talon is the ace of spades and the seven of diamonds."""
     policy = Policy(players=4, order=range(8), points=[0] * 8, announce="never", objective="fewest")
     start = at("SK.DT.C9/S8.D9.C7/S9.DA.CT/- lead=0 trump=- resting=3 talon=SA,D7 talon_seat=3", policy)
-    assert (start.turn, start.legal(), start.trick, start.talon) == (0, mask(["SK"]), (), (card_id("SA"), card_id("D7")))
+    assert (start.turn, start.legal(), start.trick, start.talon) == (
+        0,
+        mask(["SK"]),
+        (),
+        (card_id("SA"), card_id("D7")),
+    )
     first = played(start, "SK", "S8", "S9")
     assert (first.tricks, first.turn, first.talon) == ((0, 0, 0, 1), 0, (card_id("D7"),))
     second = played(first, "DT", "D9", "DA")

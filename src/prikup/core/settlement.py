@@ -11,7 +11,7 @@ from msgspec import Struct
 from prikup.core.errors import NotationError
 from prikup.core.seats import Seat
 
-DIGITS = 30
+DIGITS = 15
 """No price has more."""
 
 

@@ -74,14 +74,13 @@ def facts(house: House, rules: str, phase: str, state: State) -> Facts:
 
 
 def lone_trick(house: House, hand: Cards, trick: Sequence[Card], trump: int, index: int) -> tuple[State[Playing], Seat]:
-    """A state that knows of nothing but one trick, and the seat that is to play to it with this hand."""
+    """A state that knows of nothing but one trick, and the seat that is to play to it from this hand."""
     demand_trick(hand, trick, mask_of(PACK), HANDS - 1)
     sheet = house.fresh_sheet(0)
     circle = house.hands(0)
-    seat = circle[len(trick)]
-    places = range(house.layout.places)
-    contract = Contract(seat, GAME, 6, NO_TRUMP if trump < 0 else trump)
-    hands = tuple(hand if place == seat else 0 for place in places)
+    place, places = circle[len(trick)], range(house.layout.places)
+    contract = Contract(0, GAME, 6, NO_TRUMP if trump < 0 else trump)
+    hands = tuple(hand if other == place else 0 for other in places)
     playing = Playing(
         Held(hands, ()),
         circle[0],
@@ -89,6 +88,7 @@ def lone_trick(house: House, hand: Cards, trick: Sequence[Card], trump: int, ind
         contract,
         trick=tuple(trick),
         index=index,
-        conduct=tuple(places),
+        # Two players' dummy sits at no seat: one player lays the cards of all.
+        conduct=(0,) * house.layout.places,
     )
-    return State(sheet, playing), seat
+    return State(sheet, playing), 0

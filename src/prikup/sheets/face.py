@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from prikup.core.seats import Seat
+from prikup.sheets import columns_svg
+from prikup.sheets.columns import columns
 from prikup.sheets.forms import EntryForm, Making
 from prikup.sheets.keeper import Score
 from prikup.sheets.parts import SheetNext
@@ -26,6 +28,11 @@ class Face:
     def drawn(self, words: Texts, score: Score) -> dict[str, Any]:
         """The fields of SheetShown that only this game fills in."""
         return {}
+
+    def svg(self, words: Texts, score: Score) -> str:
+        """The sheet as it stands on paper."""
+        head, rows, notes = columns(words, score)
+        return columns_svg.svg(score.game.text, head, rows, notes)
 
     def next(self, words: Texts, score: Score) -> SheetNext:
         """What the sheet waits for."""

@@ -12,7 +12,7 @@ from prikup.sheets.face import Face
 from prikup.sheets.forms import EntryForm, Making
 from prikup.sheets.keeper import Score
 from prikup.sheets.parts import SheetAccount, SheetNext
-from prikup.sheets.pulka import pulka
+from prikup.sheets.pulka import Pulka, pulka
 from prikup.sheets.pulka_svg import Words as PulkaWords
 from prikup.sheets.pulka_svg import svg
 from prikup.texts import Texts
@@ -27,12 +27,13 @@ class PreferansFace(Face):
 
     def drawn(self, words: Texts, score: Score) -> dict[str, Any]:
         """The fields of the pulka, its drawing, the settlement."""
-        paper = pulka(score.events, score.sheet, score.opening.sheet)
-        return {
-            "pulka": paper,
-            "svg": svg(paper, score.kept.names, pulka_words(words)),
-            "accounts": _accounts(score),
-        }
+        paper = _pulka(score)
+        drawing = svg(paper, score.kept.names, pulka_words(words))
+        return {"pulka": paper, "svg": drawing, "accounts": _accounts(score)}
+
+    def svg(self, words: Texts, score: Score) -> str:
+        """The pulka."""
+        return svg(_pulka(score), score.kept.names, pulka_words(words))
 
     def next(self, words: Texts, score: Score) -> SheetNext:
         """What the sheet waits for: a deal, the terms of the hill owner, a choice of help."""
@@ -51,6 +52,10 @@ class PreferansFace(Face):
         playing = words.say("sheet-next-players", players=words.people(seats, names))
         more = _deal_words(words, game, sheet, names)
         return SheetNext("deal", sheet.dealer, seats, sheet.stage, (stage, number, playing, *more))
+
+
+def _pulka(score: Score) -> Pulka:
+    return pulka(score.events, score.sheet, score.game.sheet(score.opening))
 
 
 def pulka_words(words: Texts) -> PulkaWords:
