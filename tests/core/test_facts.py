@@ -175,7 +175,7 @@ def test_may_this_card_be_played(rules: str, hand: str, trick: str, trump: str, 
 
 def test_duties_that_begin_later_and_a_trump_of_others() -> None:
     rules = "1001/hulsemann"
-    asked = {"hand": "HJ.S9", "trick": "HA", "trump": "S", "card": "S9"}
+    asked: dict[str, Any] = {"hand": "HJ.S9", "trick": "HA", "trump": "S", "card": "S9"}
     assert prikup.may_play(rules, **asked, index=0) is None
     later = prikup.may_play(rules, **asked, index=99)
     assert later is not None

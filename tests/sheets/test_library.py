@@ -165,7 +165,10 @@ def test_refusals_name_their_cause(pulka: sheets.ScoreSheet) -> None:
     assert fault.cause.code == "entry_rests"
     with pytest.raises(RulesError):
         sheets.begin("whist/plain")
-    for call in (lambda: pulka.remove(9), lambda: pulka.edit(0, GAME), lambda: sheets.begin("thousand/ru", ["A"])):
-        with pytest.raises(PrikupError):
-            call()
+    with pytest.raises(PrikupError):
+        pulka.remove(9)
+    with pytest.raises(PrikupError):
+        pulka.edit(0, GAME)
+    with pytest.raises(PrikupError):
+        sheets.begin("thousand/ru", ["A"])
     assert len(pulka.written) == 2
