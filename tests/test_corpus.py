@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from prikup import games
-from prikup.cli import store as saves
+from prikup.cli import saves
 from prikup.core.errors import PrikupError
 from prikup.core.match import Match
 from prikup.core.schema import resolved
@@ -25,8 +25,8 @@ from prikup.notation.position import parse_position, position_text
 from prikup.notation.reading import check, load_match, read_record, record_text
 from prikup.server import messages
 from prikup.server.tables import table as server_table
-from prikup.server.tables.entries import read_entry
-from prikup.server.tables.reading import read_action, read_message
+from prikup.server.tables.log_entries import read_entry
+from prikup.server.tables.parsing import read_action, read_message
 from prikup.sheets import keeper
 from prikup.sheets.shown import shown
 from prikup.texts import Texts

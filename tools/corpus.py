@@ -23,7 +23,7 @@ from sqlalchemy import select
 
 from prikup import games
 from prikup.bots.registry import make, usual
-from prikup.cli import store as saves
+from prikup.cli import saves
 from prikup.core.actions import Shuffle
 from prikup.core.errors import PrikupError, SetupError
 from prikup.core.match import Match

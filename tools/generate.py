@@ -9,8 +9,8 @@ from prikup.core.options import RuleSet, get_option, sections_of, value_text
 from prikup.core.schema import json_schema
 from prikup.games import PRESETS, options
 from tools import codes
-from tools.wire import game_text, messages_text
-from tools.written import settle
+from tools.generated_files import write_or_check
+from tools.typescript import game_text, messages_text
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -73,7 +73,7 @@ def generated() -> dict[Path, str]:
 
 def main() -> int:
     """Writes the files, or with ``--check`` says which are out of date and returns 1."""
-    return settle(generated(), "python -m tools.generate")
+    return write_or_check(generated(), "python -m tools.generate")
 
 
 if __name__ == "__main__":

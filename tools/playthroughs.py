@@ -27,7 +27,7 @@ from prikup.games import new_match, presets
 from prikup.notation.actions import action_text, parse_step, step_text
 from prikup.notation.fields import struct_text
 from prikup.notation.position import position_text
-from tools.written import settle
+from tools.generated_files import write_or_check
 
 FOLDER = Path(__file__).resolve().parent.parent / "spec" / "playthroughs"
 DEALS = 3
@@ -160,7 +160,7 @@ def main() -> int:
         except StaleLogError as fault:
             sys.stderr.write(f"{fault}; if the rules are right, run python -m tools.playthroughs --new {rules}\n")
             missing.append(rules)
-    return settle(files, "python -m tools.playthroughs") or bool(missing)
+    return write_or_check(files, "python -m tools.playthroughs") or bool(missing)
 
 
 if __name__ == "__main__":

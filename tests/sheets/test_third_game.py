@@ -13,7 +13,7 @@ import prikup
 from prikup import sheets
 from prikup.cli.app import run
 from prikup.core.errors import PrikupError
-from prikup.server import rulebook
+from prikup.server import rule_editor
 from prikup.sheets.changes import Refused, begun, changed
 from prikup.sheets.choices import sheet_presets
 from prikup.texts import COMPLETE, Texts
@@ -81,7 +81,7 @@ def test_the_command_keeps_its_sheets(tmp_path: Path, capsys: pytest.CaptureFixt
 
 def test_the_server_lists_it(tmp_path: Path) -> None:
     assert RULES in {one.preset for one in sheet_presets()}
-    assert NAME in {info.game for info in rulebook.game_infos()}
+    assert NAME in {info.game for info in rule_editor.game_infos()}
     with running(settings(tmp_path)) as site:
         page = site.guest()
         listed = page.get("/api/sheets").json()

@@ -26,7 +26,7 @@ from prikup.core.presets import Presets
 from prikup.core.seats import everybody
 from prikup.core.settlement import Settlement
 from prikup.core.setup import Setup
-from prikup.server import rulebook
+from prikup.server import rule_editor
 from prikup.sheets import choices
 
 NAME = "coins"
@@ -186,7 +186,7 @@ def third_game(folder: Path) -> Iterator[None]:
         patch.setitem(games.GAMES, NAME, cast("Any", Coins))
         patch.setitem(games.PRESETS, NAME, listed)
         patch.setitem(games.FAMILIES, NAME, NAME)
-        caches = (games.game, rulebook.game_infos, choices.sheet_presets)
+        caches = (games.game, rule_editor.game_infos, choices.sheet_presets)
         for cache in caches:
             cache.cache_clear()
         try:

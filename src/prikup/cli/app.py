@@ -15,22 +15,22 @@ from cyclopts import exceptions as wrong
 from cyclopts.help import DefaultFormatter
 from rich.console import Console
 
-from prikup.cli.lang import language
-from prikup.cli.trouble import BAD_INPUT, INTERRUPTED, CliError, Trouble, trouble
-from prikup.cli.words import Words
+from prikup.cli.errors import BAD_INPUT, INTERRUPTED, CliError, InputError, input_error
+from prikup.cli.language import language
+from prikup.cli.texts import CliTexts
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Runs a command line and gives its exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     _open_streams()
-    words = Words(language(environ=os.environ))
+    words = CliTexts(language(environ=os.environ))
     try:
         words, given = _language(given)
         status = _dispatch(words, given)
         sys.stdout.flush()
-    except Trouble as found:
-        _say_fault(words.trouble(found))
+    except InputError as found:
+        _say_fault(words.input_error(found))
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -42,7 +42,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         if error.errno not in _FULL:
             raise
         _drop(sys.stdout)
-        _say_fault(words.trouble(trouble("stdout", "not_writable", why=error.strerror or "none")))
+        _say_fault(words.input_error(input_error("stdout", "not_writable", why=error.strerror or "none")))
         return BAD_INPUT
     return status
 
@@ -73,7 +73,7 @@ def _say_fault(text: str) -> None:
         _drop(sys.stderr)
 
 
-def _language(given: list[str]) -> tuple[Words, list[str]]:
+def _language(given: list[str]) -> tuple[CliTexts, list[str]]:
     """``--lang`` may stand anywhere: it is read first, since help and faults are said in it."""
     rest: list[str] = []
     wanted: str | None = None
@@ -87,10 +87,10 @@ def _language(given: list[str]) -> tuple[Words, list[str]]:
             wanted = argument.removeprefix("--lang=")
         else:
             rest.append(argument)
-    return Words(language(wanted)), rest
+    return CliTexts(language(wanted)), rest
 
 
-def _dispatch(words: Words, given: list[str]) -> int:
+def _dispatch(words: CliTexts, given: list[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         # A terminal that cannot show a suit gets a question mark, not a traceback.
         if hasattr(stream, "reconfigure"):
@@ -100,12 +100,12 @@ def _dispatch(words: Words, given: list[str]) -> int:
     try:
         command, bound, _ = app.parse_args(given, exit_on_error=False, print_error=False, console=console)
     except CycloptsError as error:
-        raise Trouble(*_usage(words, error)) from None
+        raise InputError(*_usage(words, error)) from None
     result = command(*bound.args, **bound.kwargs)
     return result if isinstance(result, int) else 0
 
 
-def _usage(words: Words, error: CycloptsError) -> tuple[str, CliError]:
+def _usage(words: CliTexts, error: CycloptsError) -> tuple[str, CliError]:
     """A fault in the use of a command: which command, and why in words."""
     where = " ".join(["prikup", *(error.command_chain or ())])
     name = ""
@@ -155,7 +155,7 @@ def _whole(_: Any, tokens: Sequence[Any]) -> int:
     return int(tokens[0].value)
 
 
-def build(words: Words) -> App:
+def build(words: CliTexts) -> App:
     """The command line in a language."""
     say = words.say
     commands = Group(say("cli-group-commands"))
@@ -303,9 +303,9 @@ def build(words: Words) -> App:
         svg: Annotated[Path | None, about("sheet-option-svg")] = None,
         json: Annotated[bool, json_flag] = False,
     ) -> int:
-        from prikup.cli.sheet import Orders, sheet
+        from prikup.cli.sheet import SheetChanges, sheet
 
-        orders = Orders(tuple(add or ()), edit, remove, undo)
+        orders = SheetChanges(tuple(add or ()), edit, remove, undo)
         return sheet(
             words,
             file,

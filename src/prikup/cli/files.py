@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from prikup.cli.trouble import trouble
+from prikup.cli.errors import input_error
 from prikup.notation.record import LARGEST_FILE
 
 LONGEST = LARGEST_FILE
@@ -28,15 +28,15 @@ def read_bytes(path: Path) -> bytes:
     where = str(path)
     try:
         if not path.exists():
-            raise trouble(where, "no_file")
+            raise input_error(where, "no_file")
         if not path.is_file():
-            raise trouble(where, "not_readable", why="none")
+            raise input_error(where, "not_readable", why="none")
         size = path.stat().st_size
         if size > LONGEST:
-            raise trouble(where, "too_large", size=size, limit=LONGEST)
+            raise input_error(where, "too_large", size=size, limit=LONGEST)
         return path.read_bytes()
     except (OSError, ValueError) as error:
-        raise trouble(where, "not_readable", why=_why(error)) from None
+        raise input_error(where, "not_readable", why=_why(error)) from None
 
 
 def write_text(path: Path, text: str, *, before: Stamp | None = None) -> Stamp | None:
@@ -54,13 +54,13 @@ def write_text(path: Path, text: str, *, before: Stamp | None = None) -> Stamp |
                 os.chmod(name, place.stat().st_mode & 0o777)
             with _alone(place.parent):
                 if before is not None and stamp(place) not in (before, None):
-                    raise trouble(where, "changed_elsewhere")
+                    raise input_error(where, "changed_elsewhere")
                 written = stamp(Path(name))
                 os.replace(name, place)
         _sync_folder(place.parent)
         return written
     except (OSError, ValueError) as error:
-        raise trouble(where, "not_writable", why=_why(error)) from None
+        raise input_error(where, "not_writable", why=_why(error)) from None
 
 
 def write_new(path: Path, text: str) -> None:
@@ -77,9 +77,9 @@ def write_new(path: Path, text: str) -> None:
                 os.replace(name, path)
         _sync_folder(path.parent)
     except FileExistsError:
-        raise trouble(str(path), "file_exists") from None
+        raise input_error(str(path), "file_exists") from None
     except (OSError, ValueError) as error:
-        raise trouble(str(path), "not_writable", why=_why(error)) from None
+        raise input_error(str(path), "not_writable", why=_why(error)) from None
 
 
 def _demand_plain(place: Path) -> None:
@@ -158,9 +158,9 @@ def claim_new(path: Path) -> None:
         with path.open("x"):
             pass
     except FileExistsError:
-        raise trouble(str(path), "file_exists") from None
+        raise input_error(str(path), "file_exists") from None
     except (OSError, ValueError) as error:
-        raise trouble(str(path), "not_writable", why=_why(error)) from None
+        raise input_error(str(path), "not_writable", why=_why(error)) from None
 
 
 def _sync_folder(folder: Path) -> None:

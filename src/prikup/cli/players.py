@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from prikup import bots
-from prikup.cli.store import Seating
-from prikup.cli.trouble import trouble
-from prikup.cli.words import Words
+from prikup.cli.errors import input_error
+from prikup.cli.saves import Seating
+from prikup.cli.texts import CliTexts
 from prikup.core.options import nearest
 
 
@@ -16,15 +16,15 @@ def bot_names(text: str, game: str, wanted: int) -> tuple[str, ...]:
     for name in names:
         if name not in known:
             near = nearest(name, known)
-            raise trouble("--bots", "unknown_bot", bot=name[:40], known=", ".join(known), nearest=near)
+            raise input_error("--bots", "unknown_bot", bot=name[:40], known=", ".join(known), nearest=near)
     if len(names) == 1:
         names *= wanted
     if len(names) != wanted:
-        raise trouble("--bots", "bots_count", count=len(names), wanted=wanted)
+        raise input_error("--bots", "bots_count", count=len(names), wanted=wanted)
     return names
 
 
-def player_names(words: Words, seating: Seating, players: int) -> tuple[str, ...]:
+def player_names(words: CliTexts, seating: Seating, players: int) -> tuple[str, ...]:
     """What the players are called, in the user's language; the human is "you"."""
     names = [words.say(f"cli-name-{number}") for number in range(players)]
     if seating.human >= 0:

@@ -148,7 +148,7 @@ def _bits(mask: int) -> list[int]:
     return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
 
 
-class Kind(Struct, frozen=True):
+class TextCodec(Struct, frozen=True):
     """How one type stands in text; ``flag`` when it is a bool, ``spaced`` when its text may hold spaces."""
 
     write: Callable[[Any], str]
@@ -157,18 +157,18 @@ class Kind(Struct, frozen=True):
     spaced: bool = False
 
 
-KINDS: dict[str, Kind] = {
-    "card": Kind(card_text, _read_card),
-    "cards": Kind(cards_text, _read_cards),
-    "seat": Kind(str, read_seat),
-    "suit": Kind(suit_text, read_suit),
-    "strain": Kind(strain_text, read_strain),
-    "pile": Kind(pile_text, parse_pile, spaced=True),
-    "seats": Kind(_seats_text, _read_seats, spaced=True),
-    "suits": Kind(_letters_text, _read_letters),
-    "int": Kind(str, read_number),
-    "str": Kind(str, read_word),
-    "bool": Kind(lambda value: "yes" if value else "no", _read_flag, flag=True),
+TEXT_CODECS: dict[str, TextCodec] = {
+    "card": TextCodec(card_text, _read_card),
+    "cards": TextCodec(cards_text, _read_cards),
+    "seat": TextCodec(str, read_seat),
+    "suit": TextCodec(suit_text, read_suit),
+    "strain": TextCodec(strain_text, read_strain),
+    "pile": TextCodec(pile_text, parse_pile, spaced=True),
+    "seats": TextCodec(_seats_text, _read_seats, spaced=True),
+    "suits": TextCodec(_letters_text, _read_letters),
+    "int": TextCodec(str, read_number),
+    "str": TextCodec(str, read_word),
+    "bool": TextCodec(lambda value: "yes" if value else "no", _read_flag, flag=True),
 }
 """By the note of an annotated type (``Annotated[int, "strain"]``), or by a type's own name."""
 
@@ -177,10 +177,10 @@ def kind_name(hint: Any) -> str | None:
     """The name of a type in KINDS: its annotation where it has one, else its own."""
     if get_origin(hint) is Annotated:
         for note in hint.__metadata__:
-            if note in KINDS:
+            if note in TEXT_CODECS:
                 return str(note)
         return kind_name(get_args(hint)[0])
-    if isinstance(hint, type) and hint.__name__ in KINDS:
+    if isinstance(hint, type) and hint.__name__ in TEXT_CODECS:
         return hint.__name__
     if get_origin(hint) in (typing.Union, types.UnionType):
         return next((name for name in map(kind_name, get_args(hint)) if name), None)
@@ -226,7 +226,7 @@ def value_text(hint: Any, value: Any) -> str:
     name = kind_name(hint)
     if name == "card" and value < 0:
         return "-"
-    return KINDS[name].write(value) if name else str(value)
+    return TEXT_CODECS[name].write(value) if name else str(value)
 
 
 def line_text(line: Line) -> str:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from prikup import games
 from prikup.core.game import AnyGame
 from prikup.core.setup import Setup
-from prikup.notation.fields import KINDS, Kind, hints_of, item_of, kind_name, read_number, refuse
+from prikup.notation.fields import TEXT_CODECS, TextCodec, hints_of, item_of, kind_name, read_number, refuse
 
 LONGEST = 10_000
 """No position needs more characters; what is longer is refused unread."""
@@ -25,7 +25,7 @@ FEW = 20
 T = TypeVar("T", bound=Struct)
 
 
-def _nested(kind: type[Struct]) -> Kind:
+def _nested(kind: type[Struct]) -> TextCodec:
     """A struct inside a field: its items in order, then the names of its flags that are raised.
 
     Items that the struct has after its flags stand last and only where one of them is not the usual one.
@@ -52,30 +52,30 @@ def _nested(kind: type[Struct]) -> Kind:
             refuse("bad_field", text)
         return kind(**values, **{name: part.read(word) for (name, part), word in zip(items, words, strict=False)})
 
-    return Kind(write, read, spaced=True)
+    return TextCodec(write, read, spaced=True)
 
 
-def _inner(hint: Any) -> Kind:
+def _inner(hint: Any) -> TextCodec:
     """A field of such a struct: one word without spaces, ``-`` for an empty one; a row is parted by commas."""
     name = kind_name(hint)
     if name == "str":
-        return Kind(lambda word: word or "-", lambda word: "" if word == "-" else KINDS["str"].read(word))
+        return TextCodec(lambda word: word or "-", lambda word: "" if word == "-" else TEXT_CODECS["str"].read(word))
     if name is not None:
-        return KINDS[name]
+        return TEXT_CODECS[name]
     one = _inner(item_of(hint))
 
     def read(text: str) -> tuple[Any, ...]:
         return () if text == "-" else tuple(map(one.read, text.split(",")))
 
-    return Kind(lambda values: ",".join(map(one.write, values)) or "-", read)
+    return TextCodec(lambda values: ",".join(map(one.write, values)) or "-", read)
 
 
-def _kind(hint: Any) -> Kind:
+def _kind(hint: Any) -> TextCodec:
     """How a field of a setup stands in text: a kind by its name, a struct, or a row or rows of them."""
     struct = next((one for one in (hint, *get_args(hint)) if isinstance(one, type) and issubclass(one, Struct)), None)
     item = None if kind_name(hint) else item_of(hint)
     if item is None:
-        return _nested(struct) if struct is not None else KINDS[kind_name(hint) or ""]
+        return _nested(struct) if struct is not None else TEXT_CODECS[kind_name(hint) or ""]
     one = _kind(item)
     gap, split = (" / ", "/") if one.spaced else (" ", None)
 
@@ -85,11 +85,11 @@ def _kind(hint: Any) -> Kind:
     def read(text: str) -> tuple[Any, ...]:
         return () if text == "-" else tuple(one.read(word.strip()) for word in text.split(split))
 
-    return Kind(write, read, spaced=True)
+    return TextCodec(write, read, spaced=True)
 
 
 @cache
-def _codec(kind: type[Struct]) -> dict[str, Kind | None]:
+def _codec(kind: type[Struct]) -> dict[str, TextCodec | None]:
     """The fields of a struct in order; None for the counters, which stand under their own names."""
     return {name: None if name == "marks" else _kind(hint) for name, hint in hints_of(kind).items()}
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from prikup import games
 from prikup.core.errors import IllegalAction, NotationError, PrikupError
-from prikup.core.events import FINE, Line, Told, scored
+from prikup.core.events import FINE, Line, Told, score_event
 from prikup.core.game import AnyGame
 from prikup.core.match import Match
 from prikup.core.options import options_of
@@ -44,7 +44,7 @@ _OPTION = re.compile(r"[a-z_]{1,40}\.[a-z0-9_]{1,40}")
 _WORD = re.compile(r"[A-Za-z0-9_.\-]{1,128}")
 
 
-class Written(Struct, frozen=True, forbid_unknown_fields=True):
+class ScoreBlock(Struct, frozen=True, forbid_unknown_fields=True):
     """What stood on the sheet after an action: the lines of a finished deal or of a fine, and the totals."""
 
     after: int
@@ -81,7 +81,7 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The position at which the match began, without rules; empty for a fresh match."""
     log: tuple[str, ...]
     """All actions as text, seat first."""
-    written: tuple[Written, ...] = ()
+    written: tuple[ScoreBlock, ...] = ()
     winners: tuple[Seat, ...] | None = None
     """None while the match is unfinished."""
 
@@ -118,7 +118,7 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return msgspec.json.format(msgspec.json.encode(self), indent=1)
 
 
-class Places(Struct, frozen=True):
+class LineNumbers(Struct, frozen=True):
     """Where things stand in a text, as line numbers from 1."""
 
     headers: dict[str, int]
@@ -127,33 +127,33 @@ class Places(Struct, frozen=True):
     end: int
 
 
-def written_by(told: Sequence[Told], after: int) -> list[Written]:
+def score_blocks_of(told: Sequence[Told], after: int) -> list[ScoreBlock]:
     """What the events of one action wrote on the sheet; deals are still to be numbered."""
     found = []
-    for event in [scored(one.event) for one in told]:
+    for event in [score_event(one.event) for one in told]:
         if event is not None:
             deal = 0 if event.ending == FINE else -1
-            found.append(Written(after, deal, event.ending, event.lines, event.totals))
+            found.append(ScoreBlock(after, deal, event.ending, event.lines, event.totals))
     return found
 
 
-def _written_again(match: Match[Any, Any, Any]) -> list[Written]:
+def _written_again(match: Match[Any, Any, Any]) -> list[ScoreBlock]:
     """A match keeps no note of which action brought which event, so it is played once more."""
     again = Match(match.game, match.dealer, start=match.start)
-    found: list[Written] = []
+    found: list[ScoreBlock] = []
     for number, (seat, action) in enumerate(match.log, 1):
         found += _numbered(again, seat, action, number)
     return found
 
 
-def _numbered(match: Match[Any, Any, Any], seat: Seat, action: Any, after: int) -> list[Written]:
+def _numbered(match: Match[Any, Any, Any], seat: Seat, action: Any, after: int) -> list[ScoreBlock]:
     """Does an action and gives what it wrote, with the number of the deal under way before it."""
     deal = match.game.deals(match.state) + 1
-    found = written_by(match.apply(seat, action), after)
+    found = score_blocks_of(match.apply(seat, action), after)
     return [msgspec.structs.replace(one, deal=deal) if one.deal else one for one in found]
 
 
-def replayed(record: Record, places: Places | None, *, compare: bool = True) -> Match[Any, Any, Any]:
+def replayed(record: Record, places: LineNumbers | None, *, compare: bool = True) -> Match[Any, Any, Any]:
     """A record's match, every action and everything written compared. Raises RecordError for the first difference.
 
     Without ``compare`` only the actions count: the record is a draft, and what was written is not known yet.
@@ -230,7 +230,7 @@ def result_text(winners: tuple[Seat, ...] | None) -> str:
     return "unfinished" if winners is None else f"won {' '.join(map(str, winners))}"
 
 
-def _compare_options(record: Record, game: AnyGame, places: Places | None) -> None:
+def _compare_options(record: Record, game: AnyGame, places: LineNumbers | None) -> None:
     now = resolved(game.rules)
     options = options_of(type(game.rules))
     for name in {**record.options, **now}:
@@ -245,7 +245,7 @@ def _compare_options(record: Record, game: AnyGame, places: Places | None) -> No
             raise RecordError("options_differ", line, option=name, stored=stored or "-", now=now.get(name, "-"))
 
 
-def _compare_written(stored: Written, now: Written, line: int | None) -> None:
+def _compare_written(stored: ScoreBlock, now: ScoreBlock, line: int | None) -> None:
     if stored == now:
         return
     old, new = stored.texts(), now.texts()
@@ -269,7 +269,7 @@ def check_form(record: Record) -> None:
         ("start", record.start, 10_000),
         ("about", record.about, 300),
     ):
-        if not plain(value, longest) or (name == "rules" and not value):
+        if not is_one_line(value, longest) or (name == "rules" and not value):
             raise RecordError("bad_header", name=name, value=clip(value))
     for name, number in (("version", record.version), ("dealer", record.dealer)):
         if not 0 <= number <= LARGEST:
@@ -280,7 +280,7 @@ def check_form(record: Record) -> None:
     if not 1 <= len(record.names) <= 10:
         raise RecordError("header_missing", name="seat 0")
     for seat, name in enumerate(record.names):
-        if not plain(name, 80) or not name:
+        if not is_one_line(name, 80) or not name:
             raise RecordError("bad_name", seat=seat, name=clip(name))
     if len(record.log) > MOST_STEPS:
         raise RecordError("too_large", size=len(record.log), limit=MOST_STEPS)
@@ -301,7 +301,7 @@ def check_form(record: Record) -> None:
         raise RecordError("bad_header", name="end", value=clip(result_text(record.winners)))
 
 
-def _check_written(one: Written, before: int, steps: int) -> None:
+def _check_written(one: ScoreBlock, before: int, steps: int) -> None:
     numbers = [*one.totals, *(line.amount for line in one.lines), *(n for line in one.lines for n in line.note)]
     words = [one.ending, *(line.name for line in one.lines)]
     if (
@@ -317,6 +317,6 @@ def _check_written(one: Written, before: int, steps: int) -> None:
         raise RecordError("bad_score", text=clip(one.texts()[0]))
 
 
-def plain(text: str, longest: int) -> bool:
+def is_one_line(text: str, longest: int) -> bool:
     """Whether a text can stand on one line and be read back as it is."""
     return len(text) <= longest and text.isprintable() and text == text.strip()

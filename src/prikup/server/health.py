@@ -9,7 +9,7 @@ from functools import partial
 from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from prikup.server.problems import ServerError
+from prikup.server.errors import ServerError
 from prikup.server.store.schema import pulse
 from prikup.server.store.store import Store
 
@@ -19,7 +19,7 @@ PATIENCE = 3.0
 """Seconds that a write may take."""
 
 
-class Pulse:
+class HealthCheck:
     """Writes one row and reads it now and then, when somebody asks."""
 
     def __init__(self, store: Store) -> None:
@@ -27,7 +27,7 @@ class Pulse:
         self._well = True
         self._asked = float("-inf")
 
-    async def beats(self) -> str:
+    async def status(self) -> str:
         """``ok``; ``failed`` where a write or a read does not succeed now; ``damaged`` once a page was found broken.
 
         Reading all pages would take seconds, so that is done at the start alone. Afterwards whichever statement meets a

@@ -7,20 +7,20 @@ import contextlib
 from collections import deque
 from collections.abc import Callable, Collection
 
-AtOnce = Callable[[Collection[bytes]], bool]
+SendNow = Callable[[Collection[bytes]], bool]
 """Sends messages without waiting, all of them. False where that cannot be now; then none was sent."""
 
 
 class Outbox:
     """Messages on their way to one reader, in order. ``put`` is what the hub calls: it neither waits nor raises.
 
-    Whoever sends them asks for the ``next`` and waits for the reader. With ``at_once`` they need not be asked for as
+    Whoever sends them asks for the ``next`` and waits for the reader. With ``send_now`` they need not be asked for as
     long as the reader keeps up: that spares waking a task for each, and what comes at the same time goes together.
     """
 
-    def __init__(self, bound: int, at_once: AtOnce | None = None) -> None:
+    def __init__(self, bound: int, send_now: SendNow | None = None) -> None:
         self._bound = bound
-        self._at_once = at_once
+        self._send_now = send_now
         self._messages: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._asked = False
@@ -41,7 +41,7 @@ class Outbox:
             self._news.set()
             return
         self._messages.append(message)
-        if self._at_once is None or not self._asked:
+        if self._send_now is None or not self._asked:
             self._news.set()
         elif not self._soon:
             self._soon = True
@@ -49,7 +49,7 @@ class Outbox:
 
     def _send(self) -> None:
         self._soon = False
-        if self._at_once is not None and self._asked and self._messages and self._at_once(self._messages):
+        if self._send_now is not None and self._asked and self._messages and self._send_now(self._messages):
             self._messages.clear()
         elif self._messages:
             self._news.set()

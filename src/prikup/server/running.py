@@ -18,11 +18,11 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from prikup.server import logs
 from prikup.server.app import build
+from prikup.server.asgi import AsgiApp
 from prikup.server.bodies import Problem
-from prikup.server.front import Front
-from prikup.server.pauses import short_pauses
+from prikup.server.direct_socket import DirectSocket
+from prikup.server.latency import low_latency
 from prikup.server.settings import Settings
-from prikup.server.sockets import Sockets
 
 GRACE = 5
 """Seconds that open requests get at the end."""
@@ -36,7 +36,7 @@ ARRIVAL = 30.0
 """Seconds from a connection (or the first byte of a later request on it) until a request has come in whole."""
 
 
-class Plain(h11.Connection):
+class StrictConnection(h11.Connection):
     """h11's reading of requests, without those whose end depends on who reads them.
 
     A request with both ``Content-Length`` and ``Transfer-Encoding`` ends here for one server and there for another one,
@@ -54,7 +54,7 @@ class Plain(h11.Connection):
         return event
 
 
-class Patient(H11Protocol):
+class TimedHttpProtocol(H11Protocol):
     """uvicorn's protocol, patient only so long: otherwise who sends a byte a minute, or nothing, holds a connection for
     good."""
 
@@ -63,7 +63,7 @@ class Patient(H11Protocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.conn = Plain(h11.SERVER)
+        self.conn = StrictConnection(h11.SERVER)
 
     def send_400_response(self, msg: str) -> None:
         """Refuses what is no request, with a Problem as everywhere, and closes: what follows cannot be trusted."""
@@ -102,7 +102,7 @@ class Patient(H11Protocol):
             self._late = None
 
 
-class Told(Protocol):
+class OnReady(Protocol):
     """What is called when the server answers."""
 
     def __call__(self, listener: socket.socket, *, built: bool) -> None: ...
@@ -111,13 +111,13 @@ class Told(Protocol):
 class Server(uvicorn.Server):
     """uvicorn's server, which says when it answers, lets streams end first, and takes a signal as a wish to stop."""
 
-    def __init__(self, front: Front, ready: Callable[[], None]) -> None:
+    def __init__(self, front: AsgiApp, ready: Callable[[], None]) -> None:
         super().__init__(
             uvicorn.Config(
                 front,
                 loop="auto" if sys.platform == "win32" else "uvloop",
-                http=Patient,
-                ws=Sockets,
+                http=TimedHttpProtocol,
+                ws=DirectSocket,
                 ws_max_size=FRAME,
                 ws_ping_interval=PING,
                 ws_ping_timeout=PING,
@@ -138,7 +138,7 @@ class Server(uvicorn.Server):
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._front.site.end_streams()
+        self._front.server_state.end_streams()
         await super().shutdown(sockets)
 
     @contextlib.contextmanager
@@ -156,14 +156,14 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def run(listener: socket.socket, database: str, bots: int, told: Told, *, level: str = "info") -> int:
+def run(listener: socket.socket, database: str, bots: int, told: OnReady, *, level: str = "info") -> int:
     """Serves on an open socket until a signal comes. Raises ServerError(bad_database)."""
     logs.configure(level)
     front = build(Settings(database=database, bots=bots))
-    server = Server(front, lambda: told(listener, built=front.site.assets.built))
+    server = Server(front, lambda: told(listener, built=front.server_state.assets.built))
 
     async def main() -> None:
-        async with short_pauses(), front.running():
+        async with low_latency(), front.running():
             logs.logger("server").info("started", address=str(listener.getsockname()[:2]))
             await server.serve(sockets=[listener])
         logs.logger("server").info("stopped")

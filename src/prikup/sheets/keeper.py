@@ -29,13 +29,13 @@ from msgspec.structs import replace
 from prikup import games
 from prikup.core.actions import Deal, Shuffle
 from prikup.core.errors import IllegalAction, PrikupError
-from prikup.core.events import Line, Told, scored
+from prikup.core.events import Line, Told, score_event
 from prikup.core.game import AnyGame
 from prikup.core.seats import Seat
 from prikup.notation.actions import parse_step
 from prikup.notation.entries import entry_text, parse_entry
 from prikup.notation.position import parse_sheet
-from prikup.notation.record import plain
+from prikup.notation.record import is_one_line
 from prikup.sheets.errors import SheetError
 
 HEAD = "prikup sheet 1"
@@ -128,11 +128,11 @@ def begun(rules: str, names: Sequence[str] = (), dealer: Seat = 0, about: str = 
     """An empty sheet. Raises RulesError, or SheetError for players that the rules do not seat, or a bad start."""
     game = games.game(rules)
     given = tuple(name.strip() for name in names) or tuple(str(seat) for seat in range(game.players))
-    if len(given) != game.players or not all(name and plain(name, 40) for name in given):
+    if len(given) != game.players or not all(name and is_one_line(name, 40) for name in given):
         raise SheetError("sheet_players", given=len(given), wanted=game.players)
     if not 0 <= dealer < game.players:
         raise SheetError("sheet_header", name="dealer")
-    if about and not plain(about, 200):
+    if about and not is_one_line(about, 200):
         raise SheetError("sheet_header", name="about")
     kept = Kept(game.text, given, dealer, about=about, start=" ".join(start.split()))
     _opened(game, kept)
@@ -203,7 +203,7 @@ def played(kept: Kept) -> Score:
         except PrikupError as fault:
             raise SheetError("sheet_line", number, fault, text=text[:60]) from fault
         events += told
-        found = [one for one in (scored(one.event) for one in told) if one is not None]
+        found = [one for one in (score_event(one.event) for one in told) if one is not None]
         lines = tuple(line for one in found for line in one.lines)
         totals = found[-1].totals if found else ()
         written.append(Written(number, text, dealer, lines, totals, game.sheet(state)))

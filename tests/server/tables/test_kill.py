@@ -15,8 +15,10 @@ from typing import IO, Any
 import msgspec
 import pytest
 
-from prikup.server.tables.entries import Did, read_entry
+from prikup.server.tables.log_entries import Did, read_entry
 from prikup.server.tables.table import Table, load
+
+pytestmark = pytest.mark.search
 
 ROOT = Path(__file__).parents[3]
 Key = tuple[str, int, str]

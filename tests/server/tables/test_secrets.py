@@ -28,7 +28,7 @@ from prikup.server import logs
 from prikup.server.app import build
 from prikup.server.bodies import MatchLine, TableInfo
 from prikup.server.messages import Between
-from prikup.server.tables import seating
+from prikup.server.tables import commands
 from prikup.server.tables.feed import WATCHER, Feed, SeatEyes, WatcherEyes
 from prikup.server.tables.following import Following, Patch
 from prikup.server.tables.hub import Hub
@@ -45,6 +45,8 @@ from tests.server.http.support import settings as server_settings
 from tests.server.tables.support import ANNA, BORIS, VERA, World
 from tests.server.tables.trials import Trial, trials
 from tests.server.tables.wire import TABLE_ID, Site, difference
+
+pytestmark = pytest.mark.search
 
 TRIALS = {
     "dealing": 20, "auction": 80, "taking": 20, "selling": 20, "giving": 60, "naming": 30, "doubling": 15,
@@ -72,17 +74,17 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     with asyncio.Runner() as runner:
         front = build(server_settings(tmp_path_factory.mktemp("secrets")))
         # The routes alone: nobody asks the pool of bots.
-        runner.run(front.site.store.start())
+        runner.run(front.server_state.store.start())
         site = Site(runner, front)
         runner.run(site.begin())
         yield site
-        runner.run(front.site.store.stop())
+        runner.run(front.server_state.store.stop())
 
 
 @pytest.fixture(autouse=True, scope="module")
 def _same_seeds() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(seating, "fresh_seed", lambda: "2a" * 32)
+        patch.setattr(commands, "fresh_seed", lambda: "2a" * 32)
         yield
 
 

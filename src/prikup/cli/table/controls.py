@@ -27,7 +27,7 @@ class Control(Struct, frozen=True):
     grave: bool = False
 
 
-class Dial(Struct):
+class Chooser(Struct):
     """A chooser among many actions of one kind: bids, contracts, places of a cut."""
 
     actions: tuple[Any, ...]

@@ -6,7 +6,7 @@ import re
 import unicodedata
 
 from prikup.server.accounts.reserved import looks_reserved
-from prikup.server.problems import ServerError
+from prikup.server.errors import ServerError
 
 NAME = 24
 """Characters of a nickname at most."""

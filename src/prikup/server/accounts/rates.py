@@ -11,7 +11,7 @@ from limits import RateLimitItem, parse
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import FixedWindowRateLimiter, MovingWindowRateLimiter, RateLimiter
 
-from prikup.server.problems import ServerError
+from prikup.server.errors import ServerError
 
 _item = functools.lru_cache(maxsize=64)(parse)
 
@@ -42,7 +42,7 @@ async def _demand(strategy: RateLimiter, rate: str, who: tuple[str, ...]) -> Non
         raise ServerError("too_many_requests", seconds=max(1, math.ceil(stats.reset_time - time.time())))
 
 
-class Bucket:
+class TokenBucket:
     """The flood limit of one socket: so many messages at once, then so many a second.
 
     A socket's messages are the hot path, and only its own task counts them: no storage, no lock, no timer.

@@ -19,7 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from prikup.server.meter import Meter
-from prikup.server.pool.wire import FAULT, GREETING, LARGEST, LENGTH, NONE, Answer, Question, packed, raw
+from prikup.server.pool.protocol import FAULT, GREETING, LARGEST, LENGTH, NONE, Answer, Question, packed, raw
 
 DEADLINE = 2.0
 """Seconds that a bot has for an answer."""
@@ -27,13 +27,13 @@ PATIENCE = 5.0
 """Seconds that a question may wait for a process."""
 START = 30.0
 """Seconds that a new process may take until its first answer, beside the deadline: it has to import everything."""
-LAST_RESORT = "random"
+FALLBACK_BOT = "random"
 
 
-class Advised(Struct, frozen=True):
+class BotAnswer(Struct, frozen=True):
     """What to do: the place in the list of legal actions (None: leave the right alone), and the reason for it."""
 
-    place: int | None
+    index: int | None
     reason: str = ""
     params: dict[str, str | int] = {}
     by: str = ""
@@ -86,25 +86,25 @@ class Pool:
                 future.set_exception(TimeoutError())
 
     async def ask(
-        self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], *, right: bool = False
-    ) -> Advised:
+        self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], *, out_of_turn: bool = False
+    ) -> BotAnswer:
         """What a bot does. Never raises for a fault of the bot's; ``legal`` is not empty.
 
         The bot is made for this question from its seed, so the answer depends on nothing else.
         """
         self._number += 1
-        question = Question(self._number, game, bot, seed, right, raw(view), raw(legal))
+        question = Question(self._number, game, bot, seed, out_of_turn, raw(view), raw(legal))
         tries = [question]
-        if bot != LAST_RESORT and not right:
-            tries.append(msgspec.structs.replace(question, bot=LAST_RESORT))
+        if bot != FALLBACK_BOT and not out_of_turn:
+            tries.append(msgspec.structs.replace(question, bot=FALLBACK_BOT))
         for one in tries:
             answer = await self._answer(one)
-            if answer is not None and NONE <= answer.place < len(legal):
-                place = None if answer.place == NONE else answer.place
-                return Advised(place, answer.reason, answer.params, one.bot)
-        if right:
-            return Advised(None, by="")
-        return Advised(Random(seed).randrange(len(legal)))
+            if answer is not None and NONE <= answer.index < len(legal):
+                place = None if answer.index == NONE else answer.index
+                return BotAnswer(place, answer.reason, answer.params, one.bot)
+        if out_of_turn:
+            return BotAnswer(None, by="")
+        return BotAnswer(Random(seed).randrange(len(legal)))
 
     async def _answer(self, question: Question) -> Answer | None:
         try:
@@ -125,7 +125,7 @@ class Pool:
             return None
         finally:
             self._give(worker, whole=whole)
-        if not whole or answer.place == FAULT:
+        if not whole or answer.index == FAULT:
             self._meter.bot_missed("illegal")
             return None
         return answer

@@ -18,7 +18,7 @@ import msgspec
 
 from prikup import games
 from prikup.bots.registry import make
-from prikup.server.pool.wire import FAULT, GREETING, LENGTH, NONE, Answer, Question, packed
+from prikup.server.pool.protocol import FAULT, GREETING, LENGTH, NONE, Answer, Question, packed
 
 NICENESS = 5
 """Bots give way to the event loop and the writer."""
@@ -42,11 +42,11 @@ def answer(question: Question) -> Answer:
     view = _view_decoder(question.game).decode(question.view)
     try:
         bot = make(question.bot, question.seed, question.game)
-        choice = bot.interrupt(view, legal) if question.right else bot.choose(view, legal)
+        choice = bot.interrupt(view, legal) if question.out_of_turn else bot.choose(view, legal)
     except Exception:  # noqa: BLE001 - a bot's fault, whatever it is, is an answer
         return Answer(question.number, FAULT)
     if choice is None:
-        return Answer(question.number, NONE if question.right else FAULT)
+        return Answer(question.number, NONE if question.out_of_turn else FAULT)
     if choice.action not in legal:
         return Answer(question.number, FAULT)
     return Answer(question.number, legal.index(choice.action), choice.reason.id, dict(choice.reason.params))

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import ExceptionContext, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
-from prikup.server.problems import ServerError
+from prikup.server.errors import ServerError
 from prikup.server.store.lock import Lock, lock
 
 BUSY = 10_000
@@ -35,7 +35,7 @@ PRAGMAS = (
     "PRAGMA foreign_keys=ON",
 )
 
-ALONE = "prikup.alone"
+SINGLE_STATEMENT = "prikup.alone"
 """Where ``Connection.info`` says so, the next transaction is one statement. In SQLite that begins and commits for
 itself. To do both apart are two steps more that give the interpreter's lock up, and while the event loop is busy each
 takes long to get it back."""
@@ -140,7 +140,7 @@ def _set_up(raw: Any, record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    if connection.info.pop(ALONE, False):
+    if connection.info.pop(SINGLE_STATEMENT, False):
         return
     # The writer says at once that it will write: a transaction that finds out later may have to be given up.
     writes = connection.get_execution_options().get("writes", False)

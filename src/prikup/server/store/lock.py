@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 from typing import Protocol
 
+from prikup.server.errors import ServerError
 from prikup.server.logs import logger
-from prikup.server.problems import ServerError
 
 SUFFIX = ".lock"
 """What the name of the file beside the database ends with. It stays: taken away, two servers could each lock one."""

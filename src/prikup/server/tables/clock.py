@@ -15,7 +15,7 @@ class Timer(Protocol):
         """It will not."""
 
 
-class Time(Protocol):
+class TableTime(Protocol):
     """A clock and its timers."""
 
     def now(self) -> int:
@@ -54,10 +54,10 @@ class LoopTime:
         return self._loop
 
 
-class Banks:
+class TimeBanks:
     """What each seat has left, counted down while it runs. Whole milliseconds, never below 0."""
 
-    def __init__(self, time_: Time) -> None:
+    def __init__(self, time_: TableTime) -> None:
         self._time = time_
         self._left: list[int] = []
         self._runs: tuple[int, ...] = ()

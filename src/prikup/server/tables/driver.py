@@ -13,13 +13,13 @@ from typing import Any, Protocol
 from prikup.core.actions import Shuffle
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import fresh_seed
-from prikup.server.pool.pool import LAST_RESORT
-from prikup.server.tables import entries as en
-from prikup.server.tables import seating
-from prikup.server.tables.clock import Banks, Timer
+from prikup.server.pool.pool import FALLBACK_BOT
+from prikup.server.tables import commands
+from prikup.server.tables import log_entries as en
+from prikup.server.tables.clock import TimeBanks, Timer
 from prikup.server.tables.services import Services
 from prikup.server.tables.table import Table
-from prikup.server.tables.writes import Settled, Wish, Write
+from prikup.server.tables.writes import Command, OnDone, Write
 
 REST = 3
 """So many times the bots' pace lies between a deal's end and the next shuffle, so that its result can be read."""
@@ -35,7 +35,7 @@ may have cost a process."""
 Move = tuple[Seat, Any]
 
 
-class Driven(Protocol):
+class DrivenTable(Protocol):
     """What a driver asks of its table in memory."""
 
     @property
@@ -47,11 +47,11 @@ class Driven(Protocol):
         """What all tables of the server share."""
 
     @property
-    def banks(self) -> Banks:
+    def banks(self) -> TimeBanks:
         """The clocks of the seats."""
 
     @property
-    def well(self) -> bool:
+    def writable(self) -> bool:
         """Whether entries can be written."""
 
     @property
@@ -61,17 +61,17 @@ class Driven(Protocol):
     def present(self) -> frozenset[Seat]:
         """Seats whose person has the table open."""
 
-    def put(self, wish: Wish, settled: Settled | None = None) -> None:
+    def put(self, command: Command, on_done: OnDone | None = None) -> None:
         """Runs a command when its turn comes."""
 
-    def fail(self, fault: BaseException, settled: Settled | None) -> None:
+    def fail(self, fault: BaseException, on_done: OnDone | None) -> None:
         """Closes the table after a fault of the program."""
 
 
 class Driver:
     """The timers of one table. ``plan`` is called after everything that happens; it may be called once too often."""
 
-    def __init__(self, live: Driven) -> None:
+    def __init__(self, live: DrivenTable) -> None:
         self._live = live
         self._time = live.services.time
         self._moved = self._time.ticks()
@@ -107,7 +107,7 @@ class Driver:
         persons = table.persons()
         present = live.present()
         somebody = bool(present) if persons else live.watched
-        if table.status != "playing" or not live.well or not somebody:
+        if table.status != "playing" or not live.writable or not somebody:
             self.stop()
             return
         now = self._time.ticks()
@@ -151,7 +151,7 @@ class Driver:
         if not table.ready:
             return Write([en.Committed(fresh_seed())])
         ahead = table.match.ahead(TABLE, Shuffle(table.seed))
-        return seating.did(table, ahead, self._time.now(), live.banks.left())
+        return commands.act(table, ahead, self._time.now(), live.banks.left())
 
     def _enter(self) -> None:
         self._live.put(self._entered)
@@ -162,7 +162,7 @@ class Driver:
         word = table.game.mildest(table.match.state)
         if TABLE not in table.awaits() or table.shuffles() or word is None:
             return None
-        return seating.did(table, table.match.ahead(TABLE, word), self._time.now(), live.banks.left())
+        return commands.act(table, table.match.ahead(TABLE, word), self._time.now(), live.banks.left())
 
     def _out_of_time(self) -> None:
         self._live.put(self._timed_out)
@@ -173,7 +173,7 @@ class Driver:
         left = live.banks.left()
         for seat in table.running():
             if left and not left[seat]:
-                return seating.stand_in(table, seat, "clock", left)
+                return commands.stand_in(table, seat, "clock", left)
         return None
 
     def _out_of_patience(self) -> None:
@@ -187,7 +187,7 @@ class Driver:
             since = self._absent.get(seat)
             # A timer may be early by a rounding.
             if seat not in present and since is not None and now - since >= grace - 0.001:
-                return seating.stand_in(table, seat, "absent", live.banks.left())
+                return commands.stand_in(table, seat, "absent", live.banks.left())
         return None
 
     # -------------------------------------------------------------------------------------------------- bots
@@ -237,14 +237,14 @@ class Driver:
         moves: list[Move] = []
         views = [table.match.view(seat) for seat, *_ in asked]
         try:
-            for (seat, bot, legal, right), view in zip(asked, views, strict=True):
+            for (seat, bot, legal, out_of_turn), view in zip(asked, views, strict=True):
                 seed = f"{live.services.secret}/{table.id}/{seat}/{position[0]}"
-                name = bot if self._missed.get(seat, 0) < MOST_MISSES else LAST_RESORT
-                advised = await pool.ask(table.game.name, name, seed, view, legal, right=right)
-                if advised.by != name:
+                name = bot if self._missed.get(seat, 0) < MOST_MISSES else FALLBACK_BOT
+                answer = await pool.ask(table.game.name, name, seed, view, legal, out_of_turn=out_of_turn)
+                if answer.by != name:
                     self._missed[seat] = self._missed.get(seat, 0) + 1
-                if advised.place is not None:
-                    moves.append((seat, legal[advised.place]))
+                if answer.index is not None:
+                    moves.append((seat, legal[answer.index]))
                     break
         except Exception as fault:  # noqa: BLE001
             live.fail(fault, None)
@@ -263,4 +263,4 @@ class Driver:
             return None
         seat, action = moves[0]
         ahead = table.match.ahead(seat, action)
-        return seating.did(table, ahead, self._time.now(), live.banks.left())
+        return commands.act(table, ahead, self._time.now(), live.banks.left())

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection as Link
+from sqlalchemy import Connection as DbConnection
 from sqlalchemy import func, insert, select, update
 
 from prikup import games
@@ -22,28 +22,25 @@ from prikup.core.seats import Seat
 from prikup.notation.reading import load_match, read_record
 from prikup.notation.record import Record
 from prikup.server.bodies import MatchLine, RecordKept, Replay, TableInfo, TableOptions
+from prikup.server.errors import ServerError
 from prikup.server.meter import Meter
 from prikup.server.pool.pool import Pool
-from prikup.server.problems import ServerError
 from prikup.server.store import schema
 from prikup.server.store.store import Store
-from prikup.server.tables import replays, seating
-from prikup.server.tables.clock import LoopTime, Time, Timer
-from prikup.server.tables.live import Live
-from prikup.server.tables.options import check_bot, check_game, check_pace, checked
-from prikup.server.tables.page import Page
-from prikup.server.tables.people import User
+from prikup.server.tables import commands, replays
+from prikup.server.tables.clock import LoopTime, TableTime, Timer
+from prikup.server.tables.connection import Connection
+from prikup.server.tables.live_table import LiveTable
+from prikup.server.tables.options import check_bot, check_game, check_pace, checked_options
 from prikup.server.tables.services import Services
 from prikup.server.tables.table import Table, load
-from prikup.server.tables.writes import NewTable, Wish, Write, insert_table, read_log
+from prikup.server.tables.writes import Command, NewTable, Write, insert_table, read_log
+from prikup.server.user import User
 
 T = TypeVar("T")
 
 Send = Callable[[bytes], None]
 """Takes one message as JSON. It must not block and not raise: the endpoint keeps a queue."""
-
-Connection = Page
-"""What ``connect`` gives: ``seat``, ``receive``, ``begin`` and ``close``."""
 
 IDLE = 300.0
 """Seconds after which a table is put away at which no page is open."""
@@ -76,20 +73,20 @@ class Hub:
     """All tables. Methods raise ServerError (and the engine's PrikupErrors for rules, bots and records)."""
 
     def __init__(
-        self, store: Store, pool: Pool, *, meter: Meter | None = None, time: Time | None = None, idle: float = IDLE
+        self, store: Store, pool: Pool, *, meter: Meter | None = None, time: TableTime | None = None, idle: float = IDLE
     ) -> None:
         self._services = Services(store, pool, time or LoopTime(), meter or Meter(), secrets.token_hex(16))
         self._store = store
         self._idle = idle
-        self._tables: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweep: Timer | None = None
         self._summing: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Nothing is loaded: a table is when somebody asks for it."""
         self._store.on_health.append(self._health)
-        self._sweep = self._services.time.later(SWEEP, self._put_idle_away)
+        self._sweep = self._services.time.later(SWEEP, self._unload_idle)
 
     async def stop(self) -> None:
         """Waits for what is being written and puts every table away; their pages are told. The store stays open."""
@@ -120,12 +117,12 @@ class Hub:
         """
         if sum(live.table.host == user.id for live in self._tables.values()) >= MOST_TABLES:
             raise ServerError("too_many_tables", most=MOST_TABLES)
-        good = checked(options)
-        new = seating.new_table(new_id(), user, good, games.game(good.rules).players, self._services.time.now())
+        good = checked_options(options)
+        new = commands.new_table(new_id(), user, good, games.game(good.rules).players, self._services.time.now())
         await self._store.write(partial(_insert, new))
         return await self.info(new.id)
 
-    async def in_memory(self) -> list[Live]:
+    async def in_memory(self) -> list[LiveTable]:
         """All tables in memory, those that are being loaded now among them."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         return list(self._tables.values())
@@ -167,46 +164,46 @@ class Hub:
         """
         return await self._ask(
             table_id,
-            lambda live: seating.sit(live.table, user, seat, self._services.time.now(), live.banks.left()),
+            lambda live: commands.sit(live.table, user, seat, self._services.time.now(), live.banks.left()),
         )
 
     async def leave(self, user: User, table_id: str) -> TableInfo:
         """Before the start the seat is free again; in a running match a bot plays on until the person is back."""
-        return await self._ask(table_id, lambda live: seating.leave(live.table, user, live.banks.left()))
+        return await self._ask(table_id, lambda live: commands.leave(live.table, user, live.banks.left()))
 
     async def seat_bot(self, user: User, table_id: str, seat: int, bot: str) -> TableInfo:
         """The host puts a bot on a free seat; an empty name takes it away. Raises BotError, ServerError(not_host)."""
 
-        def seat_it(live: Live) -> Write | None:
+        def seat_it(live: LiveTable) -> Write | None:
             if bot:
                 check_bot(live.table.game.name, bot)
-            return seating.seat_bot(live.table, user, seat, bot, self._services.time.now())
+            return commands.seat_bot(live.table, user, seat, bot, self._services.time.now())
 
         return await self._ask(table_id, seat_it)
 
     async def begin(self, user: User, table_id: str) -> TableInfo:
         """The host starts; bots take the free seats. Raises ServerError: not_host, already_started."""
-        return await self._ask(table_id, lambda live: seating.begin(live.table, user, self._services.time.now()))
+        return await self._ask(table_id, lambda live: commands.begin(live.table, user, self._services.time.now()))
 
     async def vote_abandon(self, user: User, table_id: str, agree: bool) -> TableInfo:
         """A person wants to abandon the match (or no longer does); when all who play themselves agree, it is."""
-        return await self._ask(table_id, lambda live: seating.vote(live.table, user, agree=agree))
+        return await self._ask(table_id, lambda live: commands.vote_to_abandon(live.table, user, agree=agree))
 
     async def again(self, user: User, table_id: str, agree: bool = True) -> TableInfo:
         """A person wants a rematch; when all do, ``TableInfo.rematch`` names the new table, seats moved on by one."""
         return await self._ask(table_id, lambda live: self._again(live.table, user, agree=agree))
 
     def _again(self, table: Table, user: User, *, agree: bool) -> Write | None:
-        entries, all_want = seating.again(table, user, agree=agree)
+        entries, all_want = commands.vote_for_rematch(table, user, agree=agree)
         if all_want:
-            new = seating.rematch_of(table, new_id(), self._services.time.now())
-            return Write([*entries, seating.rematched(new)], more=partial(_insert, new))
+            new = commands.rematch_of(table, new_id(), self._services.time.now())
+            return Write([*entries, commands.rematched(new)], more=partial(_insert, new))
         return Write(entries) if entries else None
 
     async def set_pace(self, user: User, table_id: str, pace: int) -> TableInfo:
         """The pace of the bots, by anybody who sits there or by the host. Raises ServerError(bad_options)."""
         check_pace(pace)
-        return await self._ask(table_id, lambda live: seating.pace(live.table, user, pace))
+        return await self._ask(table_id, lambda live: commands.pace(live.table, user, pace))
 
     async def connect(
         self,
@@ -216,7 +213,7 @@ class Hub:
         *,
         since: int | None = None,
         ended: Callable[[], None] | None = None,
-    ) -> Page:
+    ) -> Connection:
         """A page opens the table: a State is sent, or where ``since`` allows it a Table and the Moved after it.
 
         ``ended`` is called when the table is put away under an open page (the server stops, or a fault): the page
@@ -224,7 +221,7 @@ class Hub:
         """
         live = await self._live(table_id)
         page = live.open(user, send, ended)
-        live.greet(page, since)
+        live.send_start(page, since)
         return page
 
     # ----------------------------------------------------------------------------------------------- replays
@@ -286,13 +283,13 @@ class Hub:
 
     # ------------------------------------------------------------------------------------ tables in memory
 
-    async def _ask(self, table_id: str, wish: Callable[[Live], Write | None]) -> TableInfo:
+    async def _ask(self, table_id: str, command: Callable[[LiveTable], Write | None]) -> TableInfo:
         live = await self._live(table_id)
-        bound: Wish = partial(wish, live)
+        bound: Command = partial(command, live)
         await live.ask(bound)
         return live.info()
 
-    async def _live(self, table_id: str) -> Live:
+    async def _live(self, table_id: str) -> LiveTable:
         """The table in memory, loaded if need be. Nothing may be awaited between this and its use."""
         live = self._tables.get(table_id)
         if live is not None:
@@ -307,8 +304,8 @@ class Hub:
         # Whoever gives up does not take it from the others that wait for the same table.
         return await asyncio.shield(task)
 
-    async def _load(self, table_id: str) -> Live:
-        def work(connection: Link) -> Table | None:
+    async def _load(self, table_id: str) -> LiveTable:
+        def work(connection: DbConnection) -> Table | None:
             bodies = read_log(connection, table_id)
             return load(table_id, bodies) if bodies else None
 
@@ -322,23 +319,23 @@ class Hub:
             raise ServerError("table_failed") from None
         if table is None:
             raise ServerError("unknown_table")
-        live = self._tables[table_id] = Live(table, self._services, self._forget)
+        live = self._tables[table_id] = LiveTable(table, self._services, self._forget)
         return live
 
-    def _forget(self, live: Live) -> None:
+    def _forget(self, live: LiveTable) -> None:
         if self._tables.get(live.table.id) is live:
             del self._tables[live.table.id]
 
-    def _put_idle_away(self) -> None:
+    def _unload_idle(self) -> None:
         now = self._services.time.ticks()
         for live in list(self._tables.values()):
-            if live.idle and now - live.used >= self._idle:
+            if live.idle and now - live.last_used >= self._idle:
                 self._forget(live)
                 live.close()
                 self._sum_up(live)
-        self._sweep = self._services.time.later(SWEEP, self._put_idle_away)
+        self._sweep = self._services.time.later(SWEEP, self._unload_idle)
 
-    def _sum_up(self, live: Live) -> None:
+    def _sum_up(self, live: LiveTable) -> None:
         """Writes what the list of matches shows of a table that is no longer in memory."""
         table = live.table
         body = msgspec.json.encode(Summary(table.info(), table.awaits()))
@@ -364,11 +361,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def _insert(new: NewTable, connection: Link) -> None:
+def _insert(new: NewTable, connection: DbConnection) -> None:
     insert_table(connection, new)
 
 
-def _matches(user_id: str, connection: Link) -> list[Any]:
+def _matches(user_id: str, connection: DbConnection) -> list[Any]:
     """The rows of a person's matches, each with the length of its log."""
     row, seat, entry = schema.tables.c, schema.seats.c, schema.entries.c
     length = select(func.max(entry.seq) + 1).where(entry.table_id == row.id).scalar_subquery()

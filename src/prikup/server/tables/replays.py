@@ -14,7 +14,7 @@ from prikup.core.match import Match
 from prikup.core.seats import Seat
 from prikup.core.shuffle import commitment
 from prikup.server.bodies import Replay, ReplayStep
-from prikup.server.problems import ServerError
+from prikup.server.errors import ServerError
 from prikup.server.tables.feed import WATCHER
 from prikup.server.tables.following import Following
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from prikup.server.meter import Meter
 from prikup.server.pool.pool import Pool
 from prikup.server.store.store import Store
-from prikup.server.tables.clock import Time
+from prikup.server.tables.clock import TableTime
 
 
 class Services(NamedTuple):
@@ -15,7 +15,7 @@ class Services(NamedTuple):
 
     store: Store
     pool: Pool
-    time: Time
+    time: TableTime
     meter: Meter
     secret: str
     """Bots draw from seeds made with it, so that nobody foretells them."""

@@ -16,7 +16,7 @@ from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import commitment
 from prikup.server.bodies import SeatInfo, TableInfo, TableOptions
 from prikup.server.messages import Offer, State, Times
-from prikup.server.tables import entries as en
+from prikup.server.tables import log_entries as en
 from prikup.server.tables.feed import WATCHER, Feed
 
 Status = Literal["waiting", "playing", "over", "abandoned"]
@@ -76,7 +76,7 @@ class Table:
         self.seeds: list[str] = []
         """Those of deals that are over."""
         self.votes: set[Seat] = set()
-        self.wishes: set[Seat] = set()
+        self.rematch_votes: set[Seat] = set()
         """Seats that want a rematch."""
         self.rematch = ""
         self.ready = False
@@ -124,7 +124,7 @@ class Table:
 
     def shuffles(self) -> bool:
         """Whether a shuffle is awaited; the table may be awaited for more."""
-        return self.status == "playing" and seedless(self.match, self.match.state)
+        return self.status == "playing" and needs_seed(self.match, self.match.state)
 
     def running(self) -> tuple[Seat, ...]:
         """Whose clocks run: those who are awaited and play themselves."""
@@ -168,7 +168,7 @@ class Table:
             seeds=tuple(self.seeds),
             commitments=tuple(map(commitment, self.seeds)),
             votes=tuple(sorted(self.votes)),
-            again=tuple(sorted(self.wishes)),
+            again=tuple(sorted(self.rematch_votes)),
             rematch=self.rematch,
             deals=self.deals,
             winners=self.match.winners,
@@ -187,7 +187,7 @@ class Table:
 
     # ---------------------------------------------------------------------------------------------- the fold
 
-    def fold(self, entry: en.Entry, ahead: Ahead | None = None) -> list[tuple[Seat, bytes]]:
+    def fold(self, entry: en.LogEntry, ahead: Ahead | None = None) -> list[tuple[Seat, bytes]]:
         """One more entry. ``ahead`` is what its action brings, if that is known already.
 
         Gives the messages of warm feeds, by seat. Raises IllegalAction for an action that is not legal there, which
@@ -233,7 +233,7 @@ class Table:
                 self.status = "abandoned"
                 self._open_seed()
             case en.Again(seat, agree):
-                (self.wishes.add if agree else self.wishes.discard)(seat)
+                (self.rematch_votes.add if agree else self.rematch_votes.discard)(seat)
             case en.Rematched(table):
                 self.rematch = table
             case en.Paced(pace):
@@ -276,7 +276,7 @@ class Table:
             self._shuffled = ""
 
 
-def seedless(match: Match[Any, Any, Any], state: Any) -> bool:
+def needs_seed(match: Match[Any, Any, Any], state: Any) -> bool:
     """Whether a state waits for a shuffle, and so for a seed."""
     return TABLE in match.game.awaits(state) and match.game.why_not(state, TABLE, _ANY_SHUFFLE) is None
 

@@ -11,13 +11,13 @@ from prikup.core.match import Ahead
 from prikup.core.seats import Seat
 from prikup.server.store import schema
 from prikup.server.store.rows import Row, insert_rows
-from prikup.server.tables.entries import Did, Entry, entry_bytes
+from prikup.server.tables.log_entries import Did, LogEntry, entry_bytes
 
 
 class Write(NamedTuple):
     """Entries that are written together or not at all."""
 
-    entries: Sequence[Entry]
+    entries: Sequence[LogEntry]
     ahead: Ahead | None = None
     """What the action among them brings."""
     status: str = ""
@@ -30,9 +30,9 @@ class Write(NamedTuple):
     """Called when it is written and told."""
 
 
-Wish = Callable[[], Write | None]
+Command = Callable[[], Write | None]
 """Gives what has to be written, None where nothing has. Raises PrikupError; then nothing changes."""
-Settled = Callable[[BaseException | None], None]
+OnDone = Callable[[BaseException | None], None]
 """Called once, when a wish is fulfilled (what it wrote is on the disk and told) or refused. It does not raise."""
 
 
@@ -45,11 +45,11 @@ class NewTable(NamedTuple):
     private: bool
     status: str
     rules: str
-    entries: Sequence[Entry]
+    entries: Sequence[LogEntry]
     seats: Mapping[Seat, str]
 
 
-def rows_of(table_id: str, first: int, entries: Sequence[Entry]) -> list[Row]:
+def rows_of(table_id: str, first: int, entries: Sequence[LogEntry]) -> list[Row]:
     """Entries as rows, numbered from ``first``."""
     rows = []
     for seq, entry in enumerate(entries, first):

@@ -1,4 +1,4 @@
-// Made by tools/wire.py from the Python structs; do not edit by hand.
+// Made by tools/typescript.py from the Python structs; do not edit by hand.
 
 /** The body of every HTTP error, and what a refused socket message is answered with: a code and its values. */
 export interface Problem {

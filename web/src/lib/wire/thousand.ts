@@ -1,4 +1,4 @@
-// Made by tools/wire.py from the Python structs; do not edit by hand.
+// Made by tools/typescript.py from the Python structs; do not edit by hand.
 
 /** The table brings the pack into the order of a seed (hex). */
 export interface ShuffleAction {

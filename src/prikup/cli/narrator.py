@@ -1,0 +1,37 @@
+"""A match as text, told as it goes on: by sentences, which a game may gather in lines of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from prikup.cli.event_text import event_lines
+from prikup.cli.texts import CliTexts
+from prikup.core.events import Told
+
+
+class Narrator:
+    """Tells events as they come, each in sentences of its own; a blank line comes before every deal."""
+
+    def __init__(self, words: CliTexts, names: Sequence[str], say: Callable[[str], None], opening: type) -> None:
+        self.words = words
+        self.names = names
+        self.say = say
+        self._opening = opening
+
+    def tell(self, events: Sequence[Told]) -> None:
+        """Tells some events."""
+        for one in events:
+            if self.is_grouped(one.event):
+                continue
+            if type(one.event) is self._opening:
+                self.say("")
+            for number, line in enumerate(event_lines(self.words, one.event, self.names)):
+                self.say(f"  {line}" if number else line)
+
+    def is_grouped(self, event: Any) -> bool:
+        """Whether an event is told in another way: later in one line with others, or not at all."""
+        return False
+
+    def flush(self) -> None:
+        """Tells what was gathered and not yet told."""
