@@ -1,4 +1,4 @@
-"""Writes what is generated: JSON schema, the page of options, the client's types. ``--check`` only compares."""
+"""Writes what is generated: JSON schema, pages of options and codes, the client's types. ``--check`` only compares."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from prikup.core.options import RuleSet, get_option, sections_of, value_text
 from prikup.core.schema import json_schema
 from prikup.games import PRESETS, options
+from tools import codes
 from tools.generated_files import write_or_check
 from tools.typescript import game_text, messages_text
 
@@ -63,6 +64,7 @@ def generated() -> dict[Path, str]:
     """All generated files with their contents."""
     files = {ROOT / "spec" / "schema" / f"{game}.rules.json": schema_text(game) for game in PRESETS}
     files[ROOT / "docs" / "options.md"] = options_page()
+    files[ROOT / "docs" / "codes.md"] = codes.page()
     wire = ROOT / "web" / "src" / "lib" / "wire"
     files[wire / "messages.ts"] = messages_text()
     files |= {wire / f"{game}.ts": game_text(game) for game in PRESETS}

@@ -7,8 +7,10 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from prikup.core.errors import IllegalAction, Refusal, SetupError
 from prikup.core.events import Told
+from prikup.core.facts import Facts
 from prikup.core.game import Game
 from prikup.core.seats import Seat
+from prikup.core.settlement import Settlement
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -69,6 +71,19 @@ class Match(Generic[S, A, V]):
     def winners(self) -> tuple[Seat, ...]:
         """Who won; empty while the match goes on."""
         return self.game.winners(self.state) or ()
+
+    @property
+    def sheet(self) -> Any:
+        """The sheet as it stands: totals and counters of Thousand; pools, hills and whists of Preferans."""
+        return self.game.sheet(self.state)
+
+    def facts(self) -> Facts:
+        """Who does what in the deal under way, and what the rules make of its cards; nothing that is hidden."""
+        return self.game.facts(self.state)
+
+    def settlement(self) -> Settlement:
+        """What settling now would bring each seat; ``settlement().money("0.05", "€")`` in money."""
+        return self.game.settlement(self.state)
 
     def awaits(self) -> tuple[Seat, ...]:
         """Who must act now: seats, or (-1,) for the table's shuffle; empty when the match is over."""

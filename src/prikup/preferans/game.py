@@ -7,6 +7,7 @@ from functools import cached_property
 from importlib import resources
 from typing import Any, ClassVar
 
+from prikup.core.cards import Card, Cards
 from prikup.core.errors import RulesError
 from prikup.core.events import Told
 from prikup.core.knowledge import Knowledge
@@ -14,10 +15,12 @@ from prikup.core.phases import Phase, PhasedGame, phase_table
 from prikup.core.presets import Presets
 from prikup.core.scored import Pending, Scored
 from prikup.core.seats import Seat
+from prikup.core.settlement import Settlement
 from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction
 from prikup.preferans.entries import Entry, enter
 from prikup.preferans.events import AnyEvent, DealBegan
+from prikup.preferans.facts import Facts, facts, lone_trick
 from prikup.preferans.house import House
 from prikup.preferans.knowledge import knowledge
 from prikup.preferans.layout import STRENGTH
@@ -224,3 +227,24 @@ class Preferans(PhasedGame[House, State[Any], AnyAction, View, Setup]):
     def enter(self, state: State, entry: Entry) -> Step:
         """The state after a deal that was entered. Raises EntryError; the given state never changes."""
         return enter(self.house, state, entry)
+
+    # What programs ask.
+
+    def sheet(self, state: State) -> Sheet:
+        """The sheet as it stands."""
+        return state.sheet
+
+    def facts(self, state: State) -> Facts:
+        """The facts of the deal under way, or of the next one."""
+        return facts(self.house, self.text, self.phase(state), state)
+
+    def settlement(self, state: State) -> Settlement:
+        """What settling now would give, with every step (PF-254..260)."""
+        steps = settle.accounts(self.house, state.sheet)
+        return Settlement("whists", tuple(one.result for one in steps), settle.whole(self.house, state.sheet), steps)
+
+    def lone_trick(
+        self, hand: Cards, trick: Sequence[Card], trump: int, index: int = 0, *, foreign: bool = False
+    ) -> tuple[State, Seat]:
+        """A state that knows of nothing but one trick, and the seat that is to play. Raises SetupError."""
+        return lone_trick(self.house, hand, trick, trump, index)

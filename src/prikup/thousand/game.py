@@ -7,6 +7,7 @@ from functools import cached_property
 from importlib import resources
 from typing import Any, ClassVar
 
+from prikup.core.cards import Card, Cards
 from prikup.core.errors import RulesError
 from prikup.core.events import Told
 from prikup.core.knowledge import Knowledge
@@ -14,10 +15,12 @@ from prikup.core.phases import PhasedGame, phase_table
 from prikup.core.presets import Presets
 from prikup.core.scored import Scored, check_choices
 from prikup.core.seats import Seat
+from prikup.core.settlement import Settlement
 from prikup.core.setup import Problem
 from prikup.thousand.actions import AnyAction
 from prikup.thousand.entries import Entry, enter
 from prikup.thousand.events import AnyEvent, CardLaidAway, DealBegan, GiftMade
+from prikup.thousand.facts import Facts, facts, lone_trick, settlement
 from prikup.thousand.house import House
 from prikup.thousand.knowledge import knowledge
 from prikup.thousand.layout import STRENGTH
@@ -203,3 +206,24 @@ class Thousand(PhasedGame[House, State[Any], AnyAction, View, Setup]):
     def enter(self, state: State, entry: Entry) -> Step:
         """The state after a deal that was entered. Raises EntryError; the given state never changes."""
         return enter(self.house, state, entry)
+
+    # What programs ask.
+
+    def sheet(self, state: State) -> Sheet:
+        """The sheet as it stands."""
+        return state.sheet
+
+    def facts(self, state: State) -> Facts:
+        """The facts of the deal under way, or of the next one."""
+        return facts(self.house, self.text, self.phase(state), state)
+
+    def settlement(self, state: State) -> Settlement:
+        """What the losers pay by the agreed tariff once the match is over (TT-A-028); until then, and without a tariff,
+        nobody pays."""
+        return settlement(self.house, state.sheet, self.winners(state) or ())
+
+    def lone_trick(
+        self, hand: Cards, trick: Sequence[Card], trump: int, index: int = 0, *, foreign: bool = False
+    ) -> tuple[State, Seat]:
+        """A state that knows of nothing but one trick, and the seat that is to play. Raises SetupError."""
+        return lone_trick(self.house, hand, trick, trump, index, foreign=foreign)

@@ -97,7 +97,7 @@ class InlinePool(Pool):
         self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], *, out_of_turn: bool = False
     ) -> BotAnswer:
         self.asked.append((bot, out_of_turn, view.seat))
-        player = make(bot, seed)
+        player = make(bot, seed, game)
         choice = player.interrupt(view, legal) if out_of_turn else player.choose(view, legal)
         if choice is None:
             return BotAnswer(None, by=bot)
