@@ -55,8 +55,8 @@ class StrictConnection(h11.Connection):
 
 
 class TimedHttpProtocol(H11Protocol):
-    """uvicorn's HTTP protocol with a time limit for requests: otherwise a client that sends a byte a minute, or nothing,
-    would hold its connection forever."""
+    """uvicorn's HTTP protocol with a time limit for requests: otherwise a client that sends a byte a minute, or
+    nothing, would hold its connection forever."""
 
     arrival = ARRIVAL
     _late: asyncio.TimerHandle | None = None

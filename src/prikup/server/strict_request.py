@@ -20,8 +20,8 @@ _AT = re.compile(r"`\$\.(.+)`$")
 class StrictRequest(Request[User | None, str, State]):
     """A request whose JSON body is read strictly as what its handler asks for.
 
-    Litestar itself would read ``{"seat": "1"}`` as seat 1, because it reads bodies like query strings, where every value
-    is a string.
+    Litestar itself would read ``{"seat": "1"}`` as seat 1, because it reads bodies like query strings, where every
+    value is a string.
     """
 
     async def json(self) -> Any:

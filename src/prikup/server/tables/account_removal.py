@@ -30,8 +30,8 @@ RUNNING = ("waiting", "playing")
 async def remove_user(store: Store, hub: Hub, user_id: str) -> None:
     """Removes a person's name from all tables where they sit or sat, and leaves the tables that are not over.
 
-    The person must have been deleted from the database before. The call is idempotent; what a crash interrupted is found
-    by ``users_without_account``. Raises ServerError(storage_failed).
+    The person must have been deleted from the database before. The call is idempotent; what a crash interrupted is
+    found by ``users_without_account``. Raises ServerError(storage_failed).
     """
     named = await store.read(partial(_named, user_id))
     await store.write(partial(_rename, user_id, named))

@@ -25,8 +25,8 @@ REST = 3
 """The pause between a deal and the next shuffle, in multiples of the bots' pace, so that the result can be read."""
 
 ROUND = 10
-"""The pause before the table decides for players who do not agree, in multiples of the bots' pace: they may still change
-their minds."""
+"""The pause before the table decides for players who do not agree, in multiples of the bots' pace: they may still
+change their minds."""
 
 MOST_MISSES = 3
 """After so many failures a bot is not asked again while the table is in memory: each may have cost a process."""

@@ -53,8 +53,8 @@ MOST_TABLES = 30
 LARGEST_RECORD = 2_000_000
 """Most characters of an uploaded record; a long match has a tenth of that."""
 _OWN, _UPLOADED = ThreadPoolExecutor(1, "replays"), ThreadPoolExecutor(1, "records")
-"""One thread for replays of tables and one for uploaded records: a long record delays no replay, and together they leave
-the rest of the machine to the tables."""
+"""One thread for replays of tables and one for uploaded records: a long record delays no replay, and together they
+leave the rest of the machine to the tables."""
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 

@@ -64,7 +64,7 @@ class LiveTable:
         self._count: Timer | None = None
         self.driver = Driver(self)
 
-    # ------------------------------------------------------------------------------------------------- wishes
+    # ------------------------------------------------------------------------------------------------- commands
 
     async def ask(self, command: Command) -> None:
         """Runs a command and waits until it is written and announced. Raises the command's error, or ServerError."""

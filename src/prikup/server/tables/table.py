@@ -136,7 +136,7 @@ class Table:
         return over or (self.options.teach and self.game.deals(ahead.state) > 0)
 
     def choices(self, seat: Seat) -> tuple[Any, ...]:
-        """The actions that a bot may choose from: after a refused claim of the rest it does not claim again in the deal."""
+        """The actions that a bot may choose from: once its claim of the rest is refused, it does not claim again."""
         legal = self.match.legal(seat)
         if any(type(action) is Rest for action in legal):
             for actor, action in reversed(self.match.log):
