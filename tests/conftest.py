@@ -9,18 +9,18 @@ from itertools import groupby
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, core, settings
 
-from tests.support.seeds import SEED
+from tests.support.seeds import SEED, repeated
 
 QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large]
 """A slow machine is no fault of the rules."""
 
-settings.register_profile(
-    "ci", deadline=None, derandomize=True, database=None, print_blob=True, suppress_health_check=QUIET
-)
+settings.register_profile("ci", deadline=None, database=None, print_blob=True, suppress_health_check=QUIET)
 settings.register_profile("deep", deadline=None, max_examples=2000, print_blob=True, suppress_health_check=QUIET)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+# As with --hypothesis-seed: every source tree tries other examples, and the same tree the same ones.
+core.global_force_seed = int.from_bytes(SEED.encode())  # type: ignore[assignment]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -28,13 +28,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_report_header(config: pytest.Config) -> str:
-    order = ", which gives the order too" if config.getoption("shuffle") else ""
-    return f"seed of random trials: {SEED}{order}; to repeat a failure: {repeating(config, 'tests/...::test')}"
-
-
-def repeating(config: pytest.Config, test: str) -> str:
-    """The command that runs a test as it was run."""
-    return f"PRIKUP_SEED={SEED} .venv/bin/pytest '{test}'"
+    order = " (and of the order)" if config.getoption("shuffle") else ""
+    return f"seed of random trials{order}: {SEED}; to repeat a failure: {repeated('tests/...::test')}"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -54,5 +49,5 @@ def pytest_runtest_makereport(
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
     if report.failed:
-        report.sections.append(("to repeat it", repeating(item.config, item.nodeid)))
+        report.sections.append(("to repeat it", repeated(item.nodeid)))
     return report

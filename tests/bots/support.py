@@ -16,7 +16,7 @@ from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import derived_seed
 from prikup.games import game_of, new_match, presets
-from prikup.thousand.view import Declaration, Trick, View
+from prikup.thousand.seen.view import Declaration, Trick, View
 
 AnyMatch = Match[Any, Any, Any]
 PRESETS = tuple(rules for rules in presets() if game_of(rules) == "thousand")

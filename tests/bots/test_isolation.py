@@ -21,7 +21,7 @@ from prikup.games import new_match
 from prikup.preferans import state as preferans_state
 from prikup.preferans.view import View as PreferansView
 from prikup.thousand import state
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 from tests.bots.support import bots_of, decide, play
 
 ALLOWED = {
@@ -43,7 +43,7 @@ ALLOWED = {
     "prikup.thousand.layout": None,
     "prikup.thousand.rules.call": {"CALLED"},
     "prikup.thousand.rules.marriages": None,
-    "prikup.thousand.view": {"View"},
+    "prikup.thousand.seen.view": {"View"},
 }
 """What bots may import of the rest of the house; None for everything in a module."""
 MODULES = [importlib.import_module(found.name) for found in pkgutil.walk_packages(prikup.bots.__path__, "prikup.bots.")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from prikup.bots.thousand.house import house_of
 from prikup.bots.thousand.memory import Memory
 from prikup.core.cards import HEARTS, SUIT_MASKS, parse_card, parse_cards
-from prikup.thousand.view import Gift, View
+from prikup.thousand.seen.view import Gift, View
 from tests.bots.support import declared, tricks_of, view_of
 
 RU = house_of("thousand/ru")

@@ -9,7 +9,7 @@ from prikup.bots.thousand.memory import Memory
 from prikup.bots.thousand.thumb.scene import Scene
 from prikup.core.actions import Play
 from prikup.core.cards import HEARTS, SPADES, SUIT_MASKS, parse_card, parse_cards
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 from tests.bots.support import cards_to_play, declared, thumb, tricks_of, view_of
 
 RULES = "1001/hulsemann"

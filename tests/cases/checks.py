@@ -10,7 +10,7 @@ from msgspec import Struct
 from prikup import games
 from prikup.core.cards import cards_text, parse_card, parse_cards
 from prikup.core.errors import PrikupError
-from prikup.core.events import Line, scored
+from prikup.core.events import Line, score_event
 from prikup.core.game import AnyGame
 from prikup.core.options import value_text as option_text
 from prikup.notation.actions import action_text, parse_action, parse_seat
@@ -122,7 +122,7 @@ def _event_names(game: AnyGame) -> dict[str, type[Struct]]:
 
 
 def _lines(run: Run, wanted: list[str]) -> list[str]:
-    written = [event for event in (scored(told.event) for told in run.told) if event is not None]
+    written = [event for event in (score_event(told.event) for told in run.told) if event is not None]
     if not written:
         return ["nothing was written"] if wanted else []
     got = [line_text(line) for line in written[-1].lines]

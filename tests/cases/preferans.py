@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from prikup.core.cards import Card, cards_text, parse_card, parse_cards
-from prikup.core.events import Line, scored
+from prikup.core.events import Line, score_event
 from prikup.core.seats import Seat, only
 from prikup.notation.fields import read_strain
 from prikup.notation.position import setup_text
@@ -136,7 +136,7 @@ def line_text(line: Line) -> str:
 
 
 def _lines(run: Run, wanted: list[str]) -> list[str]:
-    written = [event for event in (scored(told.event) for told in run.told) if event is not None]
+    written = [event for event in (score_event(told.event) for told in run.told) if event is not None]
     if not written:
         return ["nothing was written"] if wanted else []
     got = [line_text(line) for line in written[-1].lines]

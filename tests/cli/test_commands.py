@@ -320,7 +320,7 @@ COMMANDS = (
 @pytest.mark.parametrize("command", COMMANDS)
 def test_streams_that_are_closed(home: Path, command: str, closed: str) -> None:
     shown = f"exec {sys.executable} -m prikup {command} {closed}"
-    found = subprocess.run(["sh", "-c", shown], capture_output=True, encoding="utf-8", timeout=60, check=False)
+    found = subprocess.run(["sh", "-c", shown], capture_output=True, encoding="utf-8", timeout=300, check=False)
     assert found.returncode == 0
     assert "Traceback" not in found.stderr
 
@@ -329,7 +329,7 @@ def test_streams_that_are_closed(home: Path, command: str, closed: str) -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_output_that_finds_no_space(home: Path, command: str) -> None:
     shown = f"exec {sys.executable} -m prikup --lang en {command} > /dev/full"
-    found = subprocess.run(["sh", "-c", shown], capture_output=True, encoding="utf-8", timeout=60, check=False)
+    found = subprocess.run(["sh", "-c", shown], capture_output=True, encoding="utf-8", timeout=300, check=False)
     assert found.returncode == 2
     assert found.stderr.splitlines()[-1].startswith("stdout: The file cannot be written")
     assert "Traceback" not in found.stderr
@@ -391,7 +391,7 @@ def test_ctrl_c(home: Path, terminal: Terminal, started: Callable[..., subproces
     terminal.read_until(rb"[1-9]\d*/100000")
     # A terminal sends it to the whole group.
     os.killpg(command.pid, signal.SIGINT)
-    out, _ = command.communicate(timeout=60)
+    out, _ = command.communicate(timeout=300)
     terminal.read_until(b"(?!)")
     assert command.returncode == 130
     assert out == b""
@@ -417,7 +417,7 @@ def test_a_table_that_is_told_to_end_gives_the_terminal_back(
     terminal.read_until(b"thousand/ru")
     command.send_signal(number)
     terminal.read_until(rb"\x1b\[\?1049l")
-    assert command.wait(30) == 128 + number
+    assert command.wait(120) == 128 + number
     assert b"\x1b[?1049h" in terminal.shown
     assert b"\x1b[?1049l" in terminal.shown
     assert b"Traceback" not in terminal.shown

@@ -20,6 +20,12 @@ GAME = "game 1 6 H; whist 2; tricks 0 6 4 0"
 
 
 @pytest.fixture
+def run(inside: Run) -> Run:
+    """These tests are about what is said, not about a process."""
+    return inside
+
+
+@pytest.fixture
 def file(run: Run, tmp_path: Path) -> Path:
     """A sheet of Preferans with one deal."""
     path = tmp_path / "evening.sheet"
@@ -137,8 +143,8 @@ def test_an_error_names_the_players(run: Run, file: Path) -> None:
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-def test_the_help_teaches_both_languages_of_entries(run: Run, language: str) -> None:
-    found = run("sheet", "--help", "--lang", language, COLUMNS="400")
+def test_the_help_teaches_both_languages_of_entries(spawn: Run, language: str) -> None:
+    found = spawn("sheet", "--help", "--lang", language, COLUMNS="400")
     assert found.returncode == 0
     for words in (
         "contract 1 120; points 31 75 14",
@@ -187,9 +193,9 @@ def test_a_link_stays_one_and_a_protected_file_is_left(run: Run, file: Path, tmp
     assert file.read_bytes() == before
 
 
-def test_of_programs_at_the_same_time_none_loses_anothers_deal(run: Run, file: Path) -> None:
+def test_of_programs_at_the_same_time_none_loses_anothers_deal(spawn: Run, file: Path) -> None:
     with ThreadPoolExecutor(4) as threads:
-        found = list(threads.map(lambda _: run("sheet", str(file), "--add", "fault 1 misdeal"), range(4)))
+        found = list(threads.map(lambda _: spawn("sheet", str(file), "--add", "fault 1 misdeal"), range(4)))
     done = [one for one in found if one.returncode == 0]
     assert done
     assert all(one in done or one.stderr.rstrip().endswith("(changed_elsewhere)") for one in found)

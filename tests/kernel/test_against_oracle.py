@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -23,6 +24,8 @@ from tests.kernel.support import (
     suit_id,
 )
 from tests.oracle import SUITS, Deal, Rules
+
+pytestmark = pytest.mark.search
 
 SITUATIONS_A_RULE_SET = 50
 DEALS_A_RULE_SET = 8
@@ -86,11 +89,13 @@ def assert_turned_same(
 
     assert policy.turn(leader, lying, away, turned) == [*order, *order][len(trick) - turned], what
     if len(trick) < len(playing) + turned:
-        legal = policy.legal(mask(hand), lying, suit, index, False, turned, counts)
+        legal = policy.legal(mask(hand), lying, suit, index, turned=turned, talon_seat=counts)
         assert names(legal) == rules.legal(hand, trick, trump, index, named=named), what
     best = rules.best(trick, trump, named=named)
     hands = trick[1:] if turned else trick
     winner = order[hands.index(best)] if best in hands else leader if best is None else talon_seat
+    offset = -1 if best is None else trick.index(best)
+    assert policy.winner(lying, suit, turned, counts) == offset, what
     points, tricks = tuple(range(rules.players)), tuple(range(7, 7 + rules.players))
     worth = rules.card_points(trick)
     assert policy.take(lying, suit, leader, points, tricks, away, turned, counts) == (
@@ -135,6 +140,10 @@ def asked(
         seat if first else other,
     )
     cards, announced = policy.choices(*situation)
+    # Where the leader is known, only the seat in turn may do anything.
+    for leader in range(policy.players):
+        in_turn = policy.turn(leader, situation[2]) == seat
+        assert policy.choices(*situation, leader) == ((cards, announced) if in_turn else (0, 0))
     plain, loud = tuple(range(32)), tuple(range(100, 132))
     assert policy.plays(plain, loud, *situation) == select(plain, cards) + select(loud, announced)
     return cards, announced
@@ -291,12 +300,12 @@ def test_random_deals_have_talons_and_seats_that_rest() -> None:
     assert {len(set(deal.partners)) for deal in deals} == {1, 2, 3, 4}
     ends: Counter[str] = Counter()
     for number, deal in enumerate(deals):
-        random = Random(number)
-        while deal.talon:
-            before, deal = deal, deal.play(*random.choice(sorted(deal.plays())))
-            if deal.index > before.index:
-                gainer = next(seat for seat in range(4) if len(deal.taken[seat]) > len(before.taken[seat]))
-                trick = deal.taken[gainer][-1]
+        random, after = Random(number), deal
+        while after.talon:
+            before, after = after, after.play(*random.choice(sorted(after.plays())))
+            if after.index > before.index:
+                gainer = next(seat for seat in range(4) if len(after.taken[seat]) > len(before.taken[seat]))
+                trick = after.taken[gainer][-1]
                 followed = any(card[0] in (trick[0][0], before.trump) for card in trick[1:])
-                ends["talon" if gainer == deal.talon_seat else "hand" if followed else "nobody followed"] += 1
+                ends["talon" if gainer == after.talon_seat else "hand" if followed else "nobody followed"] += 1
     assert min(ends[end] for end in ("talon", "hand", "nobody followed")) >= 5, ends

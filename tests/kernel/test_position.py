@@ -11,6 +11,8 @@ import pytest
 from prikup._kernel import Policy, Position, playout, playout_deals, select
 from tests.kernel.support import THOUSAND, card_id, mask, suit_id
 
+TURNED = True
+"""The first card of a trick was turned from the talon."""
 DEAL = "HKQ9.SA/HAT.DKQ/HJ.CAKQ lead=0 trump=-"
 
 
@@ -179,12 +181,8 @@ def test_the_talon_leads_and_counts_for_a_dealer_who_rests() -> None:
     """PF-154, 156..158, 160: seat 3 deals to the others, its talon is the ace of spades and the seven of diamonds."""
     policy = Policy(players=4, order=range(8), points=[0] * 8, announce="never", objective="fewest")
     start = at("SK.DT.C9/S8.D9.C7/S9.DA.CT/- lead=0 trump=- resting=3 talon=SA,D7 talon_seat=3", policy)
-    assert (start.turn, start.legal(), start.trick, start.talon) == (
-        0,
-        mask(["SK"]),
-        (),
-        (card_id("SA"), card_id("D7")),
-    )
+    assert (start.turn, start.legal(), start.trick) == (0, mask(["SK"]), ())
+    assert start.talon == (card_id("SA"), card_id("D7"))
     first = played(start, "SK", "S8", "S9")
     assert (first.tricks, first.turn, first.talon) == ((0, 0, 0, 1), 0, (card_id("D7"),))
     second = played(first, "DT", "D9", "DA")
@@ -401,10 +399,11 @@ def test_a_card_is_laid_a_trick_taken_and_a_set_selected() -> None:
     assert policy.lay(hands, (4,), 0, 1) == ((0b01, 0b1100, 0b110000), (4, 1), False)
     assert policy.lay(hands, (8, 9), 0, 1)[1:] == ((8, 9, 1), True)
     # A card turned from the talon leads, or the third seat rests.
-    assert policy.lay(hands, (8, 9), 0, 1, 0, True)[1:] == ((8, 9, 1), False)
+    assert policy.lay(hands, (8, 9), 0, 1, 0, TURNED)[1:] == ((8, 9, 1), False)
     assert policy.lay((0b11, 0b1100, 0), (8,), 0, 1, 0b100)[1:] == ((8, 1), True)
     assert [four.turn(2, trick, 0b1000) for trick in [(), (1,), (1, 2)]] == [2, 0, 1]
-    assert [four.turn(2, trick, 0b1000, True) for trick in [(1,), (1, 2), (1, 2, 3)]] == [2, 0, 1]
+    assert [four.turn(2, trick, 0b1000, TURNED) for trick in [(1,), (1, 2), (1, 2, 3)]] == [2, 0, 1]
+    assert four.turn(3, (), 0b1000) == 0
     # Spades 9 A J: the ace of the second seat after the leader takes 0 + 11 + 2.
     assert policy.take((2, 7, 4), -1, 2, (5, 0, 40), (1, 0, 2)) == (0, 0, 13, (18, 0, 40), (2, 0, 2))
     assert policy.take((2, 7, 4), -1, 2, (), (1, 0, 2)) == (0, 0, 13, (), (2, 0, 2))
@@ -412,11 +411,28 @@ def test_a_card_is_laid_a_trick_taken_and_a_set_selected() -> None:
     assert four.take((2, 7, 4), -1, 0, (), (0, 0, 0, 0), 0b10) == (2, 2, 13, (), (0, 0, 1, 0))
     # PF-156: the ace from the talon is the resting dealer's; PF-161a: one that only names the suit takes nothing.
     talon_ace = (7, 2, 12, 4)
-    assert four.take(talon_ace, -1, 0, (), (0, 0, 0, 0), 0b1000, True, 3) == (3, 0, 15, (), (0, 0, 0, 1))
-    assert four.take(talon_ace, -1, 0, (), (0, 0, 0, 0), 0b1000, True) == (2, 0, 15, (), (0, 0, 1, 0))
-    assert four.take((7, 10, 12, 13), -1, 0, (), (0, 0, 0, 0), 0b1000, True)[:2] == (0, 0)
+    assert four.take(talon_ace, -1, 0, (), (0, 0, 0, 0), 0b1000, TURNED, 3) == (3, 0, 15, (), (0, 0, 0, 1))
+    assert four.take(talon_ace, -1, 0, (), (0, 0, 0, 0), 0b1000, TURNED) == (2, 0, 15, (), (0, 0, 1, 0))
+    assert four.take((7, 10, 12, 13), -1, 0, (), (0, 0, 0, 0), 0b1000, TURNED)[:2] == (0, 0)
     assert select(("a", "b", "c"), 0b101) == ("a", "c")
     assert select((), 0) == ()
+
+
+def test_cards_are_drawn_by_all_who_play() -> None:
+    """TT-A-020, TH-P-110."""
+    policy, hands, stock = Policy(players=4), (1, 2, 0, 4), (10, 20, 30, 31)
+    assert policy.draw(hands, stock, 3, 0b100) == (
+        (1 | 1 << 20, 2 | 1 << 30, 0, 4 | 1 << 10),
+        (31,),
+        ((3, 10), (0, 20), (1, 30)),
+    )
+    assert policy.draw(hands, stock, 1)[1:] == ((), ((1, 10), (2, 20), (3, 30), (0, 31)))
+    with pytest.raises(ValueError, match="4 seats cannot draw from 3 cards"):
+        policy.draw(hands, (1, 2, 3), 0)
+    with pytest.raises(ValueError, match=r"a card is 0\.\.31, not 32"):
+        policy.draw(hands, (32, 2, 3, 4), 0)
+    with pytest.raises(IndexError, match="no hand of seat 3"):
+        policy.draw((1, 2, 3), stock, 0)
 
 
 def test_tricks_come_as_any_iterable() -> None:

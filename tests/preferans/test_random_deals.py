@@ -18,6 +18,8 @@ from prikup.preferans.sheet_events import DealScored, MatchEnded
 from prikup.preferans.state import Judging, Laying, Offering, Playing
 from tests.preferans.random_play import AnyMatch, random_rules, random_sheet, start_at, step
 
+pytestmark = pytest.mark.search
+
 CHUNKS = 10
 DEALS = 2050
 """Deals in each chunk: 20,500 in all."""

@@ -50,16 +50,16 @@ class Trial(ABC):
         """The layout of the cards as it is."""
 
     @abstractmethod
-    def courses(self, layout: CardsByPlace) -> Iterator[Log]:
-        """Logs that may lead to a layout: all that differ in what the seat has not seen."""
+    def courses(self, layout: CardsByPlace) -> Iterator[tuple[Any, Log]]:
+        """Starts and logs that may lead to a layout: all that differ in what the seat has not seen."""
 
     def consistent(self, layout: CardsByPlace) -> bool:
         """Whether some course of the deal to this layout gives the seat the same view."""
-        return any(self.gives_the_view(log) for log in self.courses(layout))
+        return any(self.gives_the_view(start, log) for start, log in self.courses(layout))
 
-    def gives_the_view(self, log: Log) -> bool:
+    def gives_the_view(self, start: Any, log: Log) -> bool:
         """Whether a log can be played and the seat then knows the same."""
-        state, view = self.start, self.fresh
+        state, view = start, self.fresh
         try:
             for seat, action in log:
                 state, events = self.game.apply(state, seat, action)

@@ -9,13 +9,15 @@ import pytest
 
 from prikup.core.cards import pack_of
 from prikup.core.errors import IllegalAction, Refusal
-from prikup.core.events import scored
+from prikup.core.events import score_event
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
 from prikup.games import GAMES
 from prikup.notation.fields import LARGEST
 from tests.notation.support import some_match
 from tests.support.random_play import step
+
+pytestmark = pytest.mark.search
 
 MATCHES = 25
 STEPS = 150
@@ -112,7 +114,7 @@ def test_a_watcher_has_a_view_of_what_is_public(name: str) -> None:
 def test_what_is_written_counts_deals_and_has_totals(name: str) -> None:
     for _, match in walk(name, "written"):
         for told in match.events[-10:]:
-            written = scored(told.event)
+            written = score_event(told.event)
             if written is not None:
                 assert written.ending
                 assert len(written.totals) == match.players

@@ -52,7 +52,7 @@ class PreferansTrial(Trial):
                 found[place] = found.get(place, 0) | 1 << card
         return found
 
-    def courses(self, layout: CardsByPlace) -> Iterator[Log]:
+    def courses(self, layout: CardsByPlace) -> Iterator[tuple[State, Log]]:
         """The deal with these cards; a talon taken in the dark may have been any two of the twelve cards."""
         (_, deal), *rest = self.match.log
         assert isinstance(deal, Deal)
@@ -81,9 +81,9 @@ class PreferansTrial(Trial):
             order = deal.order if taken == dealt else tuple(each(taken))
             yield self._log({**hands, declarer: twelve & ~taken}, order, log)
 
-    def _log(self, hands: dict[Seat, Cards], order: tuple[int, ...], rest: Log) -> Log:
+    def _log(self, hands: dict[Seat, Cards], order: tuple[int, ...], rest: Log) -> tuple[State, Log]:
         by_place = tuple(hands[place] for place in sorted(hands))
-        return [(TABLE, Deal(by_place, mask_of(order), order)), *rest]
+        return self.start, [(TABLE, Deal(by_place, mask_of(order), order)), *rest]
 
 
 def begun(rng: random.Random, game: Preferans) -> tuple[State, AnyMatch]:

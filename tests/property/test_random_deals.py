@@ -17,6 +17,8 @@ from tests.support.random_play import step
 from tests.support.random_rules import random_rules
 from tests.support.thousand import sheet_near, start_at
 
+pytestmark = pytest.mark.search
+
 CHUNKS = 10
 DEALS = 2050
 """Deals in each chunk: 20,500 in all."""

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from prikup import games
-from prikup.core.events import scored
+from prikup.core.events import score_event
 from prikup.core.match import Match
 from prikup.notation.entries import entry_text, parse_entry
 from prikup.preferans import entries as preferans
@@ -17,6 +17,8 @@ from prikup.preferans.state import Dealing as PreferansDealing
 from prikup.thousand import entries as thousand
 from prikup.thousand.events import MarriageDeclared
 from tests.support.random_play import step
+
+pytestmark = pytest.mark.search
 
 
 def thousand_entry(outcome: Any, marriages: list[tuple[int, int]], *, last: bool, captured: bool) -> Any:
@@ -92,7 +94,7 @@ def entered_of_thousand(rules: str, seed: int) -> set[str]:
         for event in (one.event for one in fresh):
             if isinstance(event, MarriageDeclared):
                 marriages.append((event.seat, event.suit))
-            elif (written := scored(event)) is not None and found:
+            elif (written := score_event(event)) is not None and found:
                 sheet, outcome = found.pop()
                 entry = thousand_entry(
                     outcome, marriages, last=bool(house.policy.last_trick), captured=bool(house.nothing_taken)
@@ -112,7 +114,7 @@ def check(game: Any, sheet: Any, entry: Any, written: Any) -> None:
     fresh = type(game)(game.rules)
     state, _ = fresh.sheet_keeping(sheet.dealer, sheet)
     _, events = fresh.enter(state, entry)
-    again = next(one for one in (scored(told.event) for told in events) if one is not None)
+    again = next(one for one in (score_event(told.event) for told in events) if one is not None)
     assert again.lines == written.lines, entry_text(entry)
     assert again.totals == written.totals
 
@@ -200,7 +202,7 @@ def entered_of_preferans(rules: str, seed: int, monkeypatch: pytest.MonkeyPatch)
         if not found:
             continue
         sheet, outcome = found.pop()
-        written = next(one for one in (scored(told.event) for told in match.events[before:]) if one is not None)
+        written = next(one for one in (score_event(told.event) for told in match.events[before:]) if one is not None)
         deals += 1
         endings.add(outcome.ending)
         state, _ = game.sheet_keeping(sheet.dealer, sheet)
@@ -209,7 +211,7 @@ def entered_of_preferans(rules: str, seed: int, monkeypatch: pytest.MonkeyPatch)
         entry = parse_entry(game, entry_text(preferans_entry(game, sheet, outcome)))
         _, events = game.enter(state, entry)
         found.clear()
-        again = next(one for one in (scored(told.event) for told in events) if one is not None)
+        again = next(one for one in (score_event(told.event) for told in events) if one is not None)
         assert again.lines == written.lines, (entry_text(entry), outcome)
         assert again.totals == written.totals
     assert deals > 3

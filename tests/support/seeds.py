@@ -1,6 +1,8 @@
-"""The seed of random trials: another one for every state of the source tree, the same for one and the same state.
+"""How many random trials there are, and their seed.
 
-``PRIKUP_SEED`` in the environment takes another one, for instance that of a failure that is to be seen again.
+The seed is another one for every state of the source tree, and the same for one and the same state; ``PRIKUP_SEED`` in
+the environment takes another one, for instance that of a failure that is to be seen again. With ``PRIKUP_TRIALS=all``
+each search is as long as it can be (``make test-all``), without it so long as ``make test`` has time for.
 """
 
 from __future__ import annotations
@@ -24,11 +26,23 @@ def of_the_sources() -> str:
     return found.hexdigest()[:8]
 
 
-# Workers inherit the environment, so that all have the seed of the process that started them.
-SEED = os.environ.setdefault("PRIKUP_SEED", "") or of_the_sources()
+# Workers inherit the environment: all of them have the seed of the process that started them.
+SEED = os.environ.get("PRIKUP_SEED") or of_the_sources()
 os.environ["PRIKUP_SEED"] = SEED
+ALL = os.environ.get("PRIKUP_TRIALS") == "all"
 
 
-def rng(name: object) -> random.Random:
-    """Random numbers for one trial, told by its name."""
+def trials(some: int, full: int) -> int:
+    """How many trials there are: some, or with ``PRIKUP_TRIALS=all`` the full number."""
+    return full if ALL else some
+
+
+def random_of(name: object) -> random.Random:
+    """Random numbers by the seed, for what has this name."""
     return random.Random(f"{SEED} {name}")
+
+
+def repeated(test: str) -> str:
+    """The command that runs a test as it was run."""
+    everything = "PRIKUP_TRIALS=all " if ALL else ""
+    return f"{everything}PRIKUP_SEED={SEED} .venv/bin/pytest '{test}'"

@@ -10,7 +10,6 @@ import pytest
 
 from prikup.core.actions import Play
 from prikup.core.match import Match
-from prikup.core.seats import Seat
 from prikup.games import PRESETS
 from prikup.thousand.events import AsideTaken, DealScored
 from prikup.thousand.game import Thousand
@@ -21,36 +20,33 @@ from tests.support.random_play import step
 from tests.support.random_rules import random_rules
 from tests.support.thousand import sheet_near, start_at
 
+pytestmark = pytest.mark.search
+
 PRESET_DEALS = 6
 """Deals of each preset."""
 RANDOM_MATCHES, RANDOM_DEALS = 80, 4
 
 
-def seats_of(game: Thousand, state: State) -> tuple[Seat, ...]:
-    """The seats that hold cards, in the order in which the oracle counts them."""
-    return game.house.in_play[state.sheet.dealer]
-
-
 def opened(game: Thousand, state: State[Playing]) -> Deal:
     """The oracle's deal before the first lead."""
-    playing, seats = state.phase, seats_of(game, state)
+    playing = state.phase
     rules = rules_of(game.house.policy)
-    hands = [names(playing.hands[seat]) for seat in seats]
+    hands = [names(hand) for hand in playing.hands]
     stock = [DECK[card] for card in playing.stock]
-    return Deal.start(rules, hands, seats.index(playing.leader), stock=stock)
+    resting = frozenset(range(game.players)) - set(game.house.in_play[state.sheet.dealer])
+    return Deal.start(rules, hands, playing.leader, stock=stock, resting=resting)
 
 
 def compare(game: Thousand, state: State[Playing], deal: Deal, seen: Counter[str]) -> None:
     """Hands, stock, trump, points and what may be played are the same for both."""
-    playing, seats = state.phase, seats_of(game, state)
-    assert tuple(names(playing.hands[seat]) for seat in seats) == deal.hands
+    playing = state.phase
+    assert tuple(map(names, playing.hands)) == deal.hands
     assert tuple(DECK[card] for card in playing.stock) == deal.stock
     assert (suit_name(playing.trump), suit_name(playing.pending)) == (deal.trump, deal.pending)
-    assert tuple(playing.points[seat] for seat in seats) == deal.points
-    assert tuple(playing.bonuses[seat] for seat in seats) == deal.bonus
-    turn = seats[deal.turn]
-    assert game.awaits(state) == (turn,)
-    plays = [action for action in game.legal(state, turn) if isinstance(action, Play)]
+    assert playing.points == deal.points
+    assert playing.bonuses == deal.bonus
+    assert game.awaits(state) == (deal.turn,)
+    plays = [action for action in game.legal(state, deal.turn) if isinstance(action, Play)]
     assert mask(deal.legal()) == sum(1 << action.card for action in plays if not action.announce)
     assert mask(deal.announceable()) == sum(1 << action.card for action in plays if action.announce)
     if playing.stock:
@@ -84,18 +80,18 @@ def follow(rng: random.Random, match: Match[Any, Any, Any], deals: int, seen: Co
         scored = next((event for event in events if isinstance(event, DealScored)), None)
         if scored is not None:
             if deal.over:
-                check_end(game, state, deal, scored, [event for event in events if isinstance(event, AsideTaken)])
+                check_end(deal, scored, [event for event in events if isinstance(event, AsideTaken)])
                 seen["ends"] += 1
             deal = None
 
 
-def check_end(game: Thousand, state: State, deal: Deal, scored: DealScored, aside: list[AsideTaken]) -> None:
+def check_end(deal: Deal, scored: DealScored, aside: list[AsideTaken]) -> None:
     """Points, bonuses and tricks at the deal's end; what was not played comes on top."""
-    for at, seat in enumerate(seats_of(game, state)):
+    for seat, tricks in enumerate(deal.taken):
         more = sum(event.points for event in aside if event.seat == seat)
-        assert scored.points[seat] == deal.points[at] + more
-        assert scored.bonuses[seat] == deal.bonus[at]
-        assert scored.tricks[seat] == len(deal.taken[at])
+        assert scored.points[seat] == deal.points[seat] + more
+        assert scored.bonuses[seat] == deal.bonus[seat]
+        assert scored.tricks[seat] == len(tricks)
 
 
 @pytest.mark.parametrize("rules", PRESETS["thousand"].names())

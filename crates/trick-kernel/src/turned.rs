@@ -41,14 +41,16 @@ impl Policy {
         next
     }
 
-    /// The seat that plays `offset` plays after `leader`, when those in the set `resting` are skipped.
+    /// The seat that plays `offset` plays after `leader`, when those in the set `resting` are skipped: a
+    /// leader who rests, too.
     #[inline]
     #[must_use]
     pub fn seat_at(&self, leader: usize, offset: usize, resting: u8) -> usize {
         if resting == 0 {
             return (leader + offset) % self.players();
         }
-        (0..offset).fold(leader, |seat, _| self.seat_after(seat, resting))
+        let first = if resting >> leader & 1 == 0 { leader } else { self.seat_after(leader, resting) };
+        (0..offset).fold(first, |seat, _| self.seat_after(seat, resting))
     }
 
     /// The seat that takes a trick to which `leader` played the first card of `trick`.
@@ -73,12 +75,8 @@ impl Policy {
 
     /// Offset of the hand's card that wins a trick; `None` if none does, because the talon's card
     /// wins or no hand has followed it, or because the trick is empty.
-    pub(crate) fn winning(
-        &self,
-        turned: Option<Turned>,
-        trick: &[Card],
-        trump: Option<Suit>,
-    ) -> Option<usize> {
+    #[must_use]
+    pub fn winning(&self, turned: Option<Turned>, trick: &[Card], trump: Option<Suit>) -> Option<usize> {
         let Some(turned) = turned else {
             return (!trick.is_empty()).then(|| self.winner(trick, trump));
         };

@@ -261,7 +261,7 @@ fn playouts_draw_each_play_evenly() {
         "HKQ9.SA/HAT.DKQ/HJ.CAKQ lead=1 trump=H",
         "HQ9.SA/HAT.DKQ/HJ.CAKQ lead=0 trump=- trick=HK",
         "HKQ9.SA/-/HAT.DKQ lead=2 trump=- resting=1",
-        "HKQ9/-/HAT lead=2 trump=- resting=1 talon=HJ,SA talon_seat=1",
+        "HKQ9/-/HATJ lead=2 trump=- resting=1 talon=H8,SA talon_seat=1",
         "HQ9/HAT.DK/HJ.CAK lead=0 trump=- trick=HK talon=CT,SA",
     ];
     for policy in ["default", "trump_void=beat overtrump=yes beat=yes", "lead_foreign_trump=no"] {

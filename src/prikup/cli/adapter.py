@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from prikup.cli.narrator import Narrator
-from prikup.core.events import Scored
+from prikup.core.events import ScoreEvent
 from prikup.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class CliAdapter:
         """Whether a person is asked about an action that is legal out of turn."""
         return False
 
-    def contracts(self, written: Scored) -> Iterable[tuple[Seat, bool]]:
+    def contracts(self, written: ScoreEvent) -> Iterable[tuple[Seat, bool]]:
         """The declarers whose contracts were played to the end, and whether each was made: for statistics."""
         return ()
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.cli.texts import CliTexts
-from prikup.core.events import Event, Line, scored
+from prikup.core.events import Event, Line, score_event
 from prikup.core.seats import Seat
 
 
 def event_lines(words: CliTexts, event: Event, names: Sequence[str], you: Seat | None = None) -> list[str]:
     """The lines that tell an event; what is written has one for each line of the score, and one for the totals."""
     lines = [words.event(event, names, you)]
-    written = scored(event)
+    written = score_event(event)
     if written is not None:
         lines += [score_line(words, line, names) for line in written.lines]
         totals = ", ".join(f"{words.seat(seat, names)} {number(total)}" for seat, total in enumerate(written.totals))

@@ -9,7 +9,7 @@ from prikup.bots import Bot
 from prikup.cli.errors import input_error
 from prikup.core.actions import Rest, Shuffle
 from prikup.core.errors import NotationError
-from prikup.core.events import FINE, Told, scored
+from prikup.core.events import FINE, Told, score_event
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import derived_seed, fresh_seed, seed_bytes
@@ -81,7 +81,7 @@ class Session:
     @property
     def deals(self) -> int:
         """How many deals have been written."""
-        written = (scored(told.event) for told in self.match.events)
+        written = (score_event(told.event) for told in self.match.events)
         return sum(one is not None and one.ending != FINE for one in written)
 
     def human_awaited(self) -> bool:

@@ -27,7 +27,7 @@ from prikup.cli.errors import InputError, input_error
 from prikup.cli.session import Session, ShuffleSeeds
 from prikup.cli.texts import CliTexts
 from prikup.core.errors import RulesError
-from prikup.core.events import FINE, scored
+from prikup.core.events import FINE, score_event
 from prikup.core.seats import Seat
 from prikup.core.shuffle import derived_seed
 
@@ -99,7 +99,7 @@ def one_match(job: Job, number: int, sums: Sums) -> None:
     deals = 0
     while not match.over and deals < job.max_deals:
         for told in session.step():
-            written = scored(told.event)
+            written = score_event(told.event)
             if written is not None and written.ending != FINE:
                 deals += 1
                 for seat, made in adapter_of(game.name).contracts(written):

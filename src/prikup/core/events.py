@@ -16,7 +16,7 @@ class Event(Struct, frozen=True, gc=False, tag_field="event", tag=str.lower):
     """The base of all events."""
 
     writes: ClassVar[bool] = False
-    """Whether the event writes on the sheet; such an event has all that Scored asks for."""
+    """Whether the event writes on the sheet; such an event has all that ScoreEvent asks for."""
 
 
 class Told(Struct, frozen=True, gc=False):
@@ -39,7 +39,7 @@ class Line(Struct, frozen=True, gc=False):
     note: tuple[int, ...] = ()
 
 
-class Scored(Protocol):
+class ScoreEvent(Protocol):
     """An event that writes on the sheet: a finished deal, or a fine outside a deal."""
 
     @property
@@ -55,6 +55,6 @@ class Scored(Protocol):
         """The totals by seat after it, in the game's score points."""
 
 
-def scored(event: Event) -> Scored | None:
+def score_event(event: Event) -> ScoreEvent | None:
     """The event if it writes on the sheet."""
-    return cast("Scored", event) if event.writes else None
+    return cast("ScoreEvent", event) if event.writes else None

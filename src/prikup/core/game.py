@@ -35,7 +35,7 @@ class Game(Protocol[S, A, V]):
     """The union of all events."""
     view_type: ClassVar[type[Any]]
     """What a seat knows: a struct of plain data. It says at least ``seat``, ``rules`` (the rule string), ``players``,
-    ``deal`` (the number of the deal under way, from 1), ``phase`` and ``totals`` (as Scored has them)."""
+    ``deal`` (the number of the deal under way, from 1), ``phase`` and ``totals`` (as ScoreEvent has them)."""
     setup_type: ClassVar[type[Any]]
     """Positions as they are written, playable or not: a subclass of Setup."""
     entry_type: ClassVar[type[Any]]
@@ -114,7 +114,7 @@ class Game(Protocol[S, A, V]):
         """How many deals have been written on the sheet."""
 
     def totals(self, state: S) -> tuple[int, ...]:
-        """What each seat has on the sheet, as Scored has it."""
+        """What each seat has on the sheet, as ScoreEvent has it."""
 
     def hands(self, state: S) -> tuple[Cards, ...]:
         """Every seat's hand; empty hands while no cards are out. For who may see all: a replay, a count."""

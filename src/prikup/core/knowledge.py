@@ -26,8 +26,8 @@ CardsByPlace = tuple[Cards, ...]
 """A layout of the cards: for each place of ``Knowledge.places`` the cards that lie there."""
 
 HAND, TALON, BESIDE, STOCK, ASIDE, GONE = "hand", "talon", "beside", "stock", "aside", "gone"
-"""Names of places: a hand; the talon; what lies beside it and is nobody's; the stock; what was laid away; what left play
-before the view began."""
+"""Names of places: a hand; the talon; what lies beside it and is nobody's; the stock; what was laid away; what left
+play before the view began."""
 
 
 class Place(Struct, frozen=True, gc=False):

@@ -93,12 +93,16 @@ class Match(Generic[S, A, V]):
         if type(seat) is not int:
             raise IllegalAction("no_such_seat", seat=str(seat)[:20])
         known, by, listed = self._listed
-        if known is state and by == seat and action in listed:
-            # The action as it was listed: what only compares equal to it (120.0 to 120) is not it.
-            action = listed[listed.index(action)]
-            self.state, events = self.game.step(state, seat, action)
-        else:
-            self.state, events = self.game.apply(state, seat, action)
+        step = self.game.apply
+        if known is state and by == seat:
+            try:
+                # The action as it was listed: what only compares equal to it (120.0 to 120) is not it.
+                action = listed[listed.index(action)]
+            except ValueError:
+                pass
+            else:
+                step = self.game.step
+        self.state, events = step(state, seat, action)
         self.log.append((seat, action))
         self.events += events
         return events

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from prikup import games
 from prikup.core.errors import IllegalAction, NotationError, PrikupError
-from prikup.core.events import FINE, Line, Told, scored
+from prikup.core.events import FINE, Line, Told, score_event
 from prikup.core.game import AnyGame
 from prikup.core.match import Match
 from prikup.core.options import options_of
@@ -130,7 +130,7 @@ class LineNumbers(Struct, frozen=True):
 def score_blocks_of(told: Sequence[Told], after: int) -> list[ScoreBlock]:
     """The score blocks of one action's events; deals are not numbered yet."""
     found = []
-    for event in [scored(one.event) for one in told]:
+    for event in [score_event(one.event) for one in told]:
         if event is not None:
             deal = 0 if event.ending == FINE else -1
             found.append(ScoreBlock(after, deal, event.ending, event.lines, event.totals))

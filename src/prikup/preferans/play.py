@@ -119,9 +119,7 @@ def allows(house: House, state: State[Playing], seat: Seat, action: AnyAction) -
 def _cards(house: House, playing: Playing, place: Seat) -> Cards:
     """Follow suit; void, a trump; else any card (PF-155, PF-169)."""
     led = led_by_talon(house, playing)
-    return house.policy.legal(
-        playing.held.hands[place], playing.trick, trump_of(playing.contract), playing.index, False, led
-    )
+    return house.policy.legal(playing.held.hands[place], playing.trick, trump_of(playing.contract), turned=led)
 
 
 def why_not(house: House, state: State[Playing], seat: Seat, action: AnyAction) -> Refusal:

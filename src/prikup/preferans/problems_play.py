@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from prikup.core.cards import CARD_TEXTS, mask_of
+from prikup.core.cards import CARD_TEXTS, Card, mask_of
 from prikup.core.seats import TABLE, Seat, only
 from prikup.core.setup import Problem
 from prikup.preferans import conduct, judging, offers, play
@@ -29,7 +29,7 @@ def playing_problems(house: House, sheet: Sheet, playing: Playing, *, judged: bo
     yield from _counts(house, sheet, playing, hands, judged=judged)
     yield from _leads(house, playing, hands)
     yield from _conduct(house, sheet, playing, hands, judged=judged)
-    yield from _trick(house, playing, hands)
+    yield from _trick(house, sheet, playing)
     if playing.refused >= 0 and (not house.rules.offers.active() or playing.refused > playing.index):
         yield Problem("bad_range", {"field": "refused", "value": playing.refused})
 
@@ -47,20 +47,18 @@ def _trick_size(house: House, playing: Playing, hands: int) -> Iterator[Problem]
         yield Problem("talon_leads", {"card": CARD_TEXTS[playing.held.talon[playing.index]]})
 
 
-def _order(house: House, playing: Playing, hands: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Who plays to the trick on the table, in turn."""
-    if play.led_by_talon(house, playing):
-        return hands
-    at = hands.index(playing.leader)
-    return (*hands[at:], *hands[:at])
+def _turn(house: House, sheet: Sheet, playing: Playing, lying: tuple[Card, ...]) -> Seat:
+    """Who plays after the first cards of the trick on the table."""
+    away, led = play.resting(house, sheet.dealer, playing.contract), play.led_by_talon(house, playing)
+    return house.policy.turn(playing.leader, lying, away, led)
 
 
 def _counts(
     house: House, sheet: Sheet, playing: Playing, hands: tuple[Seat, ...], *, judged: bool
 ) -> Iterator[Problem]:
     """Cards in the hands, and tricks taken."""
-    lying = len(playing.trick) - play.led_by_talon(house, playing)
-    order = _order(house, playing, hands)
+    led = int(play.led_by_talon(house, playing))
+    played = [_turn(house, sheet, playing, playing.trick[:at]) for at in range(led, len(playing.trick))]
     sizes = {playing.held.hands[place].bit_count() for place in hands} if judged else set()
     for place, hand in enumerate(playing.held.hands):
         if place not in hands:
@@ -69,7 +67,7 @@ def _counts(
         elif judged:
             wanted = min(sizes)
         else:
-            wanted = HAND - playing.index - (order.index(place) < lying)
+            wanted = HAND - playing.index - (place in played)
         if hand.bit_count() != wanted:
             yield Problem("wrong_count", {"field": "hands", "seat": place, "count": hand.bit_count(), "wanted": wanted})
     turned = playing.contract is None and house.rules.passes.turns_talon()
@@ -122,15 +120,15 @@ def _conduct(
         yield Problem("conduct_impossible")
 
 
-def _trick(house: House, playing: Playing, hands: tuple[Seat, ...]) -> Iterator[Problem]:
+def _trick(house: House, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
     """Whether each card of the trick on the table could be played."""
-    led = int(play.led_by_talon(house, playing))
-    order = _order(house, playing, hands)
+    led = play.led_by_talon(house, playing)
     trump = play.trump_of(playing.contract)
-    for at, card in enumerate(playing.trick[led:]):
-        place = order[at]
+    for at, card in enumerate(playing.trick[led:], start=led):
+        lying = playing.trick[:at]
+        place = _turn(house, sheet, playing, lying)
         hand = playing.held.hands[place] | 1 << card
-        if not house.policy.legal(hand, playing.trick[: led + at], trump) >> card & 1:
+        if not house.policy.legal(hand, lying, trump, turned=led) >> card & 1:
             yield Problem("trick_impossible", {"card": CARD_TEXTS[card], "seat": place})
 
 

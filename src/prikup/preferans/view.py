@@ -13,7 +13,7 @@ from prikup.core.seats import Seat
 from prikup.preferans import paper, settle
 from prikup.preferans.conduct import due_by
 from prikup.preferans.paper import Paper
-from prikup.preferans.play import led_by_talon, playing_hands
+from prikup.preferans.play import led_by_talon, resting
 from prikup.preferans.state import (
     GAME,
     TOTUS,
@@ -386,10 +386,7 @@ def _playing(game: Preferans, view: View, playing: Playing) -> View:
     )
     if not playing.trick:
         return view
-    order = playing_hands(house, view.sheet.dealer, playing.contract)
-    if led_by_talon(house, playing):
-        places: tuple[Seat, ...] = (-1, *order)
-    else:
-        at = order.index(playing.leader)
-        places = (*order[at:], *order[:at])
-    return replace(view, tricks=(Trick(playing.trick, places[: len(playing.trick)]),))
+    led, away = led_by_talon(house, playing), resting(house, view.sheet.dealer, playing.contract)
+    played = [house.policy.turn(playing.leader, playing.trick[:at], away, led) for at in range(led, len(playing.trick))]
+    places: tuple[Seat, ...] = (-1, *played) if led else tuple(played)
+    return replace(view, tricks=(Trick(playing.trick, places),))

@@ -29,7 +29,7 @@ from msgspec.structs import replace
 from prikup import games
 from prikup.core.actions import Deal, Shuffle
 from prikup.core.errors import IllegalAction, PrikupError
-from prikup.core.events import Line, Told, scored
+from prikup.core.events import Line, Told, score_event
 from prikup.core.game import AnyGame
 from prikup.core.seats import Seat
 from prikup.notation.actions import parse_step
@@ -193,7 +193,7 @@ def played(kept: Kept) -> Score:
         except PrikupError as fault:
             raise SheetError("sheet_line", number, fault, text=text[:60]) from fault
         events += told
-        found = [one for one in (scored(one.event) for one in told) if one is not None]
+        found = [one for one in (score_event(one.event) for one in told) if one is not None]
         lines = tuple(line for one in found for line in one.lines)
         totals = found[-1].totals if found else ()
         written.append(Written(number, text, dealer, lines, totals, state.sheet))

@@ -48,8 +48,8 @@ from prikup.core.tricks import Policy
 from prikup.thousand.house import DARK_CALL, House
 from prikup.thousand.layout import points_of
 from prikup.thousand.rules.call import CALLED
+from prikup.thousand.seen.view import View, Word
 from prikup.thousand.state import Auction
-from prikup.thousand.view import View, Word
 
 EXCHANGED = frozenset(("naming", "doubling", "playing", "resting"))
 """Phases after the exchange, as views name them."""
@@ -102,6 +102,8 @@ class _Reading:
         self.taken = bool(layout.talon) and not view.golden
         self.taken &= view.phase in EXCHANGED or view.phase == "giving" or (view.phase == "selling" and view.sales > 0)
         """Whether the declarer has the talon's cards."""
+        self.lying = 0 if self.taken else view.lying
+        """How many cards of the talon lie there; a view does not count off a talon that was bought away."""
         self.receivers = [gift.to for gift in view.gifts if gift.card < 0] if self.taken else []
         """Who got a card that this seat has not seen."""
         self.index = sum(view.tricks_taken)
@@ -298,9 +300,7 @@ class _Reading:
         known = view.aside if view.laid else 0
         for cards in opened.values():
             known |= cards or 0
-        lying = view.talon if view.lying and not view.golden else 0
-        if view.golden and self.house.talon_early:
-            lying = view.talon
+        lying = view.talon if self.lying else 0
         exposed = 1 << view.exposed if view.exposed >= 0 else 0
         known |= lying | exposed
         free = self.out & ~known
@@ -313,8 +313,8 @@ class _Reading:
                     if slot > self.drawn:
                         cards &= ~(1 << card)
             self._add(Place(HAND, size, seat), cards)
-        if view.lying:
-            self._add(Place(TALON, view.lying), lying or free)
+        if self.lying:
+            self._add(Place(TALON, self.lying), lying or free)
         if view.beside:
             self._add(Place(BESIDE, view.beside), free)
         if view.stock:
@@ -349,7 +349,7 @@ class _Reading:
         elif layout.dead:
             name = BESIDE
         elif self.bottom_in_talon():
-            name = (TALON if view.lying else "") if layout.talons == 1 else (BESIDE if view.chosen < 1 else "")
+            name = (TALON if self.lying else "") if layout.talons == 1 else (BESIDE if view.chosen < 1 else "")
         at = self.place_of(name) if name else -1
         if at >= 0:
             for other in range(len(self.places)):
@@ -626,7 +626,7 @@ def _needs(reading: _Reading) -> Iterator[_Need]:
         moment = "buying" if one.buying else "dealt"
         if word.amount:
             highest[word.seat, moment] = max(highest.get((word.seat, moment), 0), word.amount)
-        elif house.hooks_obliges and not one.buying and house.obliged(view.sheet, one.auction, word.seat):
+        elif house.obliges and not one.buying and house.obliged(view.sheet, one.auction, word.seat):
             yield _Need(word.seat, moment, tuple(_able(house, reading, one.auction, word.seat)), never=True)
     for (seat, moment), amount in highest.items():
         offered = _offered(reading) if moment == "buying" else 0

@@ -147,8 +147,9 @@ def trick(leader: Seat, cards: str, winner: Seat = -1, places: int = 3) -> Trick
 def cards_to_play(view: View, place: Seat | None = None) -> tuple[Play, ...]:
     """The legal cards of a hand."""
     hand = view.cards_of(view.seat if place is None else place) or 0
-    lying = view.trick.cards if view.trick else ()
-    return tuple(map(Play, each(house_of(view.rules).policy.legal(hand, lying, view.trump))))
+    lying, places = (view.trick.cards, view.trick.places) if view.trick else ((), ())
+    turned = bool(places) and places[0] < 0
+    return tuple(map(Play, each(house_of(view.rules).policy.legal(hand, lying, view.trump, turned=turned))))
 
 
 def thumb(view: View, legal: Sequence[Any] | None = None) -> Choice:

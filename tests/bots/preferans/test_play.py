@@ -7,10 +7,10 @@ from itertools import product
 import pytest
 
 from prikup.bots import make
-from prikup.bots.preferans.house import beats
-from prikup.bots.preferans.thumb.ending import Hands, OutOfBudget, Solver, distinct, legal_of
+from prikup.bots.preferans.house import house_of
+from prikup.bots.preferans.thumb.ending import Hands, OutOfBudget, Solver, distinct
 from prikup.core.actions import Play
-from prikup.core.cards import card_text, each, parse_card, parse_cards
+from prikup.core.cards import SUIT_MASKS, card_text, each, parse_card, parse_cards
 from prikup.core.match import Match
 from prikup.notation.position import parse_position
 from prikup.preferans.actions import Offer
@@ -135,6 +135,19 @@ def test_a_low_card_is_led() -> None:
 
 # Exact counts.
 
+POLICY = house_of("preferans/sochinka").policy
+
+
+def legal_of(hand: int, trick_: tuple[int, ...], trump: int) -> int:
+    """Follow suit; void, a trump; else any card (PF-169)."""
+    suits = [hand & SUIT_MASKS[suit] for suit in ([trick_[0] >> 3, trump] if trick_ else []) if suit >= 0]
+    return next((cards for cards in suits if cards), hand)
+
+
+def beats(card: int, best: int, trump: int) -> bool:
+    """Whether a card played later takes a trick from the one that is winning it."""
+    return card > best if card >> 3 == best >> 3 else card >> 3 == trump
+
 
 def brute(hands: Hands, trick_: tuple[int, ...], turn: int, leader: int, trump: int, *, low: bool) -> int:
     """The declarer's tricks by trying everything."""
@@ -171,7 +184,7 @@ def test_counts_are_those_of_trying_everything(
 ) -> None:
     one, two, three = map(parse_cards, deal)
     hands = (one, two, three)
-    solver = Solver(trump, 100_000, low=low)
+    solver = Solver(POLICY, trump, 100_000, low=low)
     assert solver.tricks(hands, (), leader, leader) == brute(hands, (), leader, leader, trump, low=low)
     for card, tricks in solver.values(hands, (), leader, leader).items():
         left = list(hands)
@@ -189,7 +202,7 @@ def test_touching_cards_count_once() -> None:
 def test_a_search_gives_up_when_its_budget_is_spent() -> None:
     hands = tuple(map(parse_cards, ("HAQT8.SAQT8", "HKJ97.SKJ97", "DAKQJ.CAKQJ")))
     with pytest.raises(OutOfBudget):
-        Solver(-1, 5).tricks((hands[0], hands[1], hands[2]), (), 0, 0)
+        Solver(POLICY, -1, 5).tricks((hands[0], hands[1], hands[2]), (), 0, 0)
 
 
 LOW_SPADE = (

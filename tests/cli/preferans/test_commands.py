@@ -13,9 +13,15 @@ from prikup.cli.adapters import adapter_of, narrator_of
 from prikup.cli.session import Session, ShuffleSeeds
 from prikup.cli.simulate import Job, play_all
 from prikup.cli.texts import CliTexts
-from prikup.core.events import scored
+from prikup.core.events import score_event
 from prikup.texts import COMPLETE
 from tests.cli.conftest import Run
+
+
+@pytest.fixture
+def run(inside: Run) -> Run:
+    """These tests are about what is said, not about a process."""
+    return inside
 
 
 @pytest.fixture
@@ -96,7 +102,7 @@ def test_who_declared_is_read_from_the_lines(rules: str) -> None:
     while session.deals < 25 and not match.over:
         before = match.view(0).contract
         for told in session.step():
-            written = scored(told.event)
+            written = score_event(told.event)
             if written is not None:
                 found = list(adapter_of("preferans").contracts(written))
                 contract = match.view(0).results[-1].contract if match.view(0).results else before

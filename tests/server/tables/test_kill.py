@@ -18,6 +18,8 @@ import pytest
 from prikup.server.tables.log_entries import Did, read_entry
 from prikup.server.tables.table import Table, load
 
+pytestmark = pytest.mark.search
+
 ROOT = Path(__file__).parents[3]
 Key = tuple[str, int, str]
 

@@ -41,6 +41,8 @@ from tests.server.tables.test_secrets import _same_seeds, site
 from tests.server.tables.trials import Trial
 from tests.server.tables.wire import Site, difference
 
+pytestmark = pytest.mark.search
+
 __all__ = ["_same_seeds", "site"]
 
 TRIALS = 1300

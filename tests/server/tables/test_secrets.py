@@ -46,6 +46,8 @@ from tests.server.tables.support import ANNA, BORIS, VERA, World
 from tests.server.tables.trials import Trial, trials
 from tests.server.tables.wire import TABLE_ID, Site, difference
 
+pytestmark = pytest.mark.search
+
 TRIALS = {
     "dealing": 20, "auction": 80, "taking": 20, "selling": 20, "giving": 60, "naming": 30, "doubling": 15,
     "playing": 80, "resting": 15,

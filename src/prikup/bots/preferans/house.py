@@ -21,13 +21,6 @@ LOWER: tuple[Cards, ...] = tuple(SUIT_MASKS[card >> 3] & ((1 << card) - 1) for c
 """For each card the cards of its suit that it beats."""
 
 
-def beats(card: int, best: int, trump: int) -> bool:
-    """Whether a card played later takes a trick from the one that is winning it."""
-    if card >> 3 == best >> 3:
-        return card > best
-    return card >> 3 == trump
-
-
 def top(cards: Cards) -> int:
     """The highest of some cards of one suit."""
     return cards.bit_length() - 1

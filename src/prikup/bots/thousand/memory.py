@@ -8,7 +8,7 @@ from __future__ import annotations
 from prikup.core.cards import ACE, KING, QUEEN, RANK_MASKS, SUIT_MASKS, Card, Cards, card_of
 from prikup.core.seats import Seat
 from prikup.thousand.house import House
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 
 
 class Memory:

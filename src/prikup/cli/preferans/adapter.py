@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from prikup.cli.adapter import CliAdapter
 from prikup.cli.narrator import Narrator
 from prikup.cli.preferans.narrator import PreferansNarrator
-from prikup.core.events import Scored
+from prikup.core.events import ScoreEvent
 from prikup.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class PreferansCliAdapter(CliAdapter):
 
     narrator: type[Narrator] = PreferansNarrator
 
-    def contracts(self, written: Scored) -> Iterator[tuple[Seat, bool]]:
+    def contracts(self, written: ScoreEvent) -> Iterator[tuple[Seat, bool]]:
         """Contracts that were played, to the last trick or to an agreement about the rest."""
         if written.ending == "failed":
             yield from [(line.seat, False) for line in written.lines if line.name in FAILED][:1]

@@ -20,7 +20,7 @@ from prikup.cli.table.screens import TextScreen, question
 from prikup.cli.table.widgets import Board
 from prikup.core.actions import Play
 from prikup.core.errors import IllegalAction
-from prikup.core.events import FINE, Event, Told, scored
+from prikup.core.events import FINE, Event, Told, score_event
 from prikup.core.seats import Seat
 
 
@@ -354,5 +354,5 @@ class TableApp(TableDisplay):
 
 
 def _ends_deal(event: Event) -> bool:
-    written = scored(event)
+    written = score_event(event)
     return written is not None and written.ending != FINE

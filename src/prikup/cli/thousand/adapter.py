@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from prikup.cli.adapter import CliAdapter
 from prikup.cli.narrator import Narrator
 from prikup.cli.thousand.narrator import ThousandNarrator
-from prikup.core.events import Scored
+from prikup.core.events import ScoreEvent
 from prikup.core.seats import Seat
 from prikup.thousand.actions import Claim
 
@@ -29,7 +29,7 @@ class ThousandCliAdapter(CliAdapter):
         """Claims; a dark hand is looked at when it is one's turn."""
         return isinstance(action, Claim)
 
-    def contracts(self, written: Scored) -> Iterator[tuple[Seat, bool]]:
+    def contracts(self, written: ScoreEvent) -> Iterator[tuple[Seat, bool]]:
         """Contracts played to the last trick or to a rest that was granted."""
         if written.ending not in ("tricks", "rest"):
             return

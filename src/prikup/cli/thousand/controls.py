@@ -30,7 +30,7 @@ from prikup.thousand.actions import (
     Take,
     Writeoff,
 )
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 
 
 class PlaceChooser(Chooser):

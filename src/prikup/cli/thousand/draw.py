@@ -13,7 +13,7 @@ from prikup.cli.thousand.piles import laid_text
 from prikup.core.cards import Card
 from prikup.core.seats import Seat
 from prikup.texts import Texts, sorted_cards
-from prikup.thousand.view import Trick, View
+from prikup.thousand.seen.view import Trick, View
 
 BEFORE = ("auction", "taking", "selling", "giving", "naming", "doubling")
 """Phases between the deal and the first card."""

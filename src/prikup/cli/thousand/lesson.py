@@ -14,7 +14,7 @@ from prikup.core.actions import Accept, Action, Deal, Play, Rest
 from prikup.core.cards import parse_cards
 from prikup.core.seats import TABLE
 from prikup.thousand.actions import Writeoff
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 
 RULES = "thousand/ru-common"
 DEALER = 1

@@ -36,7 +36,7 @@ from prikup.thousand.events import (
     TrickTaken,
 )
 from prikup.thousand.house import House
-from prikup.thousand.view import Result, View
+from prikup.thousand.seen.view import Result, View
 
 
 class ThousandTable(TableApp):

@@ -189,3 +189,13 @@ error-score_differs = In der Aufzeichnung steht „{ $stored }“, nach den Rege
 error-result_differs = Am Ende der Aufzeichnung steht „{ $stored }“, die Partie endete aber so: „{ $now }“.
 error-truncated = Die Aufzeichnung bricht ab.
 error-after_end = Nach dem Ende der Aufzeichnung steht noch etwas: „{ $text }“.
+
+# Ein Ergebnis, das gewertet werden soll, ohne gespielt zu sein.
+error-outcome_ending = Ein Spiel kann nicht als „{ $ending }“ enden, nur als { $known }.
+error-outcome_field = Ein Spiel, das als „{ $ending }“ endet, hat kein „{ $field }“.
+error-outcome_missing = Ein Spiel, das als „{ $ending }“ endet, braucht „{ $field }“.
+error-outcome_count = „{ $field }“ braucht { $wanted } Zahlen, eine je Platz; es sind { $given }.
+error-outcome_range = „{ $field }“ muss zwischen { $least } und { $most } liegen; { $given } tut es nicht.
+error-outcome_seat = „{ $field }“ nennt keinen Platz, der dort stehen kann: { $seat }.
+error-outcome_contract = Diese Regeln kennen keinen solchen Kontrakt.
+error-outcome_choice = Es sind { $given } Entscheidungen angegeben, die Regeln fragen aber nach { $wanted }.

@@ -189,3 +189,13 @@ error-score_differs = The record says “{ $stored }”, but the rules write “
 error-result_differs = The record says “{ $stored }” at its end, but the match says “{ $now }”.
 error-truncated = The record breaks off.
 error-after_end = Something stands after the record’s end: “{ $text }”.
+
+# An outcome handed to the scoring, not played.
+error-outcome_ending = A deal cannot end as “{ $ending }”; it can end as { $known }.
+error-outcome_field = A deal that ends as “{ $ending }” has no “{ $field }”.
+error-outcome_missing = A deal that ends as “{ $ending }” needs “{ $field }”.
+error-outcome_count = “{ $field }” needs { $wanted } numbers, one for each seat; there are { $given }.
+error-outcome_range = “{ $field }” must lie between { $least } and { $most }; { $given } does not.
+error-outcome_seat = “{ $field }” names no seat that can stand there: { $seat }.
+error-outcome_contract = These rules have no such contract.
+error-outcome_choice = There are { $given } choices, but the rules ask for { $wanted }.

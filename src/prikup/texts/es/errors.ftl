@@ -189,3 +189,13 @@ error-score_differs = El registro dice «{ $stored }», pero las reglas anotan �
 error-result_differs = El registro dice «{ $stored }» al final, pero la partida dice «{ $now }».
 error-truncated = El registro se interrumpe.
 error-after_end = Hay algo después del final del registro: «{ $text }».
+
+# Un resultado que se anota sin haberse jugado.
+error-outcome_ending = Una mano no puede acabar como «{ $ending }»; puede acabar como { $known }.
+error-outcome_field = Una mano que acaba como «{ $ending }» no tiene «{ $field }».
+error-outcome_missing = Una mano que acaba como «{ $ending }» necesita «{ $field }».
+error-outcome_count = «{ $field }» necesita { $wanted } números, uno por asiento; hay { $given }.
+error-outcome_range = «{ $field }» debe estar entre { $least } y { $most }; { $given } no lo está.
+error-outcome_seat = «{ $field }» no nombra un asiento que pueda estar ahí: { $seat }.
+error-outcome_contract = Estas reglas no tienen ese contrato.
+error-outcome_choice = Hay { $given } elecciones, pero las reglas piden { $wanted }.

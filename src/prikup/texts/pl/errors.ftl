@@ -191,3 +191,13 @@ error-score_differs = W zapisie stoi „{ $stored }”, a zasady każą zapisać
 error-result_differs = Na końcu zapisu stoi „{ $stored }”, a partia skończyła się tak: „{ $now }”.
 error-truncated = Zapis się urywa.
 error-after_end = Po końcu zapisu jest coś jeszcze: „{ $text }”.
+
+# Wynik podany do zapisu, nierozegrany.
+error-outcome_ending = Rozdanie nie może skończyć się jako „{ $ending }”; może jako { $known }.
+error-outcome_field = Rozdanie, które kończy się jako „{ $ending }”, nie ma pola „{ $field }”.
+error-outcome_missing = Rozdanie, które kończy się jako „{ $ending }”, wymaga pola „{ $field }”.
+error-outcome_count = „{ $field }” wymaga po jednej liczbie na miejsce, razem { $wanted }; jest { $given }.
+error-outcome_range = „{ $field }” musi leżeć między { $least } a { $most }; { $given } nie leży.
+error-outcome_seat = „{ $field }” nie wskazuje miejsca, które może tam stać: { $seat }.
+error-outcome_contract = Te zasady nie mają takiego kontraktu.
+error-outcome_choice = Podano wyborów: { $given }, a zasady pytają o { $wanted }.

@@ -189,3 +189,13 @@ error-score_differs = В записи «{ $stored }», а по правилам 
 error-result_differs = В конце записи «{ $stored }», а партия кончилась так: «{ $now }».
 error-truncated = Запись обрывается.
 error-after_end = После конца записи ещё что-то есть: «{ $text }».
+
+# Итог сдачи, который записывают, не играя.
+error-outcome_ending = Сдача не может кончиться как «{ $ending }»; может как { $known }.
+error-outcome_field = У сдачи, которая кончилась как «{ $ending }», нет поля «{ $field }».
+error-outcome_missing = Сдаче, которая кончилась как «{ $ending }», нужно поле «{ $field }».
+error-outcome_count = В поле «{ $field }» должно быть по числу на место, всего { $wanted }; дано { $given }.
+error-outcome_range = «{ $field }» должно быть от { $least } до { $most }; { $given } не подходит.
+error-outcome_seat = «{ $field }» не называет места, которое может там стоять: { $seat }.
+error-outcome_contract = В этих правилах нет такого контракта.
+error-outcome_choice = Дано выборов: { $given }, а правила спрашивают { $wanted }.

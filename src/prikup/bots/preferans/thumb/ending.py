@@ -5,8 +5,8 @@ Nothing is guessed: the hands are those that the seat sees, or for a declarer's 
 
 from __future__ import annotations
 
-from prikup.bots.preferans.house import beats
 from prikup.core.cards import SUIT_MASKS, Card, Cards, each
+from prikup.core.tricks import Policy
 
 Hands = tuple[Cards, Cards, Cards]
 """The declarer's hand first, the others clockwise from him."""
@@ -29,16 +29,6 @@ class OutOfBudget(Exception):
     """A search has looked at all the positions that it may."""
 
 
-def legal_of(hand: Cards, trick: tuple[Card, ...], trump: int) -> Cards:
-    """Follow suit; void, a trump; else any card (PF-169)."""
-    if not trick:
-        return hand
-    following = hand & SUIT_MASKS[trick[0] >> 3]
-    if following:
-        return following
-    return (hand & SUIT_MASKS[trump] if trump >= 0 else 0) or hand
-
-
 def distinct(cards: Cards, live: Cards) -> list[Card]:
     """One of each run of cards that are worth the same: nothing between them is in play elsewhere. Highest first."""
     found = []
@@ -55,7 +45,8 @@ def distinct(cards: Cards, live: Cards) -> list[Card]:
 class Solver:
     """Tricks of a declarer with all hands open, each side playing best; he wants many, or in a misere none."""
 
-    def __init__(self, trump: int, nodes: int, *, low: bool = False) -> None:
+    def __init__(self, policy: Policy, trump: int, nodes: int, *, low: bool = False) -> None:
+        self.policy = policy
         self.trump = trump
         self.low = low
         self.budget = Budget(nodes)
@@ -80,7 +71,7 @@ class Solver:
         live = hands[0] | hands[1] | hands[2]
         for card in trick:
             live |= 1 << card
-        cards = distinct(legal_of(hands[turn], trick, self.trump), live)
+        cards = distinct(self.policy.legal(hands[turn], trick, self.trump), live)
         if self.low:
             cards.reverse()
         for card in cards:
@@ -96,11 +87,7 @@ class Solver:
         trick = (*trick, card)
         if len(trick) < 3:
             return self._plays(rest, trick, (turn + 1) % 3, leader, wanted)
-        best = 0
-        for at in (1, 2):
-            if beats(trick[at], trick[best], self.trump):
-                best = at
-        winner = (leader + best) % 3
+        winner = (leader + self.policy.winner(trick, self.trump)) % 3
         return self.reaches(rest, winner, wanted - (winner == 0))
 
     def tricks(self, hands: Hands, trick: tuple[Card, ...], turn: int, leader: int) -> int:
@@ -119,7 +106,7 @@ class Solver:
         """For each card that may be played the declarer's tricks after it."""
         most = hands[0].bit_count() + (1 if self._owes(trick, leader) else 0)
         found = {}
-        for card in each(legal_of(hands[turn], trick, self.trump)):
+        for card in each(self.policy.legal(hands[turn], trick, self.trump)):
             wanted = most
             while wanted and not self.after(hands, trick, card, turn, leader, wanted):
                 wanted -= 1

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from prikup.bots.preferans.house import HIGHER, LOWER, beats
+from prikup.bots.preferans.house import HIGHER, LOWER
 from prikup.bots.preferans.memory import Memory
 from prikup.core.actions import Play
 from prikup.core.cards import SUIT_MASKS, Card, Cards, mask_of
 from prikup.core.seats import Seat
 from prikup.preferans.actions import AnyAction
 from prikup.preferans.house import House
+from prikup.preferans.play import talon_seat
 from prikup.preferans.state import MISERE, TOTUS
 from prikup.preferans.view import View
 
@@ -53,19 +54,14 @@ class Scene:
                 return place
         return view.seat
 
-    def _best(self) -> int:
-        best = -1
-        for at, card in enumerate(self.trick):
-            if self.places[at] < 0 and not self._talon_counts():
-                # The talon's card only names the suit (PF-161).
-                continue
-            follows = card >> 3 == self.trick[0] >> 3
-            if (best < 0 and follows) or (best >= 0 and beats(card, self.trick[best], self.trump)):
-                best = at
-        return best
-
-    def _talon_counts(self) -> bool:
-        return self.house.rests(self.view.sheet.dealer) and self.house.rules.passes.talon_counts()
+    def _best(self, *more: Card) -> int:
+        trick = (*self.trick, *more)
+        if not trick:
+            return -1
+        # The talon's card that led may count as a resting dealer's, or only name the suit (PF-156, PF-161).
+        turned = bool(self.places) and self.places[0] < 0
+        counts = talon_seat(self.house, self.view.sheet.dealer)
+        return self.house.policy.winner(trick, self.trump, turned, counts)
 
     @property
     def alone(self) -> bool:
@@ -102,9 +98,7 @@ class Scene:
 
     def takes(self, card: Card) -> bool:
         """Whether a card takes the trick as it lies."""
-        if self.best < 0:
-            return not self.trick or card >> 3 == self.trick[0] >> 3
-        return beats(card, self.winning, self.trump)
+        return self._best(card) == len(self.trick)
 
     def beaten_by(self, place: Seat, card: Card, led: int) -> float:
         """The chance that a place which plays later can beat a card that would otherwise take the trick."""

@@ -88,7 +88,7 @@ def values(scene: Scene, nodes: int) -> dict[Card, float]:
     turn = (order.index(scene.place) - base) % 3
     leader = (turn - len(scene.trick)) % 3
     found = dict.fromkeys(scene.cards, 0.0)
-    solver = Solver(scene.trump, nodes, low=scene.low)
+    solver = Solver(scene.house.policy, scene.trump, nodes, low=scene.low)
     try:
         for lay in lays:
             for card, tricks in solver.values(lay, scene.trick, turn, leader).items():

@@ -13,7 +13,7 @@ from prikup.core.cards import Cards
 from prikup.thousand.actions import AnyAction, Golden, Look
 from prikup.thousand.house import House
 from prikup.thousand.rules.call import CALLED
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 
 AVERAGE = Hope(72.0, 38.0)
 """What an unseen hand hopes for."""

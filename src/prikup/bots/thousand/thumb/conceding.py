@@ -12,7 +12,7 @@ from prikup.core.cards import KING, QUEEN, Cards, card_of, each
 from prikup.core.seats import Seat
 from prikup.thousand.actions import AnyAction, Bomb, Writeoff
 from prikup.thousand.house import House
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 
 HOPELESS = 0.06
 """Where the contract costs as much either way, only a chance below this gives it up."""

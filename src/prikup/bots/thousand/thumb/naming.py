@@ -10,7 +10,7 @@ from prikup.bots.thousand.thumb.resting import sure
 from prikup.bots.thousand.thumb.stakes import Hope, Stakes
 from prikup.thousand.actions import AnyAction, Misere, Name, Slam
 from prikup.thousand.house import House
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 
 
 def name(house: House, view: View, legal: Sequence[AnyAction], hope: Hope) -> Choice:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from prikup.core.seats import Seat
 from prikup.thousand.house import House
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 
 VICTORY = 400.0
 """What winning the match is worth beside the points."""

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from msgspec.structs import replace
 
+from prikup.core.cards import NINE
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat
-from prikup.thousand import contra
+from prikup.core.setup import Problem
 from prikup.thousand.actions import AnyAction, Bomb, Claim, Misere, Name, Slam, Writeoff
-from prikup.thousand.conceding import CONCEDE, concede
 from prikup.thousand.events import Claimed, ContractNamed, HandOpened, MisereNamed, SlamNamed
 from prikup.thousand.house import House
+from prikup.thousand.layout import count_rank
+from prikup.thousand.phases import doubling
+from prikup.thousand.phases.deals import CONCEDE, Step, claimed, concede
+from prikup.thousand.phases.rows import Row, declarer_awaited, held, lying, unknown_phase
 from prikup.thousand.rules.auction import Amounts
-from prikup.thousand.score import Step, claimed
+from prikup.thousand.seen.fresh import with_aside, with_cards, with_contract
+from prikup.thousand.seen.view import View
+from prikup.thousand.setup import form
+from prikup.thousand.setup.problems import contract_problems, named_cards, nines_problems
 from prikup.thousand.state import Naming, Sheet, State
 
 
@@ -25,12 +33,7 @@ def begin(house: House, sheet: Sheet, naming: Naming, events: list[Told]) -> Ste
         return State(sheet, naming), events
     contract = naming.contract
     events.append(Told(ContractNamed(contract.seat, contract.amount), house.everyone))
-    return contra.named(house, sheet, naming, contract, events)
-
-
-def awaits(house: House, state: State[Naming]) -> tuple[Seat, ...]:
-    """The declarer."""
-    return (state.phase.contract.seat,)
+    return doubling.named(house, sheet, naming, contract, events)
 
 
 @lru_cache(maxsize=4096)
@@ -46,7 +49,7 @@ def legal(house: House, state: State[Naming], seat: Seat) -> tuple[AnyAction, ..
     """The declarer names or concedes; anybody may claim where the rules give a right after the gifts (BT-010)."""
     naming = state.phase
     claims: tuple[AnyAction, ...] = ()
-    if house.hooks_later_grounds:
+    if house.claims_later:
         claims = tuple([Claim(ground) for ground in house.later_grounds(naming, seat)])
     if seat != naming.contract.seat:
         return claims
@@ -104,8 +107,52 @@ def apply(house: House, state: State[Naming], seat: Seat, action: AnyAction) -> 
             events = [Told(SlamNamed(seat, contract.amount), everyone)]
         if action.open:
             events.append(Told(HandOpened(seat, naming.hands[seat]), everyone))
-        return contra.named(house, state.sheet, naming, contract, events)
+        return doubling.named(house, state.sheet, naming, contract, events)
     if isinstance(action, Claim):
         events = [Told(Claimed(seat, action.ground, naming.hands[seat]), everyone)]
         return claimed(house, state, seat, action.ground, events)
     return concede(house, state, naming.contract, action, [])
+
+
+def _shows(house: House, state: State[Naming], view: View) -> View:
+    """The contract of the auction, and what was laid away."""
+    naming = state.phase
+    view = with_cards(house, state.sheet, view, naming.beside, naming.stock)
+    return with_aside(with_contract(view, naming.hands, naming.contract), naming.contract, naming.aside)
+
+
+def _problems(house: House, state: State[Naming]) -> Iterator[Problem]:
+    naming = state.phase
+    unknown = list(unknown_phase(house, "naming", known=house.names_contract))
+    if unknown:
+        yield from unknown
+        return
+    yield from contract_problems(house, state.sheet, naming.contract, named=False)
+    yield from nines_problems(
+        house,
+        naming.nines,
+        naming.contract,
+        held=count_rank(naming.hands[naming.nines], NINE),
+        taken=0,
+        sold=bool(house.sells),
+        parted=house.gifts + naming.aside.bit_count(),
+    )
+
+
+ROW = Row(
+    name="naming",
+    state=Naming,
+    awaits=declarer_awaited,
+    legal=legal,
+    why_not=why_not,
+    apply=apply,
+    hands=held,
+    piles=lying,
+    shows=_shows,
+    fields=Naming.__struct_fields__,
+    needs=("hands", "contract"),
+    cards=named_cards,
+    write=form.of_phase,
+    read=form.reads(Naming),
+    problems=_problems,
+)

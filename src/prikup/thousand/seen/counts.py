@@ -9,7 +9,7 @@ from prikup.core.events import Event
 from prikup.core.seats import Seat, put
 from prikup.thousand import events as ev
 from prikup.thousand.layout import Layout
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 
 Counts = tuple[int, ...]
 """Cards in hand by seat."""

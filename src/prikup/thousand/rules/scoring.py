@@ -2,85 +2,120 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Protocol
 
-from prikup.core.cards import Cards
 from prikup.core.events import Line
 from prikup.core.seats import Seat
-from prikup.thousand.state import Contract, Sheet
-
-if TYPE_CHECKING:
-    from prikup.thousand.house import House
-
-
-CONTRACT_LINES = ("contract", "misere", "slam", "writeoff")
-"""Lines that a contract of one's own brings."""
+from prikup.thousand.lines import CONTRACT_LINES
+from prikup.thousand.outcome import CONCEDED, FAULT, PLAYED, Outcome
+from prikup.thousand.state import Sheet
 
 
-class Outcome:
-    """How a deal ended: what the hooks score. Points and bonuses are card points by seat."""
+class Counting(Protocol):
+    """What the section ``count`` does for other sections."""
 
-    __slots__ = ("bonuses", "contract", "declared", "ending", "holder", "last", "points", "taken", "tricks")
+    def rounded(self, points: int) -> int:
+        """Points as they are written."""
 
-    def __init__(
-        self,
-        ending: str,
-        players: int,
-        contract: Contract | None = None,
-        points: tuple[int, ...] = (),
-        bonuses: tuple[int, ...] = (),
-        tricks: tuple[int, ...] = (),
-        declared: tuple[int, ...] = (),
-        holder: Seat = -1,
-        last: Seat = -1,
-        taken: tuple[Cards, ...] = (),
-    ) -> None:
-        nothing = (0,) * players
-        self.ending = ending
-        """``tricks``, ``rest``, ``writeoff``, ``bomb``, ``three_marriages``, ``four_marriages`` or ``fault.<kind>``."""
-        self.contract = contract
-        self.points = points or nothing
-        self.bonuses = bonuses or nothing
-        self.tricks = tricks or nothing
-        self.declared = declared or nothing
-        self.holder = holder
-        """Who claimed three or four marriages, or was at fault."""
-        self.taken = taken
-        """The cards taken by seat, where a rule asks about them (BT-031)."""
-        self.last = last
-        """Who took the last trick; ``bonuses`` hold what the rules give for it."""
+    def shared(self, amount: int, shares: int) -> int:
+        """One share of a contract's amount."""
+
+    def defenders(self, scoring: Scoring) -> None:
+        """Writes what the defenders took."""
+
+    def spoils(self, scoring: Scoring) -> None:
+        """Credits a failed contract to the defenders, where the rules do."""
+
+
+class ScoringRules(Protocol):
+    """What scoring asks of the compiled rules (prikup.thousand.house)."""
+
+    @property
+    def target(self) -> int:
+        """The total that wins, in score points."""
+
+    @property
+    def barrel_at(self) -> int:
+        """The total on the barrel; 0 where there is none."""
+
+    @property
+    def standard_plus(self) -> int:
+        """What others get where a hand ends a deal, in score points."""
+
+    @property
+    def last_trick(self) -> int:
+        """Card points for the last trick."""
+
+    @property
+    def trick_needed(self) -> bool:
+        """Whether who takes no trick scores nothing for his marriages."""
+
+    @property
+    def in_play(self) -> tuple[tuple[Seat, ...], ...]:
+        """By dealer: the seats that hold cards."""
+
+    @property
+    def circles(self) -> tuple[tuple[tuple[Seat, ...], ...], ...]:
+        """By dealer and seat: the seats that hold cards, clockwise from this one."""
+
+    @property
+    def count(self) -> Counting:
+        """The section that rounds and shares out."""
+
+    @property
+    def hooks_frozen(self) -> tuple[Callable[..., str | None], ...]:
+        """Who has a say in whether a defender's points are written."""
+
+    def writes_gain(self, scoring: Scoring) -> bool:
+        """Whether a made contract may be written for the declarer."""
+
+    def sitter(self, sheet: Sheet) -> Seat:
+        """Who sits the deal out; -1 where nobody does."""
+
+    def opener(self, sheet: Sheet) -> Seat:
+        """Who is forced to open the deal."""
+
+    def on_barrel(self, sheet: Sheet, seat: Seat) -> bool:
+        """Whether a seat is on the barrel."""
 
 
 class Scoring:
     """One deal being written: the sheet before it, its outcome, and the lines, totals and counters so far."""
 
-    def __init__(self, house: House, sheet: Sheet, outcome: Outcome) -> None:
-        self.house = house
+    def __init__(self, rules: ScoringRules, sheet: Sheet, outcome: Outcome) -> None:
+        self.rules = rules
         self.sheet = sheet
         self.outcome = outcome
         self.players = len(sheet.totals)
-        self.target = house.target
+        self.target = rules.target
         """The total that wins, in score points."""
-        self.seats = house.in_play[sheet.dealer]
+        self.seats = rules.in_play[sheet.dealer]
         """The seats that hold cards in this deal."""
-        self.sitter = house.sitter(sheet)
+        self.sitter = rules.sitter(sheet)
         """Who sits it out; -1 where nobody does."""
         self.contract = outcome.contract if outcome.contract and outcome.contract.seat >= 0 else None
-        self.played = outcome.ending in ("tricks", "rest")
+        self.played = outcome.ending in PLAYED
         """Whether all tricks were played (or granted)."""
-        self.dealt = self.played or outcome.ending in ("writeoff", "bomb")
+        self.dealt = self.played or outcome.ending in CONCEDED
         """Whether a contract was played or given up."""
         self.misere = outcome.contract is not None and outcome.contract.misere
         """Whether the declarer undertook to take nothing, so that taking nothing is no fault in this deal."""
-        self.raw = [points + bonus for points, bonus in zip(outcome.points, outcome.bonuses, strict=True)]
-        if house.rules.marriages.trick and self.played:
+        nothing = (0,) * self.players
+        self.points = outcome.points or nothing
+        self.bonuses = outcome.bonuses or nothing
+        self.tricks = outcome.tricks or nothing
+        self.declared = outcome.declared or nothing
+        self.raw = [points + bonus for points, bonus in zip(self.points, self.bonuses, strict=True)]
+        """Card points by seat, with all that was declared."""
+        if rules.trick_needed and self.played:
             # Who took no trick has declared for nothing (TT-A-013); what he laid away still counts (TT-C-010).
-            taken = zip(outcome.points, self.raw, outcome.tricks, strict=True)
+            taken = zip(self.points, self.raw, self.tricks, strict=True)
             self.raw = [raw if tricks else points for points, raw, tricks in taken]
-        self.counts = outcome.ending != "four_marriages" and not outcome.ending.startswith("fault")
+        self.counts = outcome.ending != "four_marriages" and not outcome.ending.startswith(FAULT)
         """Whether counters and totals go on as after any recorded deal (TH-R-106): not at a fine outside one, and not
         at a win by four marriages, beside which nothing is written (TH-R-125)."""
-        self.opener = house.opener(sheet)
+        self.opener = rules.opener(sheet)
         self.made: bool | None = None
         """Whether the contract was made; None where it was not put to the test."""
         self.contract_stake = 1
@@ -106,7 +141,7 @@ class Scoring:
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """Who else holds cards in this deal, from a seat's left."""
-        return self.house.circles[self.sheet.dealer][seat][1:]
+        return self.rules.circles[self.sheet.dealer][seat][1:]
 
     def line(self, seat: Seat, name: str, amount: int, *note: int) -> None:
         """Writes a line and adds it to the total."""
@@ -115,17 +150,16 @@ class Scoring:
 
     def declared_bonus(self, seat: Seat) -> int:
         """Card points that a seat declared: its bonuses without that of the last trick."""
-        return self.outcome.bonuses[seat] - (self.house.policy.last_trick if seat == self.outcome.last else 0)
+        return self.bonuses[seat] - (self.rules.last_trick if seat == self.outcome.last else 0)
 
     @property
     def may_write_gain(self) -> bool:
         """Whether a made contract is written."""
-        hooks = self.house.hooks_writes_gain
-        return not hooks or all(hook(self) for hook in hooks)
+        return self.rules.writes_gain(self)
 
     def award(self, seat: Seat, name: str, points: int, *note: int) -> None:
         """Writes a defender's points, or the line that says why they are not written."""
-        for frozen in self.house.hooks_frozen:
+        for frozen in self.rules.hooks_frozen:
             instead = frozen(self, seat)
             if instead:
                 self.line(seat, instead, 0, points)
@@ -134,7 +168,7 @@ class Scoring:
 
     def on_barrel(self, seat: Seat) -> bool:
         """Whether a seat was on the barrel before the deal (or is before a fine outside one)."""
-        return self.house.on_barrel(self.sheet, seat)
+        return self.rules.on_barrel(self.sheet, seat)
 
     def lost_contract(self, seat: Seat) -> bool:
         """Whether a seat lost points by its own contract, played or written off."""

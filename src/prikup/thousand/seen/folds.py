@@ -11,7 +11,7 @@ from prikup.core.events import Event
 from prikup.core.folding import Folds
 from prikup.core.seats import Seat, put
 from prikup.thousand import events as ev
-from prikup.thousand.view import Declaration, Gift, Result, Trick, View, Word
+from prikup.thousand.seen.view import Declaration, Gift, Result, Trick, View, Word
 
 folds: Folds[View] = Folds()
 """How each kind of event changes a view."""

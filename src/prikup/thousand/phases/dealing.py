@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -9,10 +10,11 @@ from msgspec.structs import replace
 from prikup.core import shuffle
 from prikup.core.actions import Cut, Deal, Shuffle
 from prikup.core.cards import JACK, Card, Cards, each, mask_of
-from prikup.core.errors import IllegalAction, Refusal
+from prikup.core.errors import NotationError, Refusal
 from prikup.core.events import Told
 from prikup.core.seats import TABLE, Seat, only
-from prikup.thousand import play
+from prikup.core.setup import Problem
+from prikup.core.shuffle import seed_bytes
 from prikup.thousand.actions import AnyAction, Bury, Keep, Place
 from prikup.thousand.events import (
     BottomSeen,
@@ -26,8 +28,13 @@ from prikup.thousand.events import (
     TricksBegan,
 )
 from prikup.thousand.house import House
+from prikup.thousand.phases import playing
+from prikup.thousand.phases.deals import Step
+from prikup.thousand.phases.faults import fine
+from prikup.thousand.phases.rows import Row
 from prikup.thousand.rules.deal import allowed_places, dealt
-from prikup.thousand.score import Step, fine
+from prikup.thousand.setup import form
+from prikup.thousand.setup.problems import loose_cards
 from prikup.thousand.state import NO_CONTRACT, Auction, Dealing, State
 
 
@@ -36,17 +43,17 @@ def cutter(house: House, state: State) -> Seat:
     return (state.sheet.dealer - 1) % house.players
 
 
-def awaits(house: House, state: State) -> tuple[Seat, ...]:
+def awaits(house: House, state: State[Dealing]) -> tuple[Seat, ...]:
     """The table for the shuffle, the cutter for the cut, the dealer for his word on the bottom card or the talon."""
-    step = _phase(state).step
+    step = state.phase.step
     if step == "shuffle":
         return (TABLE,)
     return (cutter(house, state),) if step == "cut" else (state.sheet.dealer,)
 
 
-def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
+def legal(house: House, state: State[Dealing], seat: Seat) -> tuple[AnyAction, ...]:
     """What a seat may do; shuffles and deals by hand are too many to list."""
-    dealing = _phase(state)
+    dealing = state.phase
     if dealing.step == "shuffle" or seat not in awaits(house, state):
         return ()
     if dealing.step == "cut":
@@ -59,22 +66,22 @@ def legal(house: House, state: State, seat: Seat) -> tuple[AnyAction, ...]:
     return tuple(Place(at) for at in allowed_places(dealt(house.layout), house.layout.talon * house.layout.talons))
 
 
-def why_not(house: House, state: State, seat: Seat, action: AnyAction) -> Refusal:
+def why_not(house: House, state: State[Dealing], seat: Seat, action: AnyAction) -> Refusal:
     """Why an action is not legal while the pack is with the dealer."""
     if seat not in awaits(house, state):
         return Refusal("not_your_turn")
-    if isinstance(action, Cut) and _phase(state).step == "cut":
+    if isinstance(action, Cut) and state.phase.step == "cut":
         return Refusal("bad_cut", {"at": action.at, "least": house.cut.fewest})
-    if isinstance(action, Bury) and _phase(state).step == "bottom":
+    if isinstance(action, Bury) and state.phase.step == "bottom":
         return Refusal("no_jack")
-    if isinstance(action, Place) and _phase(state).step == "place":
+    if isinstance(action, Place) and state.phase.step == "place":
         return Refusal("bad_places")
     return Refusal("not_now")
 
 
-def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
+def apply(house: House, state: State[Dealing], seat: Seat, action: AnyAction) -> Step:
     """One step towards the hands."""
-    dealing = _phase(state)
+    dealing = state.phase
     events: list[Told] = []
     if isinstance(action, Shuffle):
         pack = shuffle.shuffled(action.seed, house.layout.pack)
@@ -83,9 +90,6 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
             return _bottom(house, state, dealing, events)
         return _with(state, dealing, "cut", events) if house.cut.asks_cutter else _deal(house, state, dealing, events)
     if isinstance(action, Deal):
-        problem = wrong_deal(house, house.sitter(state.sheet), action)
-        if problem:
-            raise IllegalAction.of(problem)
         return start(house, state, action.hands, action.order or tuple(each(action.rest)), events)
     if isinstance(action, Cut):
         events.append(Told(PackCut(seat, action.at), house.everyone))
@@ -103,8 +107,14 @@ def apply(house: House, state: State, seat: Seat, action: AnyAction) -> Step:
     return _deal(house, state, dealing, events)
 
 
-def wrong_deal(house: House, sitter: Seat, deal: Deal) -> Refusal | None:
-    """What is wrong with a deal entered by hand, if anything."""
+def wrong_pack(house: House, state: State[Dealing], action: Shuffle | Deal) -> Refusal | None:
+    """Why the table may not shuffle now, or what is wrong with a deal entered by hand."""
+    if state.phase.step != "shuffle":
+        return Refusal("not_now")
+    return _wrong_deal(house, house.sitter(state.sheet), action) if isinstance(action, Deal) else None
+
+
+def _wrong_deal(house: House, sitter: Seat, deal: Deal) -> Refusal | None:
     layout, hands = house.layout, deal.hands
     if len(hands) != house.players:
         return Refusal("wrong_cards", {"why": "hands"})
@@ -122,7 +132,9 @@ def wrong_deal(house: House, sitter: Seat, deal: Deal) -> Refusal | None:
     return None
 
 
-def start(house: House, state: State, hands: tuple[Cards, ...], rest: tuple[Card, ...], events: list[Told]) -> Step:
+def start(
+    house: House, state: State[Dealing], hands: tuple[Cards, ...], rest: tuple[Card, ...], events: list[Told]
+) -> Step:
     """The cards are out, ``rest`` those in no hand: who has looked, and the opener's word, or the first lead."""
     layout, opener = house.layout, house.opener(state.sheet)
     unseen = only(opener) if house.may_go_dark(state.sheet) else 0
@@ -141,23 +153,18 @@ def start(house: House, state: State, hands: tuple[Cards, ...], rest: tuple[Card
     events += [Told(HandSeen(seat, hands[seat]), only(seat)) for seat in looking]
     if not house.auctions:
         events.append(Told(TricksBegan(opener), house.everyone))
-        return State(state.sheet, play.begin(house, state.sheet, hands, NO_CONTRACT, stock=stock)), events
+        return State(state.sheet, playing.begin(house, state.sheet, hands, NO_CONTRACT, stock=stock)), events
     if house.talon_early:
         events.append(Told(TalonShown(talon), house.everyone))
     auction = Auction(hands, talon, opener, opener, 0, -1, 0, unseen, 0, beside, stock)
     return State(state.sheet, auction), events
 
 
-def _phase(state: State) -> Dealing:
-    assert isinstance(state.phase, Dealing)
-    return state.phase
-
-
-def _with(state: State, dealing: Dealing, step: str, events: list[Told]) -> Step:
+def _with(state: State[Dealing], dealing: Dealing, step: str, events: list[Told]) -> Step:
     return State(state.sheet, replace(dealing, step=step)), events
 
 
-def _bottom(house: House, state: State, dealing: Dealing, events: list[Told]) -> Step:
+def _bottom(house: House, state: State[Dealing], dealing: Dealing, events: list[Told]) -> Step:
     """The dealer looks at the bottom card, which will be his own (TH-R-020)."""
     cut = house.cut
     card: Card = dealing.pack[-1]
@@ -186,9 +193,10 @@ def _bottom(house: House, state: State, dealing: Dealing, events: list[Told]) ->
     run = cut.run_after(dealing.run, card)
     if not cut.is_fined(run):
         return _with(state, replace(dealing, run=run), "cut", events)
-    state, events = fine(house, state, cutter(house, state), "cut", events)
-    dealing = replace(dealing, run=0)
-    return _with(state, dealing, "cut", events) if cut.cuts_after_fine else _deal(house, state, dealing, events)
+    after, events = fine(house, state, cutter(house, state), "cut", events)
+    fined = State(after.sheet, replace(dealing, run=0))
+    again = cut.cuts_after_fine
+    return _with(fined, fined.phase, "cut", events) if again else _deal(house, fined, fined.phase, events)
 
 
 def _mixed(house: House, dealing: Dealing) -> Dealing:
@@ -198,13 +206,13 @@ def _mixed(house: House, dealing: Dealing) -> Dealing:
     return replace(dealing, pack=shuffle.shuffled(seed, house.layout.pack), mixes=mixes)
 
 
-def _deal(house: House, state: State, dealing: Dealing, events: list[Told]) -> Step:
+def _deal(house: House, state: State[Dealing], dealing: Dealing, events: list[Told]) -> Step:
     if house.deal.dealer_places:
         return _with(state, dealing, "place", events)
     return _out(house, state, dealing, house.deal.places(dealing.seed, house.layout), events)
 
 
-def _out(house: House, state: State, dealing: Dealing, places: tuple[int, ...], events: list[Told]) -> Step:
+def _out(house: House, state: State[Dealing], dealing: Dealing, places: tuple[int, ...], events: list[Told]) -> Step:
     """The cards go out one at a time from the dealer's left; the last one is the dealer's, if he plays (TH-R-016)."""
     dealer = state.sheet.dealer
     order = house.circles[dealer][house.following[dealer][dealer]]
@@ -227,3 +235,42 @@ def _piles(
     for number, place in enumerate(place for place in range(cards) if place not in places):
         hands[turns[number] if turns else order[number % len(order)]].append(place)
     return tuple(map(tuple, hands))
+
+
+def _problems(house: House, state: State[Dealing]) -> Iterator[Problem]:
+    dealing, cut = state.phase, house.cut
+    possible = {
+        "shuffle": True,
+        "cut": cut.asks_cutter,
+        "bottom": cut.asks_dealer,
+        "place": house.deal.dealer_places,
+    }
+    if not possible.get(dealing.step, False):
+        yield Problem("wrong_step", {"step": dealing.step[:40]})
+        return
+    if dealing.step == "shuffle":
+        if dealing != Dealing("shuffle", dealing.redeal):
+            yield Problem("wrong_step", {"step": "shuffle"})
+        return
+    if not dealing.pack or (dealing.step == "bottom" and cut.bottom(dealing.pack[-1]) != "ask"):
+        yield Problem("wrong_pack")
+    try:
+        seed_bytes(dealing.seed)
+    except NotationError:
+        yield Problem("bad_seed", {"seed": dealing.seed[:40]})
+
+
+ROW = Row(
+    name="dealing",
+    state=Dealing,
+    awaits=awaits,
+    legal=legal,
+    why_not=why_not,
+    apply=apply,
+    wrong_pack=wrong_pack,
+    fields=Dealing.__struct_fields__,
+    cards=loose_cards,
+    write=form.of_phase,
+    read=form.reads(Dealing),
+    problems=_problems,
+)

@@ -6,23 +6,33 @@ know which cards they bid for, as many as the talon had.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from prikup.core.actions import Bid, Pass
+from prikup.core.cards import NINE
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, only, put
+from prikup.core.setup import Problem
 from prikup.core.tricks import select
 from prikup.thousand.actions import AnyAction, Claim, Sell, Take
-from prikup.thousand.bidding import why_not_bid
-from prikup.thousand.events import BidMade, CardForSale, CardsKept, CardsOffered, CardsSold, Claimed, HandSeen, Passed
+from prikup.thousand.events import BidMade, CardsKept, CardsOffered, CardsSold, Claimed, HandSeen, Passed
 from prikup.thousand.house import House
-from prikup.thousand.score import Step, claimed
+from prikup.thousand.layout import count_rank
+from prikup.thousand.phases import giving
+from prikup.thousand.phases.deals import Step, claimed
+from prikup.thousand.phases.giving import SELLS, put_up
+from prikup.thousand.phases.rows import Row, held, unknown_phase
+from prikup.thousand.seen.fresh import with_contract
+from prikup.thousand.seen.view import View, Word
+from prikup.thousand.setup import form
+from prikup.thousand.setup.form import Setup
+from prikup.thousand.setup.problems import amount_possible, contract_problems, dealt_cards, nines_problems
 from prikup.thousand.state import Auction, Contract, Giving, Selling, Sheet, State, Taking
-from prikup.thousand.talon import taken
 
 PASS = Pass()
-SELLS = tuple(map(Sell, range(32)))
 
 
 def offer_talon(house: House, sheet: Sheet, taking: Taking, events: list[Told]) -> Step:
@@ -40,37 +50,6 @@ def offer_talon(house: House, sheet: Sheet, taking: Taking, events: list[Told]) 
     )
     events.append(Told(CardsOffered(contract.seat), house.everyone))
     return State(sheet, selling), events
-
-
-def sell_first(house: House, sheet: Sheet, giving: Giving, action: Sell) -> Step:
-    """The declarer who holds the talon puts up the first card."""
-    contract = giving.contract
-    seat = contract.seat
-    begun = Selling(
-        giving.hands,
-        giving.talon,
-        contract,
-        0,
-        seat,
-        contract.amount,
-        seat,
-        only(seat),
-        giving.sales + 1,
-        giving.nines,
-    )
-    return _sell(house, sheet, begun, action)
-
-
-def _sell(house: House, sheet: Sheet, selling: Selling, action: Sell) -> Step:
-    seat = selling.contract.seat
-    bit = 1 << action.card
-    events = [Told(CardForSale(seat, action.card), house.everyone)]
-    offered, turn = selling.offered | bit, seat
-    if offered.bit_count() == house.layout.talon:
-        turn = house.following[sheet.dealer][seat]
-        events.append(Told(CardsOffered(seat), house.everyone))
-    hands = put(selling.hands, seat, selling.hands[seat] & ~bit)
-    return State(sheet, replace(selling, hands=hands, offered=offered, turn=turn)), events
 
 
 def awaits(house: House, state: State[Selling]) -> tuple[Seat, ...]:
@@ -101,7 +80,7 @@ def why_not(house: House, state: State[Selling], seat: Seat, action: AnyAction) 
         return Refusal("not_now")
     if isinstance(action, Sell):
         return Refusal("not_your_card")
-    return why_not_bid(house, state, _auction(house, selling, seat), seat, action.amount)
+    return house.why_not_bid(state.sheet, _auction(house, selling, seat), seat, action.amount)
 
 
 def _grounds(house: House, selling: Selling) -> tuple[str, ...]:
@@ -123,7 +102,7 @@ def apply(house: House, state: State[Selling], seat: Seat, action: AnyAction) ->
     """A card put up, or a word in the auction for the open cards."""
     selling = state.phase
     if isinstance(action, Sell):
-        return _sell(house, state.sheet, selling, action)
+        return put_up(house, state.sheet, selling, action)
     if isinstance(action, Claim):
         whole = selling.hands[seat] | selling.talon
         shown = whole if action.ground == "four_marriages" else selling.talon
@@ -156,7 +135,7 @@ def _kept(house: House, state: State[Selling], selling: Selling, events: list[To
     seat = contract.seat
     events.append(Told(CardsKept(seat), house.everyone))
     if not selling.sales:
-        return taken(house, state.sheet, Taking(selling.hands, selling.talon, contract), events, Take())
+        return giving.begin(house, state.sheet, Taking(selling.hands, selling.talon, contract), Take(), events)
     hands = put(selling.hands, seat, selling.hands[seat] | selling.offered)
     return State(state.sheet, Giving(hands, selling.talon, contract, 0, selling.nines, selling.sales)), events
 
@@ -174,3 +153,87 @@ def _sold(house: House, state: State[Selling], selling: Selling, seat: Seat, amo
     nines = selling.nines if selling.sales else house.dealt_nines(selling.hands)
     bought = Giving(hands, selling.offered, contract, 0, nines, selling.sales, bought=True)
     return State(state.sheet, bought), events
+
+
+def _shows(house: House, state: State[Selling], view: View) -> View:
+    """What is on offer, the standing bid, and the talon where the seat has seen it."""
+    selling, contract = state.phase, state.phase.contract
+    view = with_contract(view, selling.hands, contract, closed=not selling.sales)
+    return replace(
+        view,
+        sitter=house.sitter(state.sheet),
+        talon=selling.talon if not selling.sales or contract.seat == view.seat else 0,
+        talon_open=not selling.sales,
+        sales=selling.sales,
+        offered=selling.offered,
+        words=(Word(selling.bidder, selling.amount, contract.dark and selling.bidder == contract.seat),),
+    )
+
+
+def _cards(house: House, setup: Setup) -> Iterator[Problem]:
+    layout = house.layout
+
+    def size(seat: Seat) -> int:
+        sells = setup.sales and setup.contract is not None and setup.contract.seat == seat
+        return layout.hand + layout.talon - len(setup.offered) if sells else layout.hand
+
+    return dealt_cards(house, setup, size, talon="taken", beside=False)
+
+
+def _problems(house: House, state: State[Selling]) -> Iterator[Problem]:
+    selling, contract = state.phase, state.phase.contract
+    unknown = list(unknown_phase(house, "selling"))
+    if unknown:
+        yield from unknown
+        return
+    yield from contract_problems(house, state.sheet, contract, named=False)
+    yield from nines_problems(
+        house,
+        selling.nines,
+        contract,
+        held=count_rank(selling.hands[selling.nines], NINE),
+        taken=count_rank(selling.talon, NINE),
+        sold=False,
+        parted=count_rank(selling.offered, NINE) if selling.sales else 0,
+    )
+    if not _possible(house, state.sheet, selling):
+        yield Problem("sale_impossible")
+
+
+def _possible(house: House, sheet: Sheet, selling: Selling) -> bool:
+    """Whether three cards can be on offer so (BT-023)."""
+    seller = selling.contract.seat
+    begun = (seller, selling.contract.amount, 1 << seller) == (selling.bidder, selling.amount, selling.passed)
+    if selling.sales:
+        if selling.offered.bit_count() < house.layout.talon:
+            return begun and selling.turn == seller
+    elif not house.rebuys or selling.offered != selling.talon:
+        return False
+    if not amount_possible(house, sheet, selling.amount) or selling.turn in (seller, selling.bidder):
+        return False
+    if not selling.passed >> seller & 1 or selling.passed >> selling.turn & 1:
+        return False
+    if selling.bidder == seller:
+        # Nobody has bid: whoever stands between the seller and the turn has passed.
+        circle = house.circles[sheet.dealer][seller]
+        wanted = only(*circle[: circle.index(selling.turn)])
+        return selling.amount == selling.contract.amount and selling.passed == wanted
+    return selling.amount > selling.contract.amount and not selling.passed >> selling.bidder & 1
+
+
+ROW = Row(
+    name="selling",
+    state=Selling,
+    awaits=awaits,
+    legal=legal,
+    why_not=why_not,
+    apply=apply,
+    hands=held,
+    shows=_shows,
+    fields=Selling.__struct_fields__,
+    needs=("hands", "talon", "contract", "turn", "bidder"),
+    cards=_cards,
+    write=form.of_phase,
+    read=form.reads(Selling),
+    problems=_problems,
+)

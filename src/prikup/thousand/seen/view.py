@@ -1,34 +1,13 @@
-"""What a seat knows of a match: the fold (prikup.thousand.folds) of the events that it was told, and nothing else."""
+"""What a seat knows of a match: the fold (``folds``) of the events that it was told, and nothing else."""
 
 from __future__ import annotations
 
-from operator import add
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
-from msgspec.structs import replace
 
 from prikup.core.cards import Card, Cards
 from prikup.core.events import Line
 from prikup.core.seats import Seat
-from prikup.thousand.state import (
-    Auction,
-    Dealing,
-    Doubling,
-    Giving,
-    Marks,
-    Naming,
-    Over,
-    Playing,
-    Resting,
-    Selling,
-    Sheet,
-    State,
-    Taking,
-)
-
-if TYPE_CHECKING:
-    from prikup.thousand.game import Thousand
+from prikup.thousand.state import Marks, Sheet
 
 
 class Word(Struct, frozen=True, gc=False):
@@ -202,89 +181,3 @@ class View(Struct, frozen=True, gc=False):
     def sheet(self) -> Sheet:
         """The sheet as it stands."""
         return Sheet(self.totals, self.marks, self.dealer, self.deal - 1)
-
-
-def fresh_view(game: Thousand, state: State, seat: Seat) -> View:
-    """What a seat knows before the first event; of a match that begins inside a deal, its cards and what lies open.
-
-    Seat ``players`` is somebody who only watches and holds no cards.
-    """
-    sheet = state.sheet
-    layout = game.house.layout
-    nothing = (0,) * game.players
-    view = View(
-        seat,
-        game.text,
-        game.players,
-        sheet.totals,
-        sheet.marks,
-        sheet.dealer,
-        sheet.deals + 1,
-        away=layout.away,
-        gives=layout.gifts,
-        trump=game.house.fixed_trump,
-        fixed=game.house.fixed_trump,
-        tricks_taken=nothing,
-        points_taken=nothing,
-    )
-    phase = state.phase.play if isinstance(state.phase, Resting) else state.phase
-    early = isinstance(phase, Auction | Taking) and game.house.talon_early
-    if early or (isinstance(phase, Selling) and not phase.sales) or (isinstance(phase, Giving) and phase.bought):
-        assert isinstance(phase, Auction | Taking | Selling | Giving)
-        view = replace(view, talon=phase.talon, talon_open=True)
-    lying = phase.talon.bit_count() if isinstance(phase, Auction | Taking) else 0
-    view = replace(view, phase=game.phase(state), lying=lying)
-    if not isinstance(phase, Dealing | Over):
-        view = replace(view, sitter=game.house.sitter(sheet))
-    if not isinstance(phase, Dealing | Over | Selling):
-        exposed = phase.stock[-1] if phase.stock and game.house.deal.expose else -1
-        chosen = -1
-        if layout.talons > 1 and not isinstance(phase, Auction | Taking):
-            # Which of the two it was is not known any more.
-            chosen = 0
-        view = replace(view, beside=phase.beside.bit_count(), stock=len(phase.stock), exposed=exposed, chosen=chosen)
-    if isinstance(phase, Auction):
-        unseen = phase.unseen.bit_length() - 1
-        hand = None if unseen == seat else (*phase.hands, 0)[seat]
-        words = (Word(phase.bidder, phase.amount, phase.bidder == unseen),) if phase.bidder >= 0 else ()
-        return replace(view, hand=hand, dealt=hand, unseen=unseen, words=words)
-    if not isinstance(phase, Taking | Selling | Giving | Naming | Doubling | Playing):
-        return view
-    contract = phase.contract
-    closed = isinstance(phase, Taking) or (isinstance(phase, Selling) and not phase.sales)
-    unseen = contract.seat if closed and contract.dark else -1
-    hand = None if unseen == seat else (*phase.hands, 0)[seat]
-    view = replace(
-        view,
-        hand=hand,
-        unseen=unseen,
-        declarer=contract.seat,
-        contract=contract.amount,
-        bid=contract.bid,
-        forced=contract.forced,
-        dark=contract.dark,
-        golden=contract.golden,
-        special="misere" if contract.misere else "slam" if contract.slam else "",
-        open=contract.open,
-        open_hand=phase.hands[contract.seat] if contract.open else 0,
-        doubled=4 if contract.recontra else 2 if contract.contra else 1,
-    )
-    if isinstance(phase, Selling | Giving):
-        view = replace(view, sales=phase.sales)
-    if isinstance(phase, Selling):
-        words = (Word(phase.bidder, phase.amount, contract.dark and phase.bidder == contract.seat),)
-        view = replace(view, offered=phase.offered, words=words)
-    elif not isinstance(phase, Taking) and not contract.golden:
-        aside = phase.aside if contract.seat == seat else 0
-        view = replace(view, laid=phase.aside.bit_count(), aside=aside)
-    if isinstance(phase, Giving | Selling) and contract.seat == seat:
-        return replace(view, talon=phase.talon)
-    if isinstance(phase, Playing):
-        trick = (Trick(phase.leader, phase.trick),) if phase.trick else ()
-        points = tuple(map(add, phase.points, phase.bonuses))
-        lying = phase.aside.bit_count() if contract.golden else 0
-        view = replace(view, tricks=trick, trump=phase.trump, lying=lying)
-        view = replace(view, tricks_taken=phase.tricks, points_taken=points)
-        if isinstance(state.phase, Resting):
-            return replace(view, rest=phase.leader, rest_hand=phase.hands[phase.leader])
-    return view

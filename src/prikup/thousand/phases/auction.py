@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -10,15 +11,21 @@ from prikup.core.actions import Bid, Pass
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, only
-from prikup.thousand import contra, exchange
+from prikup.core.setup import Problem
 from prikup.thousand.actions import AnyAction, Claim, Golden, Look
-from prikup.thousand.bidding import why_not_bid
 from prikup.thousand.events import AuctionWon, BidMade, Claimed, GoldenCalled, HandSeen, Looked, Passed
 from prikup.thousand.house import House
+from prikup.thousand.phases import doubling, taking
+from prikup.thousand.phases.deals import Step, all_passed, claimed
+from prikup.thousand.phases.rows import Row, held, lying_with_talon, unknown_phase
 from prikup.thousand.rules.auction import Amounts
 from prikup.thousand.rules.call import CALLED
-from prikup.thousand.score import Step, all_passed, claimed
-from prikup.thousand.state import Auction, Contract, Naming, State
+from prikup.thousand.seen.fresh import with_cards
+from prikup.thousand.seen.view import View, Word
+from prikup.thousand.setup import form
+from prikup.thousand.setup.form import Setup
+from prikup.thousand.setup.problems import amount_possible, dealt_cards
+from prikup.thousand.state import Auction, Contract, Naming, Sheet, State
 
 
 def awaits(house: House, state: State[Auction]) -> tuple[Seat, ...]:
@@ -40,7 +47,7 @@ def legal(house: House, state: State[Auction], seat: Seat) -> tuple[AnyAction, .
         words = _first_words(bids)
         if house.may_call(state.sheet, auction, seat):
             return (*words, *rights, GOLDEN)
-    elif house.hooks_obliges and bids and house.obliged(state.sheet, auction, seat):
+    elif house.obliges and bids and house.obliged(state.sheet, auction, seat):
         words = _first_words(bids)
     else:
         words = _words(bids)
@@ -77,7 +84,7 @@ def why_not(house: House, state: State[Auction], seat: Seat, action: AnyAction) 
     if isinstance(action, Pass):
         least = house.bids(state.sheet, auction, seat)[0]
         return Refusal("forced_bid" if auction.bidder < 0 else "must_bid", {"amount": least})
-    return why_not_bid(house, state, auction, seat, action.amount)
+    return house.why_not_bid(state.sheet, auction, seat, action.amount)
 
 
 def apply(house: House, state: State[Auction], seat: Seat, action: AnyAction) -> Step:
@@ -96,7 +103,7 @@ def apply(house: House, state: State[Auction], seat: Seat, action: AnyAction) ->
         contract = Contract(seat, CALLED, CALLED, forced=False, dark=False, golden=True)
         events = [Told(GoldenCalled(seat, CALLED), house.everyone)]
         naming = Naming(auction.hands, contract, aside=auction.talon)
-        return contra.named(house, state.sheet, naming, contract, events)
+        return doubling.named(house, state.sheet, naming, contract, events)
     assert isinstance(action, Claim)
     events.append(Told(Claimed(seat, action.ground, auction.hands[seat]), house.everyone))
     return claimed(house, state, seat, action.ground, events)
@@ -134,4 +141,78 @@ def _next(house: House, state: State, auction: Auction, spoke: Seat, events: lis
     if auction.unseen:
         looking = [seat for seat in range(house.players) if auction.unseen >> seat & 1 and seat != bidder]
         events += [Told(HandSeen(seat, auction.hands[seat]), only(seat)) for seat in looking]
-    return exchange.open_talon(house, state.sheet, auction, contract, events)
+    return taking.open_talon(house, state.sheet, auction, contract, events)
+
+
+def _shows(house: House, state: State[Auction], view: View) -> View:
+    """The hand unless it is dark, the standing bid, and a talon that lies open."""
+    auction, seat = state.phase, view.seat
+    view = with_cards(house, state.sheet, view, auction.beside, auction.stock, taken=False)
+    unseen = auction.unseen.bit_length() - 1
+    hand = None if unseen == seat else (*auction.hands, 0)[seat]
+    return replace(
+        view,
+        lying=auction.talon.bit_count(),
+        talon=auction.talon if house.talon_early else 0,
+        talon_open=house.talon_early,
+        hand=hand,
+        dealt=hand,
+        unseen=unseen,
+        words=(Word(auction.bidder, auction.amount, auction.bidder == unseen),) if auction.bidder >= 0 else (),
+    )
+
+
+def _cards(house: House, setup: Setup) -> Iterator[Problem]:
+    return dealt_cards(house, setup, lambda seat: house.layout.hand, talon="lying")
+
+
+def _problems(house: House, state: State[Auction]) -> Iterator[Problem]:
+    unknown = list(unknown_phase(house, "auction"))
+    yield from unknown or _words_impossible(house, state.sheet, state.phase)
+
+
+def _words_impossible(house: House, sheet: Sheet, auction: Auction) -> Iterator[Problem]:
+    if auction.opener != house.opener(sheet):
+        yield Problem("wrong_opener", {"seat": auction.opener})
+        return
+    opener = 1 << auction.opener
+    if auction.unseen & ~opener or (auction.unseen and not house.rules.dark.active()):
+        yield Problem("auction_impossible", {"why": "unseen"})
+    if auction.bidder < 0:
+        circle = house.circles[sheet.dealer][auction.opener]
+        # Where nobody is bound to open, some may have passed before the first bid.
+        passed = only(*circle[: circle.index(auction.turn)]) if not house.must_open else 0
+        first = auction.turn == auction.opener or not house.must_open
+        if auction.amount or auction.passed != passed or auction.spoken != passed or not first:
+            yield Problem("auction_impossible", {"why": "opener"})
+        return
+    if not amount_possible(house, sheet, auction.amount):
+        yield Problem("auction_impossible", {"why": "amount"})
+    bidder = 1 << auction.bidder
+    if auction.passed & bidder or (auction.passed | bidder | opener) & ~auction.spoken:
+        yield Problem("auction_impossible", {"why": "spoken"})
+    following = house.following[sheet.dealer]
+    turn = following[auction.bidder]
+    while turn != auction.bidder and auction.passed >> turn & 1:
+        turn = following[turn]
+    if turn == auction.bidder or turn != auction.turn:
+        yield Problem("auction_impossible", {"why": "turn"})
+
+
+ROW = Row(
+    name="auction",
+    state=Auction,
+    awaits=awaits,
+    legal=legal,
+    why_not=why_not,
+    apply=apply,
+    hands=held,
+    piles=lying_with_talon,
+    shows=_shows,
+    fields=Auction.__struct_fields__,
+    needs=("hands", "talon", "opener", "turn"),
+    cards=_cards,
+    write=form.of_phase,
+    read=form.reads(Auction),
+    problems=_problems,
+)

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from prikup.core.actions import Pass
 from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat
+from prikup.core.setup import Problem
 from prikup.thousand.actions import AnyAction, Contra, Recontra
 from prikup.thousand.events import ContraSaid, DoublingBegan, Passed, RecontraSaid, TricksBegan
 from prikup.thousand.house import House
-from prikup.thousand.play import begin
-from prikup.thousand.score import Step
+from prikup.thousand.phases import playing
+from prikup.thousand.phases.deals import Step
+from prikup.thousand.phases.rows import Row, held, lying, unknown_phase
+from prikup.thousand.seen.fresh import with_aside, with_cards, with_contract
+from prikup.thousand.seen.view import View
+from prikup.thousand.setup import form
+from prikup.thousand.setup.problems import contract_problems, named_cards
 from prikup.thousand.state import Contract, Doubling, Naming, Playing, Sheet, State
 
 PASS, CONTRA, RECONTRA = Pass(), Contra(), Recontra()
@@ -29,7 +37,7 @@ def named(house: House, sheet: Sheet, naming: Naming, contract: Contract, events
 
 
 def _play(house: House, sheet: Sheet, doubling: Doubling, contract: Contract) -> Playing:
-    return begin(house, sheet, doubling.hands, contract, doubling.aside, doubling.beside, doubling.stock)
+    return playing.begin(house, sheet, doubling.hands, contract, doubling.aside, doubling.beside, doubling.stock)
 
 
 def awaits(house: House, state: State[Doubling]) -> tuple[Seat, ...]:
@@ -73,6 +81,49 @@ def apply(house: House, state: State[Doubling], seat: Seat, action: AnyAction) -
         asks = contract.seat not in (seat, turn)
     if asks:
         return State(state.sheet, replace(doubling, contract=contract, turn=turn)), events
-    playing = _play(house, state.sheet, doubling, contract)
-    events.append(Told(TricksBegan(playing.leader), everyone))
-    return State(state.sheet, playing), events
+    begun = _play(house, state.sheet, doubling, contract)
+    events.append(Told(TricksBegan(begun.leader), everyone))
+    return State(state.sheet, begun), events
+
+
+def _shows(house: House, state: State[Doubling], view: View) -> View:
+    """The contract that was named, and what was laid away."""
+    doubling = state.phase
+    view = with_cards(house, state.sheet, view, doubling.beside, doubling.stock)
+    return with_aside(with_contract(view, doubling.hands, doubling.contract), doubling.contract, doubling.aside)
+
+
+def _problems(house: House, state: State[Doubling]) -> Iterator[Problem]:
+    unknown = list(unknown_phase(house, "doubling"))
+    if unknown:
+        yield from unknown
+        return
+    yield from contract_problems(house, state.sheet, state.phase.contract, named=True)
+    if not _possible(house, state.phase):
+        yield Problem("doubling_impossible")
+
+
+def _possible(house: House, doubling: Doubling) -> bool:
+    """Whether a contra can be waited for so: the declarer's word comes after one (BT-019b)."""
+    contract = doubling.contract
+    answers = contract.contra and house.redoubles
+    return house.doubles and not contract.recontra and (doubling.turn == contract.seat) == contract.contra == answers
+
+
+ROW = Row(
+    name="doubling",
+    state=Doubling,
+    awaits=awaits,
+    legal=legal,
+    why_not=why_not,
+    apply=apply,
+    hands=held,
+    piles=lying,
+    shows=_shows,
+    fields=Doubling.__struct_fields__,
+    needs=("hands", "contract", "turn"),
+    cards=named_cards,
+    write=form.of_phase,
+    read=form.reads(Doubling),
+    problems=_problems,
+)

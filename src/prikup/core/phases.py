@@ -1,0 +1,350 @@
+"""The phase engine: a game is a table of phases, and ``PhasedGame`` goes through it.
+
+A phase is one row: who is awaited, what is legal and why something is not, what an action does, and what hands, views,
+positions and problems say of it. The functions of a row take the compiled rules and the state; none keeps anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from prikup.core.actions import Action, Deal, Shuffle, well_formed
+from prikup.core.cards import Card, Cards
+from prikup.core.errors import IllegalAction, NotationError, Refusal
+from prikup.core.events import Told
+from prikup.core.scored import Pending, Scored
+from prikup.core.seats import TABLE, Seat
+from prikup.core.setup import Problem, Setup, phase_problems
+from prikup.core.shuffle import seed_bytes
+
+
+class PhaseState(Protocol):
+    """A state of a match: what lasts from deal to deal, and the phase under way."""
+
+    @property
+    def sheet(self) -> Any:
+        """The sheet."""
+
+    @property
+    def phase(self) -> Struct:
+        """The state of the phase; its type finds the row."""
+
+
+C = TypeVar("C")
+"""The compiled rules of a game."""
+S = TypeVar("S", bound=PhaseState)
+A = TypeVar("A")
+V = TypeVar("V")
+T = TypeVar("T", bound=Setup)
+
+
+def not_listed(rules: Any, state: Any, seat: Seat) -> tuple[Any, ...]:
+    """No action that could be listed."""
+    return ()
+
+
+def nobody_holds(rules: Any, state: Any) -> None:
+    """No cards are out."""
+
+
+def no_piles(rules: Any, state: Any) -> tuple[tuple[Card, ...], ...]:
+    """No cards lie anywhere in an order that matters."""
+    return ()
+
+
+def shows_nothing(rules: Any, state: Any, view: V) -> V:
+    """No deal is under way: the sheet says all."""
+    return view
+
+
+def no_problems(rules: Any, setup: Any) -> Iterator[Problem]:
+    """Nothing can be wrong."""
+    return iter(())
+
+
+def no_pack(rules: Any, state: Any, action: Action) -> Refusal:
+    """The table neither shuffles nor deals now."""
+    return Refusal("not_now")
+
+
+class Phase(Struct, Generic[C, S, A, V, T], frozen=True, kw_only=True):
+    """One row of a game's phase table."""
+
+    name: str
+    state: type[Struct]
+    """The struct that holds the state of this phase."""
+
+    # What is done in it.
+
+    awaits: Callable[[C, S], tuple[Seat, ...]]
+    """Who must act: seats, or the table (-1)."""
+    legal: Callable[[C, S, Seat], tuple[A, ...]] = not_listed
+    """What a seat may do, or the table (``table``)."""
+    table: bool = False
+    """Whether ``legal`` knows what the table may do in this phase, awaited or not, beside shuffles and deals."""
+    apply: Callable[[C, S, Seat, A], tuple[S, list[Told]]]
+    """The state after a legal action, and what became true."""
+    why_not: Callable[[C, S, Seat, A], Refusal] | None = None
+    """Why an action of a seat is not legal; None: because it is not the seat's turn, or never legal in this phase."""
+    allows: Callable[[C, S, Seat, A], bool] | None = None
+    """Whether an action of a seat is legal; None: whether ``legal`` lists it."""
+    wrong_pack: Callable[[C, S, Shuffle | Deal], Refusal | None] = no_pack
+    """Why the table may not shuffle, or deal so; the seed's form apart."""
+
+    # What is known of it.
+
+    hands: Callable[[C, S], tuple[Cards, ...] | None] = nobody_holds
+    """Every place's hand; None while no cards are out."""
+    piles: Callable[[C, S], tuple[tuple[Card, ...], ...]] = no_piles
+    """The cards in nobody's hand, pile by pile in their order, where that matters."""
+    shows: Callable[[C, S, V], V] = shows_nothing
+    """The view of a seat, filled so far from the sheet alone, with what the seat knows of a deal under way."""
+
+    # Positions.
+
+    fields: tuple[str, ...] = ()
+    """The fields of a setup that the phase uses."""
+    needs: tuple[str, ...] = ()
+    """Those among them that it cannot do without."""
+    cards: Callable[[C, T], Iterator[Problem]] = no_problems
+    """What is wrong with the cards of a setup, and how many lie where, in this phase."""
+    write: Callable[[S], Mapping[str, Any]]
+    """The values of these fields, for a state."""
+    read: Callable[[C, T], Struct]
+    """The state of the phase, from a setup whose fields are right one by one."""
+    problems: Callable[[C, S], Iterator[Problem]] = no_problems
+    """What no match under these rules leads to. Seats, cards and lengths of the state are right."""
+
+
+def phase_table(*rows: Phase[C, S, A, V, T]) -> Mapping[type[Struct], Phase[C, S, A, V, T]]:
+    """The rows of a game by the type of their state. Raises ValueError where two have a state or a name in common."""
+    table = {row.state: row for row in rows}
+    if len(table) != len(rows) or len({row.name for row in rows}) != len(rows):
+        raise ValueError("two phases with one state or one name")
+    return table
+
+
+class TableAction(Struct, Generic[C, S, A], frozen=True, kw_only=True):
+    """An action that the table may enter in any phase beside shuffles and deals: a fault, a time that is up."""
+
+    kind: type[Action]
+    possible: Callable[[C, S], tuple[A, ...]]
+    """All that may be entered now."""
+    refusal: Callable[[Any], Refusal]
+    """Why an action of this kind is not among them."""
+    apply: Callable[[C, S, Any], tuple[S, list[Told]]]
+
+
+class PhasedGame(Generic[C, S, A, V, T]):
+    """What every game does in the same way, from its phase table. A game adds its rules, its sheet and its setups."""
+
+    phases: ClassVar[Mapping[type[Struct], Phase[Any, Any, Any, Any, Any]]]
+    """The rows by the type of their state (``phase_table``)."""
+    table_actions: ClassVar[tuple[TableAction[Any, Any, Any], ...]] = ()
+    over: ClassVar[type[Struct]]
+    """The state of a match that has ended; it has ``winners``."""
+
+    compiled: C
+    players: int
+    places: int
+    """How many hands there are: the seats, and a dummy's."""
+
+    # From state to state.
+
+    def phase(self, state: S) -> str:
+        """The name of the phase."""
+        return self.phases[type(state.phase)].name
+
+    def awaits(self, state: S) -> tuple[Seat, ...]:
+        """Who must act: seats, or the table (-1); nobody when the match is over."""
+        return self.phases[type(state.phase)].awaits(self.compiled, state)
+
+    def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
+        """What a seat may do now; for the table all but shuffles and deals, which cannot be listed; else nothing."""
+        row = self.phases[type(state.phase)]
+        if 0 <= seat < self.players:
+            return row.legal(self.compiled, state, seat)
+        if seat != TABLE or row.state is self.over:
+            return ()
+        asked = row.legal(self.compiled, state, TABLE) if row.table else ()
+        return (*asked, *(action for kind in self.table_actions for action in kind.possible(self.compiled, state)))
+
+    def why_not(self, state: S, seat: Seat, action: Any) -> Refusal | None:
+        """Why an action is not legal now; None if it is."""
+        row = self.phases[type(state.phase)]
+        if row.state is self.over:
+            return Refusal("match_over")
+        if type(seat) is not int or not TABLE <= seat < self.players:
+            return Refusal("no_such_seat", {"seat": str(seat)[:20]})
+        if not well_formed(action):
+            return Refusal("malformed_action")
+        if seat != TABLE and self._allows(row, state, seat, action):
+            return None
+        kind = next((kind for kind in self.table_actions if isinstance(action, kind.kind)), None)
+        if kind is not None or isinstance(action, Shuffle | Deal):
+            if seat != TABLE:
+                return Refusal("table_only")
+            if kind is None:
+                return self._wrong_pack(row, state, action)
+            return None if action in kind.possible(self.compiled, state) else kind.refusal(action)
+        if seat == TABLE:
+            return None if action in self.legal(state, TABLE) else Refusal("not_now")
+        if row.why_not is not None:
+            return row.why_not(self.compiled, state, seat, action)
+        return Refusal("not_now" if seat in row.awaits(self.compiled, state) else "not_your_turn")
+
+    def _allows(self, row: Phase[C, S, A, V, T], state: S, seat: Seat, action: A) -> bool:
+        if row.allows is not None:
+            return row.allows(self.compiled, state, seat, action)
+        return action in row.legal(self.compiled, state, seat)
+
+    def _wrong_pack(self, row: Phase[C, S, A, V, T], state: S, action: Shuffle | Deal) -> Refusal | None:
+        refusal = row.wrong_pack(self.compiled, state, action)
+        if refusal is None and isinstance(action, Shuffle):
+            try:
+                seed_bytes(action.seed)
+            except NotationError as fault:
+                return Refusal(fault.code, fault.params)
+        return refusal
+
+    def apply(self, state: S, seat: Seat, action: A) -> tuple[S, list[Told]]:
+        """The state after an action and what became true. Raises IllegalAction; the given state never changes."""
+        refusal = self.why_not(state, seat, action)
+        if refusal is not None:
+            raise IllegalAction.of(refusal)
+        return self.step(state, seat, action)
+
+    def step(self, state: S, seat: Seat, action: A) -> tuple[S, list[Told]]:
+        """As ``apply``, for an action that is known to be legal."""
+        if seat == TABLE:
+            for kind in self.table_actions:
+                if isinstance(action, kind.kind):
+                    return kind.apply(self.compiled, state, action)
+        return self.phases[type(state.phase)].apply(self.compiled, state, seat, action)
+
+    def winners(self, state: S) -> tuple[Seat, ...] | None:
+        """Who won; None while the match goes on."""
+        if type(state.phase) is not self.over:
+            return None
+        ended: Any = state.phase
+        winners: tuple[Seat, ...] = ended.winners
+        return winners
+
+    # The score.
+
+    outcome_type: ClassVar[type[Any]]
+    """The game's outcome, a subclass of prikup.core.scored.Outcome."""
+
+    def scored(self, sheet: Any, outcome: Any, choices: Sequence[A] = ()) -> Scored | Pending:
+        """What a finished deal writes on a sheet, without playing it; or what has to be asked before.
+
+        ``choices``: the answers to what was asked so far (``Pending``), in order. Raises OutcomeError for an outcome
+        whose shape no deal of these rules has. Whether play can lead to its numbers is not asked.
+        """
+        raise NotImplementedError
+
+    # What may be known of a state.
+
+    def hands(self, state: S) -> tuple[Cards, ...]:
+        """Every place's hand, a dummy's last; empty hands while no cards are out. For who may see all."""
+        hands = self.phases[type(state.phase)].hands(self.compiled, state)
+        return (0,) * self.places if hands is None else hands
+
+    def piles(self, state: S) -> tuple[tuple[Card, ...], ...]:
+        """The cards in nobody's hand, pile by pile in their order, where that matters; else nothing. For a replay."""
+        return self.phases[type(state.phase)].piles(self.compiled, state)
+
+    def counts(self, state: S) -> tuple[int, ...]:
+        """How many cards each place holds, which everybody may know."""
+        return tuple([hand.bit_count() for hand in self.hands(state)])
+
+    def fresh_view(self, state: S, seat: Seat) -> V:
+        """What a seat knows of a match that begins at a state; seat ``players`` is somebody who only watches."""
+        row: Phase[C, S, A, V, T] = self.phases[type(state.phase)]
+        return row.shows(self.compiled, state, self.sheet_view(state, seat))
+
+    def sheet_view(self, state: S, seat: Seat) -> V:
+        """What the sheet alone tells a seat, with the name of the phase."""
+        raise NotImplementedError
+
+    # Positions.
+
+    setup_type: ClassVar[type[Any]]
+    """The game's setup."""
+
+    def setup_of(self, state: S) -> T:
+        """The setup of a state: ``validate`` gives the same state back."""
+        row = self.phases[type(state.phase)]
+        setup: T = self.setup_type(phase=row.name, **self.write_sheet(state.sheet), **row.write(state))
+        return setup
+
+    def validate(self, setup: T) -> S | tuple[Problem, ...]:
+        """The state that a setup stands for, or everything that keeps it from being played."""
+        problems = [*self.sheet_problems(setup), *self.field_problems(setup)]
+        if problems:
+            return tuple(problems)
+        row: Phase[C, S, A, V, T] = self.row_of(setup.phase)
+        state = self.state_of(self.read_sheet(setup), row.read(self.compiled, setup))
+        # The closer look counts on seats, cards and lengths that are right.
+        return tuple(row.problems(self.compiled, state)) or state
+
+    def playable(self, setup: T) -> S:
+        """The state of a setup. Raises SetupError for its first problem."""
+        found = self.validate(setup)
+        if isinstance(found, tuple):
+            raise found[0].error()
+        return found
+
+    def sheet_of(self, setup: T) -> Any:
+        """The sheet of a setup alone. Raises SetupError for its first problem."""
+        for problem in self.sheet_problems(setup):
+            raise problem.error()
+        return self.read_sheet(setup)
+
+    def field_problems(self, setup: T) -> Iterator[Problem]:
+        """What can be said of the fields of a phase, each alone, and of the cards together."""
+        try:
+            row = self.row_of(setup.phase)
+        except KeyError:
+            yield Problem("unknown_phase", {"phase": setup.phase[:40]})
+            return
+        unfilled = self.unfilled
+        yield from phase_problems(setup, row.fields, (name for name in row.needs if name not in unfilled))
+        yield from self.shape_problems(row, setup)
+        yield from row.cards(self.compiled, setup)
+
+    @classmethod
+    def row_of(cls, phase: str) -> Phase[Any, Any, Any, Any, Any]:
+        """The row of a phase by its name. Raises KeyError."""
+        for row in cls.phases.values():
+            if row.name == phase:
+                return row
+        raise KeyError(phase)
+
+    @property
+    def unfilled(self) -> tuple[str, ...]:
+        """Fields of setups that these rules leave empty, so that no phase needs them: a talon where there is none."""
+        return ()
+
+    def write_sheet(self, sheet: Any) -> Mapping[str, Any]:
+        """The values of a setup's fields that stay from deal to deal."""
+        raise NotImplementedError
+
+    def read_sheet(self, setup: T) -> Any:
+        """The sheet of a setup whose fields are right."""
+        raise NotImplementedError
+
+    def sheet_problems(self, setup: T) -> Iterator[Problem]:
+        """What is wrong with the sheet."""
+        raise NotImplementedError
+
+    def shape_problems(self, row: Phase[C, S, A, V, T], setup: T) -> Iterator[Problem]:
+        """What is wrong with single fields, cards apart; the row is that of the phase."""
+        raise NotImplementedError
+
+    def state_of(self, sheet: Any, phase: Any) -> S:
+        """The state that is made of a sheet and the state of a phase."""
+        raise NotImplementedError
