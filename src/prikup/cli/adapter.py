@@ -1,5 +1,4 @@
-"""What a game can tell the command line of itself beyond the contract of every game; each question has an answer that
-does for a game that says nothing."""
+"""What the command line asks of a game beyond the contract of every game. Each question has a default answer."""
 
 from __future__ import annotations
 
@@ -16,23 +15,23 @@ if TYPE_CHECKING:
 
 
 class CliAdapter:
-    """The manner of a game that has none of its own."""
+    """The adapter of a game that has none of its own."""
 
     narrator: type[Narrator] = Narrator
     """Tells a match as text."""
 
     def is_right(self, action: Any) -> bool:
-        """Whether a person is asked about an action that is legal out of turn; the others wait for the turn."""
+        """Whether a person is asked about an action that is legal out of turn."""
         return False
 
     def contracts(self, written: ScoreEvent) -> Iterable[tuple[Seat, bool]]:
-        """Who played a contract to the end in a deal, and whether it was made: for statistics."""
+        """The declarers whose contracts were played to the end, and whether each was made: for statistics."""
         return ()
 
     def table(self) -> type[TableApp] | None:
-        """The table in the terminal, if there is one."""
+        """The terminal table of the game; None if it has none."""
         return None
 
     def replay(self) -> type[ReplayApp] | None:
-        """The table on which a record is shown, if there is one."""
+        """The terminal application that shows a record; None if there is none."""
         return None

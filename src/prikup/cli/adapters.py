@@ -1,4 +1,4 @@
-"""The manners by name of the game: the only list of them."""
+"""The command line's adapters by game: the only list of them."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _NONE = CliAdapter()
 
 
 def adapter_of(game: str) -> CliAdapter:
-    """The manner of a game."""
+    """The adapter of a game."""
     return ADAPTERS.get(game, _NONE)
 
 
 def narrator_of(game: AnyGame, words: CliTexts, names: Sequence[str], say: Callable[[str], None]) -> Narrator:
-    """What tells a match of a game as text."""
+    """The narrator of a match."""
     return adapter_of(game.name).narrator(words.of(game), names, say, game.opening)

@@ -35,7 +35,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has left: nothing more to say, and nothing for the interpreter to flush.
+        # The reader of the output is gone: there is nothing more to write or flush.
         _drop(sys.stdout)
         return 0
     except OSError as error:
@@ -48,18 +48,18 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
-"""What a device says that takes no more output."""
+"""Error numbers of a device that accepts no more output."""
 
 
 def _open_streams() -> None:
-    """A stream that was closed before the program began reads nothing and takes everything."""
+    """Replaces standard streams that were closed before the program started by /dev/null."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
 
 
 def _drop(stream: TextIO) -> None:
-    """Nothing more comes out of a stream, not even what it still holds."""
+    """Discards everything that a stream still holds or will get."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
@@ -74,7 +74,7 @@ def _say_fault(text: str) -> None:
 
 
 def _language(given: list[str]) -> tuple[CliTexts, list[str]]:
-    """``--lang`` may stand anywhere: it is read first, since help and faults are said in it."""
+    """Reads ``--lang``, which may stand anywhere, first: help and errors are written in that language."""
     rest: list[str] = []
     wanted: str | None = None
     arguments = iter(given)
@@ -92,7 +92,7 @@ def _language(given: list[str]) -> tuple[CliTexts, list[str]]:
 
 def _dispatch(words: CliTexts, given: list[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
-        # A terminal that cannot show a suit gets a question mark, not a traceback.
+        # A terminal that cannot show a character gets a question mark, not a traceback.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     app = build(words)
@@ -149,7 +149,7 @@ _NUMBER = re.compile(r"[+-]?[0-9]{1,18}")
 
 
 def _whole(_: Any, tokens: Sequence[Any]) -> int:
-    """A whole number as people write it; ``1.5`` is none, and is not rounded to one."""
+    """A whole number; ``1.5`` is refused, not rounded."""
     if not _NUMBER.fullmatch(tokens[0].value):
         raise ValueError
     return int(tokens[0].value)

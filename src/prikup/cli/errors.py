@@ -1,4 +1,4 @@
-"""What bad input gets: one line that says where and why, with the code; exit status 2."""
+"""Errors in the user's input: one line with place, reason and code; exit status 2."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ INTERRUPTED = 130
 
 
 class InputError(Exception):
-    """A fault in the user's input: where it is, and the error that says why; whose game it is and who plays."""
+    """A fault in the user's input: the place, the error, and the game and players whose words describe it."""
 
     def __init__(self, where: str, error: PrikupError, game: AnyGame | None = None, names: Sequence[str] = ()) -> None:
         super().__init__(where, error)
@@ -31,7 +31,7 @@ class CliError(PrikupError):
 
 
 def input_error(where: str, code: str, **params: str | int) -> InputError:
-    """A trouble of the command line's own."""
+    """An error of the command line itself."""
     return InputError(where, CliError(code, **params))
 
 

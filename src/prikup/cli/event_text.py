@@ -1,4 +1,4 @@
-"""Events in words, line by line: the log at the table, the match without a terminal, the replay."""
+"""Events as lines of text: for the table's log, for matches without a terminal, for replays."""
 
 from __future__ import annotations
 

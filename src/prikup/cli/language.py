@@ -14,7 +14,7 @@ VARIABLES = ("PRIKUP_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language(wanted: str | None = None, environ: Mapping[str, str] | None = None) -> str:
-    """The language asked for, or the environment's; English where that one is not spoken here."""
+    """The language asked for, or the environment's; English if that one is not supported."""
     if wanted is not None:
         code = _code(wanted)
         if code not in LANGUAGES:

@@ -1,4 +1,4 @@
-"""A match as text, told as it goes on: by sentences, which a game may gather in lines of its own."""
+"""Tells a match as text while it is played; a game may group several events in one line."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class Narrator:
                 self.say(f"  {line}" if number else line)
 
     def is_grouped(self, event: Any) -> bool:
-        """Whether an event is told in another way: later in one line with others, or not at all."""
+        """Whether an event is not told by itself: it is grouped with later ones, or left out."""
         return False
 
     def flush(self) -> None:
-        """Tells what was gathered and not yet told."""
+        """Tells the grouped events that were not told yet."""

@@ -9,11 +9,11 @@ from prikup.cli.session import Session
 from prikup.cli.texts import CliTexts
 
 MOST_DEALS = 200
-"""A match is cut off after so many deals, and says so."""
+"""Most deals of a match; then it is cut off with a message."""
 
 
 def watch(words: CliTexts, session: Session, names: Sequence[str], say: Callable[[str], None] = print) -> None:
-    """Plays a match of bots to its end, or until it has had deals enough, and tells it."""
+    """Plays and prints a match of bots, at most ``MOST_DEALS`` deals."""
     match = session.match
     say(words.say("cli-plain-title", rules=match.game.text, names=words.people(range(match.players), names)))
     told = narrator_of(match.game, words, names, say)

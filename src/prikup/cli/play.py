@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from prikup.cli.table.app import TableApp
 
 USUAL = "thousand/ru-common"
-"""What is played where nothing is said: what most tables play."""
+"""The default rule set: what most tables play."""
 LESSON = "lesson"
 
 
@@ -44,7 +44,7 @@ def play(
     lesson: bool = False,
     pace: bool = True,
 ) -> int:
-    """Runs the command and gives its exit status. Raises Trouble."""
+    """Runs the command and gives its exit status. Raises InputError."""
     game = _game(rules if rules is not None else USUAL)
     seeds = ShuffleSeeds(deal)
     _check_seat(game, seat)
@@ -77,7 +77,7 @@ def play(
 
         chosen = _choose(words)
         while chosen == LESSON:
-            # Who has had the lesson comes back to choose a match.
+            # After the lesson the start screen is shown again.
             left = _lesson(words, pace=pace)
             if left:
                 return left
@@ -93,7 +93,7 @@ def play(
         game = _game(rules)
         _check_seat(game, seat)
     wanted = _opponents(game, bots)
-    # The folder first: where it cannot be made, no empty record stays behind.
+    # The folder first: if it cannot be created, no empty record is left behind.
     path = saves.new_path()
     if record is not None:
         claim_new(record)
@@ -110,7 +110,7 @@ def _game(rules: str) -> AnyGame:
 
 
 def _table_of(game: AnyGame) -> type[TableApp]:
-    """The game's table in the terminal. Raises Trouble where there is none yet."""
+    """The game's terminal table. Raises InputError if there is none."""
     kind = adapter_of(game.name).table()
     if kind is None:
         raise input_error(game.text, "no_table", game=game.name)
@@ -123,7 +123,7 @@ def _check_seat(game: AnyGame, seat: Seat | None) -> None:
 
 
 def _opponents(game: AnyGame, bots: str | None) -> tuple[str, ...]:
-    """The bots on the seats that the person leaves."""
+    """The bots of the other seats."""
     return bot_names(bots or usual(game.name), game.name, game.players - 1)
 
 
@@ -193,7 +193,7 @@ def _table(
 
 
 def _resume(words: CliTexts, saved: saves.Saved, record: Path | None, *, pace: bool, seeds: ShuffleSeeds) -> int:
-    # A file from elsewhere is left as it is: the match goes on among the user's own.
+    # A file from elsewhere is left unchanged: the match is saved among the user's own.
     own = saved.path.resolve().parent == saves.folder().resolve()
     path = saved.path if own else saves.new_path()
     return _table(words, saved.match, saved.seating, path, record, pace=pace, seeds=seeds)

@@ -1,4 +1,4 @@
-"""Who sits at the table: the bots asked for, and the names by which the players are called."""
+"""The players of a table: the bots asked for, and the names shown."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from prikup.core.options import nearest
 
 
 def bot_names(text: str, game: str, wanted: int) -> tuple[str, ...]:
-    """The bots of a text such as ``thumb,random``; a single one stands for all. Raises Trouble."""
+    """The bots of a text such as ``thumb,random``; a single name is repeated for all seats. Raises InputError."""
     names = tuple(name.strip() for name in text.split(","))
     known = bots.names(game)
     for name in names:
@@ -25,7 +25,7 @@ def bot_names(text: str, game: str, wanted: int) -> tuple[str, ...]:
 
 
 def player_names(words: CliTexts, seating: Seating, players: int) -> tuple[str, ...]:
-    """What the players are called, in the user's language; the human is "you"."""
+    """The names of the players in the user's language; the human is "you"."""
     names = [words.say(f"cli-name-{number}") for number in range(players)]
     if seating.human >= 0:
         names[seating.human] = words.say("cli-name-you")

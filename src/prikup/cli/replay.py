@@ -19,7 +19,7 @@ from prikup.notation.record import Record
 
 
 def replay(words: CliTexts, file: Path, *, check: bool, as_json: bool) -> int:
-    """Runs the command. Raises Trouble with the first fault of the record."""
+    """Runs the command. Raises InputError with the first fault of the record."""
     data = read_bytes(file)
     try:
         record = read_record(data)

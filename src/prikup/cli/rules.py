@@ -1,4 +1,4 @@
-"""``prikup rules``: the presets, the options of a rule set, and whether a rule string can be."""
+"""``prikup rules``: lists presets, shows the options of a rule set, checks a rule string."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def list_presets(words: CliTexts, game: str | None, *, as_json: bool) -> int:
 
 
 def show(words: CliTexts, text: str, *, as_json: bool) -> int:
-    """The options of a rule set, section by section; what differs from the default is marked."""
+    """The options of a rule set by section; options that differ from the default are marked."""
     game = _game(text)
     words = words.of(game)
     rows = listing(game.rules, words.option_title)
@@ -82,7 +82,7 @@ def show(words: CliTexts, text: str, *, as_json: bool) -> int:
 
 
 def check(words: CliTexts, text: str, *, as_json: bool) -> int:
-    """The canonical string of a rule string, or its fault."""
+    """Prints the canonical form of a rule string, or its fault."""
     try:
         game = _game(text)
     except InputError as found:

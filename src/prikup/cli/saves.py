@@ -1,6 +1,6 @@
-"""Matches kept: one record a match in the user's data folder, saved whole after every action.
+"""Saved matches: one record per match in the user's data folder, saved after every action.
 
-The remark of a record says who sat where, so that a match can be taken up again: ``seat 0; bots thumb thumb``.
+The record's remark says who sat where, so that the match can be continued: ``seat 0; bots thumb thumb``.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from prikup.notation.record import Record, score_blocks_of
 
 _SEATING = re.compile(r"seat ([0-9])((?:; bots)?)((?: [a-z0-9_-]{1,40}){0,9})")
 NEWEST = 12
-"""How many of the newest saves are looked at for one to go on with."""
+"""How many of the newest saves are searched for matches to continue."""
 
 
 class Seating(Struct, frozen=True):
@@ -44,7 +44,7 @@ class Seating(Struct, frozen=True):
 
     @classmethod
     def read(cls, text: str, game: AnyGame) -> Seating:
-        """The seating of a remark; seat 0 against rules of thumb where it says nothing (a record from elsewhere)."""
+        """The seating of a remark; seat 0 against the default bots if it names none (a record from elsewhere)."""
         found = _SEATING.fullmatch(text)
         if found:
             human, bots = int(found[1]), tuple(found[3].split())
@@ -76,7 +76,7 @@ def folder() -> Path:
 
 
 def new_path() -> Path:
-    """A name that no match has. Raises Trouble where the folder cannot be made."""
+    """A name that no match has. Raises InputError where the folder cannot be made."""
     place = folder()
     try:
         place.mkdir(parents=True, exist_ok=True)
@@ -87,7 +87,7 @@ def new_path() -> Path:
 
 
 def load(path: Path) -> Saved:
-    """The match of a file, replayed and compared. Raises Trouble with the line of the first fault."""
+    """The match of a file, replayed and compared. Raises InputError with the line of the first fault."""
     data = read_bytes(path)
     try:
         match = load_match(data)
@@ -124,8 +124,8 @@ def unfinished() -> tuple[list[Saved], list[InputError]]:
 
 
 def saver(path: Path, seating: Seating, names: tuple[str, ...]) -> Callable[[AnyMatch], None]:
-    """What writes a match to a file after each of its actions. Raises Trouble where it cannot, or where another
-    program has written the file since: two tables of one match would wipe out each other's actions."""
+    """A function that saves a match after each action. It raises InputError if it cannot write, or if another program
+    has changed the file: two tables of one match would overwrite each other's actions."""
     record: Record | None = None
     told = 0
     deals = 0
@@ -134,7 +134,7 @@ def saver(path: Path, seating: Seating, names: tuple[str, ...]) -> Callable[[Any
     def save(match: AnyMatch) -> None:
         nonlocal record, told, deals, left
         if record is not None and len(match.log) == len(record.log) + 1:
-            # One action more: what it wrote is in the newest events, and nothing need be played again.
+            # One action more: its score lines are in the newest events, so nothing has to be replayed.
             written = [
                 msgspec.structs.replace(one, deal=deals + 1) if one.deal else one
                 for one in score_blocks_of(match.events[told:], len(match.log))

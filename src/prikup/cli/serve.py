@@ -24,7 +24,7 @@ EVERYWHERE = ("", "0.0.0.0", "::")
 
 
 def serve(words: CliTexts, host: str, port: int, database: str | None, bots: int | None, *, open_page: bool) -> int:
-    """Serves until it is told to stop. Raises Trouble for an address or database that cannot be used."""
+    """Serves until a signal comes. Raises InputError for an address or database that cannot be used."""
     if not 0 <= port <= 65_535:
         raise input_error("--port", "out_of_range", value=port, low=0, high=65_535)
     if bots is not None and not 1 <= bots <= MOST_BOTS:
@@ -33,7 +33,7 @@ def serve(words: CliTexts, host: str, port: int, database: str | None, bots: int
         from prikup.server.errors import ServerError
         from prikup.server.running import run
     except ImportError as error:
-        # A fault of our own must be seen; only a missing package is the user's to mend.
+        # A fault of our own must be visible; only a missing package can be fixed by the user.
         if (error.name or "").partition(".")[0] == "prikup":
             raise
         raise input_error("prikup serve", "no_server", command="pip install 'prikup[server]'") from None
@@ -56,7 +56,7 @@ def _own_database() -> str:
 
 
 def _level() -> str:
-    """How much is logged: everything for a file or a collector, only what went wrong beside a person's prompt."""
+    """The log level: everything for a file or pipe, only warnings and errors in a terminal."""
     wanted = os.environ.get("PRIKUP_LOG", "").lower()
     if wanted in ("debug", "info", "warning", "error"):
         return wanted
@@ -64,7 +64,7 @@ def _level() -> str:
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """The open socket: taken before anything else starts, so that a port in use costs one line."""
+    """The listening socket, opened first, so that a port in use is reported in one line."""
     where = f"{host}:{port}"
     try:
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
@@ -96,7 +96,7 @@ def _teller(words: CliTexts, host: str, *, open_page: bool) -> OnReady:
             print(words.say("cli-serve-not-built", command="make setup"), flush=True)
         print(words.say("cli-serve-stop"), flush=True)
         if open_page and built and _has_display():
-            # Starting a browser may take seconds, and must not hold up the first page that it asks for.
+            # Starting a browser may take seconds and must not block the server that it connects to.
             threading.Thread(target=_open, args=(own,), daemon=True).start()
 
     return told
@@ -107,10 +107,10 @@ def _in_url(host: str) -> str:
 
 
 def _network_address() -> str:
-    """The address under which others on the network find this machine; nothing where there is no network."""
+    """The machine's address on the network; empty if there is none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Nothing is sent: the system only chooses from which address it would be.
+            # Nothing is sent: the system only chooses a source address.
             probe.connect(("192.0.2.1", 9))
             address = str(probe.getsockname()[0])
         except OSError:

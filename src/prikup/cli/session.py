@@ -1,4 +1,4 @@
-"""A match being driven: the table's shuffles, the bots' turns, and the human's."""
+"""A match with its players: the table's shuffles, the bots' turns, the human's actions."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from prikup.core.shuffle import derived_seed, fresh_seed, seed_bytes
 AnyMatch = Match[Any, Any, Any]
 
 LONGEST_NUMBER = 18
-"""A deal seed of so many digits at most is a number; anything longer must be hex."""
+"""Most digits of a deal seed that is read as a number; anything longer must be hex."""
 
 
 class ShuffleSeeds:
-    """The seeds of a match's shuffles: fresh ones, or ones that follow from a seed that the user gave.
+    """The seeds of a match's shuffles: fresh ones, or a series derived from a seed that the user gave.
 
-    A whole number stands for a series of deals; a long hex text is the very seed of the first shuffle (as records
-    show it), and the series follows from it.
+    A whole number names a series of deals; a long hex text is the seed of the first shuffle itself (as records show
+    it), and the series is derived from it.
     """
 
     def __init__(self, text: str | None = None) -> None:
@@ -90,7 +90,7 @@ class Session:
         return self.acting() is not None and not any(seat in self.bots for seat in awaited)
 
     def acting(self) -> Seat | None:
-        """The human's seat, if it is awaited."""
+        """The human's seat if it is awaited, else None."""
         return self.human if self.human in self.match.awaits() else None
 
     def human_legal(self) -> tuple[Any, ...]:
@@ -98,7 +98,7 @@ class Session:
         return () if self.human is None else self.match.legal(self.human)
 
     def human_rights(self) -> tuple[Any, ...]:
-        """Rights that the human has while it is somebody else's turn, and that were not declined."""
+        """The human's rights during another player's turn that were not declined in this deal."""
         if self.human is None or self.human in self.match.awaits():
             return ()
         return tuple(
@@ -108,23 +108,23 @@ class Session:
         )
 
     def deal_number(self) -> int:
-        """How many shuffles and deals there were so far: tells a redeal from the deal before it."""
+        """The number of shuffles so far; it tells a redeal from the deal before it."""
         return sum(seat == TABLE for seat, _ in self.match.log)
 
     def decline(self) -> None:
-        """The human does not use these rights in this deal."""
+        """Declines the human's current rights for this deal."""
         for right in self.human_rights():
             self._declined.add((self.deal_number(), right))
 
     def act(self, seat: Seat, action: Any) -> list[Told]:
-        """Does an action and what comes after each (saving). Raises IllegalAction; then nothing has changed."""
+        """Does an action and calls ``after``. Raises IllegalAction; then nothing has changed."""
         events = self.match.apply(seat, action)
         for call in self.after:
             call(self.match)
         return events
 
     def interrupt(self) -> list[Told] | None:
-        """A bot's right used out of turn, asked once after every action; None where no bot uses one."""
+        """Lets the bots use rights out of turn, once after every action; None if no bot uses one."""
         if self._asked == len(self.match.log):
             return None
         self._asked = len(self.match.log)
@@ -152,7 +152,7 @@ class Session:
         return self.act(seat, self.choose(seat))
 
     def choose(self, seat: Seat) -> Any:
-        """What a seat's bot does now. One that was refused the rest does not ask again in the same deal."""
+        """The action of a seat's bot. After a refused claim of the rest it does not claim again in the same deal."""
         legal = self.match.legal(seat)
         if self._asked_for_rest(seat):
             legal = tuple(action for action in legal if not isinstance(action, Rest))

@@ -24,7 +24,7 @@ Change = Callable[[Kept], Kept]
 
 
 class SheetChanges(Struct, frozen=True):
-    """What shall be done with a sheet, in this order: undone, removed, edited, added."""
+    """The changes of a sheet, in this order: undo, remove, edit, add."""
 
     add: tuple[str, ...] = ()
     edit: tuple[int, str] | None = None
@@ -47,7 +47,7 @@ def sheet(
 ) -> int:
     """Runs the command: begins or reads a sheet, changes it, writes it where it was changed, and shows it.
 
-    Raises Trouble; then the file is as it was.
+    Raises InputError; then the file is as it was.
     """
     changes = _changes(orders)
     where = str(file)
@@ -70,7 +70,7 @@ def sheet(
         raise InputError(where, fault, known, () if kept is None else kept.names) from None
     found = shown(score, words)
     if svg is not None:
-        # Before anything is written: a sheet that cannot be drawn is not changed either.
+        # Drawn before anything is written: a sheet that cannot be drawn is not changed either.
         _draw(svg, file, found)
     if changed:
         sweep(file.parent, file.name)
@@ -112,19 +112,19 @@ def _text(file: Path) -> str:
 
 
 def _draw(svg: Path, file: Path, found: SheetShown) -> None:
-    """The drawing, in a file of its own. Raises Trouble; an older drawing is drawn anew, any other file is left."""
+    """Writes the drawing to its own file. It replaces an older drawing but no other file. Raises InputError."""
     if not found.svg:
         raise input_error(str(svg), "sheet_no_drawing", game=found.game)
     if os.path.realpath(svg) == os.path.realpath(file) or not _drawn(svg):
         raise input_error(str(svg), "file_exists")
     with suppress(InputError):
-        # A picture is for others to look at: a new one gets the rights of any new file.
+        # A drawing is for others to see: it gets the permissions of any new file.
         claim_new(svg)
     write_text(svg, found.svg)
 
 
 def _drawn(svg: Path) -> bool:
-    """Whether a file may be written over: it is a drawing, empty, or not there. Writing refuses what is no file."""
+    """Whether a file may be overwritten: it is a drawing, empty, or missing."""
     return not svg.is_file() or read_bytes(svg)[:4] in (b"", b"<svg")
 
 

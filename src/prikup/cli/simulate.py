@@ -34,11 +34,11 @@ from prikup.core.shuffle import derived_seed
 MOST_MATCHES = 10_000_000
 MOST_JOBS = 256
 DEALS = 150
-"""A match is cut off after so many deals unless --max-deals says otherwise."""
+"""The default of --max-deals: a match is cut off after so many deals."""
 
 
 class Job(Struct, frozen=True):
-    """What a simulation is: the same job gives the same results."""
+    """The parameters of a simulation: the same job gives the same results."""
 
     rules: str
     matches: int
@@ -48,7 +48,7 @@ class Job(Struct, frozen=True):
 
 
 class BotSum(Struct):
-    """What a bot has gathered, by its place in --bots."""
+    """The results of a bot, by its index in --bots."""
 
     wins: int = 0
     total: int = 0
@@ -160,14 +160,14 @@ def play_all(job: Job, jobs: int, progress: Any = None) -> Sums:
 
 
 def _worker() -> None:
-    """Ctrl-C is the parent's affair."""
+    """Ignores Ctrl-C in a worker process: the parent handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def prepare(
     words: CliTexts, rules: str, matches: int, bots: str | None, seed: str, max_deals: int, jobs: int | None
 ) -> tuple[Job, int]:
-    """The job that the user asked for. Raises Trouble."""
+    """The job that the user asked for. Raises InputError."""
     from prikup.cli.players import bot_names
 
     try:
@@ -202,7 +202,7 @@ def simulate(
     *,
     as_json: bool,
 ) -> int:
-    """Runs the command. Raises Trouble."""
+    """Runs the command. Raises InputError."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -240,7 +240,7 @@ def simulate(
 
 
 def as_data(job: Job, sums: Sums) -> dict[str, Any]:
-    """The results for ``--json``; no clock has a say in them."""
+    """The results for ``--json``; they do not depend on time."""
     finished = sums.matches - sums.unfinished
     return {
         "rules": job.rules,

@@ -1,4 +1,4 @@
-"""What the command line says: the texts of the language, and faults as one line."""
+"""The texts of the command line, and errors as one line."""
 
 from __future__ import annotations
 
@@ -34,5 +34,5 @@ class CliTexts(Texts):
 
 
 def printable(text: str) -> str:
-    """A text without characters that would move the cursor or hide what stands beside them."""
+    """A text with control characters replaced, which could move the cursor or hide text."""
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)

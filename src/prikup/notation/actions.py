@@ -22,7 +22,7 @@ from prikup.core.shuffle import seed_bytes
 from prikup.notation.fields import TEXT_CODECS, hints_of, item_of, kind_name, read_seat, refuse
 
 LONGEST = 400
-"""No action needs more characters; what is longer is refused unread."""
+"""Most characters of an action; longer text is refused unread."""
 
 MARK = "!"
 """Follows a card that is announced."""
@@ -34,7 +34,7 @@ class _Field(Struct, frozen=True):
     read: Callable[[str], Any]
     many: bool
     spare: bool
-    """Whether it is left out where it holds its default."""
+    """Whether it is left out if it has its default."""
     default: Any = None
 
 
@@ -48,7 +48,7 @@ class _Form(Struct, frozen=True):
     marked: bool
     """Whether its flag is written as MARK after the last item."""
     divider: str
-    """What parts its items: spaces, or ``/`` where an item is a hand."""
+    """What separates its items: spaces, or ``/`` if an item is a hand."""
 
     def usage(self) -> str:
         items = [f"<{field.name}>..." if field.many else f"<{field.name}>" for field in self.fields if not field.spare]
@@ -109,7 +109,7 @@ def action_text(action: Action) -> str:
 def parse_action(text: str, action_type: object) -> Any:
     """The action of a text; ``action_type`` is the union of a game's actions (Game.action_type).
 
-    Raises NotationError with the offending text; whether the action is legal is the game's affair.
+    Raises NotationError with the offending text. Whether the action is legal, the game decides.
     """
     if len(text) > LONGEST:
         refuse("bad_action", text, wants=f"{LONGEST} characters at most")
@@ -123,7 +123,7 @@ def parse_action(text: str, action_type: object) -> Any:
         body = body[: -len(MARK)]
     items = [item.strip() for item in body.split(form.divider)] if form.divider else body.split()
     if form.kind is Deal and items and " " in items[-1]:
-        # The rest card by card: then its order counts, as that of a stock.
+        # The rest card by card: its order counts, as for a stock.
         order = tuple(map(TEXT_CODECS["card"].read, items.pop().split()))
         return Deal(tuple(map(TEXT_CODECS["cards"].read, items)), mask_of(order), order)
     if not form.marked:

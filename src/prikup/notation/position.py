@@ -1,7 +1,7 @@
 """Positions as one readable line: ``thousand/ru; phase auction; dealer 0; totals 830 300 120; hands ... ; turn 1``.
 
-Fields that hold their defaults are left out. Reading goes through the game's Setup and its ``validate``, so no text can
-make a state in which the engine fails.
+Fields with their default values are left out. Reading goes through the game's Setup and its ``validate``, so no text
+leads to a state in which the engine fails.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from prikup.core.setup import Setup
 from prikup.notation.fields import TEXT_CODECS, TextCodec, hints_of, item_of, kind_name, read_number, refuse
 
 LONGEST = 10_000
-"""No position needs more characters; what is longer is refused unread."""
+"""Most characters of a position; longer text is refused unread."""
 FEW = 20
-"""So many names of fields are told to who has used another; of more only some."""
+"""Most field names that an error for an unknown one lists; of more only the nearest."""
 
 T = TypeVar("T", bound=Struct)
 
@@ -56,7 +56,7 @@ def _nested(kind: type[Struct]) -> TextCodec:
 
 
 def _inner(hint: Any) -> TextCodec:
-    """A field of such a struct: one word without spaces, ``-`` for an empty one; a row is parted by commas."""
+    """A field of such a struct: one word without spaces, ``-`` for an empty one; a row is separated by commas."""
     name = kind_name(hint)
     if name == "str":
         return TextCodec(lambda word: word or "-", lambda word: "" if word == "-" else TEXT_CODECS["str"].read(word))
@@ -167,7 +167,7 @@ def parse_fields(text: str, struct: type[T], counters: tuple[str, ...] = ()) -> 
 
 
 def _nearest(name: str, known: list[str]) -> str:
-    """The names that there are, of many those that look most like the one that is not."""
+    """The known names; of many only those most like the unknown one."""
     return ", ".join(known if len(known) <= FEW else get_close_matches(name[:40], known, 6, 0.0))
 
 

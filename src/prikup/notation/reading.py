@@ -1,4 +1,4 @@
-"""Records from and to files: the text form with its line numbers, JSON, and the check of both."""
+"""Reads and writes records: the text form with its line numbers, JSON, and the check of both."""
 
 from __future__ import annotations
 
@@ -85,13 +85,13 @@ def _lines(record: Record) -> Iterator[str]:
 
 
 def read_record(data: str | bytes) -> Record:
-    """The record of a file's content, text or JSON. Raises RecordError; nothing is played yet."""
+    """The record of a file's content, text or JSON. Raises RecordError; nothing is replayed yet."""
     return _read(data)[0]
 
 
 def completed(draft: str) -> Record:
-    """The whole record of a draft written by hand, such as a deal from a book: all but ``rules`` and the actions may be
-    left out; version, options, score lines and result are filled in. What the draft does say is not compared.
+    """The complete record of a draft written by hand, such as a deal from a book. All but ``rules`` and the actions may
+    be left out; version, options, score lines and result are filled in, and not compared with what the draft says.
 
     Raises RecordError with the line of the first fault.
     """
@@ -104,7 +104,7 @@ def completed(draft: str) -> Record:
 
 
 def load_match(data: str | bytes) -> Match[Any, Any, Any]:
-    """The match of a file's content, played again and compared. Raises RecordError with the line of the first fault."""
+    """The match of a file's content, replayed and compared. Raises RecordError with the line of the first fault."""
     return replayed(*_read(data))
 
 
@@ -121,7 +121,7 @@ def check(record: Record | str | bytes) -> RecordError | None:
 
 
 def _read(data: str | bytes) -> tuple[Record, LineNumbers | None]:
-    # A character has one byte at least, so this bounds both kinds of input before anything is copied.
+    # A character has at least one byte, so this bounds both kinds of input before anything is copied.
     if len(data) > LARGEST_FILE:
         raise RecordError("too_large", size=len(data), limit=LARGEST_FILE)
     text = (_decoded(data) if isinstance(data, bytes) else data).removeprefix("\ufeff")
@@ -149,7 +149,7 @@ def _from_json(text: str) -> Record:
 
 
 class _OpenBlock(Struct):
-    """What stands on the sheet, while it is read."""
+    """A block of score lines that is being read."""
 
     line: int
     deal: int

@@ -34,7 +34,7 @@ from prikup.server.work_limit import WorkLimit
 def build(settings: Settings) -> AsgiApp:
     """A server that is not started yet. ``async with front.running():`` is its life.
 
-    Not as Litestar's own lifespan: that would wrap an error of the start until nobody knows it again.
+    Litestar's own lifespan is not used: it would wrap an error of the start beyond recognition.
     """
     metrics = Metrics()
     store = Store(settings.database, meter=metrics)

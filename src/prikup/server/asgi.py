@@ -1,5 +1,5 @@
-"""What stands before every route: it times and counts each request, writes the log line, sends the headers that make
-browsers careful, and answers HEAD wherever there is something to GET."""
+"""The ASGI application around the routes: it times, counts and logs each request, adds security headers, and answers
+HEAD wherever GET works."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from prikup.server.server_state import ServerState
 
 _HEADERS = (
     (b"x-content-type-options", b"nosniff"),
-    # The link of a private table is all that one needs to come in: it is not told to other sites.
+    # Whoever has the link of a private table may enter: it must not reach other sites.
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
 )
@@ -24,7 +24,7 @@ _POLICY = (b"content-security-policy", b"default-src 'none'; frame-ancestors 'no
 _NO_STORE = (b"cache-control", b"no-store")
 
 WAS_HEAD = "prikup_head"
-"""Stands in the scope of a GET that was a HEAD: a route whose answer would not end sends only its headers."""
+"""Set in the scope of a GET that was a HEAD: a route with an endless response then sends only its headers."""
 
 _METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
@@ -48,7 +48,7 @@ class AsgiApp:
         asked = cast("HTTPScope", scope)
         method = asked["method"]
         if method == "HEAD":
-            # Answered as a GET, by the very same code; uvicorn, which knows what was asked, sends no body.
+            # Handled as a GET by the same code; uvicorn knows the original method and sends no body.
             asked = cast("HTTPScope", {**asked, "method": "GET", WAS_HEAD: True})
         started = time.perf_counter()
         status = 500
@@ -64,7 +64,7 @@ class AsgiApp:
         await self.app(asked, receive, sending)
 
     def _count(self, method: str, scope: HTTPScope, status: int, seconds: float) -> None:
-        # A stranger's invented methods make no new series.
+        # Invented methods must not create new metric series.
         method = method if method in _METHODS else "other"
         self._metrics.http.labels(method, str(status)).inc()
         self._metrics.http_seconds.observe(seconds)
@@ -84,7 +84,7 @@ def _add_headers(message: Message) -> None:
 
 
 def _with_head(name: bytes, value: bytes) -> tuple[bytes, bytes]:
-    """``Allow`` names HEAD beside GET, which the routes do not know of."""
+    """Adds HEAD to ``Allow`` if GET is in it: the routes do not know of HEAD."""
     if name.lower() != b"allow":
         return name, value
     methods = {method.strip() for method in value.split(b",")}

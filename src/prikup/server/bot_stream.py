@@ -13,7 +13,7 @@ from prikup.server.outbox import Outbox
 from prikup.server.tables.connection import Connection
 
 ANSWER = 10.0
-"""Seconds in which an action is answered; it takes longer only where the database is in trouble."""
+"""Seconds to wait for the answer to an action; it takes longer only if the database fails."""
 
 _ID = re.compile(r"[!-~]{1,64}")
 _ANSWERS = (b'{"t":"done"', b'{"t":"refused"')
@@ -28,7 +28,7 @@ class BotStream:
         self._asked: dict[str, asyncio.Future[Done | Refused]] = {}
 
     def put(self, message: bytes) -> None:
-        """What the hub calls; an answer is told to the stream and to the request that asked."""
+        """Called by the hub; an answer goes to the stream and to the request that waits for it."""
         self.outbox.put(message)
         if self._asked and message.startswith(_ANSWERS):
             answer = msgspec.json.decode(message, type=Done | Refused)
@@ -37,7 +37,7 @@ class BotStream:
                 future.set_result(answer)
 
     async def act(self, act: Act) -> Done | Refused:
-        """Does an action and waits until it is written or refused.
+        """Does an action and waits until it is committed or refused.
 
         Raises ServerError: bad_request (an id that no answer could name), id_in_use, no_answer.
         """

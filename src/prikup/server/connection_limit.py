@@ -1,4 +1,4 @@
-"""How many sockets and streams somebody has open: each holds memory and is told of every move."""
+"""Limits the open sockets and streams of a person and of an address: each takes memory and gets every message."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from prikup.server.settings import Settings
 
 
 class ConnectionLimit:
-    """Counts what is open, by person and by address."""
+    """Counts open sockets and streams by person and by address."""
 
     def __init__(self, settings: Settings, limiter: Limiter) -> None:
         self._settings = settings
@@ -20,9 +20,9 @@ class ConnectionLimit:
         self._open: Counter[tuple[str, str]] = Counter()
 
     async def take(self, user_id: str, address: str) -> Callable[[], None]:
-        """One more; what it gives is called once, when it is closed. ``user_id`` is empty for somebody unknown.
+        """Counts one more. The returned function must be called once, on close. ``user_id`` is empty for a stranger.
 
-        The machine's own address is not limited: a proxy that does not say for whom it asks would be everybody.
+        The machine's own address is not limited: behind a proxy that does not forward addresses everybody has it.
         Raises ServerError: too_many_sockets, too_many_requests.
         """
         asked = [(("user", user_id), self._settings.most_sockets)] if user_id else []

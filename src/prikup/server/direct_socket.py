@@ -1,7 +1,7 @@
-"""uvicorn's protocol of sockets, with short ways in and out.
+"""uvicorn's WebSocket protocol with direct reads and writes.
 
-Each message of a table goes to several readers, and on the long way through the application's layers its sending costs
-more than its making.
+Each message of a table goes to several readers. Sending it through the application's layers would cost more than
+making it.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ _KEY = "prikup.socket"
 
 
 class DirectSocket(WebSocketsSansIOProtocol):
-    """A socket that its endpoint may write to and hear directly."""
+    """A WebSocket that its route may write to and read from directly."""
 
     on_message: Callable[[bytes], bool] | None = None
-    """Offered each message that nothing else stands before; what it does not take goes the long way."""
+    """Called with each message that has none queued before it; False sends the message on through the ASGI layers."""
 
     async def run_asgi(self) -> None:
         extensions = cast("dict[str, Any]", self.scope["extensions"])
@@ -27,7 +27,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def send_texts(self, messages: Collection[bytes]) -> bool:
-        """Sends texts as whole messages, in one piece; False where the socket is not open or its reader is behind."""
+        """Sends texts as messages in one write; False if the socket is not open or its reader is behind."""
         if self.close_sent or not self.handshake_complete or self.conn.state is not OPEN:
             return False
         if not self.writable.is_set() or self.transport.is_closing():
@@ -45,7 +45,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
 
 def _head(size: int) -> bytes:
-    """What stands before a text that is neither split, masked nor compressed (RFC 6455, 5.2)."""
+    """The frame header of a text that is neither split, masked nor compressed (RFC 6455, 5.2)."""
     if size < 126:
         return bytes((0x81, size))
     if size < 1 << 16:
@@ -54,6 +54,6 @@ def _head(size: int) -> bytes:
 
 
 def direct_socket(scope: Any) -> DirectSocket | None:
-    """The socket of a connection, where the server that runs the application has short ways."""
+    """The socket of a connection; None if the application runs under another server."""
     found: DirectSocket | None = scope.get("extensions", {}).get(_KEY)
     return found

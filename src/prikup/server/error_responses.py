@@ -1,4 +1,4 @@
-"""Errors as answers: every refusal is a ``Problem`` with its status, and no traceback leaves the process."""
+"""Error responses: every refusal is a ``Problem`` with its HTTP status; no traceback leaves the process."""
 
 from __future__ import annotations
 
@@ -65,14 +65,14 @@ STATUS = {
     "table_crowded": 503,
     "table_failed": 503,
 }
-"""The status of each code; 400 for all others: what was asked for cannot be read, or cannot be."""
+"""The status of each code; 400 for all others: the request cannot be read or is impossible."""
 
 
 LARGEST = 2**53 - 1
-"""The largest number that a page reads as it was written."""
+"""The largest integer that JavaScript reads exactly."""
 
 _HALF_A_BODY = "client disconnected prematurely"
-"""What Litestar says of an asker that is gone before its body has come in."""
+"""Litestar's message for a client that disconnects before its body has arrived."""
 
 
 def status_of(code: str) -> int:
@@ -81,7 +81,7 @@ def status_of(code: str) -> int:
 
 
 def answer(error: PrikupError, headers: Mapping[str, str] | None = None) -> Response[Problem]:
-    """The answer of a refusal."""
+    """The response to a refused request."""
     headers = dict(headers or {})
     if error.code == "too_many_requests":
         headers["Retry-After"] = str(error.params["seconds"])
@@ -92,17 +92,17 @@ def answer(error: PrikupError, headers: Mapping[str, str] | None = None) -> Resp
 
 
 def _told(value: str | int) -> str | int:
-    """A value as it goes out. JSON knows no end of numbers, but what writes it does, at 64 bits; pages at 53."""
+    """A value that JSON can hold exactly: an integer above 53 bits becomes text."""
     return value if isinstance(value, str) or -LARGEST <= value <= LARGEST else str(value)[:40]
 
 
 def refused(_request: Request[Any, Any, State], error: PrikupError) -> Response[Problem]:
-    """What prikup itself refused."""
+    """A request that prikup itself refused."""
     return answer(error)
 
 
 def unread(_request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
-    """What Litestar refused before any of our code ran."""
+    """A request that Litestar refused before any of our code ran."""
     if isinstance(error, NotFoundException):
         return answer(ServerError("no_such_route"))
     if isinstance(error, MethodNotAllowedException):
@@ -110,7 +110,7 @@ def unread(_request: Request[Any, Any, State], error: HTTPException) -> Response
     if isinstance(error, RequestEntityTooLarge):
         return answer(ServerError("body_too_large"))
     if error.detail == _HALF_A_BODY:
-        # Nobody reads the answer, and it is no fault of the server's that should fill its log.
+        # Nobody reads the response, and it is not a fault of the server that belongs in its log.
         return answer(ServerError("bad_request", field="-"))
     if error.status_code >= 500:
         logger("http").error("litestar_error", status=error.status_code, exc_info=error)
@@ -119,12 +119,12 @@ def unread(_request: Request[Any, Any, State], error: HTTPException) -> Response
 
 
 def too_deep(_request: Request[Any, Any, State], _error: RecursionError) -> Response[Problem]:
-    """A body with more brackets in brackets than anybody means."""
+    """A body that is nested too deeply."""
     return answer(ServerError("bad_request", field="-"))
 
 
 def _field(error: HTTPException) -> str:
-    """The first field that is wrong, ``-`` where the whole body cannot be read. Never its value."""
+    """The first wrong field, ``-`` if the whole body cannot be read. Never its value."""
     extra = error.extra
     if isinstance(error, ValidationException) and isinstance(extra, list) and extra:
         first = extra[0]
@@ -134,7 +134,7 @@ def _field(error: HTTPException) -> str:
 
 
 def failed(_request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
-    """A fault of the server's own: told in the log, and to the asker only that it was one."""
+    """A fault of the server: the log has the details, the client only learns that there was one."""
     logger("http").error("request_failed", exc_info=error)
     return answer(ServerError("internal"))
 

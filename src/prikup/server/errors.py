@@ -1,4 +1,4 @@
-"""What a server refuses, as data: a code and its values, as everywhere in prikup."""
+"""The server's error: a code and its values, as everywhere in prikup."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from prikup.core.errors import PrikupError
 
 
 class ServerError(PrikupError):
-    """Something that a request or a message asked for and that cannot be; nothing has changed.
+    """A request or message that was refused; nothing has changed.
 
     Every code has words in every complete language (``error-<code>`` in texts/*/server.ftl).
     """

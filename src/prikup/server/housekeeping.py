@@ -1,4 +1,4 @@
-"""What is cleared away now and then: sessions that are over, guests who never came back, seats of deleted accounts."""
+"""Periodic cleanup: expired sessions, unused guests, seats of deleted accounts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from prikup.server.tables.hub import Hub
 
 
 async def clear(people: Users, store: Store, hub: Hub) -> None:
-    """Clears everything away once. Raises ServerError(storage_failed)."""
+    """Cleans up once. Raises ServerError(storage_failed)."""
     sessions = await people.forget_old()
     guests = await people.forget_unused()
     left = await store.read(users_without_account)
@@ -27,7 +27,7 @@ async def clear(people: Users, store: Store, hub: Hub) -> None:
 
 @contextlib.asynccontextmanager
 async def clearing(people: Users, store: Store, hub: Hub, every: float) -> AsyncIterator[None]:
-    """Clears away beside everything else: at once, and then each so many seconds until the end of the block."""
+    """Cleans up in the background: immediately, then every ``every`` seconds until the end of the block."""
 
     async def work() -> None:
         while True:

@@ -1,4 +1,4 @@
-"""What a page says over its socket: one message after another, each counted."""
+"""Incoming messages of a socket, handled one after another at a limited rate."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class _Named(Struct):
 
 
 class Inbox:
-    """Hears a socket. Each message is answered before the next one is looked at.
+    """Handles the messages of a socket. Each is answered before the next one is handled.
 
-    An action that nothing stands before is begun ``accept_now``; a task waits for everything else, with ``receive``.
+    ``accept_now`` starts an action if nothing is queued before it; ``receive`` handles everything else and waits.
     """
 
     def __init__(self, outbox: Outbox, connection: Connection, settings: Settings) -> None:
@@ -39,10 +39,10 @@ class Inbox:
         self._bucket = TokenBucket(settings.rates.messages)
         self._refused = 0
         self._acting = False
-        """Whether an action is under way that was begun at once."""
+        """Whether an action that ``accept_now`` started is not done yet."""
         self._done = asyncio.Event()
         self._taken = False
-        """Whether another message comes first, or none is heard any more."""
+        """Whether another message is being handled, or the inbox is closed."""
 
     def accept_now(self, raw: bytes) -> bool:
         """Begins an action. False if it must wait or is none: nothing was done, and ``receive`` must handle it."""
@@ -63,7 +63,7 @@ class Inbox:
         self._done.set()
 
     async def receive(self, raw: bytes) -> bool:
-        """Answers a message. False after too many that came too fast."""
+        """Handles a message. False if too many came too fast: the socket should be closed."""
         self._taken = True
         while self._acting:
             self._done.clear()
@@ -81,7 +81,7 @@ class Inbox:
         return True
 
     def close(self) -> None:
-        """Nothing is heard any more."""
+        """Accepts no more messages."""
         self._taken = True
 
 

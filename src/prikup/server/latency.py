@@ -1,4 +1,4 @@
-"""How the interpreter is set up so that nothing makes every table wait: the garbage collector, and turns of threads."""
+"""Interpreter settings for short pauses: the garbage collector and the thread switch interval."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ transaction, and with the usual 5 milliseconds a busy event loop would let it wa
 
 @contextlib.asynccontextmanager
 async def low_latency() -> AsyncIterator[None]:
-    """For the life of a server; afterwards the interpreter is as it was."""
+    """Sets the interpreter up for a server and restores it afterwards."""
     before, turn = gc.get_threshold(), sys.getswitchinterval()
     gc.collect()
     # What was imported stays: nobody need look at it again.

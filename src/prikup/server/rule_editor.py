@@ -1,4 +1,4 @@
-"""Rule sets as the page's editor needs them: every option as data, and everything that is wrong with a wish at once.
+"""Rule sets for the page's editor: every option as data, and all faults of a rule set in one answer.
 
 ``Presets.parse`` stops at the first fault, which is right for a rule string; a form shows each beside its field.
 """
@@ -51,7 +51,7 @@ def problem(error: PrikupError) -> Problem:
 
 
 def checked_rules(asked: RulesAsked) -> RulesChecked:
-    """The canonical string of a wish and all its options; or everything that is wrong, with the options as they are."""
+    """The canonical string of a rule set and all its options; or all its faults, with the options as given."""
     faults: list[PrikupError] = []
     try:
         kind, presets, rules = _base(asked.rules)
@@ -76,7 +76,7 @@ def checked_rules(asked: RulesAsked) -> RulesChecked:
 
 
 def _players(kind: Any, preset: Any, rules: Any) -> int:
-    """The seats of a rule set that may be impossible: those of its preset where it is."""
+    """The number of seats; if the rule set is impossible, that of its preset."""
     try:
         return int(kind(rules).players)
     except RulesError:
@@ -84,7 +84,7 @@ def _players(kind: Any, preset: Any, rules: Any) -> int:
 
 
 MOST = 50
-"""More faults than these are not told: nobody reads them, and the wish may be a flood."""
+"""More faults than these are not reported: nobody reads them, and the request may be an attack."""
 
 
 def _told(faults: list[PrikupError]) -> tuple[Problem, ...]:
@@ -106,7 +106,7 @@ def _base(text: str) -> tuple[Any, Presets[Any], RuleSet]:
 def _wish(wished: dict[str, Value], faults: list[PrikupError], rules: RuleSet, name: str, text: str) -> None:
     known = options_of(type(rules))
     if name not in known:
-        # To look for the nearest name takes a millisecond: not for thousands that nobody is told of.
+        # Finding the nearest name takes a millisecond: not for thousands that are not reported.
         if len(faults) < MOST:
             faults.append(RulesError("unknown_option", option=name[:80], nearest=nearest(name[:80], known)))
         return

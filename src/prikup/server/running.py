@@ -1,4 +1,4 @@
-"""A server from its socket to its end: uvicorn with the parts of the application around it."""
+"""Runs a server: uvicorn with the application, from the open socket to the shutdown."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ ARRIVAL = 30.0
 
 
 class StrictConnection(h11.Connection):
-    """h11's reading of requests, without those whose end depends on who reads them.
+    """h11's parser, which also refuses requests of ambiguous length.
 
     A request with both ``Content-Length`` and ``Transfer-Encoding`` ends here for one server and there for another one,
     so that a proxy before us may take for a body what we take for a request of somebody else. RFC 9112, 6.1 and 6.3:
@@ -50,13 +50,13 @@ class StrictConnection(h11.Connection):
         if isinstance(event, h11.Request):
             names = {name for name, _ in event.headers}
             if b"transfer-encoding" in names and (b"content-length" in names or event.http_version < b"1.1"):
-                raise h11.RemoteProtocolError("nobody can say where this request ends")
+                raise h11.RemoteProtocolError("ambiguous request length")
         return event
 
 
 class TimedHttpProtocol(H11Protocol):
-    """uvicorn's protocol, patient only so long: otherwise who sends a byte a minute, or nothing, holds a connection for
-    good."""
+    """uvicorn's HTTP protocol with a time limit for requests: otherwise a client that sends a byte a minute, or
+    nothing, would hold its connection forever."""
 
     arrival = ARRIVAL
     _late: asyncio.TimerHandle | None = None
@@ -66,7 +66,7 @@ class TimedHttpProtocol(H11Protocol):
         self.conn = StrictConnection(h11.SERVER)
 
     def send_400_response(self, msg: str) -> None:
-        """Refuses what is no request, with a Problem as everywhere, and closes: what follows cannot be trusted."""
+        """Answers a malformed request with a Problem and closes: what follows cannot be trusted."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             body = msgspec.json.encode(Problem("bad_request", {"field": "-"}))
             headers = [
@@ -103,13 +103,13 @@ class TimedHttpProtocol(H11Protocol):
 
 
 class OnReady(Protocol):
-    """What is called when the server answers."""
+    """Called when the server accepts connections."""
 
     def __call__(self, listener: socket.socket, *, built: bool) -> None: ...
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server, which says when it answers, lets streams end first, and takes a signal as a wish to stop."""
+    """uvicorn's server; it reports when it is ready, ends streams first, and stops cleanly on a signal."""
 
     def __init__(self, front: AsgiApp, ready: Callable[[], None]) -> None:
         super().__init__(
@@ -145,7 +145,7 @@ class Server(uvicorn.Server):
     def capture_signals(self) -> Iterator[None]:
         """Ctrl-C and SIGTERM end the server, and the process then ends with 0: that is how a server is stopped."""
         if threading.current_thread() is not threading.main_thread():
-            # Whoever runs a server beside other things stops it by ``should_exit``.
+            # A server in another thread is stopped with ``should_exit``.
             yield
             return
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}

@@ -1,4 +1,4 @@
-"""Everything that a running server consists of, and what a request finds out about who asks."""
+"""The parts of a running server, and what a request knows of its sender."""
 
 from __future__ import annotations
 
@@ -48,29 +48,29 @@ class ServerState(Struct):
     connection_limit: ConnectionLimit
     work_limit: WorkLimit
     outboxes: dict[Outbox, str] = field(default_factory=dict)
-    """What is on its way to open sockets and streams, each with the hash of the session or token that opened it."""
+    """The outboxes of open sockets and streams, each with the hash of the session or token that opened it."""
     streams: dict[tuple[str, str], BotStream] = field(default_factory=dict)
     """Open streams of the bot API by user and table."""
 
     def end_streams(self) -> None:
-        """Lets every open socket and stream end; a reader comes again when the server is back."""
+        """Ends every open socket and stream; clients reconnect when the server is back."""
         for outbox in list(self.outboxes):
             outbox.end()
 
     def end_streams_of(self, secret_hash: str) -> None:
-        """Ends what a session or token has opened, which is no more."""
+        """Ends the sockets and streams that a session or token has opened."""
         for outbox, opened in list(self.outboxes.items()):
             if opened == secret_hash:
                 outbox.end()
 
 
 def server_state(connection: AnyConnection) -> ServerState:
-    """The server that a request came to."""
+    """The state of the server that handles a connection."""
     return cast("ServerState", connection.app.state.server_state)
 
 
 def address(connection: AnyConnection) -> str:
-    """Where a request comes from; of an IPv6 address the network, which one customer has whole."""
+    """The client's address; for IPv6 the /64 network, which usually belongs to one customer."""
     host = connection.client.host if connection.client else ""
     try:
         found = ipaddress.ip_address(host)
@@ -78,14 +78,14 @@ def address(connection: AnyConnection) -> str:
         return host or "?"
     if found.version == 6:
         if found.ipv4_mapped is not None:
-            # On a socket for both, such are all addresses of the older kind: one network would hold all people.
+            # On a dual-stack socket every IPv4 address looks like this: one network would hold all clients.
             return str(found.ipv4_mapped)
         return str(ipaddress.ip_network((int(found), 64), strict=False))
     return str(found)
 
 
 def own_origin(connection: AnyConnection) -> bool:
-    """Whether the page that asks was served by this very host."""
+    """Whether the request comes from a page of this host."""
     origin = connection.headers.get("origin")
     if not origin:
         return False
@@ -97,7 +97,7 @@ def own_origin(connection: AnyConnection) -> bool:
 
 
 async def current_user(connection: AnyConnection) -> User | None:
-    """Who asks, by the session of the cookie; None for nobody."""
+    """The user of the session cookie; None if there is none."""
     known = connection.scope.get("user", False)
     if known is not False:
         return cast("User | None", known)
@@ -109,7 +109,7 @@ async def current_user(connection: AnyConnection) -> User | None:
 
 
 async def require_user(connection: AnyConnection) -> User:
-    """Who asks. Raises ServerError(no_session)."""
+    """The user of the request. Raises ServerError(no_session)."""
     found = await current_user(connection)
     if found is None:
         raise ServerError("no_session")
@@ -128,7 +128,7 @@ def opened_by(connection: AnyConnection) -> str:
 
 
 async def guard(request: Request[Any, Any, State]) -> None:
-    """What every request that changes something must bring, before its body is read; of others one may make so many.
+    """Checks a request before its body is read: its rate, and for changes its origin, content type and CSRF token.
 
     Raises ServerError: foreign_origin (another site's page asks), not_json (a form of another site could send it
     unasked), bad_csrf (a session's cookie came along, but the page that asks does not know its token),
@@ -152,7 +152,7 @@ async def guard(request: Request[Any, Any, State]) -> None:
 
 
 async def token_guard(request: Request[Any, Any, State]) -> None:
-    """The bot API: a token says who asks. Raises ServerError: bad_token, too_many_requests, not_json."""
+    """Checks the token of a bot API request. Raises ServerError: bad_token, too_many_requests, not_json."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     state = server_state(request)
     found = await state.users.by_token(secret.strip()) if scheme.lower() == "bearer" else None

@@ -1,4 +1,4 @@
-"""Bodies as they are meant: a number is a number, never a text that looks like one."""
+"""Strict request bodies: a number is a number, never a string that looks like one."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _AT = re.compile(r"`\$\.(.+)`$")
 class StrictRequest(Request[User | None, str, State]):
     """A request whose JSON body is read strictly as what its handler asks for.
 
-    Litestar itself would read ``{"seat": "1"}`` as seat 1: it has one way of reading for bodies and for query strings,
-    where everything is a text.
+    Litestar itself would read ``{"seat": "1"}`` as seat 1, because it reads bodies like query strings, where every
+    value is a string.
     """
 
     async def json(self) -> Any:

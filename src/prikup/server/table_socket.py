@@ -1,6 +1,6 @@
-"""The socket of a table: what the hub tells goes out through a queue with a bound, what comes in is counted.
+"""The WebSocket route of a table: messages go out through a bounded queue and come in at a limited rate.
 
-A page that does not read harms nobody else: the hub never waits for it, and when its queue is full it is closed.
+A client that does not read harms nobody else: the hub never waits for it, and it is closed when its queue is full.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ SLOW_READER = 4408
 FLOOD = 4429
 TRY_LATER = 4503
 _REFUSED = {"unknown_table": UNKNOWN_TABLE, "too_many_sockets": FLOOD, "too_many_requests": FLOOD}
-"""Why a socket was closed. After 4404 a page need not try again, after 4429 and 4503 not at once."""
+"""Close codes. After 4404 a client need not reconnect; after 4429 and 4503 it should wait first."""
 
 LAST_WORDS = 1.0
-"""Seconds that a slow reader gets to take the close frame."""
+"""Seconds that a slow reader has to receive the close frame."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -44,7 +44,7 @@ Socket = WebSocket[Any, Any, State]
 
 @websocket("/tables/{table:str}/live")
 async def table_socket(socket: Socket, table: FromPath[str]) -> None:
-    """A table as it is played. Numbered messages both ways; docs/server.md says how they are answered."""
+    """A table being played. docs/server.md describes the messages."""
     try:
         await _table_socket(socket, table)
     except WebSocketDisconnect:
@@ -97,13 +97,13 @@ async def _opened(socket: Socket, state: ServerState, outbox: Outbox, connection
 
 
 def _since(socket: Socket) -> int | None:
-    """The number of the last message that the page has from before; the whole state where it says none."""
+    """The number of the last message that the page has; None if it asks for the whole state."""
     text = str(socket.query_params.get("since", ""))
     return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
 async def _serve(socket: Socket, outbox: Outbox, inbox: Inbox, state: ServerState) -> int:
-    """Both ways until one of them ends; gives the code to close with, 0 where the page is gone."""
+    """Reads and writes until one of them ends. Returns the close code, 0 if the page is gone."""
     writing = asyncio.create_task(_write(socket, outbox))
     reading = asyncio.create_task(_read(socket, outbox, inbox))
     try:
@@ -149,7 +149,7 @@ async def _read(socket: Socket, outbox: Outbox, inbox: Inbox) -> int:
         if message["type"] != "websocket.receive":
             return 0
         if outbox.ended:
-            # A reader that takes nothing holds up the farewell; what it says after that is not heard.
+            # The reader is being disconnected: its messages are ignored.
             return GOING_AWAY
         text = message.get("text")
         raw = text.encode("utf-8", "surrogatepass") if text is not None else (message.get("bytes") or b"")
@@ -158,7 +158,7 @@ async def _read(socket: Socket, outbox: Outbox, inbox: Inbox) -> int:
 
 
 async def _close(socket: Socket, code: int) -> None:
-    """Says goodbye; a reader that takes nothing is cut off without."""
+    """Closes the socket; a reader that does not take the close frame in time is cut off."""
     with contextlib.suppress(asyncio.TimeoutError, WebSocketDisconnect, OSError, RuntimeError):
         await asyncio.wait_for(socket.close(code), LAST_WORDS)
     logger("table_socket").debug("socket_closed", code=code)

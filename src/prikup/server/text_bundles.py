@@ -1,4 +1,4 @@
-"""The texts for the page: one Fluent resource a language, named by its hash so that a browser keeps it for good."""
+"""The texts for the page: one Fluent resource per language, with its hash in the URL so that browsers can cache it."""
 
 from __future__ import annotations
 
@@ -33,5 +33,5 @@ def _read(language: str) -> TextBundle:
 
 @functools.cache
 def text_bundles() -> dict[str, TextBundle]:
-    """All languages by code. Read once: the files belong to the program and change only with it."""
+    """The bundles of all languages by code. Read once: the files change only with the program."""
     return {language: _read(language) for language in languages()}

@@ -1,4 +1,4 @@
-"""Who asks a table for something."""
+"""A user, as the tables know one."""
 
 from __future__ import annotations
 

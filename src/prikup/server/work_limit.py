@@ -1,4 +1,4 @@
-"""Work that takes its time, such as playing a whole sheet or record again: nobody fills the queue for it alone."""
+"""Limits long work, such as replaying a sheet or record, so that one address cannot fill the queue."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from prikup.server.errors import ServerError
 
 
 class WorkLimit:
-    """Counts what each address has asked for and not been answered yet."""
+    """Counts the unfinished jobs of each address."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -19,7 +19,7 @@ class WorkLimit:
 
     @contextlib.contextmanager
     def take(self, address: str) -> Iterator[None]:
-        """While something is worked on or waits. Raises ServerError(too_many_requests).
+        """Counts a job until the end of the block. Raises ServerError(too_many_requests).
 
         The machine's own address is not limited, as for sockets.
         """

@@ -24,7 +24,7 @@ HELPED = ("pool.help", "hill.help")
 
 
 class PreferansCliAdapter(CliAdapter):
-    """The manner of Preferans."""
+    """The adapter of Preferans."""
 
     narrator: type[Narrator] = PreferansNarrator
 

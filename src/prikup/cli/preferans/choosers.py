@@ -65,7 +65,7 @@ class TermsChooser(Chooser):
 
     @property
     def action(self) -> Terms:
-        """The terms that the dial stands at."""
+        """The terms that the chooser stands at."""
         now = self.actions[self.index]
         return Terms(self.price, now.pool, now.circles)
 

@@ -107,7 +107,7 @@ def _of(legal: Iterable[Any], kind: type) -> list[Any]:
 
 
 def _of_game(legal: Sequence[Any], chooser: LadderChooser) -> list[Any]:
-    """The ways to call or name the game at which the dial stands, the plain one first."""
+    """The ways to call or name the game at which the chooser stands, the plain one first."""
     ways = [action for action in legal if isinstance(action, Call | Declare) and rank(action) == rank(chooser.action)]
     return sorted(ways, key=lambda way: isinstance(way, Declare) and way.share)
 

@@ -21,7 +21,7 @@ MADE = ("contract.unwritten",)
 
 
 class ThousandCliAdapter(CliAdapter):
-    """The manner of Thousand."""
+    """The adapter of Thousand."""
 
     narrator: type[Narrator] = ThousandNarrator
 

@@ -1,4 +1,4 @@
-"""How often somebody may ask: windows in memory, one for each thing and each asker."""
+"""Rate limits: windows in memory for each kind of request and each sender."""
 
 from __future__ import annotations
 
@@ -17,12 +17,11 @@ _item = functools.lru_cache(maxsize=64)(parse)
 
 
 class Limiter:
-    """Counts requests; the count is lost with the process, which nobody can force from outside."""
+    """Counts requests in memory. A restart clears the counts; clients cannot cause one."""
 
     def __init__(self) -> None:
         self._windows = MovingWindowRateLimiter(MemoryStorage())
-        # Of its own: a moving window remembers every request and looks through all of them, which is too dear for
-        # what every page asks all the time.
+        # A moving window remembers every request and searches all of them: too slow for what every page polls.
         self._counts = FixedWindowRateLimiter(MemoryStorage())
 
     async def demand(self, rate: str, *who: str) -> None:

@@ -1,4 +1,4 @@
-"""Names that no person may have: whoever reads them at a table would take the person for a bot, or for nobody."""
+"""Reserved names: at a table they would be taken for a bot or a deleted account."""
 
 from __future__ import annotations
 
@@ -65,6 +65,6 @@ def _line(text: str, message: str) -> str:
 
 
 def _skeleton(text: str) -> str:
-    """What is left of a text for somebody who looks at it quickly: two texts that look alike have the same."""
+    """The skeleton of a text: texts that look alike have the same one."""
     bare = "".join(char for char in unicodedata.normalize("NFKD", text) if not unicodedata.combining(char))
     return unicodedata.normalize("NFKC", bare).translate(_ALIKE).casefold()

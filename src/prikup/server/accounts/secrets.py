@@ -1,4 +1,4 @@
-"""Secrets that open something: session ids, tokens. The database holds hashes: a copy of it opens nothing."""
+"""Session ids and tokens. The database holds only their hashes, so a copy of it is of no use."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ COOKIE = "prikup_session"
 CSRF_HEADER = "x-csrf-token"
 
 TOKEN_PREFIX = "prikup_"
-"""Stands before every token, so that people and scanners know one when they see it."""
+"""The prefix of every token, so that people and secret scanners recognise it."""
 
 
 def new_secret() -> str:

@@ -31,13 +31,13 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 AT_ONCE = 500
-"""Guests that are taken away in one transaction: the tables wait for it."""
+"""Most guests deleted in one transaction, since the tables wait for it."""
 DAY = 86_400_000
 """Milliseconds of a day."""
 
 
 class Database(Protocol):
-    """What people need of the database: work done with a connection, away from the event loop."""
+    """The database as accounts use it: work with a connection, outside the event loop."""
 
     async def read(self, work: Callable[[Connection], T], /) -> T:
         """The result of work that only reads."""
@@ -47,7 +47,7 @@ class Database(Protocol):
 
 
 class Users:
-    """All that is kept of people."""
+    """Guests, accounts, their sessions and tokens, in the database."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What a server and its bot processes say to each other: MessagePack, each message behind its length in four bytes."""
+"""The protocol between a server and its bot processes: MessagePack, each message after its length in four bytes."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from msgspec import Struct
 LENGTH = 4
 """Bytes that give a message's length."""
 LARGEST = 4_000_000
-"""Bytes; what claims to be longer is no message."""
+"""Most bytes of a message."""
 
 
 class Question(Struct, frozen=True, array_like=True):
-    """What would this bot do? Without any memory of other questions: the same one has the same answer."""
+    """A question to a bot. It has no memory: the same question has the same answer."""
 
     number: int
     game: str
     bot: str
     seed: str
     out_of_turn: bool
-    """Whether somebody else is awaited and the bot only may use a right (``Bot.interrupt``)."""
+    """Whether another seat is awaited and the bot may only use a right (``Bot.interrupt``)."""
     view: msgspec.Raw
     legal: msgspec.Raw
 
 
 class Answer(Struct, frozen=True, array_like=True):
-    """The place of the action in the list of the legal ones; -1 for none (a right left alone), -2 for a fault."""
+    """The index of the action among the legal ones; -1 for none (no right used), -2 for a fault."""
 
     number: int
     index: int
@@ -47,9 +47,9 @@ def packed(message: Any) -> bytes:
 
 
 def raw(value: Any) -> msgspec.Raw:
-    """A part of a message, encoded by itself: the other side decodes it when it knows its type."""
+    """A separately encoded part of a message, which the other side decodes once it knows the type."""
     return msgspec.Raw(_packer.encode(value))
 
 
 GREETING = Question(0, "", "", "", out_of_turn=True, view=raw(None), legal=raw(()))
-"""Answered at once with place -1."""
+"""Answered immediately with index -1: the process is ready."""

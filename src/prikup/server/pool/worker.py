@@ -21,7 +21,7 @@ from prikup.bots.registry import make
 from prikup.server.pool.protocol import FAULT, GREETING, LENGTH, NONE, Answer, Question, packed
 
 NICENESS = 5
-"""Bots give way to the event loop and the writer."""
+"""The nice value of bot processes: the event loop and the writer come first."""
 
 
 @cache
@@ -35,7 +35,7 @@ def _legal_decoder(game: str) -> msgspec.msgpack.Decoder[Any]:
 
 
 def answer(question: Question) -> Answer:
-    """What the bot does; place -2 when it does something that it may not, or fails."""
+    """The bot's answer; index -2 if it fails or chooses an illegal action."""
     if question.number == GREETING.number:
         return Answer(question.number, NONE)
     legal = _legal_decoder(question.game).decode(question.legal)
@@ -65,7 +65,7 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Takes the standard input and output for itself, so that nothing that a bot prints gets between the answers."""
+    """Moves standard input and output away, so that what a bot prints does not mix with the answers."""
     questions = os.fdopen(os.dup(0), "rb")
     answers = os.fdopen(os.dup(1), "wb")
     with open(os.devnull, "rb") as nothing:

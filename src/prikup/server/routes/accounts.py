@@ -30,7 +30,7 @@ def _me(user: User, secret: str) -> Me:
 
 
 def _signed_in(request: UserRequest, user: User, secret: str, status: int) -> Response[Me]:
-    """The answer that gives a page its session."""
+    """The response that sets the session cookie."""
     cookie = Cookie(
         key=COOKIE,
         value=secret,
@@ -45,7 +45,7 @@ def _signed_in(request: UserRequest, user: User, secret: str, status: int) -> Re
 
 @post("/guest")
 async def make_guest(data: JSONBody[Guest], request: UserRequest) -> Response[Me]:
-    """A nickname at once. Who has a session already gets another one, as a new guest."""
+    """Creates a guest. A request with a session gets a new one, for the new guest."""
     state = server_state(request)
     await state.limiter.demand(state.settings.rates.guests, "guest", address(request))
     user, secret = await state.users.guest(data.name, data.language)
@@ -143,7 +143,7 @@ async def delete_me(data: JSONBody[Goodbye], request: UserRequest) -> Response[N
 
 
 async def _attempt(request: UserRequest, user: User) -> None:
-    """Counts an attempt to name one's own password: whoever sits down at somebody's open page does not guess it."""
+    """Limits attempts to enter one's own password, so that it cannot be guessed on an open page."""
     state = server_state(request)
     await state.limiter.demand(state.settings.rates.addresses, "logins", address(request))
     await state.limiter.demand(state.settings.rates.passwords, "password", user.id)
@@ -163,7 +163,7 @@ async def make_token(data: JSONBody[TokenName], request: UserRequest) -> Token:
 
 @delete("/tokens/{token:str}", status_code=204)
 async def drop_token(token: FromPath[str], request: UserRequest) -> None:
-    """Takes a token away; what holds it is shut out at once."""
+    """Deletes a token and disconnects what uses it."""
     state = server_state(request)
     state.end_streams_of(await state.users.drop_token(await require_user(request), token))
 

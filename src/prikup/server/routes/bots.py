@@ -1,6 +1,6 @@
-"""The bot API: outside programs sit at tables by token, read a stream of lines and act by requests.
+"""The bot API: programs sit at tables with a token, read a stream of lines and act by requests.
 
-docs/bot-api.md shows it with examples. The lines are the socket's messages to the letter.
+docs/bot-api.md describes it with examples. The lines are exactly the socket's messages.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from prikup.server.tables.parsing import LARGEST
 from prikup.server.user import User
 
 PATIENCE = 30.0
-"""Seconds that one line may wait for a reader before the stream is cut off."""
+"""Seconds that a line may wait for a reader before the stream is closed."""
 
 
 @contextlib.asynccontextmanager
 async def _stream_of(state: ServerState, user: User, table: str) -> AsyncIterator[BotStream]:
-    """The open stream of a program at a table, or for one action a line of its own."""
+    """The open stream of a program at a table, or a temporary one for a single action."""
     known = state.streams.get((user.id, table))
     if known is not None:
         yield known
@@ -51,7 +51,7 @@ async def _stream_of(state: ServerState, user: User, table: str) -> AsyncIterato
 
 
 class StreamResponse:
-    """The answer that goes on: lines until the table, the reader or the server ends."""
+    """A streaming response: lines until the table, the reader or the server ends."""
 
     def __init__(self, line: BotStream, keep_alive: float, ended: Callable[[], None]) -> None:
         self._line = line
@@ -76,7 +76,7 @@ class StreamResponse:
             messages = await outbox.next(self._keep_alive)
             if not messages and (outbox.ended or outbox.overflown):
                 break
-            # An empty line now and then: proxies close what is silent, and both sides see who is gone.
+            # An empty line as keep-alive: proxies close silent connections, and both sides notice a lost one.
             lines = b"\n".join(messages) + b"\n"
             async with asyncio.timeout(PATIENCE):
                 await send({"type": "http.response.body", "body": lines, "more_body": True})
@@ -97,7 +97,7 @@ async def bot_me(request: UserRequest) -> Me:
 
 @get("/tables")
 async def bot_tables(request: UserRequest) -> list[MatchLine]:
-    """The tables at which one sits or sat, youngest first."""
+    """The tables where the person sits or sat, newest first."""
     return await server_state(request).hub.matches((await require_user(request)).id)
 
 
@@ -109,7 +109,7 @@ async def bot_sit(table: FromPath[str], data: JSONBody[SeatAsked], request: User
 
 @post("/tables/{table:str}/leave", status_code=200)
 async def bot_leave(table: FromPath[str], request: UserRequest) -> TableInfo:
-    """Gets up; in a running match a bot of the server plays on."""
+    """Leaves a table; in a running match a bot of the server plays on."""
     return await server_state(request).hub.leave(await require_user(request), table)
 
 
@@ -119,7 +119,7 @@ async def bot_stream(table: FromPath[str], request: UserRequest, since: FromQuer
     state = server_state(request)
     user = await require_user(request)
     if WAS_HEAD in request.scope:
-        # Only whether there would be a stream: the one that is open stays open.
+        # Only checks that the table exists: an open stream stays open.
         await state.hub.info(table)
         return ASGIResponse(media_type="application/x-ndjson", headers={"x-accel-buffering": "no"})
     line = BotStream(state.settings.queue)
@@ -152,7 +152,7 @@ async def bot_stream(table: FromPath[str], request: UserRequest, since: FromQuer
 
 @post("/tables/{table:str}/act", status_code=200, request_max_body_size=LARGEST)
 async def bot_act(table: FromPath[str], data: JSONBody[Act], request: UserRequest) -> Done:
-    """Does an action and waits until it is written for good."""
+    """Does an action and waits until it is committed."""
     async with _stream_of(server_state(request), await require_user(request), table) as line:
         answer = await line.act(data)
     if isinstance(answer, Refused):

@@ -1,4 +1,4 @@
-"""Bytes that were made once and are sent often: files of the page, texts."""
+"""Responses with cached bytes: files of the page, texts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def bytes_answer(
     cache: str,
     headers: dict[str, str] | None = None,
 ) -> Response[bytes]:
-    """The bytes, packed where the asker can unpack; nothing but 304 where it has them already."""
+    """The bytes, gzipped if the client accepts it; 304 if the client has them already."""
     sent = {"ETag": etag, "Cache-Control": cache, "Vary": "Accept-Encoding", **(headers or {})}
     if _has(request.headers.get("if-none-match", ""), etag):
         return Response(b"", status_code=304, headers=sent, media_type=content_type)

@@ -1,4 +1,4 @@
-"""The built page, and what asks whether the server is well."""
+"""The built page, the health check and the metrics."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ ALL_METHODS = [HttpMethod.GET, HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATCH
     sync_to_thread=False,
 )
 def no_such_route(rest: FromPath[str] = "") -> None:
-    """No page is served under /api: a program that mistypes a path must hear of it."""
+    """No page is served under /api: a program that mistypes a path must get an error."""
     raise ServerError("no_such_route")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the built page; the page itself for every path that it draws on its own."""
+    """A file of the built page; the page itself for every path that the page routes."""
     asset = server_state(request).assets.find(path)
     if asset is None:
         raise ServerError("no_such_route")
@@ -56,12 +56,12 @@ async def health(request: Request[Any, Any, State]) -> Response[Health]:
 
 @get("/metrics", media_type="text/plain")
 async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
-    """What is counted, for Prometheus."""
+    """The metrics, for Prometheus."""
     return Response(server_state(request).metrics.text(), media_type=CONTENT_TYPE)
 
 
 async def only_the_schema(request: Request[Any, Any, State]) -> None:
-    """Litestar has a page of its own for other paths under /schema; here they are like all that lead nowhere."""
+    """Answers other paths under /schema with 404; Litestar would serve a page of its own."""
     if "path" in request.path_params:
         raise ServerError("no_such_route")
 

@@ -23,7 +23,7 @@ def games() -> tuple[GameInfo, ...]:
 
 @post("/rules/check", status_code=200, sync_to_thread=False)
 def check_rules(data: JSONBody[RulesAsked]) -> RulesChecked:
-    """A rule set in canonical form, or everything that is wrong with it. Faults are no error here: a form asks."""
+    """A rule set in canonical form, or all its faults. Faults are not an HTTP error: a form asks."""
     return checked_rules(data)
 
 

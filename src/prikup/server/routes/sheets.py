@@ -1,6 +1,6 @@
-"""Sheets of people with real cards: a text and a change come in, the new text and what is on it go out.
+"""Score sheets for real cards: a text and a change come in, the new text and its contents go out.
 
-Nothing is kept here: the sheet lives in the page, in its link, and in the file that its people save.
+Nothing is stored here: a sheet is kept in the page, in its link, and in the file that people save.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ async def new_sheet(data: JSONBody[SheetBegun], request: UserRequest) -> SheetSh
 
 
 _WORKER = ThreadPoolExecutor(1, "sheets")
-"""One thread for all sheets: many large ones at once leave the rest of the machine to the tables."""
+"""One thread for all sheets, so that many large ones leave the rest of the machine to the tables."""
 
 
 async def _worked(work: Callable[[], SheetShown]) -> SheetShown:

@@ -44,7 +44,7 @@ async def make_table(data: JSONBody[TableOptions], request: UserRequest) -> Tabl
     await state.limiter.demand(state.settings.rates.tables, "table", user.id)
     await state.limiter.demand(state.settings.rates.tables, "tables", address(request))
     if data.deal is not None and len(data.bots) < games.game(data.rules).players - 1:
-        # Who enters a deal by hand knows all hands: nobody else may sit down to it unaware.
+        # Whoever enters a deal knows all hands: no other person may join unaware.
         raise ServerError("bad_options", option="deal")
     return await state.hub.make(user, data)
 
@@ -63,7 +63,7 @@ async def sit(table: FromPath[str], data: JSONBody[SeatAsked], request: UserRequ
 
 @post("/tables/{table:str}/leave", status_code=200)
 async def leave(table: FromPath[str], request: UserRequest) -> TableInfo:
-    """Gets up. In a running match a bot plays on until one is back."""
+    """Leaves a table. In a running match a bot plays until the person is back."""
     return await server_state(request).hub.leave(await require_user(request), table)
 
 
@@ -81,19 +81,19 @@ async def start(table: FromPath[str], request: UserRequest) -> TableInfo:
 
 @post("/tables/{table:str}/abandon", status_code=200)
 async def abandon(table: FromPath[str], request: UserRequest) -> TableInfo:
-    """One wants to give the match up; when all who play themselves do, it is."""
+    """Votes to abandon the match; it is abandoned when all people who play agree."""
     return await server_state(request).hub.vote_abandon(await require_user(request), table, agree=True)
 
 
 @post("/tables/{table:str}/keep", status_code=200)
 async def keep(table: FromPath[str], request: UserRequest) -> TableInfo:
-    """Takes that wish back."""
+    """Takes the vote to abandon back."""
     return await server_state(request).hub.vote_abandon(await require_user(request), table, agree=False)
 
 
 @post("/tables/{table:str}/again", status_code=200)
 async def again(table: FromPath[str], request: UserRequest) -> TableInfo:
-    """One wants a rematch; when all do, ``rematch`` names its table."""
+    """Votes for a rematch; when all agree, ``rematch`` names its table."""
     return await server_state(request).hub.again(await require_user(request), table)
 
 

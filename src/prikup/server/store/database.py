@@ -1,4 +1,4 @@
-"""Opening a database: its URL, how SQLite is set up, and the steps that bring it to the present form."""
+"""Opens a database: its URL, the settings of SQLite, and the migrations."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def lock_database(engine: Engine) -> Lock | None:
 
 
 def on_damage(engine: Engine, tell: Callable[[], None]) -> None:
-    """Calls ``tell``, in whatever thread it is, when a statement finds a page of a SQLite database that cannot be."""
+    """Calls ``tell``, in any thread, when a statement finds a damaged page of a SQLite database."""
 
     def look(context: ExceptionContext) -> None:
         if _damaged(context.original_exception):

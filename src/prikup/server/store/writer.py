@@ -1,7 +1,7 @@
-"""The one writer: a thread that puts all that waits into one transaction, commits, and then tells those who wait.
+"""The writer thread: it puts all waiting jobs into one transaction, commits, and then reports to their callers.
 
-A job that fails by itself (a name that is taken) fails alone. When the database fails (the disk is full), every job
-of the transaction does, and so does every later one until a trial write succeeds.
+A job that fails by itself (a name that is taken) fails alone. If the database fails (a full disk), every job of the
+transaction fails, and so does every later one until a trial write succeeds.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ class Writer:
             connection = self._open()
             _commit(connection, batch)
         except (SQLAlchemyError, OSError):
-            # Not known to be written: so it must count as not written, and whoever goes on reads the log again.
+            # The outcome is unknown: it counts as not written, and callers that continue read the log again.
             self._close()
             self._failed = True
             self._loop.call_soon_threadsafe(self._health, False)  # noqa: FBT003

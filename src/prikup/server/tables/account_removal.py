@@ -1,7 +1,7 @@
-"""What becomes of somebody at the tables whose account is deleted: nothing of the matches is lost, only the name.
+"""Removes a deleted account from the tables: matches stay, only the name goes.
 
-Whatever was played stays, for those who played it too. The name is taken out of the logs, so that it is in no replay
-and no record that is made later; the id, which nobody can connect with a person any more, stays.
+The name is removed from the logs, so that no later replay or record shows it. The id stays; nothing connects it with a
+person any more.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from prikup.server.tables.log_entries import Sat, entry_bytes, read_entry
 from prikup.server.user import DELETED_NAME, User
 
 _SAT = b'{"e":"sat"'
-"""How every entry begins in which a name stands."""
+"""The first bytes of every entry that holds a name."""
 RUNNING = ("waiting", "playing")
-"""The status of tables at which a seat means something."""
+"""Statuses of tables whose seats still count."""
 
 
 async def remove_user(store: Store, hub: Hub, user_id: str) -> None:
-    """Takes a person's name away from all tables where they sit or sat, and leaves those that are not over.
+    """Removes a person's name from all tables where they sit or sat, and leaves the tables that are not over.
 
-    The person must not be in the database any more. Done a second time it changes nothing, and what a crash left undone
-    is found by ``users_without_account``. Raises ServerError(storage_failed).
+    The person must have been deleted from the database before. The call is idempotent; what a crash interrupted is
+    found by ``users_without_account``. Raises ServerError(storage_failed).
     """
     named = await store.read(partial(_named, user_id))
     await store.write(partial(_rename, user_id, named))
@@ -39,7 +39,7 @@ async def remove_user(store: Store, hub: Hub, user_id: str) -> None:
     gone = User(user_id, DELETED_NAME)
     seats = await store.read(partial(_seats, user_id))
     for seat in seats:
-        # Where nobody else sits, nobody waits for the seat, and the table never wakes again.
+        # If nobody else sits there, nobody waits for the seat, and the table never wakes again.
         if seat.status == "waiting" or (seat.status == "playing" and seat.others):
             try:
                 await hub.leave(gone, seat.table_id)
@@ -50,14 +50,14 @@ async def remove_user(store: Store, hub: Hub, user_id: str) -> None:
 
 
 def users_without_account(connection: Connection) -> list[str]:
-    """People who sit at tables and are not in the database: their leave was broken off."""
+    """Ids of people who sit at tables but are not in the database: their removal was interrupted."""
     seat, user = schema.seats.c, schema.users.c
     query = select(seat.user).distinct().where(~select(user.id).where(user.id == seat.user).exists())
     return list(connection.execute(query).scalars())
 
 
 class _Named(NamedTuple):
-    """An entry in which the name stands."""
+    """A log entry that holds the name."""
 
     table_id: str
     seq: int
@@ -89,7 +89,7 @@ def _rename(user_id: str, named: Iterable[_Named], connection: Connection) -> No
         if isinstance(entry, Sat) and entry.user == user_id and entry.name != DELETED_NAME:
             new = entry_bytes(replace(entry, name=DELETED_NAME))
             connection.execute(update(schema.entries).where(row.table_id == table_id, row.seq == seq).values(body=new))
-            # It is made anew from the log.
+            # It is rebuilt from the log.
             connection.execute(update(schema.tables).where(table.id == table_id).values(summary=None, summary_seq=0))
 
 

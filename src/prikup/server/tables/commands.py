@@ -1,6 +1,6 @@
-"""Who sits where, who starts, who gives up: each wish made into the entries that fulfil it, or refused.
+"""The commands of a table: each is turned into the log entries that carry it out, or refused.
 
-Nothing here changes anything: a function gets the table as it is and gives what has to be written, or None.
+The functions change nothing: each gets the table as it is and returns what has to be written, or None.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from prikup.server.user import User
 
 
 def new_table(table_id: str, user: User, options: TableOptions, players: int, at: int) -> NewTable:
-    """A table that somebody makes: its bots take the last seats, its maker the first one that is free."""
+    """A new table: its bots take the last seats, its host the first free one."""
     entries: list[en.LogEntry] = [en.Made(user.id, options, at)]
     chairs = [Chair() for _ in range(players)]
     for seat, bot in enumerate(options.bots, players - len(options.bots)):
@@ -82,7 +82,7 @@ def _start(options: TableOptions, players: int, at: int) -> list[en.LogEntry]:
 
 
 def sit(table: Table, user: User, seat: Seat, at: int, left: tuple[int, ...]) -> Write | None:
-    """A free seat is taken (-1: any), or the own one taken back from the stand-in."""
+    """Takes a free seat (-1: any), or one's own seat back from the stand-in."""
     own = table.seat_of(user.id)
     if table.status == "playing":
         if own < 0:
@@ -157,7 +157,7 @@ def _started_if_full(
 
 
 def stand_in(table: Table, seat: Seat, why: str, left: tuple[int, ...]) -> Write | None:
-    """A bot plays for a person; nothing where one does already."""
+    """A bot plays for a person; None if one does already."""
     if table.status != "playing" or not table.chairs[seat].plays:
         return None
     return Write([en.StoodIn(seat, table.options.stand_in, why, left)])
@@ -166,8 +166,8 @@ def stand_in(table: Table, seat: Seat, why: str, left: tuple[int, ...]) -> Write
 def hand_back(table: Table, seat: Seat, left: tuple[int, ...], *, asked: bool) -> Write | None:
     """The person plays again.
 
-    One whose clock ran out must have asked for it: with an empty clock the page alone would lose the seat again and
-    again. The increment is then all there is; a table without one has no way back.
+    A person whose clock ran out must have ``asked``: otherwise merely opening the page would lose the seat again and
+    again. They get the increment as their time; without an increment there is no way back.
     """
     chair = table.chairs[seat]
     if table.status != "playing" or not chair.user or chair.plays:
@@ -191,7 +191,7 @@ def act(
     client: str = "",
     then: Callable[[], None] | None = None,
 ) -> Write:
-    """An action. Where a shuffle comes next, its seed is committed with it."""
+    """An action. If a shuffle comes next, its seed is committed with it."""
     entries: list[en.LogEntry] = [en.Did(ahead.seat, en.raw_action(ahead.action), at, client, left)]
     ends = table.ends_with(ahead)
     if not ends and needs_seed(table.match, ahead.state):
@@ -200,7 +200,7 @@ def act(
 
 
 def vote_to_abandon(table: Table, user: User, *, agree: bool) -> Write | None:
-    """A person wants the match to end. When all want it who play themselves, it does."""
+    """A vote to abandon the match. It ends when all people who play themselves agree."""
     if table.status != "playing":
         raise ServerError("match_not_running")
     seat = _own(table, user)
@@ -212,7 +212,7 @@ def vote_to_abandon(table: Table, user: User, *, agree: bool) -> Write | None:
 
 
 def pace(table: Table, user: User, value: int) -> Write | None:
-    """The bots' pace, by whoever sits here or made the table."""
+    """Changes the bots' pace; the host and anybody who sits here may."""
     if table.host != user.id:
         _own(table, user)
     return None if table.pace == value else Write([en.Paced(value)])
@@ -222,7 +222,7 @@ def pace(table: Table, user: User, value: int) -> Write | None:
 
 
 def vote_for_rematch(table: Table, user: User, *, agree: bool) -> tuple[list[en.LogEntry], bool]:
-    """A person wants a rematch: the entries, and whether now all persons do."""
+    """A vote for a rematch: the entries, and whether all persons now agree."""
     if table.status not in ("over", "abandoned"):
         raise ServerError("match_running")
     seat = _own(table, user)

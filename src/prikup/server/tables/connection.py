@@ -1,4 +1,4 @@
-"""One open page, or one bot's stream, at a table."""
+"""One open socket or bot stream at a table."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class ConnectedTable(Protocol):
 
 
 class Connection:
-    """What the endpoint holds of a table. ``seat`` is where its user sits now; -1 for who watches."""
+    """The endpoint's handle of a table. ``seat`` is where its user sits now; -1 for a spectator."""
 
     def __init__(
         self, live: ConnectedTable, user: User | None, send: Callable[[bytes], None], ended: Callable[[], None] | None
@@ -66,29 +66,29 @@ class Connection:
         self._open = True
 
     def send(self, message: bytes) -> None:
-        """Sends a message, unless the page is gone."""
+        """Sends a message, unless the connection is closed."""
         if self._open:
             self._send(message)
 
     def say(self, message: FromServer) -> None:
-        """Sends a message of this page's own."""
+        """Encodes and sends a message."""
         self.send(encode(message))
 
     def close(self) -> None:
-        """The page is gone; nothing is sent any more. A second call does nothing."""
+        """Closes the connection; nothing is sent any more. A second call does nothing."""
         if self._open:
             self._open = False
             self._live.disconnect(self)
 
     def end(self) -> None:
-        """The table is put away: the endpoint is told, and the page comes again."""
+        """Ends the connection because the table is unloaded; the client should reconnect."""
         if self._open:
             self._open = False
             if self._ended is not None:
                 self._ended()
 
     async def receive(self, raw: bytes | str) -> None:
-        """A message of the client. Whatever is wrong with it is answered with ``refused``; nothing is raised."""
+        """Handles a message of the client. Any fault is answered with ``refused``; nothing is raised."""
         try:
             message = read_message(raw)
         except BadMessage as bad:

@@ -1,4 +1,4 @@
-"""All tables of a server: made, found, loaded from their logs, put away when nobody is there."""
+"""All tables of a server: created, loaded from their logs, and unloaded when nobody has them open."""
 
 from __future__ import annotations
 
@@ -40,21 +40,21 @@ from prikup.server.user import User
 T = TypeVar("T")
 
 Send = Callable[[bytes], None]
-"""Takes one message as JSON. It must not block and not raise: the endpoint keeps a queue."""
+"""Takes one message as JSON. It must neither block nor raise: the endpoint has a queue."""
 
 IDLE = 300.0
-"""Seconds after which a table is put away at which no page is open."""
+"""Seconds after which a table that nobody has open is unloaded."""
 SWEEP = 30.0
 """Seconds between looks for such tables."""
 LISTED = 200
-"""Tables of the lobby, and matches of a person, at most."""
+"""Most tables in the lobby, and most matches of a person, that are listed."""
 MOST_TABLES = 30
-"""Tables in memory that one person has made, at most."""
+"""Most tables in memory that one person has created."""
 LARGEST_RECORD = 2_000_000
-"""Characters of an uploaded record at most; a long match has a tenth of that."""
+"""Most characters of an uploaded record; a long match has a tenth of that."""
 _OWN, _UPLOADED = ThreadPoolExecutor(1, "replays"), ThreadPoolExecutor(1, "records")
-"""A thread for what was played here, and one for what was sent: a long record of a stranger keeps nobody from a replay,
-and however many there are, they leave the rest of the machine to the tables."""
+"""One thread for replays of tables and one for uploaded records: a long record delays no replay, and together they
+leave the rest of the machine to the tables."""
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
@@ -84,12 +84,12 @@ class Hub:
         self._summing: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Nothing is loaded: a table is when somebody asks for it."""
+        """Starts the sweep of idle tables. No table is loaded until somebody asks for it."""
         self._store.on_health.append(self._health)
         self._sweep = self._services.time.later(SWEEP, self._unload_idle)
 
     async def stop(self) -> None:
-        """Waits for what is being written and puts every table away; their pages are told. The store stays open."""
+        """Unloads every table, which ends its connections, and writes their summaries. The store stays open."""
         if self._sweep is not None:
             self._sweep.cancel()
         with contextlib.suppress(ValueError):
@@ -111,7 +111,7 @@ class Hub:
     # ------------------------------------------------------------------------------------------------ tables
 
     async def make(self, user: User, options: TableOptions) -> TableInfo:
-        """A new table. Its maker takes the first free seat if ``options.bots`` leave one; when full it starts.
+        """Creates a table. The host takes the first seat that ``options.bots`` leave free; a full table starts.
 
         Raises RulesError, BotError, IllegalAction for a wrong deal, ServerError(bad_options, too_many_tables).
         """
@@ -123,23 +123,23 @@ class Hub:
         return await self.info(new.id)
 
     async def in_memory(self) -> list[LiveTable]:
-        """All tables in memory, those that are being loaded now among them."""
+        """All tables in memory, including those that are being loaded."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         return list(self._tables.values())
 
     async def info(self, table_id: str) -> TableInfo:
-        """What everybody may know of a table. Raises ServerError(unknown_table), as do all that follow."""
+        """What everybody may know of a table. Raises ServerError(unknown_table), as do all methods below."""
         return (await self._live(table_id)).info()
 
     async def lobby(self) -> list[TableInfo]:
-        """Public tables in memory that wait for people or play: those with free seats first, then the youngest."""
+        """Public tables in memory that are waiting or playing: those with free seats first, then the newest."""
         open_ = [live for live in self._tables.values() if not live.table.options.private]
         found = [live for live in open_ if live.table.status in ("waiting", "playing")]
         found.sort(key=lambda live: (live.table.status != "waiting", -live.table.made))
         return [live.info() for live in found[:LISTED]]
 
     async def matches(self, user_id: str) -> list[MatchLine]:
-        """Where a person sits or sat, youngest first."""
+        """The tables where a person sits or sat, newest first."""
         rows = await self._store.read(partial(_matches, user_id))
         lines = []
         for row in rows:
@@ -158,7 +158,7 @@ class Hub:
         return lines
 
     async def sit(self, user: User, table_id: str, seat: int = -1) -> TableInfo:
-        """Takes a seat, moves to another one, or takes the own seat back from the stand-in.
+        """Takes a seat, changes seats, or takes one's own seat back from the stand-in.
 
         Raises ServerError: seat_taken, already_started, no_such_seat, clock_out.
         """
@@ -168,11 +168,11 @@ class Hub:
         )
 
     async def leave(self, user: User, table_id: str) -> TableInfo:
-        """Before the start the seat is free again; in a running match a bot plays on until the person is back."""
+        """Leaves a table. Before the start the seat is free again; later a bot plays until the person is back."""
         return await self._ask(table_id, lambda live: commands.leave(live.table, user, live.banks.left()))
 
     async def seat_bot(self, user: User, table_id: str, seat: int, bot: str) -> TableInfo:
-        """The host puts a bot on a free seat; an empty name takes it away. Raises BotError, ServerError(not_host)."""
+        """The host seats a bot; an empty name removes it. Raises BotError, ServerError(not_host)."""
 
         def seat_it(live: LiveTable) -> Write | None:
             if bot:
@@ -186,11 +186,11 @@ class Hub:
         return await self._ask(table_id, lambda live: commands.begin(live.table, user, self._services.time.now()))
 
     async def vote_abandon(self, user: User, table_id: str, agree: bool) -> TableInfo:
-        """A person wants to abandon the match (or no longer does); when all who play themselves agree, it is."""
+        """Votes to abandon the match, or takes the vote back. It is abandoned when all people who play agree."""
         return await self._ask(table_id, lambda live: commands.vote_to_abandon(live.table, user, agree=agree))
 
     async def again(self, user: User, table_id: str, agree: bool = True) -> TableInfo:
-        """A person wants a rematch; when all do, ``TableInfo.rematch`` names the new table, seats moved on by one."""
+        """Votes for a rematch. When all agree, ``TableInfo.rematch`` names its table, with the seats moved by one."""
         return await self._ask(table_id, lambda live: self._again(live.table, user, agree=agree))
 
     def _again(self, table: Table, user: User, *, agree: bool) -> Write | None:
@@ -201,7 +201,7 @@ class Hub:
         return Write(entries) if entries else None
 
     async def set_pace(self, user: User, table_id: str, pace: int) -> TableInfo:
-        """The pace of the bots, by anybody who sits there or by the host. Raises ServerError(bad_options)."""
+        """Sets the pace of the bots; anybody who sits there and the host may. Raises ServerError(bad_options)."""
         check_pace(pace)
         return await self._ask(table_id, lambda live: commands.pace(live.table, user, pace))
 
@@ -214,10 +214,10 @@ class Hub:
         since: int | None = None,
         ended: Callable[[], None] | None = None,
     ) -> Connection:
-        """A page opens the table: a State is sent, or where ``since`` allows it a Table and the Moved after it.
+        """Connects to a table. Sends a State, or if ``since`` allows it a Table and the Moved messages after it.
 
-        ``ended`` is called when the table is put away under an open page (the server stops, or a fault): the page
-        should come again. Raises ServerError: unknown_table, table_crowded.
+        ``ended`` is called when the table is unloaded under an open connection (the server stops, or a fault): the
+        client should reconnect. Raises ServerError: unknown_table, table_crowded.
         """
         live = await self._live(table_id)
         page = live.open(user, send, ended)
@@ -241,7 +241,7 @@ class Hub:
         return replays.of_table(found, table_id)
 
     async def keep_record(self, text: str, user: User | None = None) -> RecordKept:
-        """Checks a record (text or JSON) and keeps it. Raises RecordError, ServerError: record_too_large, no_table."""
+        """Checks and stores a record (text or JSON). Raises RecordError, ServerError: record_too_large, no_table."""
         if len(text) > LARGEST_RECORD:
             raise ServerError("record_too_large", size=len(text), limit=LARGEST_RECORD)
         record, match = await self._in_thread(partial(_checked_record, text), _UPLOADED)
@@ -290,7 +290,7 @@ class Hub:
         return live.info()
 
     async def _live(self, table_id: str) -> LiveTable:
-        """The table in memory, loaded if need be. Nothing may be awaited between this and its use."""
+        """The table, loaded if necessary. The caller must not await anything before it uses the table."""
         live = self._tables.get(table_id)
         if live is not None:
             return live
@@ -301,7 +301,7 @@ class Hub:
             task = asyncio.get_running_loop().create_task(self._load(table_id))
             self._loading[table_id] = task
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        # Whoever gives up does not take it from the others that wait for the same table.
+        # A caller that is cancelled must not cancel the load for the others.
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> LiveTable:
@@ -314,7 +314,7 @@ class Hub:
         except ServerError:
             raise
         except Exception as fault:  # noqa: BLE001 - a damaged log may fail in any way
-            # It must not keep its people from their other matches.
+            # One damaged table must not block its people's list of matches.
             self._services.meter.broken(table_id, fault)
             raise ServerError("table_failed") from None
         if table is None:
@@ -336,14 +336,14 @@ class Hub:
         self._sweep = self._services.time.later(SWEEP, self._unload_idle)
 
     def _sum_up(self, live: LiveTable) -> None:
-        """Writes what the list of matches shows of a table that is no longer in memory."""
+        """Stores a summary of a table for the list of matches."""
         table = live.table
         body = msgspec.json.encode(Summary(table.info(), table.awaits()))
         row = schema.tables.c
         change = update(schema.tables).where(row.id == table.id).values(summary=body, summary_seq=table.length)
 
         async def work() -> None:
-            # It can be made anew from the log.
+            # It can be rebuilt from the log.
             with contextlib.suppress(ServerError):
                 await self._store.write(lambda connection: connection.execute(change).rowcount)
 

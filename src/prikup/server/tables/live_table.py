@@ -1,7 +1,7 @@
-"""A table in memory: one wish after another is checked, written, and only then done and told.
+"""A table in memory: commands are checked and written one after another, and only then applied and announced.
 
-Everything here runs in the event loop and nothing waits: a wish is a function that looks at the table when its turn
-comes and gives what has to be written. While something is being written the wishes queue.
+Everything here runs in the event loop and nothing blocks. A command is a function that looks at the table when its turn
+comes and returns what has to be written. While something is being written, commands queue.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ from prikup.server.tables.writes import Command, OnDone, Write, read_log, rows_o
 from prikup.server.user import User
 
 MOST_PAGES = 300
-"""Pages of those who watch that are open at one table at most: a crowd keeps nobody from their own seat."""
+"""Most spectators of one table."""
 COUNTED = 1.0
-"""Seconds until all are told how many watch: whoever comes and goes all the time makes no message for each time."""
+"""Seconds by which the number of spectators is announced late, so that not each arrival makes a message."""
 MOST_OWN_PAGES = 20
-"""Pages that one person who sits here has open at most."""
+"""Most connections of one person who sits at the table."""
 
 CLOCKED = (en.Did, en.StoodIn, en.HandedBack, en.Started)
 """Entries that set the clocks."""
 
 
 class LiveTable:
-    """A table with the pages that are open at it."""
+    """A table and its open connections."""
 
     def __init__(self, table: Table, services: Services, unload: Callable[[LiveTable], None]) -> None:
         self.table = table
@@ -50,24 +50,24 @@ class LiveTable:
         self.banks.set(table.left)
         self.pages: list[Connection] = []
         self.unloaded = False
-        """Put away: whoever asks must look for the table anew."""
+        """Whether the table was unloaded: it must be loaded again."""
         self.writing = False
         self.last_used = services.time.ticks()
-        """When it was last asked for something."""
+        """When the table was last used, in monotonic seconds."""
         self._unload = unload
         self._commands: deque[tuple[Command, OnDone | None]] = deque()
         self._log_uncertain = False
-        """Whether the log may hold more than was folded: a write failed, and nobody knows how far it came."""
+        """Whether the log may hold more than was folded, because a write failed with an unknown outcome."""
         self._rereading: asyncio.Task[None] | None = None
         self._by_seat: dict[Seat, list[Connection]] = {}
         self._present: frozenset[Seat] = frozenset()
         self._count: Timer | None = None
         self.driver = Driver(self)
 
-    # ------------------------------------------------------------------------------------------------- wishes
+    # ------------------------------------------------------------------------------------------------- commands
 
     async def ask(self, command: Command) -> None:
-        """Fulfils a wish; comes back when it is written and told. Raises what the wish raises, or ServerError."""
+        """Runs a command and waits until it is written and announced. Raises the command's error, or ServerError."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def on_done(error: BaseException | None) -> None:
@@ -82,7 +82,7 @@ class LiveTable:
         await future
 
     def put(self, command: Command, on_done: OnDone | None = None) -> None:
-        """Fulfils a wish when its turn comes, which may be at once. If nobody asks, a refusal is forgotten."""
+        """Queues a command. Without ``on_done`` a refusal is dropped."""
         self.last_used = self.services.time.ticks()
         self._commands.append((command, on_done))
         if not self.writing:
@@ -99,7 +99,7 @@ class LiveTable:
         return not self.unloaded and not self._log_uncertain and self.services.store.healthy
 
     def _next(self) -> None:
-        """Wishes, until one of them has something to write."""
+        """Runs commands until one of them has something to write."""
         while self._commands and not self.writing:
             if not self.writable and not self._recover():
                 return
@@ -117,7 +117,7 @@ class LiveTable:
                 _finish(on_done, None)
 
     def _recover(self) -> bool:
-        """What to do about a table that cannot write: refuse what waits, or read the log again. True: go on."""
+        """Handles a table that cannot write: refuses what waits, or reads the log again. True: go on."""
         if self.unloaded or not self.services.store.healthy:
             code = "table_failed" if self.unloaded else "storage_failed"
             waiting, self._commands = self._commands, deque()
@@ -149,7 +149,7 @@ class LiveTable:
         self.services.store.append(rows, done, work_of(table.id, write))
 
     def _written(self, write: Write, on_done: OnDone | None) -> None:
-        """Does and tells what has been written."""
+        """Applies and announces what has been written."""
         try:
             self._fold(write.entries, write.ahead)
             if write.then is not None:
@@ -183,7 +183,7 @@ class LiveTable:
             self.broadcast_table()
 
     async def _reread(self) -> None:
-        """Folds what the log holds beyond the table, after a write of which nobody knows how far it came."""
+        """Folds the entries that the log has beyond the table, after a write with an unknown outcome."""
         table = self.table
         try:
             bodies = await self.services.store.read(lambda connection: read_log(connection, table.id, table.length))
@@ -198,7 +198,7 @@ class LiveTable:
             self.driver.plan()
 
     def fail(self, fault: BaseException, on_done: OnDone | None) -> None:
-        """A fault of the program: the table is put away, its pages are closed; its log is whole."""
+        """Handles a fault of the program: unloads the table and ends its connections. Its log is intact."""
         self.services.meter.broken(self.table.id, fault)
         _finish(on_done, ServerError("table_failed"))
         self.close()
@@ -207,7 +207,7 @@ class LiveTable:
     # -------------------------------------------------------------------------------------------------- pages
 
     def open(self, user: User | None, send: Callable[[bytes], None], ended: Callable[[], None] | None) -> Connection:
-        """A page opens: nothing is sent yet. Raises ServerError(table_crowded)."""
+        """Adds a connection; nothing is sent yet. Raises ServerError(table_crowded)."""
         seat = self.table.seat_of(user.id) if user is not None else WATCHER
         if len(self._by_seat.get(seat, ())) >= (MOST_PAGES if seat < 0 else MOST_OWN_PAGES):
             raise ServerError("table_crowded")
@@ -223,7 +223,7 @@ class LiveTable:
         return page
 
     def send_start(self, page: Connection, since: int | None) -> None:
-        """Sends what a page that has just been opened must know, and gives its person the seat back."""
+        """Sends the state to a new connection, and gives its person the seat back."""
         feed = self.table.feeds.get(page.seat)
         missed = feed.after(since) if feed is not None and since is not None else None
         if missed is None:
@@ -239,7 +239,7 @@ class LiveTable:
             self.driver.plan()
 
     def disconnect(self, page: Connection) -> None:
-        """A page is gone."""
+        """Removes a connection."""
         if page in self.pages:
             before = self.present()
             self.pages.remove(page)
@@ -261,15 +261,15 @@ class LiveTable:
         self.broadcast_table()
 
     def present(self) -> frozenset[Seat]:
-        """Seats whose person has a page open."""
+        """Seats whose person is connected."""
         return self._present
 
     def watchers(self) -> int:
-        """Pages of those who only watch."""
+        """The number of spectators."""
         return len(self._by_seat.get(WATCHER, ()))
 
     def _sort(self) -> None:
-        """Pages by seat, after somebody came, went, sat down or stood up."""
+        """Sorts the connections by seat, after somebody came, went, sat down or stood up."""
         self._by_seat = {}
         for page in self.pages:
             page.seat = self.table.seat_of(page.user.id) if page.user is not None else WATCHER
@@ -294,7 +294,7 @@ class LiveTable:
         return encode(TableMessage(self.info(), seat, self.times()))
 
     def broadcast_table(self, but: Connection | None = None) -> None:
-        """The table changed: everybody is told."""
+        """Sends the table's info to all connections."""
         for seat, pages in self._by_seat.items():
             message = self._table(seat)
             for page in pages:
@@ -302,14 +302,14 @@ class LiveTable:
                     page.send(message)
 
     def broadcast_state(self) -> None:
-        """Everybody is told everything anew: the match has begun, or the clocks had stopped."""
+        """Sends the whole state to all connections: the match has begun, or the clocks were stopped."""
         for seat, pages in self._by_seat.items():
             message = self._state(seat)
             for page in pages:
                 page.send(message)
 
     def resend(self, page: Connection, since: int) -> None:
-        """The messages that a page missed, or everything."""
+        """Sends the messages that a connection missed, or the whole state."""
         feed = self.table.feeds.get(page.seat)
         missed = feed.after(since) if feed is not None else None
         for message in missed if missed is not None else [self._state(page.seat)]:
@@ -318,7 +318,7 @@ class LiveTable:
     # ------------------------------------------------------------------------------------------------- health
 
     def storage(self, well: bool) -> None:
-        """The database failed, or works again. The clocks stand in between."""
+        """Handles a failure of the database, or its end. The clocks stop in between."""
         self.driver.stop()
         if well:
             if self._log_uncertain:
@@ -330,7 +330,7 @@ class LiveTable:
             self.broadcast_table()
 
     def close(self) -> None:
-        """The table is put away."""
+        """Unloads the table."""
         self.unloaded = True
         self.driver.stop()
         if self._count is not None:
@@ -346,7 +346,7 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody would miss it."""
+        """Whether the table can be unloaded."""
         return not self.pages and not self.writing and not self._commands and not self._log_uncertain
 
 

@@ -1,8 +1,7 @@
-"""The entries of a table's log: everything that happens at a table, and nothing that follows from it.
+"""The entries of a table's log: everything that happens at a table, and nothing that can be derived.
 
-Times are milliseconds. ``at`` is the server's clock (since 1970), for the clients' clocks and for the curious: nothing
-is computed from it. ``left`` holds what each seat has left on its clock when the entry was written; it is empty at a
-table without clocks.
+Times are milliseconds. ``at`` is the server's wall clock (since 1970) for display only: nothing is computed from it.
+``left`` is the time left of each seat when the entry was written; it is empty at a table without clocks.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ class LogEntry(Struct, frozen=True, gc=False, tag_field="e", tag=str.lower, omit
 
 
 class Made(LogEntry, frozen=True):
-    """Somebody made the table, with these options (the rules in canonical form)."""
+    """The table was created, with these options (the rules in canonical form)."""
 
     host: str
     options: TableOptions
@@ -29,7 +28,7 @@ class Made(LogEntry, frozen=True):
 
 
 class Sat(LogEntry, frozen=True):
-    """A person took a free seat; whoever sat elsewhere before has left that seat."""
+    """A person took a free seat, and left the seat they had before."""
 
     seat: Seat
     user: str
@@ -63,7 +62,7 @@ class Started(LogEntry, frozen=True):
 
 
 class Committed(LogEntry, frozen=True):
-    """The seed of the next shuffle. Its hash is published now, the seed itself after its deal."""
+    """The seed of the next shuffle. Its hash is published now, the seed itself after the deal."""
 
     seed: str
 
@@ -79,7 +78,7 @@ class Did(LogEntry, frozen=True):
 
 
 class StoodIn(LogEntry, frozen=True):
-    """A bot plays for a person from now on: who is ``absent``, has ``left`` on purpose, or whose ``clock`` ran out."""
+    """A bot plays for a person from now on, who is ``absent``, has ``left``, or whose ``clock`` ran out (``why``)."""
 
     seat: Seat
     bot: str
@@ -102,7 +101,7 @@ class Voted(LogEntry, frozen=True):
 
 
 class Abandoned(LogEntry, frozen=True):
-    """The match is given up, or nobody is left at a table that was waiting."""
+    """The match was abandoned, or the last person left a waiting table."""
 
 
 class Again(LogEntry, frozen=True):
@@ -113,7 +112,7 @@ class Again(LogEntry, frozen=True):
 
 
 class Rematched(LogEntry, frozen=True):
-    """The rematch goes on at this table."""
+    """The rematch is played at this table."""
 
     table: str
 
@@ -147,12 +146,12 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyLogEntry)
 
 
 def entry_bytes(entry: LogEntry) -> bytes:
-    """An entry as it is kept: JSON."""
+    """An entry as it is stored: JSON."""
     return _encoder.encode(entry)
 
 
 def read_entry(body: bytes) -> LogEntry:
-    """The entry of such bytes. Raises msgspec.ValidationError."""
+    """The entry of stored bytes. Raises msgspec.ValidationError."""
     entry: LogEntry = _decoder.decode(body)
     return entry
 

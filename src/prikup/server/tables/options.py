@@ -1,4 +1,4 @@
-"""What a table may be asked to be."""
+"""Checks of the options of a new table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What comes from outside, made into what the engine knows, or refused."""
+"""Parses messages and actions of clients, or refuses them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _loose = msgspec.json.Decoder(dict[str, Any])
 
 
 class BadMessage(Exception):
-    """A message that is none; ``id`` is its id where it has one."""
+    """A malformed message; ``id`` is its id if it has one."""
 
     def __init__(self, message_id: str = "") -> None:
         super().__init__("bad_message")
@@ -54,7 +54,7 @@ def read_message(raw: bytes | str) -> AnyFromClient:
 
 
 def _id_of(raw: bytes | str) -> str:
-    """The id of a message that is wrong elsewhere, so that the client knows which it was."""
+    """The id of a malformed message, so that the client knows which it was."""
     try:
         message_id = _loose.decode(raw).get("id")
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

@@ -22,7 +22,7 @@ Log = Sequence[tuple[Seat, Any]]
 
 
 def deals_of(match: Match[Any, Any, Any]) -> int:
-    """How many deals of a match are finished, without those that had been written before it began here."""
+    """How many deals of a match are finished, without those before its start position."""
     before = 0 if match.start is None else match.game.deals(match.start)
     return match.game.deals(match.state) - before
 
@@ -78,7 +78,7 @@ def of_table(found: Replay, table: str) -> Replay:
 
 
 def of_record(found: Replay, record: str) -> Replay:
-    """A replay of an uploaded record: its seeds were never promised to anybody."""
+    """A replay of an uploaded record: its seeds were never committed to anybody."""
     return replace(found, record=record, commitment="")
 
 
