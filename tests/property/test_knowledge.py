@@ -25,6 +25,7 @@ from prikup.preferans.game import PRESETS as PREFERANS
 from prikup.preferans.game import Preferans
 from prikup.thousand.game import PRESETS as THOUSAND
 from prikup.thousand.game import Thousand
+from tests.preferans.random_play import choose
 from tests.property import test_knowledge_preferans as preferans
 from tests.property import test_knowledge_thousand as thousand
 from tests.property.knowing import AnyMatch
@@ -151,7 +152,7 @@ def test_a_deal_of_preferans_that_is_begun_inside(preset: str, seed: int) -> Non
         if not match.awaits() or match.awaits() == (-1,):
             return
         seat = match.awaits()[0]
-        match.apply(seat, preferans.choose(rng, match.legal(seat), match))
+        match.apply(seat, choose(rng, match.legal(seat), match))
         if match.state.sheet.deals != deals or match.phase in ("dealing", "over", "helping", "terming"):
             return
         for seat in range(game.players):
