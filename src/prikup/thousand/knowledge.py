@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from itertools import chain, combinations, product
+from itertools import combinations, product
 
 from msgspec import Struct
 
@@ -407,10 +407,35 @@ def _words(reading: _Reading) -> Iterator[Constraint]:
             yield AnyOf(tuple(_cases(reading, need, {})))
         return
     joint: list[Case] = []
+    where = {card: sum(1 << at for at, cards in enumerate(reading.possible) if cards >> card & 1) for card in range(32)}
     for gifts, case in _gifts(reading, dealt):
         parts = [_cases(reading, need, gifts) for need in dealt]
-        joint += [tuple(dict.fromkeys([*case, *chain.from_iterable(chosen)])) for chosen in product(*parts)]
+        left = _narrowed(where, case)
+        if left is not None:
+            joint += _joined(left, case, parts)
     yield AnyOf(tuple(joint))
+
+
+def _joined(where: dict[Card, Places], case: Case, parts: list[list[Case]]) -> Iterator[Case]:
+    """A case together with one of each part, where every card can still lie somewhere; ``where``: where it can."""
+    for more in parts[0] if parts else ():
+        left = _narrowed(where, more)
+        if left is not None:
+            yield from _joined(left, (*case, *more), parts[1:])
+    if not parts:
+        yield tuple(dict.fromkeys(case))
+
+
+def _narrowed(where: dict[Card, Places], case: Case) -> dict[Card, Places] | None:
+    """Where each card can lie in a case; None where one can lie nowhere."""
+    found = where.copy()
+    for condition in case:
+        if isinstance(condition, Lies):
+            for card in each(condition.cards):
+                found[card] &= condition.places
+                if not found[card]:
+                    return None
+    return found
 
 
 def _gifts(reading: _Reading, needs: list[_Need]) -> Iterator[tuple[dict[Seat, Card], Case]]:
