@@ -32,9 +32,9 @@ from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import derived_seed
 from prikup.games import new_match
 from prikup.preferans.actions import Verdict
+from prikup.preferans.events import DealScored
 from prikup.preferans.game import PRESETS
-from prikup.preferans.settle import results
-from prikup.preferans.sheet_events import DealScored
+from prikup.preferans.score.settle import results
 from prikup.preferans.state import Judging
 
 SETS, DEALS = 12, 10

@@ -14,7 +14,7 @@ import grimp
 
 PACKAGE = "prikup"
 
-PENDING: tuple[str, ...] = ("prikup.thousand", "prikup.preferans")
+PENDING: tuple[str, ...] = ("prikup.preferans",)
 """Packages whose circles are known and still to be removed. An entry that has no circle is an error."""
 
 Imports = Mapping[str, Iterable[str]]

@@ -19,7 +19,7 @@ from prikup.core.match import Match
 from prikup.core.seats import TABLE
 from prikup.games import new_match
 from prikup.preferans import state as preferans_state
-from prikup.preferans.view import View as PreferansView
+from prikup.preferans.seen.view import View as PreferansView
 from prikup.thousand import state
 from prikup.thousand.seen.view import View
 from tests.bots.support import bots_of, decide, play
@@ -30,13 +30,13 @@ ALLOWED = {
     "prikup.core.errors": None,
     "prikup.core.options": None,
     "prikup.core.seats": None,
-    "prikup.core.tricks": {"Position"},
+    "prikup.core.tricks": {"Policy", "Position"},
     "prikup.preferans.actions": None,
     "prikup.preferans.game": {"PRESETS"},
     "prikup.preferans.house": {"House"},
     "prikup.preferans.layout": None,
     "prikup.preferans.state": {"BRIGAND", "GAME", "MISERE", "TOTUS", "Contract"},
-    "prikup.preferans.view": {"View", "Word"},
+    "prikup.preferans.seen.view": {"View", "Word"},
     "prikup.thousand.actions": None,
     "prikup.thousand.game": {"PRESETS"},
     "prikup.thousand.house": {"House"},

@@ -7,18 +7,20 @@ from typing import TYPE_CHECKING, Any
 
 from prikup.core.cards import Card, cards_text, parse_card, parse_cards
 from prikup.core.events import Line, score_event
+from prikup.core.scored import Pending
 from prikup.core.seats import Seat, only
 from prikup.notation.fields import read_strain
 from prikup.notation.position import setup_text
-from prikup.preferans import deal as dealing
-from prikup.preferans import settle
-from prikup.preferans.draw import seating
+from prikup.preferans.events import DealScored
 from prikup.preferans.game import Preferans
 from prikup.preferans.layout import HAND, NO_TRUMP, PACK, TALON, TRICKS
 from prikup.preferans.lines import UNITS, WHISTS
-from prikup.preferans.score import finish
-from prikup.preferans.scoring import Outcome
-from prikup.preferans.state import GAME, MISERE, TOTUS, Contract, Dealing, Defence, Drawing, Sheet, State
+from prikup.preferans.outcome import Outcome
+from prikup.preferans.phases import dealing, drawing
+from prikup.preferans.phases.drawing import seating
+from prikup.preferans.score import settle
+from prikup.preferans.score.deal import finish
+from prikup.preferans.state import GAME, MISERE, TOTUS, Contract, Dealing, Defence, Drawing, Helping, Sheet, State
 from tests.cases.case import CaseFault, differ
 from tests.cases.ways import Piles, Step, Ways
 
@@ -56,7 +58,7 @@ def _with_pack(run: Run, pack: tuple[Card, ...], seed: str) -> Step:
     house, sheet = _game(run).house, run.state.sheet
     # A shuffle cannot be told which order to bring, so the steps that follow it are called by name.
     if isinstance(run.state.phase, Drawing):
-        return dealing.drawn(house, sheet, pack)
+        return drawing.drawn(house, sheet, pack)
     if house.rules.deal.has_cut():
         return State(sheet, Dealing("cut", seed=seed, pack=pack)), []
     return dealing.dealt(house, sheet, *dealing.piles_of(house, sheet.dealer, pack), [])
@@ -80,7 +82,7 @@ def _result(run: Run, result: dict[str, Any]) -> Step:
         unseen = only(*result.get("unseen", ()))
         dark, compulsory = result.get("dark", False), result.get("compulsory", False)
         outcome = Outcome(ending=PASSES, dark=dark, passed_unseen=unseen, compulsory=compulsory, **common)
-        return finish(house, sheet, outcome, [])
+        return _written(run, outcome)
     contract = _contract(run, sheet, result)
     defence = _defence(run, sheet, contract, result)
     whisted = defence.dealer == "whist" or not {"whist", "watch"}.isdisjoint(defence.words)
@@ -88,7 +90,22 @@ def _result(run: Run, result: dict[str, Any]) -> Step:
     if ending == "played":
         _count(tricks, house.layout.places)
     common["failed_by"] = result.get("failed_by")
-    return finish(house, sheet, Outcome(ending=ending, contract=contract, defence=defence, **common), [])
+    return _written(run, Outcome(ending=ending, contract=contract, defence=defence, **common))
+
+
+def _written(run: Run, outcome: Outcome) -> Step:
+    """The step that a finished deal makes; ``scored`` must say of it what the step does."""
+    game, sheet = _game(run), run.state.sheet
+    state, events = finish(game.house, sheet, outcome, [])
+    said = game.scored(sheet, outcome)
+    if isinstance(said, Pending):
+        assert isinstance(state.phase, Helping)
+        assert (said.seat, said.options) == (state.phase.seat, game.legal(state, said.seat))
+    else:
+        (event,) = (told.event for told in events if isinstance(told.event, DealScored))
+        assert (said.lines, said.totals, said.sheet) == (event.lines, event.totals, state.sheet)
+        assert said.winners == (game.winners(state) or ())
+    return state, events
 
 
 def _count(tricks: tuple[int, ...], places: int) -> None:

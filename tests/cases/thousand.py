@@ -79,7 +79,8 @@ def _result(run: Run, result: dict[str, Any]) -> Step:
     if result.keys() - known:
         raise CaseFault(f"`result` does not know {sorted(result.keys() - known)}")
     ending = result.get("ending", "tricks")
-    house = _game(run).house
+    game = _game(run)
+    house = game.house
     if ending.startswith("fault."):
         return fine(house, run.state, result["holder"], ending.partition(".")[2], [])
     contract = None
@@ -108,7 +109,11 @@ def _result(run: Run, result: dict[str, Any]) -> Step:
     by_seat: dict[str, Any] = {name: tuple(result.get(name, ())) for name in names}
     by_seat["taken"] = tuple(map(parse_cards, result.get("taken", ())))
     outcome = Outcome(ending=ending, contract=contract, **by_seat, holder=result.get("holder", -1))
-    return finish(house, run.state.sheet, outcome, [])
+    written = game.scored(run.state.sheet, outcome)
+    state, told = finish(house, run.state.sheet, outcome, [])
+    if state.sheet != written.sheet:
+        raise CaseFault("`scored` gives another sheet than the deal")
+    return state, told
 
 
 def _marks(run: Run, wanted: dict[str, list[int]]) -> Iterator[str]:

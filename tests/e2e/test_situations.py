@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
 from prikup.core.match import Match
-from prikup.preferans import score
 from prikup.preferans.game import Preferans
-from prikup.preferans.scoring import Outcome
+from prikup.preferans.outcome import Outcome
+from prikup.preferans.score.deal import finish
 from prikup.preferans.state import CIRCLES, PROPER
 from tests.e2e.arranging import Company, fits_everywhere
 from tests.e2e.checks import assert_usable, assert_worded
@@ -45,7 +45,7 @@ def test_whom_points_help(company: Company) -> None:
     fresh = game.house.fresh_sheet(3)
     figures: dict[str, Any] = {"pools": (20, 17, 12, 18), "hills": (3, 5, 0, 10), "size": 20, "cover": (14,) * 4}
     before = replace(fresh, stage=PROPER, owed=(), deals=11, **figures)
-    state, _ = score.finish(game.house, before, played(contract(0, "9 C"), "pass whist", "9 0 1"), [])
+    state, _ = finish(game.house, before, played(contract(0, "9 C"), "pass whist", "9 0 1"), [])
     chair = company.position(Match(game, 3, start=state))
     chair.asked("8 points are left over: whom do they help?")
     for words in ("Pool of Olga: 17 of 20", "Pool of Boris: 12 of 20", "Own hill: 3"):
@@ -64,7 +64,7 @@ def test_the_terms_of_the_hill_owner(company: Company) -> None:
     game = Preferans.parse("preferans/klassika")
     fresh = replace(game.house.fresh_sheet(3), stage=CIRCLES, forced=1, owed=(), dealer=2, first=3)
     before = replace(fresh, hills=(37, 37, 20, 20), cover=(13,) * 4)
-    state, _ = score.finish(game.house, before, Outcome(ending="passes", tricks=(3, 3, 0, 3)), [])
+    state, _ = finish(game.house, before, Outcome(ending="passes", tricks=(3, 3, 0, 3)), [])
     chair = company.position(Match(game, 3, start=state))
     chair.asked("You own the hill: set the terms")
     fits_everywhere(chair, "terms")

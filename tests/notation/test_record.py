@@ -22,7 +22,7 @@ from prikup.notation.position import parse_position, position_text
 from prikup.notation.reading import check, completed, load_match, read_record, record_text
 from prikup.notation.record import LARGEST_FILE, Record
 from prikup.preferans import actions as preferans
-from prikup.preferans.setup import Setup
+from prikup.preferans.setup.form import Setup
 from prikup.thousand.setup.problems import CODES as SETUP_CODES
 from tests.notation.support import played, some_match, steps
 

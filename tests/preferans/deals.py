@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from prikup.core.cards import mask_of, parse_card
 from prikup.core.events import Told
-from prikup.preferans import score, settle
+from prikup.preferans.events import DealScored
 from prikup.preferans.game import PRESETS
 from prikup.preferans.house import House
 from prikup.preferans.layout import NO_TRUMP
-from prikup.preferans.scoring import Outcome
-from prikup.preferans.sheet_events import DealScored
+from prikup.preferans.outcome import Outcome
+from prikup.preferans.score import settle
+from prikup.preferans.score.deal import finish
 from prikup.preferans.state import GAME, MISERE, PROPER, TOTUS, Contract, Defence, Sheet
 
 F, S, T, D = range(4)
@@ -82,7 +83,7 @@ class Written:
 
     def __init__(self, at: House, before: Sheet, outcome: Outcome) -> None:
         self.before = before
-        self.state, events = score.finish(at, before, outcome, [])
+        self.state, events = finish(at, before, outcome, [])
         self.events = [told.event for told in events]
         self.scored = self._scored(events)
         self.after = self.scored.sheet

@@ -11,36 +11,28 @@ from prikup.core.cards import Card, Cards
 from prikup.core.events import Event, Told
 from prikup.core.options import Value, with_options
 from prikup.core.seats import Seat
-from prikup.preferans import auction, deal, declare, defence, talon
 from prikup.preferans.actions import AnyAction
 from prikup.preferans.house import House
 from prikup.preferans.layout import HAND, PACK
+from prikup.preferans.phases import auction, choosing, dealing, laying, naming, sharing, taking, whisting
+from prikup.preferans.phases.row import Row
 from prikup.preferans.rules import Rules
-from prikup.preferans.state import (
-    PROPER,
-    Auction,
-    Choosing,
-    Dealing,
-    Laying,
-    Naming,
-    Sharing,
-    Sheet,
-    State,
-    Taking,
-    Whisting,
-)
+from prikup.preferans.state import PROPER, Sheet, State
 
 Options = dict[str, Value]
 
-PHASES: dict[type, Any] = {
-    Auction: (auction.awaits, auction.legal, auction.apply, auction.why_not),
-    Taking: (talon.taking_awaits, talon.taking_legal, talon.taking_apply, None),
-    Laying: (talon.laying_awaits, talon.laying_legal, talon.laying_apply, talon.laying_why_not),
-    Naming: (declare.naming_awaits, declare.naming_legal, declare.naming_apply, declare.naming_why_not),
-    Sharing: (declare.sharing_awaits, declare.sharing_legal, declare.sharing_apply, None),
-    Whisting: (defence.whisting_awaits, defence.whisting_legal, defence.whisting_apply, defence.whisting_why_not),
-    Choosing: (defence.choosing_awaits, defence.choosing_legal, defence.choosing_apply, defence.choosing_why_not),
-    Dealing: (deal.awaits, deal.legal, deal.apply, deal.why_not),
+PHASES: dict[type, Row] = {
+    row.state: row
+    for row in (
+        auction.ROW,
+        taking.ROW,
+        laying.ROW,
+        naming.ROW,
+        sharing.ROW,
+        whisting.ROW,
+        choosing.ROW,
+        dealing.ROW,
+    )
 }
 
 
@@ -73,20 +65,23 @@ class Deal:
         hands, talon_ = cards_of(house, dealer)
         self.hands, self.talon = hands, talon_
         self.state: State[Any]
-        self.state, self.events = deal.dealt(house, sheet_of(house, dealer, **sheet), hands, talon_, [])
+        self.state, self.events = dealing.dealt(house, sheet_of(house, dealer, **sheet), hands, talon_, [])
 
     @property
     def phase(self) -> Any:
         return self.state.phase
 
     @property
+    def row(self) -> Row:
+        return PHASES[type(self.phase)]
+
+    @property
     def awaited(self) -> Seat:
-        (seat,) = PHASES[type(self.phase)][0](self.house, self.state)
+        (seat,) = self.row.awaits(self.house, self.state)
         return int(seat)
 
     def legal(self, seat: Seat) -> tuple[AnyAction, ...]:
-        found: tuple[AnyAction, ...] = PHASES[type(self.phase)][1](self.house, self.state, seat)
-        return found
+        return self.row.legal(self.house, self.state, seat)
 
     def can(self, seat: Seat, action: AnyAction) -> bool:
         return action in self.legal(seat)
@@ -94,14 +89,14 @@ class Deal:
     def refusal(self, seat: Seat, action: AnyAction) -> str:
         """The code with which an action is refused."""
         assert not self.can(seat, action)
-        refusal = PHASES[type(self.phase)][3](self.house, self.state, seat, action)
-        return str(refusal.code)
+        assert self.row.why_not is not None
+        return self.row.why_not(self.house, self.state, seat, action).code
 
     def say(self, *words: tuple[Seat, AnyAction]) -> Deal:
         """Does what seats do, in turn; everything must be legal."""
         for seat, action in words:
             assert self.can(seat, action), (seat, action, self.phase)
-            self.state, events = PHASES[type(self.phase)][2](self.house, self.state, seat, action)
+            self.state, events = self.row.apply(self.house, self.state, seat, action)
             self.events += events
         return self
 

@@ -15,8 +15,8 @@ from prikup.core.seats import TABLE, Seat
 from prikup.notation.actions import parse_step
 from prikup.preferans.actions import AnyAction
 from prikup.preferans.game import Preferans
+from prikup.preferans.seen.view import View
 from prikup.preferans.state import Dealing, Playing, State
-from prikup.preferans.view import View
 
 AnyMatch = Match[State, AnyAction, Any]
 

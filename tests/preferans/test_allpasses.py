@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from prikup.preferans.events import DealBegan
-from prikup.preferans.scoring import Outcome
+from prikup.preferans.outcome import Outcome
 from prikup.preferans.state import Dealing
 from tests.preferans.deals import D, F, S, T, Written, contract, house, played, refused, sheet
 

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from prikup.preferans import deal as dealing
 from prikup.preferans.actions import Declare, Misere, Surrender, Totus
 from prikup.preferans.events import (
     AuctionWon,
 )
+from prikup.preferans.phases import dealing
 from prikup.preferans.state import (
     BRIGAND,
     CIRCLES,

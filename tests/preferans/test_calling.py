@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from prikup.preferans.actions import Call, Look, Misere, PassDark
-from prikup.preferans.calling import key, pass_dark_key
 from prikup.preferans.house import House
+from prikup.preferans.phases.calling import key, pass_dark_key
 from prikup.preferans.rules.calls import Calls
 from tests.preferans.steps import Deal, house_of
 

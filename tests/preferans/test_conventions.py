@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from prikup.core.cards import mask_of, parse_card
-from prikup.preferans.scoring import Outcome
+from prikup.preferans.outcome import Outcome
 from tests.preferans.deals import D, F, S, T, Written, contract, house, played, refused, sheet, unplayed
 
 

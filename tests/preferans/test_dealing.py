@@ -11,9 +11,9 @@ from prikup.core.actions import Deal as GivenDeal
 from prikup.core.cards import Cards, mask_of, parse_card, parse_cards
 from prikup.core.seats import TABLE
 from prikup.core.shuffle import shuffled
-from prikup.preferans import deal as dealing
-from prikup.preferans.draw import first_ace, seating, seats_drawn
 from prikup.preferans.layout import PACK
+from prikup.preferans.phases import dealing
+from prikup.preferans.phases.drawing import first_ace, seating, seats_drawn
 from prikup.preferans.rules.table import Table
 from prikup.preferans.state import (
     Auction,

@@ -8,7 +8,6 @@ from prikup.core.actions import Accept, Pass
 from prikup.core.cards import each, mask_of
 from prikup.core.events import Told
 from prikup.core.seats import only
-from prikup.preferans import defence, score
 from prikup.preferans.actions import (
     AnyAction,
     Call,
@@ -26,9 +25,10 @@ from prikup.preferans.actions import (
 )
 from prikup.preferans.events import Glanced, HandOpened, HandSeen, Said
 from prikup.preferans.house import House
-from prikup.preferans.scoring import Outcome
-from prikup.preferans.state import GAME, Choosing, Contract, Dealing, Held, Playing, Sheet, State, Whisting
-from prikup.preferans.step import Step
+from prikup.preferans.outcome import Outcome
+from prikup.preferans.phases import defence
+from prikup.preferans.score import deal as scoring
+from prikup.preferans.state import GAME, Choosing, Contract, Dealing, Held, Playing, Sheet, State, Step, Whisting
 from tests.preferans.steps import Deal, Options, house_of
 
 S, C, D, H, NT = range(5)
@@ -46,7 +46,7 @@ def outcomes(monkeypatch: pytest.MonkeyPatch) -> list[Outcome]:
         found.append(outcome)
         return State(sheet, Dealing("shuffle")), events
 
-    monkeypatch.setattr(score, "finish", keep)
+    monkeypatch.setattr(scoring, "finish", keep)
     return found
 
 

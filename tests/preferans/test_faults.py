@@ -13,9 +13,8 @@ from prikup.core.events import Line
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
 from prikup.preferans.actions import AnyAction, TimeUp
-from prikup.preferans.events import DealBegan
+from prikup.preferans.events import ControlTimeUp, DealBegan, DealScored, Fined
 from prikup.preferans.game import Preferans
-from prikup.preferans.sheet_events import ControlTimeUp, DealScored, Fined
 from prikup.preferans.state import Auction, Contract, Dealing, Defence, Held, Judging, Playing, State
 from tests.preferans.deals import D, F, S, T, contract, defence, sheet
 

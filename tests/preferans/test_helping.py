@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from prikup.core.errors import IllegalAction
 from prikup.core.match import Match
-from prikup.preferans import score
 from prikup.preferans.actions import AnyAction, Help
+from prikup.preferans.events import DealScored, HelpDue, Helped, MatchEnded, RaceEnded
 from prikup.preferans.game import Preferans
-from prikup.preferans.scoring import Outcome
-from prikup.preferans.sheet_events import DealScored, HelpDue, Helped, MatchEnded, RaceEnded
+from prikup.preferans.outcome import Outcome
+from prikup.preferans.score.deal import finish
 from prikup.preferans.state import Dealing, Helping, Over, State
 from tests.preferans.deals import D, F, S, T, contract, played, sheet
 
@@ -23,7 +23,7 @@ AnyMatch = Match[State, AnyAction, Any]
 def after(rules: str, outcome: Outcome, **figures: Any) -> tuple[AnyMatch, list[Any]]:
     """A match that goes on from a written deal, and that deal's events."""
     game = Preferans.parse(rules)
-    state, events = score.finish(game.house, sheet(game.house, **figures), outcome, [])
+    state, events = finish(game.house, sheet(game.house, **figures), outcome, [])
     return Match(game, 0, start=state), [told.event for told in events]
 
 

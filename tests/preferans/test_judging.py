@@ -6,9 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from prikup.preferans.actions import Demand, Verdict
-from prikup.preferans.events import ProofAnswered, ProofDemanded, VerdictGiven, VerdictSaid
-from prikup.preferans.setup import Setup
-from prikup.preferans.sheet_events import DealScored
+from prikup.preferans.events import DealScored, ProofAnswered, ProofDemanded, VerdictGiven, VerdictSaid
+from prikup.preferans.setup.form import Setup
 from tests.preferans.tables import PLAIN, AnyMatch, act, refused, seen, started, told
 
 ALONE = "1 pass, 2 pass, 3 call 6 S, 3 lay D87, 3 declare 6 H, 1 whist, 2 pass, 1 stand"

@@ -6,8 +6,7 @@ import pytest
 
 from prikup.core.cards import parse_cards
 from prikup.preferans.actions import Offer
-from prikup.preferans.events import HandOpened, OfferAnswered, Offered, OfferGranted
-from prikup.preferans.sheet_events import DealScored
+from prikup.preferans.events import DealScored, HandOpened, OfferAnswered, Offered, OfferGranted
 from tests.preferans.tables import HANDS, PLAIN, AnyMatch, act, playing, refused, seen, started, told
 
 LATE = "1 pass, 2 pass, 3 call 6 S, 3 lay D87"

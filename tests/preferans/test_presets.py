@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from prikup.core.match import Match
-from prikup.preferans import settle
 from prikup.preferans.actions import AnyAction
+from prikup.preferans.events import DealScored, Fined, Helped, MatchEnded
 from prikup.preferans.game import PRESETS, Preferans
 from prikup.preferans.lines import UNITS
-from prikup.preferans.sheet_events import DealScored, Fined, Helped, MatchEnded
+from prikup.preferans.score import settle
 from prikup.preferans.state import Sheet, State
 from tests.preferans.random_play import step
 

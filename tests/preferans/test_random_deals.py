@@ -10,11 +10,11 @@ import pytest
 
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
-from prikup.preferans import play
 from prikup.preferans.actions import Verdict
+from prikup.preferans.events import DealScored, MatchEnded
 from prikup.preferans.game import Preferans
 from prikup.preferans.layout import HAND, TALON, TRICKS
-from prikup.preferans.sheet_events import DealScored, MatchEnded
+from prikup.preferans.phases import tricks
 from prikup.preferans.state import Judging, Laying, Offering, Playing
 from tests.preferans.random_play import AnyMatch, random_rules, random_sheet, start_at, step
 
@@ -39,12 +39,12 @@ def keeps(match: AnyMatch) -> None:
         assert any(isinstance(action, Verdict) for action in match.legal(TABLE))
     playing = phase.play if isinstance(phase, Offering) else phase
     if isinstance(playing, Playing):
-        hands = play.playing_hands(game.house, match.state.sheet.dealer, playing.contract)
-        lying = len(playing.trick) - play.led_by_talon(game.house, playing)
+        hands = tricks.playing_hands(game.house, match.state.sheet.dealer, playing.contract)
+        lying = len(playing.trick) - tricks.led_by_talon(game.house, playing)
         left = sum(playing.held.hands[place].bit_count() for place in hands)
         assert left + lying == len(hands) * (HAND - playing.index)
         assert sum(playing.tricks) == playing.index
-        assert playing.conduct[play.turn(game.house, match.state.sheet.dealer, playing)] in range(match.players)
+        assert playing.conduct[tricks.turn(game.house, match.state.sheet.dealer, playing)] in range(match.players)
     elif isinstance(phase, Laying):
         assert phase.held.hands[phase.bid.seat].bit_count() == HAND + TALON
 

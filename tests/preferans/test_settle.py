@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from prikup.preferans import settle
 from prikup.preferans.house import House
+from prikup.preferans.score import settle
 from prikup.preferans.state import Sheet
 from tests.preferans.deals import house, sheet
 

@@ -14,9 +14,10 @@ from prikup.core.match import Match
 from prikup.core.setup import Problem
 from prikup.games import game
 from prikup.notation.position import parse_setup, parse_sheet, setup_text
-from prikup.preferans.game import Preferans
-from prikup.preferans.setup import Setup
-from prikup.preferans.shapes import CODES
+from prikup.preferans.game import PHASES, Preferans
+from prikup.preferans.phases.row import Row
+from prikup.preferans.setup.fields import CODES
+from prikup.preferans.setup.form import Setup
 from prikup.preferans.state import Bid, Contract, Dealing, Defence, State
 from tests.preferans.random_play import AnyMatch, random_rules, random_sheet, start_at, step
 from tests.preferans.tables import PLAIN
@@ -330,3 +331,14 @@ def test_what_was_put_aside_comes_back_though_it_is_nothing(pools: tuple[int, ..
     text = setup_text(kept.setup_of(state))
     assert "past_hills 0 0 0" in text
     assert kept.playable(parse_setup(text, Setup)) == state
+
+
+def test_every_field_belongs_to_the_sheet_or_to_a_phase() -> None:
+    used = {name for row in PHASES.values() for name in row.fields}
+    assert {"phase", *Setup.sheet, *used} == set(Setup.__struct_fields__)
+    assert not used & {"phase", *Setup.sheet}
+
+
+@pytest.mark.parametrize("row", PHASES.values(), ids=lambda row: str(row.name))
+def test_a_phase_needs_only_fields_that_it_uses(row: Row) -> None:
+    assert set(row.needs) <= set(row.fields)

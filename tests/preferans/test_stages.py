@@ -11,13 +11,22 @@ from msgspec.structs import replace
 from prikup.core.errors import IllegalAction
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
-from prikup.preferans import flow, score, settle
 from prikup.preferans.actions import AnyAction, Terms, TimeUp
-from prikup.preferans.events import DealBegan, DealerDrawn
+from prikup.preferans.events import (
+    DealBegan,
+    DealerDrawn,
+    DealScored,
+    LastCircle,
+    MatchEnded,
+    RaceEnded,
+    StageBegan,
+    TermsSet,
+)
 from prikup.preferans.game import Preferans
 from prikup.preferans.house import OWED_ALL
-from prikup.preferans.scoring import Outcome
-from prikup.preferans.sheet_events import DealScored, LastCircle, MatchEnded, RaceEnded, StageBegan, TermsSet
+from prikup.preferans.outcome import Outcome
+from prikup.preferans.score import flow, settle
+from prikup.preferans.score.deal import finish
 from prikup.preferans.state import BRIGAND, CIRCLES, PROPER, Dealing, Defence, Drawing, Over, Sheet, State, Terming
 from tests.preferans.deals import D, F, S, T, contract, house, played, refused, sheet
 from tests.preferans.random_play import step
@@ -32,7 +41,7 @@ def events_of(match: AnyMatch, kind: type) -> list[Any]:
 
 def written(game: Preferans, before: Sheet, outcome: Outcome) -> tuple[State, list[Any]]:
     """The state after a deal, and its events."""
-    state, events = score.finish(game.house, before, outcome, [])
+    state, events = finish(game.house, before, outcome, [])
     return state, [told.event for told in events]
 
 
@@ -111,7 +120,7 @@ def terming(hills: tuple[int, ...], rules: str = "preferans/klassika", pools: tu
     game = Preferans.parse(rules)
     before = replace(game.house.fresh_sheet(D), stage=CIRCLES, forced=1, owed=(), hills=hills, pools=pools, dealer=T)
     before = replace(before, first=D, cover=(13,) * 4)
-    state, events = score.finish(game.house, before, Outcome(ending="passes", tricks=(3, 3, 0, 3)), [])
+    state, events = finish(game.house, before, Outcome(ending="passes", tricks=(3, 3, 0, 3)), [])
     assert any(isinstance(told.event, StageBegan) for told in events)
     return Match(game, D, start=state)
 
@@ -188,7 +197,7 @@ def circle(game: Preferans, before: Sheet) -> tuple[State, list[Any]]:
         outcome = refused(contract(first, "8 C"))
         assert outcome.defence is not None
         outcome = replace(outcome, defence=replace(outcome.defence, first=seats[0], second=seats[1]))
-        state, events = score.finish(game.house, before, outcome, [])
+        state, events = finish(game.house, before, outcome, [])
         found += [told.event for told in events]
         before = state.sheet
         if isinstance(state.phase, Over) or before.dealer == before.first:

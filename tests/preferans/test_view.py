@@ -11,6 +11,7 @@ from prikup.core.cards import parse_cards
 from prikup.core.match import Match
 from prikup.core.seats import Seat
 from prikup.preferans.game import Preferans
+from prikup.preferans.seen.view import AllPass, Saying, View, Word
 from prikup.preferans.state import (
     Auction,
     Dealing,
@@ -26,7 +27,6 @@ from prikup.preferans.state import (
     Taking,
     Terming,
 )
-from prikup.preferans.view import AllPass, Saying, View, Word
 from tests.preferans.random_play import AnyMatch, random_rules, random_sheet, start_at, step
 from tests.preferans.tables import HANDS, PLAIN, TALON, act, seen, started
 

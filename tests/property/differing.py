@@ -21,8 +21,8 @@ from prikup.core.options import Option, Value, get_option, options_of, value_tex
 from prikup.core.seats import TABLE, Seat
 from prikup.games import PRESETS
 from prikup.preferans import rules as preferans_rules
-from prikup.preferans.draw import seating
 from prikup.preferans.game import Preferans
+from prikup.preferans.phases.drawing import seating
 from prikup.preferans.rules import conflicts as preferans_conflicts
 from prikup.thousand import rules as thousand_rules
 from prikup.thousand.game import Thousand

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prikup.preferans.settle import accounts
+from prikup.preferans.score.settle import accounts
 from prikup.sheets.pulka import pulka
 from prikup.sheets.shown import shown
 from prikup.texts import Texts

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -12,10 +13,12 @@ from prikup.core.events import score_event
 from prikup.core.match import Match
 from prikup.notation.entries import entry_text, parse_entry
 from prikup.preferans import entries as preferans
-from prikup.preferans import score as preferans_score
+from prikup.preferans.score import deal as preferans_deal
 from prikup.preferans.state import Dealing as PreferansDealing
 from prikup.thousand import entries as thousand
 from prikup.thousand.events import MarriageDeclared
+from prikup.thousand.phases import faults
+from prikup.thousand.score import deal
 from tests.support.random_play import step
 
 pytestmark = pytest.mark.search
@@ -69,20 +72,26 @@ def test_deals_of_thousand(rules: str, seed: int) -> None:
 
 def entered_of_thousand(rules: str, seed: int) -> set[str]:
     """Enters the deals of a match as they were played; gives how they ended."""
-    endings: set[str] = set()
     rng = random.Random(f"{rules} {seed}")
-    game: Any = games.game(rules)
-    house: Any = type(game.house)(game.rules)
+    cached: Any = games.game(rules)
+    game: Any = type(cached)(cached.rules)
+    house: Any = game.house
     found: list[Any] = []
-    plain = house.score
+    plain = deal.written
 
-    def keeping(sheet: Any, outcome: Any) -> Any:
-        found.append((sheet, outcome))
-        return plain(sheet, outcome)
+    def keeping(asked: Any, sheet: Any, outcome: Any) -> Any:
+        if asked is house:
+            found.append((sheet, outcome))
+        return plain(asked, sheet, outcome)
 
-    game = type(game)(game.rules)
-    game.house = house
-    house.score = keeping
+    with patch.object(deal, "written", keeping), patch.object(faults, "written", keeping):
+        return entered(game, rng, found)
+
+
+def entered(game: Any, rng: random.Random, found: list[Any]) -> set[str]:
+    """Plays a match whose outcomes are kept in ``found``, and enters each deal."""
+    endings: set[str] = set()
+    house = game.house
     match: Match[Any, Any, Any] = Match(game, rng.randrange(3))
     marriages: list[tuple[int, int]] = []
     told = 0
@@ -185,13 +194,13 @@ def entered_of_preferans(rules: str, seed: int, monkeypatch: pytest.MonkeyPatch)
     rng = random.Random(f"{rules} {seed}")
     game = games.game(rules)
     found: list[tuple[Any, Any]] = []
-    plain = preferans_score.finish
+    plain = preferans_deal.finish
 
     def keeping(house: Any, sheet: Any, outcome: Any, events: list[Any]) -> Any:
         found.append((sheet, outcome))
         return plain(house, sheet, outcome, events)
 
-    monkeypatch.setattr(preferans_score, "finish", keeping)
+    monkeypatch.setattr(preferans_deal, "finish", keeping)
     match: Match[Any, Any, Any] = Match(game, rng.randrange(game.players))
     deals = 0
     for _ in range(2500):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 from functools import cache
 
-from prikup.preferans import allpass
 from prikup.preferans.lines import UNITS, WHISTS
+from prikup.preferans.outcome import REVOKED
 from prikup.preferans.rules.play import FAULTS
 from tests.texts import source
 
@@ -50,8 +50,8 @@ def line_notes() -> dict[str, int]:
 @cache
 def endings() -> frozenset[str]:
     """How deals end: what the lines of contracts return, and all-passes."""
-    found = {"passes", allpass.REVOKED}
-    tree = ast.parse((source.ROOT / "preferans" / "contracts.py").read_text("utf-8"))
+    found = {"passes", REVOKED}
+    tree = ast.parse((source.ROOT / "preferans" / "score" / "contracts.py").read_text("utf-8"))
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef) and function.name in ("_write", "_unplayed"):
             for node in ast.walk(function):

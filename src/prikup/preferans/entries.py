@@ -12,15 +12,15 @@ from prikup.core.entries import EntryError, numbers
 from prikup.core.events import Told
 from prikup.core.seats import TABLE, Seat, only
 from prikup.core.setup import Seats, Strain
-from prikup.preferans import faults, score
-from prikup.preferans.calling import rank_of
-from prikup.preferans.defence import FORCED_SPAN
 from prikup.preferans.events import GameNamed, MisereNamed, TotusNamed
 from prikup.preferans.house import House
-from prikup.preferans.layout import NO_TRUMP, TALON, TRICKS
-from prikup.preferans.marks import NINE
+from prikup.preferans.layout import NO_TRUMP, TALON, TRICKS, rank_of
+from prikup.preferans.outcome import Outcome
+from prikup.preferans.phases import faults
+from prikup.preferans.phases.defence import FORCED_SPAN
 from prikup.preferans.rules.play import FAULTS
-from prikup.preferans.scoring import Outcome
+from prikup.preferans.score import deal
+from prikup.preferans.score.marks import NINE
 from prikup.preferans.state import (
     BRIGAND,
     CIRCLES,
@@ -35,8 +35,8 @@ from prikup.preferans.state import (
     Playing,
     Sheet,
     State,
+    Step,
 )
-from prikup.preferans.step import Step
 
 PASSES, FAULT = "passes", "fault"
 
@@ -161,12 +161,12 @@ def enter(house: House, state: State, entry: Entry) -> Step:
         assert entry.fault is not None
         return _fault(house, sheet, entry, entry.fault)
     if kind == PASSES:
-        return score.finish(house, sheet, _all_pass(house, sheet, entry), [])
+        return deal.finish(house, sheet, _all_pass(house, sheet, entry), [])
     contract = _contract(house, sheet, entry)
     _check_stage(house, sheet, contract)
     _check_tricks(house, sheet, entry, played=not entry.surrendered and _played(house, entry, contract))
     outcome = _outcome(house, sheet, entry, contract)
-    return score.finish(house, sheet, outcome, [Told(_named(contract), house.everyone)])
+    return deal.finish(house, sheet, outcome, [Told(_named(contract), house.everyone)])
 
 
 def _named(contract: Contract) -> GameNamed | MisereNamed | TotusNamed:

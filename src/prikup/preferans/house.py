@@ -21,7 +21,7 @@ class House:
         self.players = self.layout.players
         self.everyone = everybody(self.players)
         """The audience of all seats."""
-        self.size = 0 if rules.pool.size is None or rules.brigand.play != "off" else rules.pool.size
+        self.size = 0 if rules.brigand.active() else rules.pool.ceiling()
         """The pool with which a match begins; 0: no ceiling, or not yet set."""
         self.policy = Policy(
             players=self.layout.places,
@@ -32,11 +32,14 @@ class House:
             trump_void="must",
         )
         """Follow suit; void, a trump; no duty to beat (PF-169)."""
+        dummy = only(self.layout.dummy) if self.layout.dummy >= 0 else 0
+        self._resting = (self.layout.resting, tuple([away | dummy for away in self.layout.resting]))
+        """By dealer the places that take no part, in a contract and in an all-pass."""
 
     def fresh_sheet(self, dealer: Seat) -> Sheet:
         """The sheet of a match that begins; ``dealer`` deals first, or turns the cards for the first ace (PF-016)."""
         rules, nothing = self.rules, (0,) * self.players
-        robbing = rules.brigand.play != "off"
+        robbing = rules.brigand.active()
         return Sheet(
             pools=nothing,
             hills=nothing,
@@ -46,13 +49,13 @@ class House:
             stage=BRIGAND if robbing else PROPER,
             owed=(OWED_ALL,) * self.players if robbing else (),
             size=self.size,
-            forced=rules.passes.start or 0,
-            bombs=((),) * self.players if rules.bombs.by != "off" else (),
-            cover=nothing if rules.cover.by != "off" else (),
-            used=nothing if rules.cover.by != "off" else (),
-            circles=rules.terms.circles or 0,
-            past_pools=nothing if rules.races.count else (),
-            past_hills=nothing if rules.races.count else (),
+            forced=rules.passes.compulsory(),
+            bombs=((),) * self.players if rules.bombs.active() else (),
+            cover=nothing if rules.cover.active() else (),
+            used=nothing if rules.cover.active() else (),
+            circles=rules.terms.before_last(),
+            past_pools=nothing if rules.races.active() else (),
+            past_hills=nothing if rules.races.active() else (),
         )
 
     def hands(self, dealer: Seat) -> tuple[Seat, Seat, Seat]:
@@ -68,7 +71,7 @@ class House:
     def soloist(self, dealer: Seat) -> Seat:
         """Whose game a deal of the Razbojnik is: the first hand's or the second's, never the dummy's (PF-264a)."""
         players = [seat for seat in self.hands(dealer) if seat != self.layout.dummy]
-        return players[1 if self.rules.brigand.soloist == "second" else 0]
+        return players[self.rules.brigand.soloist_at()]
 
     def least_level(self, sheet: Sheet) -> int:
         """The lowest level that may be called in a deal (BP-022, BP-004)."""
@@ -98,6 +101,14 @@ class House:
     def rests(self, dealer: Seat) -> bool:
         """Whether the dealer holds no cards (four players)."""
         return not self.layout.dealer_holds()
+
+    def resting(self, dealer: Seat, *, passes: bool) -> int:
+        """The places that take no part in tricks, as a bit set: a dealer who rests, in an all-pass a dummy (BP-060)."""
+        return self._resting[passes][dealer]
+
+    def talon_seat(self, dealer: Seat) -> Seat:
+        """As whose the talon's cards count that lead: a resting dealer's (PF-156); -1: they only name the suit."""
+        return dealer if self.rests(dealer) and self.rules.passes.talon_counts() else -1
 
     def value(self, contract: Contract) -> int:
         """V: what the contract is worth in pool points, with all multipliers (PF-211a)."""

@@ -16,7 +16,7 @@ from prikup.core.tricks import Policy
 from prikup.preferans import layout
 from prikup.preferans.house import House
 from prikup.preferans.layout import PACK
-from prikup.preferans.view import View
+from prikup.preferans.seen.view import View
 
 ALL: Cards = mask_of(PACK)
 OUT = frozenset(("auction", "taking", "laying", "naming", "sharing", "whisting", "playing", "offering", "judging"))

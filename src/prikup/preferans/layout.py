@@ -19,6 +19,13 @@ HAND, TALON, TRICKS = 10, 2, 10
 """Cards in a hand, cards of the talon, tricks of a deal (PF-021)."""
 NO_TRUMP = 4
 """The strain of a game without trump; 0..3 are the suits."""
+LEVELS = range(6, 11)
+STRAINS = range(NO_TRUMP + 1)
+
+
+def rank_of(level: int, strain: int) -> int:
+    """The height of a game among all games: 6S is 1, 10NT is 25."""
+    return 5 * (level - 6) + strain + 1
 
 
 class Layout(Struct, frozen=True):

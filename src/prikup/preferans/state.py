@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Generic
 from msgspec import Struct
 
 from prikup.core.cards import Card, Cards
+from prikup.core.events import Told
 from prikup.core.seats import Seat
 from prikup.preferans.actions import Strain
+from prikup.preferans.layout import rank_of
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -86,6 +88,11 @@ class Sheet(Struct, frozen=True, gc=False):
         """After how many all-passes in a row the next one is priced (PF-162, BP-004)."""
         return self.caught - 1 if self.caught else self.series
 
+    @property
+    def auctioned(self) -> bool:
+        """Whether a deal has an auction: not in the Razbojnik, and not where an all-pass is demanded."""
+        return self.stage == PROPER and not self.forced
+
 
 class Statement(Struct, frozen=True, gc=False):
     """One player's way from his hill to his result, in whists but for the first four, which are points.
@@ -123,7 +130,7 @@ class Bid(Struct, frozen=True, gc=False):
     @property
     def rank(self) -> int:
         """6S is 1, 10NT is 25; 0 for a misere."""
-        return 5 * (self.level - 6) + self.strain + 1 if self.level else 0
+        return rank_of(self.level, self.strain) if self.level else 0
 
 
 class Contract(Struct, frozen=True, gc=False):
@@ -375,3 +382,7 @@ class State(Struct, Generic[P_co], frozen=True, gc=False):
 
     sheet: Sheet
     phase: P_co
+
+
+Step = tuple[State, list[Told]]
+"""What applying an action gives: the new state and what became true."""

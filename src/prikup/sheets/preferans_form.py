@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from prikup.core.seats import Seat
-from prikup.preferans import flow
-from prikup.preferans.earning import choices as helped
 from prikup.preferans.game import Preferans
 from prikup.preferans.house import House
 from prikup.preferans.layout import TRICKS
+from prikup.preferans.phases import control
 from prikup.preferans.rules.play import FAULTS
 from prikup.preferans.rules.stages import DEAREST
+from prikup.preferans.score.earning import choices as helped
+from prikup.preferans.score.writing import Writing
 from prikup.preferans.state import BRIGAND, CIRCLES, Dealing, Helping, Sheet, State, Terming
-from prikup.preferans.writing import Writing
 from prikup.sheets.forms import EntryForm, FormChoice, FormItem, Making
 
 
@@ -28,7 +28,7 @@ def forms(making: Making, game: Preferans, state: State) -> tuple[EntryForm, ...
     if not isinstance(phase, Dealing):
         return ()
     found = _deals(making, house, state.sheet)
-    if flow.may_end(house, state):
+    if control.may_end(house, state):
         found.append(making.form("timeup", "table timeup"))
     return tuple(found)
 
@@ -116,10 +116,10 @@ def _defence(making: Making, house: House, sheet: Sheet) -> tuple[FormItem, ...]
     dealer = house.rests(sheet.dealer) and rules.whist.asks_dealer()
     asked = [*hands, *([sheet.dealer] if dealer else [])]
     found = [making.item("whist", "people", choices=making.people(asked), others=True)]
-    if rules.whist.half != "off":
+    if rules.whist.knows_half():
         found.append(making.item("half", "choice", choices=making.people(hands), optional=True, others=True))
     found.append(_tricks(making, house, optional=True))
-    if rules.talon.paid != "off":
+    if rules.talon.is_paid():
         found.append(making.item("talon", "text"))
     found += making.flags(
         returned=rules.talon.returned, surrendered=rules.surrender.active(), outbid=rules.passes.follows_nine()

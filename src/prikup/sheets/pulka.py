@@ -8,9 +8,19 @@ from msgspec import Struct
 
 from prikup.core.events import Told
 from prikup.core.seats import Seat
-from prikup.preferans.events import DealBegan, GameNamed, MisereNamed, Surrendered, TotusNamed
-from prikup.preferans.paper import Paper, anew, fresh, scored, written
-from prikup.preferans.sheet_events import DealScored, Fined, Helped, RaceEnded, StageBegan
+from prikup.preferans.events import (
+    DealBegan,
+    DealScored,
+    Fined,
+    GameNamed,
+    Helped,
+    MisereNamed,
+    RaceEnded,
+    StageBegan,
+    Surrendered,
+    TotusNamed,
+)
+from prikup.preferans.seen.paper import Paper, anew, fresh, scored, written
 from prikup.preferans.state import Sheet
 
 TOKENS = ("wheel", "bicycle", "motorcycle", "car", "locomotive")

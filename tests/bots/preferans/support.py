@@ -17,12 +17,12 @@ from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import derived_seed
 from prikup.games import new_match
 from prikup.preferans.actions import Verdict
+from prikup.preferans.events import DealScored
 from prikup.preferans.game import PRESETS as LISTED
 from prikup.preferans.game import Preferans
-from prikup.preferans.settle import results
-from prikup.preferans.sheet_events import DealScored
+from prikup.preferans.score.settle import results
+from prikup.preferans.seen.view import AllPass, Trick, View
 from prikup.preferans.state import Contract, Defence, Judging, Sheet
-from prikup.preferans.view import AllPass, Trick, View
 
 AnyMatch = Match[Any, Any, Any]
 PRESETS = LISTED.names()

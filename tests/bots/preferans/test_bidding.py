@@ -7,7 +7,7 @@ from collections import Counter
 from prikup.bots import make
 from prikup.core.actions import Accept, Pass, Play, Refuse
 from prikup.preferans.actions import Call, Demand, Look, Misere, Offer, Terms, Whist
-from prikup.preferans.view import Proposal, Word
+from prikup.preferans.seen.view import Proposal, Word
 from tests.bots.preferans.support import sheet_of, thumb, view_of
 
 CALLS = tuple(Call(level, strain) for level in range(6, 11) for strain in range(5))

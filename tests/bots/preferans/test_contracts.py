@@ -24,8 +24,8 @@ from prikup.preferans.actions import (
     Verdict,
     Whist,
 )
+from prikup.preferans.seen.view import Due, Inquiry, Proposal, View, Word
 from prikup.preferans.state import BRIGAND, Contract, Defence
-from prikup.preferans.view import Due, Inquiry, Proposal, View, Word
 from tests.bots.preferans.support import playing, sheet_of, thumb, trick, view_of
 
 SIX = (Word(0, "game", 6, 0),)

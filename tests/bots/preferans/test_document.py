@@ -12,8 +12,8 @@ from prikup.bots.preferans.thumb.tricks import listed
 from prikup.core.actions import Pass
 from prikup.core.cards import parse_cards
 from prikup.preferans.actions import Call, Misere, Whist
+from prikup.preferans.seen.view import Word
 from prikup.preferans.state import Contract, Defence
-from prikup.preferans.view import Word
 from tests.bots.preferans.support import thumb, view_of
 
 TRICKS = {

@@ -15,7 +15,7 @@ from prikup.core.cards import mask_of
 from prikup.core.seats import TABLE
 from prikup.games import new_match
 from prikup.preferans.game import Preferans
-from prikup.preferans.view import View
+from prikup.preferans.seen.view import View
 from prikup.texts import COMPLETE, Texts
 from tests.bots.preferans.support import PRESETS, Played, bots_of, match_of, play, settled
 from tests.preferans.random_play import random_rules, random_sheet, start_at

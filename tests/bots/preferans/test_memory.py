@@ -7,7 +7,7 @@ import pytest
 from prikup.bots.preferans.house import house_of
 from prikup.bots.preferans.memory import ALL, Memory
 from prikup.core.cards import HEARTS, SPADES, SUIT_MASKS, parse_card, parse_cards
-from prikup.preferans.view import Trick, View
+from prikup.preferans.seen.view import Trick, View
 from tests.bots.preferans.support import playing, trick
 
 

@@ -14,7 +14,7 @@ from prikup.core.cards import SUIT_MASKS, card_text, each, parse_card, parse_car
 from prikup.core.match import Match
 from prikup.notation.position import parse_position
 from prikup.preferans.actions import Offer
-from prikup.preferans.view import Trick, View
+from prikup.preferans.seen.view import Trick, View
 from tests.bots.preferans.support import cards_to_play, playing, thumb, trick
 
 

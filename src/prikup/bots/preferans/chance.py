@@ -20,7 +20,7 @@ from prikup.preferans.actions import (
     Totus,
     Whist,
 )
-from prikup.preferans.view import View
+from prikup.preferans.seen.view import View
 
 LEFT_ALONE = (Offer, Demand)
 """What it never does of itself: shares of tricks drawn by chance would end deals before they are played, and the

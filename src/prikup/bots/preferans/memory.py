@@ -9,7 +9,7 @@ from prikup.core.cards import SUIT_MASKS, Cards, mask_of
 from prikup.core.seats import Seat
 from prikup.preferans.house import House
 from prikup.preferans.layout import HAND, PACK
-from prikup.preferans.view import View
+from prikup.preferans.seen.view import View
 
 ALL: Cards = mask_of(PACK)
 

@@ -34,7 +34,7 @@ from prikup.preferans.actions import (
     Verdict,
     Whist,
 )
-from prikup.preferans.view import View
+from prikup.preferans.seen.view import View
 from prikup.texts import Texts
 
 VARIANTS = ("enter", "a", "b", "d", "g", "i", "j", "k", "u", "v")

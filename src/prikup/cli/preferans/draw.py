@@ -12,7 +12,7 @@ from prikup.cli.table.controls import Chooser
 from prikup.core.cards import Card, Cards
 from prikup.core.seats import Seat
 from prikup.preferans.layout import HAND, LAYOUTS, TALON
-from prikup.preferans.view import Trick, View
+from prikup.preferans.seen.view import Trick, View
 from prikup.texts import Texts, sorted_cards
 
 TALKING = ("auction", "taking", "laying", "naming", "sharing", "whisting")

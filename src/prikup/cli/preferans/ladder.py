@@ -10,8 +10,8 @@ from prikup.cli.table import cards as face
 from prikup.cli.table.canvas import Canvas
 from prikup.cli.table.controls import Chooser
 from prikup.preferans.actions import Call, Declare
-from prikup.preferans.calling import LEVELS, STRAINS, rank_of
-from prikup.preferans.view import View
+from prikup.preferans.layout import LEVELS, STRAINS, rank_of
+from prikup.preferans.seen.view import View
 from prikup.texts import Texts
 
 CELL = 6

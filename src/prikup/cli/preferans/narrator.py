@@ -12,12 +12,15 @@ from prikup.cli.texts import CliTexts
 from prikup.core.events import Event
 from prikup.preferans.events import (
     CardPlayed,
+    DealScored,
     DefenceSet,
     DiscardSeen,
+    Fined,
     GameCalled,
     HandOpened,
     HandsDealt,
     HandSeen,
+    Helped,
     MisereCalled,
     Passed,
     Said,
@@ -27,9 +30,8 @@ from prikup.preferans.events import (
     TricksBegan,
     TrickTaken,
 )
-from prikup.preferans.sheet_events import DealScored, Fined, Helped
+from prikup.preferans.seen.view import PASS, PASS_DARK, Word
 from prikup.preferans.state import GAME, MISERE
-from prikup.preferans.view import PASS, PASS_DARK, Word
 
 
 class PreferansNarrator(Narrator):

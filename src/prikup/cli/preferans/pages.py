@@ -13,8 +13,8 @@ from prikup.cli.preferans import phrases, pulka
 from prikup.cli.table import cards as face
 from prikup.cli.table.canvas import Canvas, fit
 from prikup.cli.table.pages import columns, line_words
+from prikup.preferans.seen.view import Result, View
 from prikup.preferans.state import MISERE, TOTUS, Sheet
-from prikup.preferans.view import Result, View
 from prikup.texts import Texts
 
 

@@ -8,11 +8,11 @@ from typing import cast
 from prikup import games
 from prikup.core.cards import Card, Cards
 from prikup.core.seats import Seat
-from prikup.preferans.calling import LEVELS
 from prikup.preferans.game import Preferans
 from prikup.preferans.house import House
+from prikup.preferans.layout import LEVELS
+from prikup.preferans.seen.view import PASS, PASS_DARK, View, Word
 from prikup.preferans.state import GAME, MISERE, TOTUS, Contract
-from prikup.preferans.view import PASS, PASS_DARK, View, Word
 from prikup.texts import Texts, sorted_cards
 
 

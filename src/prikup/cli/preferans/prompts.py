@@ -8,7 +8,7 @@ from typing import Any
 from prikup.cli.preferans import phrases
 from prikup.core.seats import Seat
 from prikup.preferans.actions import Demand, Verdict
-from prikup.preferans.view import View
+from prikup.preferans.seen.view import View
 from prikup.texts import Texts
 
 PLAIN = ("taking", "choosing", "terming")

@@ -8,7 +8,7 @@ from prikup.cli.event_text import number
 from prikup.cli.preferans import phrases
 from prikup.cli.table.canvas import Canvas, fit
 from prikup.core.seats import Seat
-from prikup.preferans import settle
+from prikup.preferans.score import settle
 from prikup.preferans.state import PROPER, Sheet
 from prikup.texts import Texts
 

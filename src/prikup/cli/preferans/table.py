@@ -23,7 +23,7 @@ from prikup.core.seats import TABLE, Seat
 from prikup.preferans.actions import Lay, Offer, TimeUp
 from prikup.preferans.events import CardPlayed, TalonTurned, TrickTaken
 from prikup.preferans.layout import LAYOUTS, TALON
-from prikup.preferans.view import Result, View
+from prikup.preferans.seen.view import Result, View
 from prikup.texts import sorted_cards
 
 

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from msgspec import Struct
-
+from prikup.core.conflicts import Conflict, conflicts_in
+from prikup.core.conflicts import check as raise_first
 from prikup.core.errors import RulesError
 from prikup.core.options import get_option, value_text
 from prikup.preferans.rules import Rules
 
-
-class Conflict(Struct, frozen=True):
-    """Two options that cannot be combined, and when."""
-
-    name: str
-    first: str
-    second: str
-    holds: Callable[[Rules], bool]
+RulesConflict = Conflict[Rules]
 
 
-def _needs(name: str, first: str, idle: str, second: str, held: Callable[[Rules], bool]) -> Conflict:
+def _needs(name: str, first: str, idle: str, second: str, held: Callable[[Rules], bool]) -> RulesConflict:
     """``first`` may differ from ``idle``, the text that says nothing, only where ``held`` is true of ``second``."""
-    return Conflict(name, first, second, lambda rules: value_text(get_option(rules, first)) != idle and not held(rules))
+    return RulesConflict(
+        name, first, second, lambda rules: value_text(get_option(rules, first)) != idle and not held(rules)
+    )
 
 
 def _four(rules: Rules) -> bool:
@@ -38,22 +33,22 @@ def _proper(rules: Rules) -> bool:
     return not rules.brigand.alone()
 
 
-PLAYERS = (
+PLAYERS: tuple[RulesConflict, ...] = (
     _needs("dealer_whists_of_four", "whist.dealer", "off", "table.players", _four),
     _needs("dealer_shares_of_four", "share.dealer", "off", "table.players", _four),
-    Conflict(
+    RulesConflict(
         "premium_to_resting_dealer",
         "talon.paid",
         "table.players",
         lambda rules: rules.talon.paid == "dealer" and not _four(rules),
     ),
-    Conflict(
+    RulesConflict(
         "premium_in_halves_of_three",
         "talon.paid",
         "table.players",
         lambda rules: rules.talon.paid == "half" and rules.table.players != 3,
     ),
-    Conflict(
+    RulesConflict(
         "talon_leads_of_four",
         "passes.talon",
         "table.players",
@@ -64,16 +59,16 @@ PLAYERS = (
 )
 """What a number of players has no use for."""
 
-STAGES = (
+STAGES: tuple[RulesConflict, ...] = (
     _needs("owner_needs_brigand", "terms.owner", "off", "brigand.play", lambda rules: rules.brigand.play == "first"),
     _needs("pools_need_proper", "brigand.pools", "on", "brigand.play", _proper),
-    Conflict(
+    RulesConflict(
         "hill_only_needs_alone",
         "brigand.hill_only",
         "brigand.play",
         lambda rules: rules.brigand.hill_only and rules.brigand.play == "first",
     ),
-    Conflict(
+    RulesConflict(
         "hill_only_or_worth",
         "brigand.hill_only",
         "pool.worth",
@@ -102,7 +97,7 @@ STAGES = (
             ("bombs.by", "off"),
         )
     ),
-    Conflict(
+    RulesConflict(
         "cover_all_needs_brigand",
         "cover.by",
         "brigand.play",
@@ -114,30 +109,32 @@ STAGES = (
 )
 """What needs a stage, or has no place in one."""
 
-POOLS = (
-    Conflict(
+POOLS: tuple[RulesConflict, ...] = (
+    RulesConflict(
         "end_needs_size",
         "pool.size",
         "pool.end",
         lambda rules: rules.pool.size is None and not rules.pool.in_circles(),
     ),
-    Conflict(
+    RulesConflict(
         "over_needs_size",
         "pool.size",
         "pool.over",
         lambda rules: rules.pool.size is None and rules.pool.over != "kept",
     ),
-    Conflict(
+    RulesConflict(
         "size_or_owner", "pool.size", "terms.owner", lambda rules: rules.pool.size is None and rules.terms.active()
     ),
-    Conflict("totus_needs_size", "totus.play", "pool.size", lambda rules: rules.totus.play and rules.pool.size is None),
-    Conflict(
+    RulesConflict(
+        "totus_needs_size", "totus.play", "pool.size", lambda rules: rules.totus.play and rules.pool.size is None
+    ),
+    RulesConflict(
         "total_needs_kept",
         "pool.end",
         "pool.over",
         lambda rules: rules.pool.end == "total" and rules.pool.over != "kept",
     ),
-    Conflict(
+    RulesConflict(
         "partners_need_help",
         "pool.order",
         "pool.over",
@@ -147,13 +144,13 @@ POOLS = (
 )
 """Pools that nothing closes, and help that nobody gives."""
 
-RACES = (
-    Conflict(
+RACES: tuple[RulesConflict, ...] = (
+    RulesConflict(
         "races_need_size", "races.count", "pool.size", lambda rules: rules.races.active() and rules.pool.size is None
     ),
     _needs("races_to_one_pool", "races.count", "off", "pool.end", lambda rules: rules.pool.end == "one"),
     _needs("races_or_brigand", "races.count", "off", "brigand.play", lambda rules: not rules.brigand.active()),
-    Conflict(
+    RulesConflict(
         "totals_need_bonus",
         "races.totals",
         "races.pool",
@@ -162,25 +159,27 @@ RACES = (
 )
 """What races need (BP-004)."""
 
-DEALS = (
-    Conflict("bombs_need_dark", "bombs.by", "dark.calls", lambda rules: rules.bombs.by == "dark" and not _dark(rules)),
-    Conflict(
+DEALS: tuple[RulesConflict, ...] = (
+    RulesConflict(
+        "bombs_need_dark", "bombs.by", "dark.calls", lambda rules: rules.bombs.by == "dark" and not _dark(rules)
+    ),
+    RulesConflict(
         "bombs_need_start",
         "bombs.by",
         "passes.start",
         lambda rules: rules.bombs.by == "start" and rules.passes.start is None,
     ),
-    Conflict(
+    RulesConflict(
         "exit_whisted_or_failed", "exit.whisted", "exit.failed", lambda rules: rules.exit.whisted and rules.exit.failed
     ),
     _needs("fine_needs_same_dealer", "passes.fine", "off", "deal.stays", lambda rules: rules.deal.stays_after_passes()),
-    Conflict(
+    RulesConflict(
         "pools_need_double_bombs",
         "totus.pools",
         "bombs.by",
         lambda rules: rules.totus.active() and rules.totus.pools and rules.bombs.by != "dark",
     ),
-    Conflict(
+    RulesConflict(
         "totus_needs_consolation",
         "totus.consolation",
         "consolation.kind",
@@ -189,24 +188,24 @@ DEALS = (
 )
 """Calls, bombs, all-passes and totus."""
 
-DEFENCE = (
-    Conflict(
+DEFENCE: tuple[RulesConflict, ...] = (
+    RulesConflict(
         "half_or_left", "whist.half", "whist.unplayed", lambda rules: rules.whist.half != "off" and rules.whist.unplayed
     ),
     _needs("one_hand_of_dealer", "whist.dealer_hand", "both", "whist.dealer", lambda rules: rules.whist.asks_dealer()),
-    Conflict(
+    RulesConflict(
         "one_hand_stands",
         "whist.dealer_hand",
         "whist.face",
         lambda rules: rules.whist.dealer_plays_one() and rules.whist.face == "lying",
     ),
-    Conflict(
+    RulesConflict(
         "personal_stands",
         "whist.quota",
         "whist.face",
         lambda rules: rules.whist.quota == "personal" and rules.whist.face == "lying",
     ),
-    Conflict(
+    RulesConflict(
         "personal_needs_answer",
         "whist.quota",
         "whist.answer",
@@ -221,17 +220,9 @@ CONFLICTS = (*PLAYERS, *STAGES, *POOLS, *RACES, *DEALS, *DEFENCE)
 
 def conflicts(rules: Rules) -> Iterator[RulesError]:
     """Everything in a rule set that cannot be played, each naming both options."""
-    for conflict in CONFLICTS:
-        if conflict.holds(rules):
-            yield RulesError(
-                "options_conflict",
-                why=conflict.name,
-                first=f"{conflict.first}={value_text(get_option(rules, conflict.first))}",
-                second=f"{conflict.second}={value_text(get_option(rules, conflict.second))}",
-            )
+    return conflicts_in(rules, CONFLICTS)
 
 
 def check(rules: Rules) -> None:
     """Raises RulesError(options_conflict) naming both options if a rule set cannot be played."""
-    for fault in conflicts(rules):
-        raise fault
+    raise_first(conflicts(rules))

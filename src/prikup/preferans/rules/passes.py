@@ -63,6 +63,10 @@ class Passes(HouseRule, frozen=True, kw_only=True):
         bool, opt("A compulsory all-pass after a failed nine or ten that had outbid a misere", "BP-004")
     ] = False
 
+    def compulsory(self) -> int:
+        """How many all-passes the start of a match or race demands (BP-035)."""
+        return self.start or 0
+
     def turns_talon(self) -> bool:
         """Whether the talon's cards are turned for the first two tricks (PF-154, BP-033)."""
         return self.talon != "closed"

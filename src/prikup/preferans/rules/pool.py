@@ -52,6 +52,10 @@ class Pool(HouseRule, frozen=True, kw_only=True):
     ] = "help"
     worth: Annotated[int, opt("Whists for a pool point at the settlement", "PF-211", "BP-044", numbers=(10, 20))] = 10
 
+    def ceiling(self) -> int:
+        """Points that close a pool; 0 where nothing does."""
+        return self.size or 0
+
     def room(self, size: int, pool: int) -> int | None:
         """Points that a pool still takes; None where it takes any number."""
         return max(0, size - pool) if size and self.over != "kept" else None

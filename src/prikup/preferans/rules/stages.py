@@ -7,6 +7,8 @@ from typing import Annotated, ClassVar, Literal
 from prikup.core.options import opt
 from prikup.preferans.rules.base import HouseRule
 
+ROUNDS = 2
+"""Circles of all-passes after the Razbojnik (PF-267)."""
 SMALLEST = 10
 """A pool of ten may be named however small the smallest hill is (PF-270)."""
 MOST_CIRCLES = 12
@@ -31,6 +33,10 @@ class Brigand(HouseRule, frozen=True, kw_only=True):
     def active(self) -> bool:
         """Whether the Razbojnik is played."""
         return self.play != "off"
+
+    def soloist_at(self) -> int:
+        """Whose game a deal of it is, among those who hold cards: the first hand's (0) or the second's (PF-264a)."""
+        return 1 if self.soloist == "second" else 0
 
     def alone(self) -> bool:
         """Whether it is all that is played (PF-283)."""
@@ -72,6 +78,10 @@ class Terms(HouseRule, frozen=True, kw_only=True):
     def active(self) -> bool:
         """Whether the hill owner names the terms (PF-268a)."""
         return self.owner
+
+    def before_last(self) -> int:
+        """Circles of the game proper before the last one; 0: until the control time."""
+        return self.circles or 0
 
     def pools(self, hills: tuple[int, ...]) -> range:
         """The sizes of the pool that he may name: up to the smallest hill, but up to ten in any case (PF-270)."""

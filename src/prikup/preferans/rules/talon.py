@@ -37,6 +37,10 @@ class Talon(HouseRule, frozen=True, kw_only=True):
             return ((resting, 1),)
         return tuple((seat, 2) for seat in others) if self.paid == "half" else ()
 
+    def is_paid(self) -> bool:
+        """Whether anybody is paid for what the talon brought."""
+        return self.paid != "off"
+
     def may_decline(self) -> bool:
         """Whether the declarer may leave the talon unturned (PF-237a)."""
         return self.decline
@@ -83,3 +87,7 @@ class Surrender(HouseRule, frozen=True, kw_only=True):
     def active(self) -> bool:
         """Whether a game may be given up unplayed."""
         return self.tricks is not None
+
+    def missing(self) -> int:
+        """The missing tricks for which it is given up (BP-025)."""
+        return self.tricks or 0

@@ -75,9 +75,13 @@ class Whist(HouseRule, frozen=True, kw_only=True):
         """Whether the second may whist after the first has (PF-087a)."""
         return not (self.alone_on_nine and level == 9)
 
+    def knows_half(self) -> bool:
+        """Whether half a whist may be said at all (BP-013)."""
+        return self.half != "off"
+
     def halves(self, level: int) -> bool:
-        """Whether half a whist may be said (BP-013)."""
-        return self.half != "off" and level <= (8 if self.half_high else 7)
+        """Whether half a whist may be said on a game of a level (BP-013)."""
+        return self.knows_half() and level <= (8 if self.half_high else 7)
 
     def takes_back(self) -> bool:
         """Whether the first defender may answer half a whist with a whole one (BP-013)."""

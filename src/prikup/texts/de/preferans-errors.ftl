@@ -105,3 +105,8 @@ preferans-error-contract_impossible = So kann kein Spiel stehen: { $why ->
     [totus] so ein Totus kann nicht angesagt werden
    *[other] { $why }
 }.
+
+# An outcome handed to the scoring, not played.
+error-outcome_defence = Diese Verteidigung passt nicht zum Spiel: Andere verteidigen, oder die Worte passen nicht dazu.
+error-outcome_cards = „{ $field }“ müssen zwei verschiedene Karten des Spiels sein.
+error-outcome_help = So kann hier nicht gewählt werden: { $seat }.

@@ -105,3 +105,8 @@ preferans-error-contract_impossible = No contract stands so: { $why ->
     [totus] such a totus cannot be announced
    *[other] { $why }
 }.
+
+# An outcome handed to the scoring, not played.
+error-outcome_defence = This defence does not fit the contract: other seats defend, or its words do not belong to such an ending.
+error-outcome_cards = “{ $field }” must be two different cards of the pack.
+error-outcome_help = { $seat } may not choose so here.

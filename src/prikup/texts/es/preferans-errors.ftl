@@ -105,3 +105,8 @@ preferans-error-contract_impossible = No puede haber ese juego: { $why ->
     [totus] ese totus no se puede anunciar
    *[other] { $why }
 }.
+
+# An outcome handed to the scoring, not played.
+error-outcome_defence = Esta defensa no encaja con el contrato: defienden otros, o sus palabras no corresponden.
+error-outcome_cards = «{ $field }» deben ser dos cartas distintas de la baraja.
+error-outcome_help = Aquí no se puede elegir así: { $seat }.

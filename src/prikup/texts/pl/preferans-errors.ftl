@@ -109,3 +109,8 @@ preferans-error-contract_impossible = Takiej gry być nie może: { $why ->
     [totus] takiego totusa nie można zapowiedzieć
    *[other] { $why }
 }.
+
+# An outcome handed to the scoring, not played.
+error-outcome_defence = Taka obrona nie pasuje do kontraktu: bronią inni gracze albo słowa się nie zgadzają.
+error-outcome_cards = „{ $field }” to muszą być dwie różne karty z talii.
+error-outcome_help = Taki wybór nie jest tu możliwy: { $seat }.

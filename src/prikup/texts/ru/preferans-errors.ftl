@@ -106,3 +106,8 @@ preferans-error-contract_impossible = Такой игры быть не може
     [totus] такой тотус объявить нельзя
    *[other] { $why }
 }.
+
+# An outcome handed to the scoring, not played.
+error-outcome_defence = Такая защита не подходит к контракту: защищаются другие игроки, или слова не те.
+error-outcome_cards = «{ $field }»: нужны две разные карты колоды.
+error-outcome_help = Такой выбор здесь невозможен: { $seat }.

@@ -13,7 +13,7 @@ from prikup.core.actions import Pass
 from prikup.core.cards import Cards
 from prikup.preferans.actions import AnyAction, Call, Here, Look, Misere
 from prikup.preferans.house import House
-from prikup.preferans.view import View
+from prikup.preferans.seen.view import View
 
 TALON, LESS = 1.95, 0.22
 """Tricks that the talon and two cards laid away should add, and for each trick in the hand so much less."""

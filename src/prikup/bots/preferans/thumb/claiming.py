@@ -14,7 +14,7 @@ from prikup.core.cards import SUIT_MASKS, each
 from prikup.preferans.actions import AnyAction, Offer
 from prikup.preferans.house import House
 from prikup.preferans.layout import TRICKS
-from prikup.preferans.view import View
+from prikup.preferans.seen.view import View
 
 ENOUGH = 2
 """Fewer tricks than these are played faster than they are offered."""

@@ -12,7 +12,7 @@ from prikup.core.cards import Cards
 from prikup.preferans.actions import AnyAction, Demand, Verdict
 from prikup.preferans.house import House
 from prikup.preferans.layout import HAND
-from prikup.preferans.view import View
+from prikup.preferans.seen.view import View
 
 
 def judge(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:

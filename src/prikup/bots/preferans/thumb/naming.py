@@ -16,8 +16,8 @@ from prikup.core.cards import ACE, KING, Cards, each
 from prikup.preferans.actions import AnyAction, Declare, Misere, Surrender
 from prikup.preferans.house import House
 from prikup.preferans.layout import HAND, NO_TRUMP
+from prikup.preferans.seen.view import View, Word
 from prikup.preferans.state import BRIGAND, GAME, MISERE, TOTUS
-from prikup.preferans.view import View, Word
 
 MISERE_OWED = 5
 """The bit of the misere among the games owed."""

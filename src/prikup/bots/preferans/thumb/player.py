@@ -26,7 +26,7 @@ from prikup.preferans.actions import (
     Verdict,
     Whist,
 )
-from prikup.preferans.view import View
+from prikup.preferans.seen.view import View
 
 
 class Thumb(Bot):

@@ -11,9 +11,8 @@ from prikup.core.cards import SUIT_MASKS, Card, Cards, mask_of
 from prikup.core.seats import Seat
 from prikup.preferans.actions import AnyAction
 from prikup.preferans.house import House
-from prikup.preferans.play import talon_seat
+from prikup.preferans.seen.view import View
 from prikup.preferans.state import MISERE, TOTUS
-from prikup.preferans.view import View
 
 
 class Scene:
@@ -60,7 +59,7 @@ class Scene:
             return -1
         # The talon's card that led may count as a resting dealer's, or only name the suit (PF-156, PF-161).
         turned = bool(self.places) and self.places[0] < 0
-        counts = talon_seat(self.house, self.view.sheet.dealer)
+        counts = self.house.talon_seat(self.view.sheet.dealer)
         return self.house.policy.winner(trick, self.trump, turned, counts)
 
     @property

@@ -8,7 +8,7 @@ from random import Random
 from prikup.bots.base import Choice, because
 from prikup.core.actions import Cut
 from prikup.preferans.actions import AnyAction, Help, Terms
-from prikup.preferans.view import View
+from prikup.preferans.seen.view import View
 
 POOL, CIRCLES = 20, 3
 """The pool and the circles that are named where they may be (PF-268a)."""

@@ -16,8 +16,8 @@ from prikup.core.cards import SEVEN as LOWEST
 from prikup.preferans.actions import AnyAction, Decline, Lay, Surrender, Take, Totus
 from prikup.preferans.house import House
 from prikup.preferans.layout import NO_TRUMP
+from prikup.preferans.seen.view import View
 from prikup.preferans.state import MISERE, TOTUS
-from prikup.preferans.view import View
 
 
 def take(house: House, view: View) -> Choice:

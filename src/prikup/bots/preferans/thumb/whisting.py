@@ -11,7 +11,7 @@ from prikup.core.actions import Pass
 from prikup.core.cards import ACE, KING, Cards
 from prikup.preferans.actions import AnyAction, Glance, Half, Lie, Stand, Whist
 from prikup.preferans.house import House
-from prikup.preferans.view import View
+from prikup.preferans.seen.view import View
 
 LEVEL_OUT = 0.2
 """How much of what a hand has above its share is missing from the partner's."""

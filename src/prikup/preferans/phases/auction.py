@@ -1,0 +1,201 @@
+"""The auction: calls, passes, PASS DARK, holding, looking at an unseen hand (PF-034..068, PF-179..195, 5.12.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from prikup.core.actions import Pass
+from prikup.core.cards import Card, Cards
+from prikup.core.errors import Refusal
+from prikup.core.events import Told
+from prikup.core.seats import Seat, only
+from prikup.core.setup import Problem
+from prikup.preferans.actions import AnyAction, Call, Here, Look, Misere, PassDark
+from prikup.preferans.events import AuctionWon, GameCalled, HandSeen, Looked, MisereCalled, Passed
+from prikup.preferans.house import House
+from prikup.preferans.phases import calling, playing, taking
+from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.seen import midway
+from prikup.preferans.seen.view import View
+from prikup.preferans.setup.fields import CardRules
+from prikup.preferans.setup.form import Part
+from prikup.preferans.state import BRIGAND, GAME, MISERE, Auction, Bid, Held, Sheet, State, Step
+
+PASS, PASS_DARK, HERE, LOOK = Pass(), PassDark(), Here(), Look()
+
+
+def begin(
+    house: House, sheet: Sheet, hands: tuple[Cards, ...], talon: tuple[Card, ...], unseen: int, events: list[Told]
+) -> Step:
+    """The first hand has the first word; the dummy of two players has always passed (PF-034, BP-060)."""
+    passed = 0
+    if house.layout.dummy >= 0:
+        passed = only(house.layout.dummy)
+        events.append(Told(Passed(house.layout.dummy, dark=False), house.everyone))
+    turn = next(seat for seat in house.hands(sheet.dealer) if not passed >> seat & 1)
+    return State(sheet, Auction(hands, talon, turn, passed=passed, unseen=unseen)), events
+
+
+def awaits(house: House, state: State[Auction]) -> tuple[Seat, ...]:
+    """Whose word it is."""
+    return (state.phase.turn,)
+
+
+def legal(house: House, state: State[Auction], seat: Seat) -> tuple[AnyAction, ...]:
+    """The words of the seat whose turn it is; a look at an unseen hand at any time (PF-179a)."""
+    sheet, auction = state.sheet, state.phase
+    rights: tuple[AnyAction, ...] = (LOOK,) if auction.unseen >> seat & 1 else ()
+    if seat != auction.turn:
+        return rights
+    words: tuple[AnyAction, ...] = (PASS,)
+    if calling.may_pass_dark(house, sheet, auction, seat):
+        words += (PASS_DARK,)
+    if calling.may_hold(house, sheet, auction, seat):
+        words += (HERE,)
+    return words + calling.calls(house, sheet, auction, seat) + rights
+
+
+def why_not(house: House, state: State[Auction], seat: Seat, action: AnyAction) -> Refusal:
+    """Why a word is not legal."""
+    if isinstance(action, Look):
+        return Refusal("already_seen")
+    if not isinstance(action, Call | Misere | Here | PassDark | Pass):
+        return Refusal("not_now")
+    if seat != state.phase.turn:
+        return Refusal("not_your_turn")
+    assert not isinstance(action, Pass), "who has the word may always pass"
+    return calling.why_not(house, state.sheet, state.phase, seat, action)
+
+
+def apply(house: House, state: State[Auction], seat: Seat, action: AnyAction) -> Step:
+    """One word, or a look."""
+    sheet, auction = state.sheet, state.phase
+    if isinstance(action, Look):
+        events = [Told(Looked(seat), house.everyone), Told(HandSeen(seat, auction.hands[seat]), only(seat))]
+        return State(sheet, replace(auction, unseen=auction.unseen & ~only(seat))), events
+    if isinstance(action, Pass | PassDark):
+        return _pass(house, sheet, auction, seat, dark=isinstance(action, PassDark))
+    if isinstance(action, Here):
+        assert auction.standing is not None
+        return _bid(house, sheet, auction, replace(auction.standing, seat=seat, held=True))
+    assert isinstance(action, Call | Misere)
+    return _bid(house, sheet, auction, calling.bid_of(seat, action))
+
+
+def _bid(house: House, sheet: Sheet, auction: Auction, bid: Bid) -> Step:
+    seat = bid.seat
+    event: GameCalled | MisereCalled
+    if bid.kind == MISERE:
+        event = MisereCalled(seat, bid.dark, bid.hand)
+    else:
+        event = GameCalled(seat, bid.level, bid.strain, bid.dark, bid.hand, bid.held)
+    passed = auction.passed
+    if auction.standing is None and house.rules.dark.returns():
+        # PASS DARK is beaten: who said it has the word again (PF-190a, option).
+        passed &= ~auction.darks
+    called = auction.called | only(seat) if bid.kind == MISERE else auction.called
+    auction = replace(auction, standing=bid, passed=passed, spoken=auction.spoken | only(seat), called=called)
+    return _next(house, sheet, auction, seat, [Told(event, house.everyone)])
+
+
+def _pass(house: House, sheet: Sheet, auction: Auction, seat: Seat, *, dark: bool) -> Step:
+    bit = only(seat)
+    auction = replace(
+        auction,
+        passed=auction.passed | bit,
+        spoken=auction.spoken | bit,
+        dark_passed=auction.dark_passed | auction.unseen & bit,
+        darks=auction.darks | bit if dark else auction.darks,
+    )
+    return _next(house, sheet, auction, seat, [Told(Passed(seat, dark), house.everyone)])
+
+
+def _next(house: House, sheet: Sheet, auction: Auction, spoke: Seat, events: list[Told]) -> Step:
+    """The next who has not passed; the end when nobody is left but who called last, or all have passed (PF-037a)."""
+    order, standing = house.hands(sheet.dealer), auction.standing
+    at = order.index(spoke)
+    for turn in (order[(at + 1) % 3], order[(at + 2) % 3], spoke):
+        if not auction.passed >> turn & 1 and (standing is None or standing.seat != turn):
+            return State(sheet, replace(auction, turn=turn)), events
+    held = Held(auction.hands, auction.talon)
+    # At the latest now everybody looks (PF-179a).
+    seen = [Told(HandSeen(seat, auction.hands[seat]), only(seat)) for seat in order if auction.unseen >> seat & 1]
+    if standing is not None:
+        events.append(Told(AuctionWon(standing.seat), house.everyone))
+        if auction.called and standing.kind == GAME:
+            standing = replace(standing, outbid=True)
+        return taking.begin(house, sheet, held, standing, events + seen)
+    dark = bool(auction.darks)
+    passed_unseen = auction.dark_passed if dark else 0
+    return playing.begin_passes(
+        house, sheet, held, events + seen, dark=dark, passed_unseen=passed_unseen, compulsory=False
+    )
+
+
+def shows(house: House, state: State[Auction], view: View) -> View:
+    """The standing call, and the own hand if it was looked at."""
+    auction = state.phase
+    hand = None if auction.unseen >> view.seat & 1 else midway.own(view, auction.hands)
+    words = (midway.word_of(auction.standing),) if auction.standing is not None else ()
+    return replace(view, hand=hand, dealt=hand, unseen=auction.unseen, words=words)
+
+
+@staged
+def problems(house: House, state: State[Auction]) -> Iterator[Problem]:
+    """Whether some auction leads to these words."""
+    why = _why_not_auction(house, state.sheet, state.phase)
+    if why:
+        yield Problem("auction_impossible", {"why": why})
+
+
+def _why_not_auction(house: House, sheet: Sheet, auction: Auction) -> str | None:
+    """The first thing that no auction leads to."""
+    order, dummy = house.hands(sheet.dealer), house.layout.dummy
+    mute = only(dummy) if dummy >= 0 else 0
+    players = only(*order) & ~mute
+    standing = auction.standing
+    said = auction.passed & ~mute | (only(standing.seat) if standing is not None else 0)
+    if not sheet.auctioned:
+        return "stage"
+    if auction.passed & mute != mute or auction.passed & ~(players | mute) or auction.spoken & ~players:
+        return "passed"
+    if said & ~auction.spoken or (standing is None and auction.spoken != said):
+        return "spoken"
+    if auction.unseen & ~house.unseen(sheet) or auction.called & ~auction.spoken:
+        return "unseen"
+    loose = auction.dark_passed & ~auction.passed if standing is None else 0
+    if loose or auction.darks & ~auction.dark_passed or auction.dark_passed & ~house.unseen(sheet):
+        return "dark"
+    at = 0
+    if standing is not None:
+        if not calling.possible(house, standing) or standing.kind == BRIGAND or standing.outbid:
+            return "standing"
+        if auction.passed >> standing.seat & 1 or not players >> standing.seat & 1:
+            return "passed"
+        at = order.index(standing.seat) + 1
+    turns = [order[(at + step) % 3] for step in range(3)]
+    turn = next((one for one in turns if not auction.passed >> one & 1), -1)
+    if turn != auction.turn or (standing is not None and turn == standing.seat):
+        return "turn"
+    return None
+
+
+PART = Part(Auction, darks="pass_darks")
+ROW = Row(
+    name="auction",
+    state=Auction,
+    awaits=awaits,
+    legal=legal,
+    apply=apply,
+    why_not=why_not,
+    hands=lambda house, state: state.phase.hands,
+    shows=shows,
+    fields=PART.fields,
+    needs=("hands", "talon", "turn"),
+    write=PART.write,
+    read=PART.read,
+    problems=problems,
+    cards=CardRules(apart=lambda setup: True).problems,
+)

@@ -1,0 +1,77 @@
+"""A lone whister, or the dealer, chooses to lie or to stand (PF-082a)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from prikup.core.errors import Refusal
+from prikup.core.seats import Seat
+from prikup.core.setup import Problem
+from prikup.preferans.actions import AnyAction, Half, Lie, Stand
+from prikup.preferans.house import House
+from prikup.preferans.phases import defence, whisting
+from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.seen import midway
+from prikup.preferans.seen.view import View
+from prikup.preferans.setup.fields import CardRules
+from prikup.preferans.setup.form import Part
+from prikup.preferans.state import Choosing, State, Step
+
+
+def awaits(house: House, state: State[Choosing]) -> tuple[Seat, ...]:
+    """The lone whister, or the dealer who whists."""
+    return (state.phase.by,)
+
+
+def legal(house: House, state: State[Choosing], seat: Seat) -> tuple[AnyAction, ...]:
+    """Lying or standing."""
+    return defence.choices(house, state.phase) if seat == state.phase.by else ()
+
+
+def why_not(house: House, state: State[Choosing], seat: Seat, action: AnyAction) -> Refusal:
+    """Why he may not choose so."""
+    if seat != state.phase.by:
+        return Refusal("not_your_turn")
+    if isinstance(action, Half):
+        return Refusal("no_half")
+    return Refusal("face_fixed" if isinstance(action, Lie | Stand) else "not_now")
+
+
+def apply(house: House, state: State[Choosing], seat: Seat, action: AnyAction) -> Step:
+    """The defence is set, and the tricks begin; or half a whist ends the deal."""
+    return defence.choose(house, state.sheet, state.phase, action)
+
+
+def shows(house: House, state: State[Choosing], view: View) -> View:
+    """The game, and the words so far."""
+    choosing = state.phase
+    # Events do not tell that somebody chooses.
+    view = replace(midway.named(view, choosing.held, choosing.contract), phase="whisting", defence=choosing.defence)
+    return midway.glanced(view, choosing.held, choosing.defence)
+
+
+@staged
+def problems(house: House, state: State[Choosing]) -> Iterator[Problem]:
+    """Whether the game can have been named so, and words of the defence lead to this choice."""
+    yield from whisting.said_problems(house, state, state.phase.by)
+
+
+PART = Part(Choosing)
+ROW = Row(
+    name="choosing",
+    state=Choosing,
+    awaits=awaits,
+    legal=legal,
+    apply=apply,
+    why_not=why_not,
+    hands=lambda house, state: state.phase.held.hands,
+    shows=shows,
+    fields=PART.fields,
+    needs=("hands", "talon", "contract", "defence", "by"),
+    write=PART.write,
+    read=PART.read,
+    problems=problems,
+    cards=CardRules().problems,
+)

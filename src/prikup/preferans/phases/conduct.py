@@ -1,0 +1,131 @@
+"""Whose cards lie on the table, and who plays them (PF-083a..i, PF-081a, BP-060).
+
+Each hand plays in its place's turn; who acts for it is another matter: a lone whister who lies plays both hands of the
+defence, and two players' dummy is played by the declarer's opponent.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from prikup.core.cards import Cards, each
+from prikup.core.events import Told
+from prikup.core.seats import Seat, only, put
+from prikup.preferans.events import DefenceJoined, DefenceSet, HandOpened, HandSeen, TricksBegan
+from prikup.preferans.house import House
+from prikup.preferans.state import GAME, MISERE, TOTUS, Contract, Defence, Held, Playing, Sheet, State, Step
+
+WATCH = ("watch", "watch")
+"""Nobody is asked for a whist: ten, misere, totus (PF-067b)."""
+
+
+def due_by(house: House, contract: Contract, defence: Defence) -> int:
+    """Tricks that the whisters must take together; 0 where the defence was not asked (PF-071)."""
+    return house.quota(contract.level) if contract.kind == GAME and not watched(defence) else 0
+
+
+class Plan(Struct, frozen=True, gc=False):
+    """How the defence of a contract is played."""
+
+    lying: bool
+    """The hands of the defence are laid down at their moment."""
+    before: tuple[Seat, ...]
+    """By place who plays its cards until then."""
+    after: tuple[Seat, ...]
+    """The same once the hands lie."""
+
+
+def watched(defence: Defence) -> bool:
+    """Whether the defence was not asked, and only tries to catch the declarer (PF-070)."""
+    return defence.words == WATCH
+
+
+def plan_of(house: House, contract: Contract, defence: Defence) -> Plan:
+    """Who plays what under a contract (PF-083a..h).
+
+    The dealer who whists plays both hands from the first card on, lying or standing, or only the one at which he has
+    looked where they stand and it is so agreed (PF-081a); a lone whister plays the passer's hand once it lies open
+    (PF-083a, PF-084).
+    """
+    before = tuple(range(house.layout.places))
+    if house.layout.dummy >= 0:
+        before = put(before, house.layout.dummy, 1 - contract.seat)
+    if defence.dealer == "whist":
+        dealer = dealer_of(house, contract, defence)
+        if house.rules.whist.dealer_plays_one() and not defence.lying:
+            before = put(before, defence.glanced, dealer)
+        else:
+            before = put(put(before, defence.first, dealer), defence.second, dealer)
+        return Plan(defence.lying, before, before)
+    if watched(defence):
+        return Plan(defence.lying, before, before)
+    if not defence.lying:
+        return Plan(lying=False, before=before, after=before)
+    whister = before[defence.whisters[0]]
+    after = put(put(before, defence.first, whister), defence.second, whister)
+    return Plan(lying=True, before=before, after=after)
+
+
+def closed_misere(contract: Contract) -> bool:
+    """Whether it is a MISERE DARK, which is played closed (PF-083f, PF-186); one named on a number call is not."""
+    return contract.kind == MISERE and contract.dark and not contract.bid
+
+
+def dealer_of(house: House, contract: Contract, defence: Defence) -> Seat:
+    """The place that is neither the declarer's nor a defender's: the dealer's who whists."""
+    taken = only(contract.seat, defence.first, defence.second)
+    return next(seat for seat in range(house.players) if not taken >> seat & 1)
+
+
+def begin(house: House, sheet: Sheet, held: Held, contract: Contract, defence: Defence, events: list[Told]) -> Step:
+    """A contract is played: the first hand leads (PF-168)."""
+    leader = house.hands(sheet.dealer)[0]
+    playing = Playing(held, leader, (0,) * house.layout.places, contract, defence)
+    playing = _set_up(house, sheet, playing, events)
+    events.append(Told(TricksBegan(leader), house.everyone))
+    return State(sheet, playing), events
+
+
+def _set_up(house: House, sheet: Sheet, playing: Playing, events: list[Told]) -> Playing:
+    """Who plays what when the tricks begin, and the hands that lie before the first card (PF-083)."""
+    contract, defence = playing.contract, playing.defence
+    assert contract is not None
+    assert defence is not None
+    plan = plan_of(house, contract, defence)
+    quota = due_by(house, contract, defence)
+    events.append(Told(DefenceSet(defence.words, quota, plan.lying, plan.before), house.everyone))
+    # A totus lies open since it was announced (PF-083h).
+    lying = only(contract.seat) if contract.kind == TOTUS else 0
+    opening = only(defence.first, defence.second) if plan.lying else 0
+    playing = replace(playing, conduct=plan.before, open=lying, opening=opening)
+    leads = house.hands(sheet.dealer)[0] == contract.seat
+    if opening and not leads and not house.rules.whist.opens_late():
+        return lay_down(house, playing, events)
+    for place in (defence.first, defence.second):
+        conductor = playing.conduct[place]
+        if conductor != place:
+            events.append(Told(HandSeen(place, playing.held.hands[place]), only(conductor)))
+    return playing
+
+
+def due(house: House, playing: Playing) -> bool:
+    """Whether hands that are still to be laid down are laid down now: after the first card, or the first trick."""
+    return bool(playing.opening) and (not house.rules.whist.opens_late() or playing.index > 0)
+
+
+def lay_down(house: House, playing: Playing, events: list[Told]) -> Playing:
+    """The hands of the defence are laid on the table, and played as hands that lie are (PF-083a, d, e)."""
+    contract, defence = playing.contract, playing.defence
+    assert contract is not None
+    assert defence is not None
+    conduct = plan_of(house, contract, defence).after
+    if conduct != playing.conduct:
+        events.append(Told(DefenceJoined(conduct[defence.first], conduct), house.everyone))
+    events += shown(house, playing.held.hands, playing.opening)
+    return replace(playing, conduct=conduct, open=playing.open | playing.opening, opening=0)
+
+
+def shown(house: House, hands: tuple[Cards, ...], places: int) -> list[Told]:
+    """Hands are laid on the table for everybody."""
+    return [Told(HandOpened(place, hands[place]), house.everyone) for place in each(places)]

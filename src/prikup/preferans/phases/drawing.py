@@ -1,0 +1,88 @@
+"""Draws before a match: who sits where, and who deals first (PF-013..017); the phase in which the dealer is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from prikup.core import shuffle
+from prikup.core.actions import Deal, Shuffle
+from prikup.core.cards import ACE, Card
+from prikup.core.errors import Refusal
+from prikup.core.events import Told
+from prikup.core.seats import TABLE, Seat
+from prikup.core.setup import Problem
+from prikup.preferans.actions import AnyAction
+from prikup.preferans.events import DealerDrawn
+from prikup.preferans.house import House
+from prikup.preferans.layout import PACK
+from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.rules.table import Table
+from prikup.preferans.score import flow
+from prikup.preferans.setup.form import Part
+from prikup.preferans.state import Drawing, Sheet, State, Step
+
+
+def seating(table: Table, cards: Sequence[Card]) -> tuple[int, ...]:
+    """Who takes a seat first, second ... by the cards that they drew: the lowest card chooses first (PF-013..015).
+
+    The last one shuffles and turns the cards for the first dealer (PF-016).
+    """
+    return tuple(sorted(range(len(cards)), key=lambda player: table.draw_key(cards[player])))
+
+
+def seats_drawn(table: Table, seed: str, players: int) -> tuple[tuple[int, ...], tuple[Card, ...]]:
+    """The order in which players take their seats, from a seed, and the cards that they drew."""
+    cards = shuffle.shuffled(seed, PACK)[:players]
+    return seating(table, cards), cards
+
+
+def first_ace(pack: Sequence[Card], turner: Seat, players: int) -> tuple[Seat, tuple[Card, ...]]:
+    """Who gets the first ace when ``turner`` turns the pack card by card, clockwise from his left, and the cards."""
+    at = next(index for index, card in enumerate(pack) if card & 7 == ACE)
+    return (turner + 1 + at) % players, tuple(pack[: at + 1])
+
+
+def awaits(house: House, state: State[Drawing]) -> tuple[Seat, ...]:
+    """The table, for a shuffle."""
+    return (TABLE,)
+
+
+def wrong_pack(house: House, state: State[Drawing], action: Shuffle | Deal) -> Refusal | None:
+    """A shuffle is what is waited for; nothing is dealt yet."""
+    return Refusal("not_now") if isinstance(action, Deal) else None
+
+
+def apply(house: House, state: State[Drawing], seat: Seat, action: AnyAction) -> Step:
+    """The cards are turned: who gets the first ace deals, and with him the circles begin (PF-016, PF-017)."""
+    assert isinstance(action, Shuffle)
+    return drawn(house, state.sheet, shuffle.shuffled(action.seed, PACK))
+
+
+def drawn(house: House, sheet: Sheet, pack: tuple[Card, ...]) -> Step:
+    """The first ace of a pack falls to the first dealer."""
+    dealer, turned = first_ace(pack, sheet.dealer, house.players)
+    events = [Told(DealerDrawn(dealer, turned), house.everyone)]
+    return flow.begin(house, replace(sheet, dealer=dealer, first=dealer), events, redeal=False)
+
+
+@staged
+def problems(house: House, state: State[Drawing]) -> Iterator[Problem]:
+    """The dealer is drawn before anything else, where he is."""
+    if not house.rules.table.draws() or state.sheet != house.fresh_sheet(state.sheet.dealer):
+        yield Problem("phase_impossible", {"phase": "drawing"})
+
+
+PART = Part(Drawing)
+ROW = Row(
+    name="drawing",
+    state=Drawing,
+    awaits=awaits,
+    apply=apply,
+    wrong_pack=wrong_pack,
+    fields=PART.fields,
+    write=PART.write,
+    read=PART.read,
+    problems=problems,
+)

@@ -1,0 +1,138 @@
+"""Faults at a real table, entered by the table: a program makes them impossible (PF-241..245, BP-045)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from prikup.core.actions import Fault
+from prikup.core.errors import Refusal
+from prikup.core.events import Told
+from prikup.core.phases import TableAction
+from prikup.core.seats import Seat, put
+from prikup.preferans.actions import AnyAction
+from prikup.preferans.events import Fined
+from prikup.preferans.house import House
+from prikup.preferans.layout import TRICKS
+from prikup.preferans.outcome import REVOKED, Outcome
+from prikup.preferans.rules.play import FAULTS
+from prikup.preferans.score import deal, flow, marks, settle
+from prikup.preferans.score.writing import Writing
+from prikup.preferans.state import (
+    PROPER,
+    Contract,
+    Dealing,
+    Drawing,
+    Helping,
+    Judging,
+    Offering,
+    Over,
+    Playing,
+    Sheet,
+    State,
+    Step,
+    Terming,
+)
+
+
+def possible(house: House, state: State) -> tuple[Fault, ...]:
+    """The faults that the table may enter now."""
+    faults = (Fault(seat, kind) for seat in range(house.players) for kind in FAULTS)
+    return tuple(fault for fault in faults if _possible(house, state, fault))
+
+
+def _playing(state: State) -> Playing | None:
+    phase = state.phase
+    if isinstance(phase, Offering | Judging):
+        return phase.play
+    return phase if isinstance(phase, Playing) else None
+
+
+def _possible(house: House, state: State, fault: Fault) -> bool:
+    """A wrong deal is seen before the first card lies; prompts and revokes need tricks (PF-241..245)."""
+    playing = _playing(state)
+    if fault.kind == "misdeal":
+        out = not isinstance(state.phase, Drawing | Dealing | Helping | Terming | Over)
+        return out and fault.seat == state.sheet.dealer and (playing is None or not _begun(playing))
+    if playing is None:
+        return False
+    contract = playing.contract
+    if fault.kind == "prompt":
+        return contract is not None and fault.seat != contract.seat
+    if fault.kind == "revoke":
+        # Of a hand that lies, or that the dealer plays, who plays its cards.
+        return fault.seat in [playing.conduct[place] for place in house.hands(state.sheet.dealer)]
+    return contract is not None and fault.seat == contract.seat and not contract.hand
+
+
+def _begun(playing: Playing) -> bool:
+    turned = playing.contract is None
+    return playing.index > 0 or len(playing.trick) > turned
+
+
+def apply(house: House, state: State, fault: Fault) -> Step:
+    """What a fault costs, and what becomes of the deal."""
+    return fine(house, state, fault.seat, fault.kind, [])
+
+
+def fine(house: House, state: State, seat: Seat, kind: str, events: list[Told]) -> Step:
+    """Writes a fault. A wrong deal, a revoke and a talon kept void the deal; a prompt does not."""
+    sheet, playing = state.sheet, _playing(state)
+    contract = playing.contract if playing is not None else None
+    if kind == "revoke" and contract is None:
+        return _passes(house, sheet, playing, seat, events)
+    writing = Writing(house, sheet)
+    twice = kind == "misdeal" and house.rules.faults.twice and sheet.misdeals > 0
+    name = "hill.misdeals" if twice else f"hill.{kind}"
+    writing.hill(seat, name, _cost(house, contract, kind, twice=twice))
+    after = writing.sheet()
+    moves = False
+    if kind == "misdeal":
+        # In the Razbojnik and its circles the turns must not slip (PF-264a).
+        moves = twice and sheet.stage == PROPER
+        after = replace(after, misdeals=0 if twice else sheet.misdeals + 1)
+    events.append(Told(Fined(tuple(writing.lines), settle.whole(house, after), after), house.everyone))
+    if kind == "prompt":
+        return State(after, state.phase), events
+    if moves:
+        after = replace(after, **marks.passed_on(house, after))
+        return flow.go(house, after, events, turned=True)
+    return flow.begin(house, after, events, redeal=True)
+
+
+def _cost(house: House, contract: Contract | None, kind: str, *, twice: bool) -> int:
+    """Hill points: by trick of the game, of a six for the second wrong deal, else as such (PF-242, PF-243, BP-045)."""
+    values = house.rules.values
+    if twice:
+        return values.hill_of(house.value(SIX))
+    amount = house.rules.faults.amount(kind)
+    if contract is None or kind not in ("revoke", "undiscarded"):
+        return amount
+    return amount * values.hill_of(house.value(contract))
+
+
+SIX = Contract(0, "game", 6)
+"""A plain six, whose missing trick a second wrong deal costs."""
+
+
+def _passes(house: House, sheet: Sheet, playing: Playing | None, seat: Seat, events: list[Told]) -> Step:
+    """A revoke in an all-pass costs all its tricks, and it counts as played (PF-165, PF-243)."""
+    assert playing is not None
+    outcome = Outcome(
+        ending=REVOKED,
+        tricks=put((0,) * house.layout.places, seat, TRICKS),
+        talon=playing.held.talon,
+        dark=playing.dark,
+        passed_unseen=playing.passed_unseen,
+        compulsory=playing.compulsory,
+    )
+    return deal.finish(house, sheet, outcome, events)
+
+
+TABLE_ACTION: TableAction[House, State[Any], AnyAction] = TableAction(
+    kind=Fault,
+    possible=possible,
+    refusal=lambda fault: Refusal("bad_fault", {"kind": fault.kind[:40]}),
+    apply=apply,
+)

@@ -1,0 +1,263 @@
+"""Under-declaring (nedozakaz): more tricks than were named, and no lay of the cards that gives no more (PF-171..175).
+
+A right of the defenders: one asks, or all waive it. The declarer owns up or says that he can show a lay; who asked is
+content with it, or the two say how many tricks even the worst lay gives (PF-172a). What they agree in stands; where
+they do not, each may still come round to the other's word, until the table enters a verdict.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from prikup.core.actions import Accept, Pass, Refuse
+from prikup.core.events import Told
+from prikup.core.seats import TABLE, Seat, put
+from prikup.core.setup import Problem
+from prikup.preferans.actions import AnyAction, Demand, Verdict
+from prikup.preferans.events import ProofAnswered, ProofDemanded, VerdictGiven, VerdictSaid
+from prikup.preferans.house import House
+from prikup.preferans.outcome import Outcome
+from prikup.preferans.phases import conduct, tricks
+from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.score import deal
+from prikup.preferans.seen.view import Inquiry, View
+from prikup.preferans.setup.form import Part
+from prikup.preferans.state import BRIGAND, GAME, Judging, Playing, Sheet, State, Step
+
+ACCEPT, REFUSE, PASS, DEMAND = Accept(), Refuse(), Pass(), Demand()
+
+
+def judged(house: House, sheet: Sheet, playing: Playing) -> bool:
+    """Whether a defender may ask: a light game outside the Razbojnik with more tricks than named (PF-172a, PF-175)."""
+    contract = playing.contract
+    if contract is None or not house.rules.proof.active() or sheet.stage == BRIGAND:
+        return False
+    return contract.kind == GAME and not contract.dark and playing.tricks[contract.seat] > contract.level
+
+
+def askers(house: House, playing: Playing) -> tuple[Seat, ...]:
+    """Who may ask, in turn: the defenders, then a dealer who whisted; nobody for a dummy."""
+    contract, defence = playing.contract, playing.defence
+    assert contract is not None
+    assert defence is not None
+    asked = [place for place in (defence.first, defence.second) if place != house.layout.dummy]
+    if defence.dealer == "whist":
+        asked.append(conduct.dealer_of(house, contract, defence))
+    return tuple(asked)
+
+
+def finish(house: House, sheet: Sheet, playing: Playing, events: list[Told]) -> Step:
+    """All tricks are taken, or shared out by agreement: the judging where one may ask for it, else the score."""
+    if not judged(house, sheet, playing):
+        return _written(house, sheet, playing, events)
+    return State(sheet, Judging(playing, "demand", askers(house, playing)[0])), events
+
+
+def _written(house: House, sheet: Sheet, playing: Playing, events: list[Told], missing: int | None = None) -> Step:
+    """The score of a contract or an all-pass; ``missing`` tricks by judgement stand in place of those of the play."""
+    contract, held = playing.contract, playing.held
+    if contract is None:
+        outcome = Outcome(
+            ending="passes",
+            tricks=playing.tricks,
+            talon=held.talon,
+            dark=playing.dark,
+            passed_unseen=playing.passed_unseen,
+            compulsory=playing.compulsory,
+        )
+    else:
+        outcome = Outcome(
+            ending="played",
+            contract=contract,
+            defence=playing.defence,
+            tricks=playing.tricks,
+            talon=held.talon,
+            away=held.away,
+            failed_by=missing,
+        )
+    return deal.finish(house, sheet, outcome, events)
+
+
+def parties(judging: Judging) -> tuple[Seat, Seat]:
+    """Who must agree in a verdict: the declarer, and who asked; the others have waived it, or left it to him."""
+    contract = judging.play.contract
+    assert contract is not None
+    return contract.seat, judging.asked
+
+
+def said(judging: Judging, seat: Seat) -> int:
+    """The fewest tricks of any lay by the word of a seat; -1 before it."""
+    return judging.said[seat] if judging.said else -1
+
+
+def awaits(house: House, state: State[Judging]) -> tuple[Seat, ...]:
+    """Whose word it is; the table's where the parties have not agreed in a verdict."""
+    judging = state.phase
+    if judging.step != "verdict":
+        return (judging.turn,)
+    return tuple(sorted(seat for seat in parties(judging) if said(judging, seat) < 0)) or (TABLE,)
+
+
+def legal(house: House, state: State[Judging], seat: Seat) -> tuple[AnyAction, ...]:
+    """The demand or a pass; owning up (accept) or a lay (refuse); content (accept) or not (refuse); a verdict."""
+    judging = state.phase
+    if judging.step == "verdict":
+        return _verdicts(judging, seat)
+    if seat != judging.turn:
+        return ()
+    return (DEMAND, PASS) if judging.step == "demand" else (ACCEPT, REFUSE)
+
+
+def _verdicts(judging: Judging, seat: Seat) -> tuple[Verdict, ...]:
+    """Any verdict for the table and for a party that has said none; then only the other party's."""
+    declarer, asked = parties(judging)
+    if seat not in (declarer, asked, TABLE):
+        return ()
+    if seat == TABLE or said(judging, seat) < 0:
+        return tuple(Verdict(least) for least in range(_took(judging) + 1))
+    other = said(judging, asked if seat == declarer else declarer)
+    return (Verdict(other),) if other >= 0 else ()
+
+
+def _took(judging: Judging) -> int:
+    contract = judging.play.contract
+    assert contract is not None
+    return judging.play.tricks[contract.seat]
+
+
+def apply(house: House, state: State[Judging], seat: Seat, action: AnyAction) -> Step:
+    """A word of the judging."""
+    sheet, judging = state.sheet, state.phase
+    contract = judging.play.contract
+    assert contract is not None
+    proof = house.rules.proof
+    if isinstance(action, Verdict):
+        if seat == TABLE:
+            return _judge(house, sheet, judging, action.least, [])
+        return _say(house, sheet, judging, seat, action.least)
+    if isinstance(action, Pass):
+        order = askers(house, judging.play)
+        following = order[order.index(seat) + 1 :]
+        if following:
+            return State(sheet, replace(judging, turn=following[0])), []
+        return _written(house, sheet, judging.play, [])
+    if isinstance(action, Demand):
+        events = [Told(ProofDemanded(seat), house.everyone)]
+        return State(sheet, replace(judging, step="lay", turn=contract.seat, asked=seat)), events
+    agreed = isinstance(action, Accept)
+    if judging.step == "lay":
+        # The event says that there is a lay; owning up says that there is none.
+        events = [Told(ProofAnswered(seat, not agreed), house.everyone)]
+        if not agreed:
+            return State(sheet, replace(judging, step="look", turn=judging.asked)), events
+        if proof.owning_up_settles():
+            return _written(house, sheet, judging.play, events, _missing(house, judging, _took(judging)) or None)
+    else:
+        events = [Told(ProofAnswered(seat, agreed), house.everyone)]
+        if agreed:
+            return _written(house, sheet, judging.play, events)
+    return State(sheet, replace(judging, step="verdict", turn=TABLE)), events
+
+
+def _say(house: House, sheet: Sheet, judging: Judging, seat: Seat, least: int) -> Step:
+    """A party's word; both agree where their words come to the same, and the milder of the two is the verdict."""
+    events = [Told(VerdictSaid(seat, least), house.everyone)]
+    judging = replace(judging, said=put(judging.said or (-1,) * house.players, seat, least))
+    words = [said(judging, party) for party in parties(judging)]
+    if min(words) < 0 or not agreed(house, judging, *words):
+        return State(sheet, judging), events
+    return _judge(house, sheet, judging, min(words), events)
+
+
+def agreed(house: House, judging: Judging, one: int, other: int) -> bool:
+    """Whether two verdicts come to the same."""
+    return _missing(house, judging, one) == _missing(house, judging, other)
+
+
+def _missing(house: House, judging: Judging, least: int) -> int:
+    """Tricks by which the game has failed; 0: it stands, as some lay gives no more than was named (PF-172a)."""
+    contract = judging.play.contract
+    assert contract is not None
+    return house.rules.proof.missing(contract.level, _took(judging), least)
+
+
+def _judge(house: House, sheet: Sheet, judging: Judging, least: int, events: list[Told]) -> Step:
+    """The verdict is given, and the deal is written by it."""
+    events.append(Told(VerdictGiven(least), house.everyone))
+    return _written(house, sheet, judging.play, events, _missing(house, judging, least) or None)
+
+
+def mildest(house: House, state: State[Judging]) -> Verdict | None:
+    """Where the parties do not agree: the verdict that lets the game stand."""
+    contract = state.phase.play.contract
+    assert contract is not None
+    return Verdict(contract.level) if awaits(house, state) == (TABLE,) else None
+
+
+def shows(house: House, state: State[Judging], view: View) -> View:
+    """The tricks, and what was asked and answered."""
+    judging = state.phase
+    view = tricks.shown(house, judging.play, view)
+    if judging.asked < 0:
+        return view
+    return replace(view, proof=Inquiry(judging.asked, None if judging.step == "lay" else True))
+
+
+@staged
+def problems(house: House, state: State[Judging]) -> Iterator[Problem]:
+    """Whether all tricks can have come about so, and under-declaring can be judged so."""
+    found = list(tricks.problems(house, state.sheet, state.phase.play, judged=True))
+    yield from found or _impossible(house, state.sheet, state.phase)
+
+
+def _impossible(house: House, sheet: Sheet, judging: Judging) -> Iterator[Problem]:
+    """Whether under-declaring can be judged so."""
+    playing, asked, turn = judging.play, judging.asked, judging.turn
+    if not judged(house, sheet, playing):
+        yield Problem("judging_impossible")
+        return
+    assert playing.contract is not None
+    rights = askers(house, playing)
+    turns = {
+        "demand": turn in rights and asked < 0,
+        "lay": turn == playing.contract.seat and asked in rights,
+        "look": asked in rights and turn == asked,
+        "verdict": turn == TABLE and asked in rights,
+    }
+    if not turns.get(judging.step, False) or not _words_possible(house, judging):
+        yield Problem("judging_impossible")
+
+
+def _words_possible(house: House, judging: Judging) -> bool:
+    """Whether the two may have said this: nobody else speaks, nobody above the tricks taken, and not the same."""
+    if not any(word >= 0 for word in judging.said):
+        return not judging.said
+    spoke = parties(judging)
+    words = [said(judging, seat) for seat in spoke]
+    assert judging.play.contract is not None
+    took = judging.play.tricks[judging.play.contract.seat]
+    others = any(word >= 0 for seat, word in enumerate(judging.said) if seat not in spoke)
+    if judging.step != "verdict" or others or max(words) > took:
+        return False
+    return min(words) < 0 or not agreed(house, judging, *words)
+
+
+PART = Part(Judging)
+ROW = Row(
+    name="judging",
+    state=Judging,
+    awaits=awaits,
+    legal=legal,
+    table=True,
+    apply=apply,
+    hands=lambda house, state: state.phase.play.held.hands,
+    shows=shows,
+    fields=PART.fields,
+    needs=("talon", "contract", "defence", "leader", "step"),
+    write=PART.write,
+    read=PART.read,
+    problems=problems,
+    cards=tricks.CARDS.problems,
+)

@@ -1,0 +1,34 @@
+"""The row of a phase of Preferans."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from prikup.core.phases import Phase
+from prikup.core.setup import Problem
+from prikup.preferans.actions import AnyAction
+from prikup.preferans.house import House
+from prikup.preferans.seen.view import View
+from prikup.preferans.setup.fields import loose
+from prikup.preferans.setup.form import Setup
+from prikup.preferans.setup.sheet import stage_problems
+from prikup.preferans.state import Over, State
+
+Problems = Callable[[House, State[Any]], Iterator[Problem]]
+
+
+class Row(Phase[House, State[Any], AnyAction, View, Setup], frozen=True, kw_only=True):
+    """A row of the phase table; unless it says more of its cards, nobody holds any."""
+
+    cards: Callable[[House, Setup], Iterator[Problem]] = loose
+
+
+def staged(problems: Problems) -> Problems:
+    """The closer look at a phase, after that at the stage: what may be said and played depends on it."""
+
+    def found(house: House, state: State[Any]) -> Iterator[Problem]:
+        stage = list(stage_problems(house, state.sheet, over=isinstance(state.phase, Over)))
+        yield from stage or problems(house, state)
+
+    return found

@@ -1,0 +1,241 @@
+"""Tricks under way, as playing, an offer and a judging have them in common: whose card is next, what is seen of them.
+
+What keeps a position of them from being played on, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from prikup.core.cards import CARD_TEXTS, Card, mask_of
+from prikup.core.seats import Seat, only
+from prikup.core.setup import Problem
+from prikup.preferans.house import House
+from prikup.preferans.layout import HAND, NO_TRUMP, TALON, TRICKS
+from prikup.preferans.phases import conduct, defence, naming
+from prikup.preferans.seen import midway
+from prikup.preferans.seen.view import AllPass, Trick, View
+from prikup.preferans.setup.fields import CardRules
+from prikup.preferans.state import BRIGAND, CIRCLES, TOTUS, Contract, Defence, Playing, Sheet
+
+CARDS = CardRules(held=lambda setup, place: None)
+"""The talon is with the declarer or away, unless he left it; how many cards a hand holds is looked at below."""
+
+
+def playing_hands(house: House, dealer: Seat, contract: Contract | None) -> tuple[Seat, ...]:
+    """The places that play, clockwise from the dealer: in an all-pass two players' dummy takes no part (BP-060)."""
+    hands = house.hands(dealer)
+    if contract is None and house.layout.dummy >= 0:
+        return tuple(place for place in hands if place != house.layout.dummy)
+    return hands
+
+
+def led_by_talon(house: House, playing: Playing) -> bool:
+    """Whether the talon's card leads this trick: the first two of an all-pass (PF-154, PF-157)."""
+    return playing.contract is None and playing.index < TALON and house.rules.passes.turns_talon()
+
+
+def turn(house: House, dealer: Seat, playing: Playing, lying: tuple[Card, ...] | None = None) -> Seat:
+    """The place whose card is next, after all cards of the trick or those that are ``lying``."""
+    away = house.resting(dealer, passes=playing.contract is None)
+    trick = playing.trick if lying is None else lying
+    return house.policy.turn(playing.leader, trick, away, led_by_talon(house, playing))
+
+
+def played_by(house: House, dealer: Seat, playing: Playing) -> tuple[Seat, ...]:
+    """The place that played each card of the trick, the talon's card apart."""
+    led = int(led_by_talon(house, playing))
+    return tuple(turn(house, dealer, playing, playing.trick[:at]) for at in range(led, len(playing.trick)))
+
+
+def trump_of(contract: Contract | None) -> int:
+    """The trump suit; -1 without."""
+    return -1 if contract is None or contract.strain == NO_TRUMP else contract.strain
+
+
+# What is known.
+
+
+def shown(house: House, playing: Playing, view: View) -> View:
+    """What is known during the tricks; of those that are taken no more than who took how many."""
+    held = playing.held
+    if playing.contract is not None and playing.defence is not None:
+        quota = conduct.due_by(house, playing.contract, playing.defence)
+        view = replace(midway.named(view, held, playing.contract), defence=playing.defence, quota=quota)
+        view = midway.glanced(view, held, playing.defence)
+    else:
+        price = house.rules.passes.price_of(view.sheet.row, dark=playing.dark)
+        turned = held.talon[: playing.index + 1] if house.rules.passes.turns_talon() else ()
+        view = replace(
+            view,
+            hand=midway.own(view, held.hands),
+            passes=AllPass(price, playing.dark, playing.compulsory),
+            talon=turned,
+            talon_open=bool(turned),
+        )
+    seen = tuple(
+        held.hands[place] if playing.open >> place & 1 or (by == view.seat != place) else view.hands[place]
+        for place, by in enumerate(playing.conduct)
+    )
+    view = replace(
+        view,
+        conduct=playing.conduct,
+        open=playing.open,
+        hands=seen,
+        refused=playing.refused,
+        earlier=playing.tricks if playing.index else (),
+    )
+    if not playing.trick:
+        return view
+    places = played_by(house, view.sheet.dealer, playing)
+    if led_by_talon(house, playing):
+        places = (-1, *places)
+    return replace(view, tricks=(Trick(playing.trick, places),))
+
+
+# What can have led here.
+
+
+def problems(house: House, sheet: Sheet, playing: Playing, *, judged: bool = False) -> Iterator[Problem]:
+    """What keeps tricks from being played on; ``judged``: all of them are taken."""
+    if (playing.contract is None) != (playing.defence is None):
+        missing = "contract" if playing.contract is None else "defence"
+        yield Problem("field_missing", {"field": missing, "phase": "playing"})
+        return
+    if playing.contract is None:
+        found = list(_passes(house, sheet, playing))
+    else:
+        found = list(naming.contract_problems(house, sheet, playing.contract))
+        if not found and not _set(house, sheet, playing.contract, playing.defence):
+            found.append(Problem("defence_impossible"))
+    # Who plays what follows from words that can have been said.
+    yield from found or _lying(house, sheet, playing, judged=judged)
+
+
+def _set(house: House, sheet: Sheet, contract: Contract, said: Defence | None) -> bool:
+    """Whether words of the defence can have led to the tricks so."""
+    reached = (state.phase for state in defence.reachable(house, sheet, contract))
+    return any(isinstance(phase, Playing) and phase.defence == said for phase in reached)
+
+
+def _passes(house: House, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
+    """Whether an all-pass can be played so, demanded or not, dark or not."""
+    demanded = bool(sheet.forced) or sheet.stage == CIRCLES
+    blind = playing.passed_unseen
+    # Who says PASS DARK passes unseen, and only a dark all-pass remembers who did (PF-195a).
+    dark = bool(blind) == playing.dark and not blind & ~house.unseen(sheet) and not (blind and demanded)
+    if sheet.stage == BRIGAND or playing.compulsory != demanded or not dark:
+        yield Problem("passes_impossible")
+
+
+def _lying(house: House, sheet: Sheet, playing: Playing, *, judged: bool) -> Iterator[Problem]:
+    """Tricks, cards and open hands of a contract or an all-pass; ``judged``: all tricks are taken."""
+    if (playing.index == TRICKS) != judged:
+        yield Problem("bad_range", {"field": "index", "value": playing.index})
+        return
+    hands = playing_hands(house, sheet.dealer, playing.contract)
+    if playing.leader not in hands:
+        yield Problem("no_such_seat", {"field": "leader", "seat": playing.leader})
+        return
+    found = list(_trick_size(house, playing, len(hands)))
+    yield from found
+    if found:
+        return
+    yield from _counts(house, sheet, playing, hands, judged=judged)
+    yield from _leads(house, playing, hands)
+    yield from _conduct(house, sheet, playing, hands, judged=judged)
+    yield from _trick(house, sheet, playing)
+    if playing.refused >= 0 and (not house.rules.offers.active() or playing.refused > playing.index):
+        yield Problem("bad_range", {"field": "refused", "value": playing.refused})
+
+
+def _trick_size(house: House, playing: Playing, hands: int) -> Iterator[Problem]:
+    """The trick on the table, with the talon's card where it leads."""
+    led = led_by_talon(house, playing)
+    if playing.index == TRICKS:
+        least, most = 0, 0
+    else:
+        least, most = int(led), hands - 1 + led
+    if not least <= len(playing.trick) <= most:
+        yield Problem("wrong_count", {"field": "trick", "count": len(playing.trick), "wanted": most})
+    elif led and playing.trick[0] != playing.held.talon[playing.index]:
+        yield Problem("talon_leads", {"card": CARD_TEXTS[playing.held.talon[playing.index]]})
+
+
+def _counts(
+    house: House, sheet: Sheet, playing: Playing, hands: tuple[Seat, ...], *, judged: bool
+) -> Iterator[Problem]:
+    """Cards in the hands, and tricks taken."""
+    played = played_by(house, sheet.dealer, playing)
+    sizes = {playing.held.hands[place].bit_count() for place in hands} if judged else set()
+    for place, hand in enumerate(playing.held.hands):
+        if place not in hands:
+            # A dummy keeps its cards in an all-pass; a dealer who rests has none.
+            wanted = HAND if place == house.layout.dummy else 0
+        elif judged:
+            wanted = min(sizes)
+        else:
+            wanted = HAND - playing.index - (place in played)
+        if hand.bit_count() != wanted:
+            yield Problem("wrong_count", {"field": "hands", "seat": place, "count": hand.bit_count(), "wanted": wanted})
+    turned = playing.contract is None and house.rules.passes.turns_talon()
+    wins = turned and house.rests(sheet.dealer) and house.rules.passes.talon_counts()
+    for place, tricks in enumerate(playing.tricks):
+        most = playing.index if place in hands else min(TALON, playing.index) if wins and place == sheet.dealer else 0
+        if tricks > most:
+            yield Problem("tricks_impossible")
+            return
+    if sum(playing.tricks) != playing.index:
+        yield Problem("tricks_impossible")
+    contract, talon = playing.contract, mask_of(playing.held.talon)
+    for place in hands:
+        # Nobody else holds what the declarer took; a talon that was left is in no hand.
+        if playing.held.hands[place] & talon and (contract is None or contract.hand or contract.seat != place):
+            yield Problem("talon_impossible", {"seat": place})
+
+
+def _leads(house: House, playing: Playing, hands: tuple[Seat, ...]) -> Iterator[Problem]:
+    """The first hand leads at first, and after the talon's cards; else who has taken a trick (PF-158, PF-168)."""
+    turned = playing.contract is None and house.rules.passes.turns_talon()
+    first = playing.index == 0 or (turned and playing.index <= TALON)
+    if playing.leader != hands[0] if first else not playing.tricks[playing.leader] and playing.index < TRICKS:
+        yield Problem("leader_impossible", {"seat": playing.leader})
+
+
+def _conduct(
+    house: House, sheet: Sheet, playing: Playing, hands: tuple[Seat, ...], *, judged: bool
+) -> Iterator[Problem]:
+    """Who plays what, and the hands that lie or are to be laid down (PF-083)."""
+    contract, defence = playing.contract, playing.defence
+    if contract is None or defence is None:
+        own = tuple(range(house.layout.places))
+        if playing.conduct != own or playing.opening or playing.open:
+            yield Problem("conduct_impossible")
+        return
+    plan = conduct.plan_of(house, contract, defence)
+    both = only(defence.first, defence.second) if plan.lying else 0
+    late = house.rules.whist.opens_late()
+    begun = playing.index > 0 or bool(playing.trick)
+    opened = playing.index > 0 if late else begun or hands[0] != contract.seat
+    lying = only(contract.seat) if contract.kind == TOTUS else 0
+    wanted = (plan.after, lying | both, 0) if opened else (plan.before, lying, both)
+    found = (playing.conduct, playing.open, playing.opening)
+    if found == wanted:
+        return
+    # Tricks that were shared out by agreement are over with all hands shown.
+    shown = judged and playing.opening == 0 and playing.open == only(*hands)
+    if not (shown and playing.conduct in (plan.before, plan.after)):
+        yield Problem("conduct_impossible")
+
+
+def _trick(house: House, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
+    """Whether each card of the trick on the table could be played."""
+    led = led_by_talon(house, playing)
+    trump = trump_of(playing.contract)
+    for at, place in enumerate(played_by(house, sheet.dealer, playing), start=led):
+        lying, card = playing.trick[:at], playing.trick[at]
+        hand = playing.held.hands[place] | 1 << card
+        if not house.policy.legal(hand, lying, trump, turned=led) >> card & 1:
+            yield Problem("trick_impossible", {"card": CARD_TEXTS[card], "seat": place})

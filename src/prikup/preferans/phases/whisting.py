@@ -1,0 +1,100 @@
+"""The words whist, pass and half, and the dealer's whist (PF-067..081)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from prikup.core.errors import Refusal
+from prikup.core.seats import Seat
+from prikup.core.setup import Problem
+from prikup.preferans.actions import AnyAction, Glance, Half, Whist
+from prikup.preferans.house import House
+from prikup.preferans.phases import defence, naming
+from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.seen import midway
+from prikup.preferans.seen.view import View
+from prikup.preferans.setup.fields import CardRules
+from prikup.preferans.setup.form import Part
+from prikup.preferans.state import Choosing, State, Step, Whisting
+
+
+def awaits(house: House, state: State[Whisting]) -> tuple[Seat, ...]:
+    """Whose word it is."""
+    return (state.phase.turn,)
+
+
+def legal(house: House, state: State[Whisting], seat: Seat) -> tuple[AnyAction, ...]:
+    """Whist and pass; half after a pass; the dealer may look at one of the passed hands (PF-081a)."""
+    return defence.words(house, state.phase) if seat == state.phase.turn else ()
+
+
+def why_not(house: House, state: State[Whisting], seat: Seat, action: AnyAction) -> Refusal:
+    """Why a word of the defence is not legal."""
+    whisting = state.phase
+    if seat != whisting.turn:
+        return Refusal("not_your_turn")
+    if isinstance(action, Half):
+        return Refusal("no_half")
+    if isinstance(action, Glance):
+        return Refusal("no_glance")
+    if isinstance(action, Whist) and seat not in (whisting.defence.first, whisting.defence.second):
+        return Refusal("glance_first")
+    return Refusal("one_whister" if isinstance(action, Whist) else "not_now")
+
+
+def apply(house: House, state: State[Whisting], seat: Seat, action: AnyAction) -> Step:
+    """A word of the defence, or the dealer's look at a passed hand."""
+    return defence.say(house, state.sheet, state.phase, action)
+
+
+def shows(house: House, state: State[Whisting], view: View) -> View:
+    """The game, and the words so far."""
+    whisting = state.phase
+    view = replace(midway.named(view, whisting.held, whisting.contract), defence=whisting.defence)
+    return midway.glanced(view, whisting.held, whisting.defence)
+
+
+@staged
+def problems(house: House, state: State[Whisting]) -> Iterator[Problem]:
+    """Whether the game can have been named so, and words of the defence lead here."""
+    yield from said_problems(house, state, state.phase.turn)
+
+
+def said_problems(house: House, state: State[Whisting] | State[Choosing], turn: Seat) -> Iterator[Problem]:
+    """Whether words of the defence, on a game that can have been named, lead to the word or the choice of ``turn``."""
+    phase = state.phase
+    contract = phase.contract
+    found = list(naming.contract_problems(house, state.sheet, contract))
+    yield from found
+    if found:
+        return
+    if not contract.hand:
+        yield from naming.talon_taken(phase.held, contract.seat)
+    for reached in defence.reachable(house, state.sheet, contract):
+        one = reached.phase
+        if type(one) is not type(phase) or not isinstance(one, Whisting | Choosing):
+            continue
+        if one.defence == phase.defence and turn == (one.turn if isinstance(one, Whisting) else one.by):
+            return
+    yield Problem("defence_impossible")
+
+
+PART = Part(Whisting)
+ROW = Row(
+    name="whisting",
+    state=Whisting,
+    awaits=awaits,
+    legal=legal,
+    apply=apply,
+    why_not=why_not,
+    hands=lambda house, state: state.phase.held.hands,
+    shows=shows,
+    fields=PART.fields,
+    needs=("hands", "talon", "contract", "defence", "turn"),
+    write=PART.write,
+    read=PART.read,
+    problems=problems,
+    cards=CardRules().problems,
+)

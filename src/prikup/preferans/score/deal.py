@@ -1,0 +1,118 @@
+"""The end of a deal: its lines, what they leave, whom points help, and the way on (PF-199a, ledger 5.12.5..5.12.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from prikup.core.events import Line, Told
+from prikup.core.scored import OutcomeError, Pending, Scored, check_choices
+from prikup.core.seats import Seat
+from prikup.preferans.actions import AnyAction, Help
+from prikup.preferans.events import DealScored, HelpDue
+from prikup.preferans.house import House
+from prikup.preferans.outcome import PLAYED, Outcome
+from prikup.preferans.score import allpasses, contracts, earning, flow, marks, settle
+from prikup.preferans.score.shape import check_outcome
+from prikup.preferans.score.writing import Waiting, Writing
+from prikup.preferans.state import Helping, Over, Sheet, State, Step
+
+
+class WrittenDeal(Struct, frozen=True):
+    """What a deal, or a choice after it, has written, and what comes then."""
+
+    ending: str
+    lines: tuple[Line, ...]
+    sheet: Sheet
+    totals: tuple[int, ...]
+    """What settling now would give each seat, in whole whists (PF-258a)."""
+    then: Helping | flow.Closing
+    """A choice that waits, or what the deal has brought to an end."""
+    turned: bool
+    """Whether the deal has moved on."""
+
+
+def scored(house: House, sheet: Sheet, outcome: Outcome, choices: Sequence[AnyAction] = ()) -> Scored | Pending:
+    """What a finished deal writes, or whom somebody must choose to help first (PF-223a). Raises OutcomeError."""
+    check_outcome(house, sheet, outcome)
+    deal = write(house, sheet, outcome)
+    lines = deal.lines
+    asked = 0
+    while isinstance(deal.then, Helping):
+        options = helps(house, deal.sheet, deal.then)
+        if asked == len(choices):
+            return Pending(seat=deal.then.seat, options=options)
+        choice = choices[asked]
+        if not isinstance(choice, Help) or choice not in options:
+            raise OutcomeError("outcome_help", seat=deal.then.seat)
+        deal = write_help(house, deal.sheet, deal.then, choice.to)
+        lines += deal.lines
+        asked += 1
+    check_choices(choices, asked)
+    state, _ = flow.on(house, deal.then, [], turned=deal.turned)
+    winners = state.phase.winners if isinstance(state.phase, Over) else ()
+    return Scored(lines=lines, totals=deal.totals, counters={}, winners=winners, sheet=state.sheet)
+
+
+def finish(house: House, sheet: Sheet, outcome: Outcome, events: list[Told]) -> Step:
+    """Writes a deal and goes on: to the next one, to a choice whom points help, or to the end."""
+    deal = write(house, sheet, outcome)
+    event = DealScored(deal.ending, outcome.tricks, deal.lines, deal.totals, deal.sheet)
+    events.append(Told(event, house.everyone))
+    return go_on(house, deal, events)
+
+
+def go_on(house: House, deal: WrittenDeal, events: list[Told]) -> Step:
+    """After what was written: a choice, or what comes after the deal."""
+    then = deal.then
+    if isinstance(then, Helping):
+        events.append(Told(HelpDue(then.seat, then.points, then.barred), house.everyone))
+        return State(deal.sheet, then), events
+    return flow.on(house, then, events, turned=deal.turned)
+
+
+def write(house: House, sheet: Sheet, outcome: Outcome) -> WrittenDeal:
+    """Writes a deal, up to the first choice."""
+    writing = Writing(house, sheet)
+    whisted = False
+    if outcome.contract is None:
+        ending = outcome.ending
+        waiting, barred = allpasses.write(writing, outcome)
+        changes = marks.after_passes(writing, outcome)
+    else:
+        written = contracts.write(writing, outcome)
+        ending, waiting, barred = written.ending, written.waiting, written.barred
+        changes = marks.after_contract(writing, outcome.contract, outcome, written)
+        whisted = outcome.ending == PLAYED and written.made
+    waiting = earning.settle(writing, waiting, barred)
+    after = writing.sheet(**changes)
+    return _written(writing, after, ending, waiting, barred, whisted=whisted, turned=after.dealer != sheet.dealer)
+
+
+def helps(house: House, sheet: Sheet, helping: Helping) -> tuple[Help, ...]:
+    """Whom waiting points may help: partners with open pools who are not barred, then the own hill."""
+    return tuple(Help(to) for to in earning.choices(Writing(house, sheet), helping.seat, helping.barred))
+
+
+def write_help(house: House, sheet: Sheet, helping: Helping, to: Seat) -> WrittenDeal:
+    """Writes one choice whom points help, up to the next one."""
+    writing = Writing(house, sheet)
+    points = earning.chosen(writing, helping.seat, to, helping.points)
+    waiting = earning.settle(writing, ((helping.seat, points), *helping.waiting), helping.barred)
+    barred, whisted = helping.barred, helping.whisted
+    return _written(writing, writing.sheet(), "", waiting, barred, whisted=whisted, turned=helping.turns)
+
+
+def _written(
+    writing: Writing, after: Sheet, ending: str, waiting: Waiting, barred: int, *, whisted: bool, turned: bool
+) -> WrittenDeal:
+    """What is written with the sheet after it: points still wait for a choice, or the deal is over."""
+    then: Helping | flow.Closing
+    if waiting:
+        (seat, points), *others = waiting
+        then = Helping(seat, points, barred, turned, whisted, tuple(others))
+    else:
+        then = flow.close(writing, after, whisted=whisted)
+        after = then.sheet
+    return WrittenDeal(ending, tuple(writing.lines), after, settle.whole(writing.house, after), then, turned)

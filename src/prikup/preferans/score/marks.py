@@ -1,0 +1,79 @@
+"""What a deal leaves beside points and whists: games owed, cover, bombs, rows of all-passes, the next dealer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from prikup.core.seats import put
+from prikup.preferans.house import House
+from prikup.preferans.outcome import Outcome
+from prikup.preferans.rules.passes import ROW
+from prikup.preferans.score import allpasses
+from prikup.preferans.score.contracts import Written
+from prikup.preferans.score.writing import Writing
+from prikup.preferans.state import BRIGAND, MISERE, PROPER, Contract, Sheet
+
+Changes = dict[str, Any]
+"""Fields of the sheet."""
+
+NINE = 9
+"""The lowest game against which a misere stands."""
+MISERE_OWED = 5
+"""The bit of the misere among the games of the Razbojnik."""
+
+
+def after_contract(writing: Writing, contract: Contract, outcome: Outcome, written: Written) -> Changes:
+    """What a contract changes."""
+    house, sheet = writing.house, writing.before
+    seat, rules = contract.seat, house.rules
+    misere = contract.kind == MISERE
+    changes: Changes = {"deals": sheet.deals + 1, "opened": True, "misdeals": 0, "darks": 0}
+    if sheet.stage == BRIGAND:
+        # Struck off whether made or failed (PF-265a).
+        bit = MISERE_OWED if misere else contract.level - 6
+        changes["owed"] = put(sheet.owed, seat, sheet.owed[seat] & ~(1 << bit))
+        if sheet.cover and rules.cover.by_brigand():
+            changes["cover"] = put(sheet.cover, seat, sheet.cover[seat] + 1)
+        return {**changes, "dealer": house.layout.after(sheet.dealer)}
+    if written.made and sheet.used:
+        changes["used"] = put(sheet.used, seat, sheet.used[seat] + 1)
+    if written.made and contract.bomb > 1:
+        queue = list(sheet.bombs[seat])
+        queue.remove(contract.bomb)
+        writing.line(seat, "bomb.gone", contract.bomb)
+        changes["bombs"] = tuple(tuple(queue) if i == seat else other for i, other in enumerate(sheet.bombs))
+    if rules.exit.leads_out(made=written.made, whisted=outcome.ending == "played", misere=misere):
+        changes |= {"series": 0, "exit": 0}
+    caught = misere and written.ending == "failed"
+    if caught and rules.passes.follows_misere():
+        changes |= {"forced": 1, "caught": rules.passes.by_misere(outcome.tricks[seat])}
+    if contract.outbid and contract.level >= NINE and not written.made and rules.passes.follows_nine():
+        changes["forced"] = 1
+    stays = caught and rules.deal.stays_after_misere()
+    return {**changes, "dealer": sheet.dealer if stays else house.layout.after(sheet.dealer)}
+
+
+def after_passes(writing: Writing, outcome: Outcome) -> Changes:
+    """What an all-pass changes."""
+    house, sheet = writing.house, writing.before
+    forced = allpasses.compulsory(writing)
+    changes: Changes = {"deals": sheet.deals + 1, "misdeals": 0, "forced": max(0, sheet.forced - 1), "caught": 0}
+    if sheet.cover:
+        # The dealer sat in it, too (PF-227).
+        changes["cover"] = tuple(count + 1 for count in sheet.cover)
+    if sheet.stage == PROPER:
+        changes["bombs"] = allpasses.bombs(writing, outcome)
+        changes["exit"] = sheet.exit + 1
+    if allpasses.counts(writing):
+        changes["series"] = sheet.series + 1
+    changes["darks"] = sheet.darks + 1 if outcome.dark else 0
+    if forced or not house.rules.deal.stays_after_passes():
+        return {**changes, **passed_on(house, sheet)}
+    if sheet.series + 1 >= ROW:
+        return {**changes, **passed_on(house, sheet), "series": 0}
+    return changes
+
+
+def passed_on(house: House, sheet: Sheet) -> Changes:
+    """The deal goes to the next player: dark all-passes are counted under one dealer (PF-192a)."""
+    return {"dealer": house.layout.after(sheet.dealer), "darks": 0}

@@ -1,0 +1,127 @@
+"""The settlement (PF-254..260, ledger 5.12.9): hills and pools against their means, whists against each other."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from msgspec import Struct
+
+from prikup.preferans.house import House
+from prikup.preferans.state import Sheet, Statement
+
+HILL_POINT = 10
+"""Whists for a hill point (PF-211, PF-255)."""
+
+
+class Account(Struct, frozen=True):
+    """One player's way from his hill to his result; figures in whists but for the first four, in points."""
+
+    pool: int
+    hill: int
+    carried: Fraction
+    """The hill with what is missing from the pool (PF-257a); pools without a size are held against the largest."""
+    above: Fraction
+    """What it is above the amnister's, who has the smallest (PF-254)."""
+    gives: Fraction
+    """What he gives each other player (PF-255, PF-256)."""
+    whists: tuple[Fraction, ...]
+    """What he has on the others after that."""
+    result: Fraction
+
+
+def mixed(number: Fraction) -> str:
+    """A number as people write it: ``-43 1/3``."""
+    whole, part = divmod(abs(number), 1)
+    sign = "-" if number < 0 else ""
+    if not part:
+        return f"{sign}{whole}"
+    return f"{sign}{whole} {part}" if whole else f"{sign}{part}"
+
+
+def _totals(house: House, sheet: Sheet) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Pools and hills with those of finished races, and of a Razbojnik that is settled apart (BP-004, PF-272a)."""
+    nothing = (0,) * house.players
+    pools = tuple(map(sum, zip(sheet.pools, sheet.past_pools or nothing, strict=True)))
+    hills = tuple(map(sum, zip(sheet.hills, sheet.past_hills or nothing, strict=True)))
+    return pools, hills
+
+
+def accounts(house: House, sheet: Sheet) -> tuple[Account, ...]:
+    """The settlement step by step, by seat."""
+    pools, hills = _totals(house, sheet)
+    rules, players = house.rules, range(house.players)
+    whists = [[Fraction(number) for number in row] for row in sheet.whists]
+    against = max(sheet.size, *pools) if sheet.past_pools or not sheet.size else sheet.size
+    carried = [Fraction(hill) for hill in hills]
+    if rules.brigand.settles_hills():
+        whists = [[Fraction(0)] * house.players for _ in players]
+    else:
+        for seat in players:
+            carried[seat] += Fraction((against - pools[seat]) * rules.pool.worth, HILL_POINT)
+    smallest = min(carried)
+    gives = [HILL_POINT * (hill - smallest) / house.players for hill in carried]
+    for seat in players:
+        for other in players:
+            if other != seat:
+                whists[other][seat] += gives[seat]
+    results = [sum((whists[i][j] - whists[j][i] for j in players), Fraction(0)) for i in players]
+    return tuple(
+        Account(
+            pools[seat],
+            hills[seat],
+            carried[seat],
+            carried[seat] - smallest,
+            gives[seat],
+            tuple(whists[seat]),
+            results[seat],
+        )
+        for seat in players
+    )
+
+
+def statements(house: House, sheet: Sheet) -> tuple[Statement, ...]:
+    """The settlement as it is told, by seat."""
+    return tuple(
+        Statement(
+            account.pool,
+            account.hill,
+            mixed(account.carried),
+            mixed(account.above),
+            mixed(account.gives),
+            tuple(map(mixed, account.whists)),
+            mixed(account.result),
+        )
+        for account in accounts(house, sheet)
+    )
+
+
+def _numerators(house: House, sheet: Sheet) -> list[int]:
+    """The results times the number of players: own whists, whists on oneself, hill and pool against their means."""
+    pools, hills = _totals(house, sheet)
+    points = [-HILL_POINT * hill for hill in hills]
+    whists = [0] * house.players
+    if not house.rules.brigand.settles_hills():
+        points = [point + house.rules.pool.worth * pool for point, pool in zip(points, pools, strict=True)]
+        against = map(sum, zip(*sheet.whists, strict=True))
+        whists = [sum(row) - on for row, on in zip(sheet.whists, against, strict=True)]
+    mean = sum(points)
+    return [house.players * (point + more) - mean for point, more in zip(points, whists, strict=True)]
+
+
+def results(house: House, sheet: Sheet) -> tuple[Fraction, ...]:
+    """What settling now would bring each player, in whists; the sum is zero (PF-257a)."""
+    return tuple(Fraction(number, house.players) for number in _numerators(house, sheet))
+
+
+def best(results: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats with the most."""
+    return tuple(seat for seat, result in enumerate(results) if result == max(results))
+
+
+def whole(house: House, sheet: Sheet) -> tuple[int, ...]:
+    """The same in whole whists: rounded down, the missing ones to the largest remainders in seat order (PF-258a)."""
+    shares = [divmod(number, house.players) for number in _numerators(house, sheet)]
+    missing = -sum(share for share, _ in shares)
+    order = sorted(range(house.players), key=lambda seat: -shares[seat][1])
+    raised = set(order[:missing])
+    return tuple(share + (seat in raised) for seat, (share, _) in enumerate(shares))

@@ -1,0 +1,1 @@
+"""What a seat knows: the view, its folds, and the running sums of the sheet."""

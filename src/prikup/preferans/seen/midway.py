@@ -1,0 +1,67 @@
+"""What a seat knows of a deal that was under way when its view began: its cards, and what lies open."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from prikup.core.cards import Cards
+from prikup.core.seats import Seat
+from prikup.preferans.house import House
+from prikup.preferans.seen.view import View, Word
+from prikup.preferans.state import GAME, TOTUS, Bid, Contract, Defence, Held
+
+
+def own(view: View, hands: tuple[Cards, ...]) -> Cards | None:
+    """The hand of the seat that looks; None for who only watches, though two players' dummy has his place."""
+    return hands[view.seat] if view.seat < view.players else None
+
+
+def word_of(bid: Bid) -> Word:
+    """The word of the auction that made a bid."""
+    return Word(bid.seat, bid.kind, bid.level, bid.strain, bid.dark, bid.hand, bid.held)
+
+
+def unsaid(house: House, view: View) -> Defence:
+    """The defence before its first word."""
+    return Defence(*house.defenders(view.sheet.dealer, view.declarer))
+
+
+def won(view: View, held: Held, bid: Bid) -> View:
+    """Somebody has won the auction, or plays his game of the Razbojnik."""
+    words = (word_of(bid),) if bid.kind != "brigand" else ()
+    return replace(view, declarer=bid.seat, words=words, hand=own(view, held.hands))
+
+
+def talon(view: View, held: Held, declarer: Seat, *, hidden: bool) -> View:
+    """The talon's cards, open or ``hidden`` from all but the declarer."""
+    if hidden and view.seat != declarer:
+        return view
+    return replace(view, talon=held.talon, talon_open=not hidden)
+
+
+def laid(view: View, held: Held, declarer: Seat, *, openly: bool = False) -> View:
+    """What was laid away, which the declarer sees, or everybody."""
+    sees = openly or view.seat == declarer
+    return replace(view, laid=held.away.bit_count(), discard=held.away if sees else 0)
+
+
+def named(view: View, held: Held, contract: Contract) -> View:
+    """What is known once the game is named."""
+    view = replace(view, hand=own(view, held.hands), declarer=contract.seat, contract=contract)
+    if contract.bid:
+        level, strain = divmod(contract.bid - 1, 5)
+        view = replace(view, words=(Word(contract.seat, GAME, level + 6, strain, contract.dark),))
+    if contract.shared:
+        view = replace(view, share="agreed")
+    if contract.hand:
+        return replace(view, declined=True)
+    view = talon(view, held, contract.seat, hidden=contract.dark)
+    return laid(view, held, contract.seat, openly=contract.kind == TOTUS)
+
+
+def glanced(view: View, held: Held, defence: Defence) -> View:
+    """The hand at which a dealer has looked."""
+    at = defence.glanced
+    if at < 0 or view.seat != view.sheet.dealer:
+        return view
+    return replace(view, hands=(*view.hands[:at], held.hands[at], *view.hands[at + 1 :]))
