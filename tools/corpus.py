@@ -34,7 +34,6 @@ from prikup.notation.actions import action_text, parse_action
 from prikup.notation.position import parse_position, parse_state, position_text
 from prikup.notation.reading import record_text
 from prikup.notation.record import Record
-from prikup.preferans.score.settle import accounts
 from prikup.server.bodies import Clock, TableOptions
 from prikup.server.store.schema import entries, tables
 from prikup.server.tables.feed import WATCHER
@@ -244,7 +243,7 @@ def settled(score: keeper.Score) -> list[dict[str, Any]]:
         return []
     return [
         {"carried": fraction(one.carried), "whists": list(map(fraction, one.whists)), "result": fraction(one.result)}
-        for one in accounts(score.game.house, score.state.sheet)
+        for one in score.game.settlement(score.state).steps
     ]
 
 
