@@ -40,7 +40,7 @@ class Praises(HouseRule, frozen=True, kw_only=True):
             return
         holder = scoring.outcome.holder
         if not scoring.on_barrel(holder):
-            scoring.line(holder, "praises.barrel", scoring.rules.barrel_at - scoring.totals[holder])
+            scoring.line(holder, "praises.barrel", scoring.barrel_at - scoring.totals[holder])
         else:
             scoring.line(holder, "barrel.unwritten", 0, 0)
         for other in scoring.others(holder):

@@ -76,9 +76,6 @@ class ScoringRules(Protocol):
     def opener(self, sheet: Sheet) -> Seat:
         """Who is forced to open the deal."""
 
-    def on_barrel(self, sheet: Sheet, seat: Seat) -> bool:
-        """Whether a seat is on the barrel."""
-
 
 class Scoring:
     """One deal being written: the sheet before it, its outcome, and the lines, totals and counters so far."""
@@ -90,6 +87,8 @@ class Scoring:
         self.players = len(sheet.totals)
         self.target = rules.target
         """The total that wins, in score points."""
+        self.barrel_at = rules.barrel_at
+        """The total on the barrel; 0 where there is none."""
         self.seats = rules.in_play[sheet.dealer]
         """The seats that hold cards in this deal."""
         self.sitter = rules.sitter(sheet)
@@ -168,7 +167,8 @@ class Scoring:
 
     def on_barrel(self, seat: Seat) -> bool:
         """Whether a seat was on the barrel before the deal (or is before a fine outside one)."""
-        return self.rules.on_barrel(self.sheet, seat)
+        at = self.barrel_at
+        return at > 0 and at <= self.sheet.totals[seat] < self.target
 
     def lost_contract(self, seat: Seat) -> bool:
         """Whether a seat lost points by its own contract, played or written off."""
