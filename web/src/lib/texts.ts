@@ -53,8 +53,8 @@ const NONE = "none";
 
 export type Plain = string | number;
 export type Values = Record<string, Plain>;
-/** An action or event of any game. */
-export type Tagged = Record<string, unknown>;
+/** An action or event of any game, read by the names of its fields. */
+export type Tagged = Readonly<Record<string, unknown>>;
 
 export const suitOf = (card: number): number => card >> 3;
 export const rankOf = (card: number): number => card & 7;
