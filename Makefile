@@ -44,7 +44,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run test test-all bench lint lint-python lint-rust test-rust test-web test-wheel fmt generate lock clean stale-venv
+.PHONY: help setup run test test-all bench lint lint-python lint-rust lint-web test-rust test-web test-wheel fmt generate lock clean stale-venv
 
 help:
 	@sed -n '3,10s/^# \{0,1\}//p' Makefile
@@ -68,7 +68,7 @@ test-all: lint test-rust test-web
 bench: setup $(S_BENCH)
 	$(PY) -m bench
 
-lint: lint-python lint-rust
+lint: lint-python lint-rust lint-web
 
 lint-python: setup
 	$(BIN)/ruff check --quiet $(CHECKED)
@@ -86,6 +86,9 @@ lint-rust: setup
 		$(CARGO) clippy --quiet --workspace --all-targets -- -D warnings; \
 	elif [ -n "$(CI)" ]; then echo "error: CI needs clippy"; exit 1; \
 	else echo "note: clippy is not installed, crates/ not linted"; fi
+
+lint-web: setup
+	@$(NPM) run --silent lint
 
 # The binding crate is tested from Python: its own test binary would need libpython to link.
 test-rust: setup
@@ -112,6 +115,7 @@ fmt: setup
 	$(BIN)/ruff check --quiet --fix-only $(CHECKED)
 	$(BIN)/ruff format --quiet $(CHECKED)
 	$(CARGO) fmt --all
+	@$(NPM) run --silent fmt
 
 generate: setup
 	$(PY) -m tools.generate

@@ -33,6 +33,6 @@ export interface BaseView {
 
 /**
  * For the end of a switch over all events of a game, so that the compiler asks for a new one. A page that is older than the
- * server may be told one all the same: it does nothing then.
+ * server may be told one all the same.
  */
-export const unheard = (_event: never): undefined => undefined;
+export const unheard = <T>(_event: never, otherwise: T): T => otherwise;

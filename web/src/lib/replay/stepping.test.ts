@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { gameOf } from "../games";
-import type { GameEvent, GamePatch, GameView, Replay, ReplayStep } from "../wire/messages";
+import type { GameEvent, Replay, ReplayStep } from "../wire/messages";
 import type { View } from "../wire/thousand";
 import { sortedCards } from "../texts";
 import {
@@ -27,8 +27,8 @@ const view = { phase: "dealing", dealer: 1, talon: 0, trump: -1, ...nothing } as
 const step = (events: object[], patch: object, hands: number[], piles: number[][] = []): ReplayStep => ({
   seat: -1,
   action: { do: "shuffle", seed: "00" },
-  events: events as GameEvent[],
-  patch: patch as GamePatch,
+  events: events as unknown as GameEvent[],
+  patch,
   hands,
   piles,
 });
@@ -42,7 +42,7 @@ const replay: Replay = {
   names: ["A", "B", "C"],
   deal: 1,
   deals: 2,
-  view: view as GameView,
+  view,
   seed: "",
   commitment: "",
   steps: [

@@ -178,7 +178,7 @@ export function rowsOf(field: readonly Point[], middle: Point, size: number): Ro
 
 /** About how broad a text is. */
 export const breadth = (text: string, size: number): number =>
-  [...text].reduce((sum, letter) => sum + (OTHERS[letter] ?? LETTER), 0) * size;
+  Array.from(text).reduce((sum, letter) => sum + (OTHERS[letter] ?? LETTER), 0) * size;
 
 /**
  * Running sums as they are written one after another, the last one with its mark. Where a field is full, the first

@@ -71,7 +71,7 @@ export function movesOf(event: AnyEvent, _own: number, view: View): Moves {
     case "matchended":
       return STILL;
     default:
-      return unheard(event) ?? STILL;
+      return unheard(event, STILL);
   }
 }
 
@@ -138,7 +138,8 @@ export function shoutOf(event: AnyEvent, names: readonly string[], you: number):
     case "matchended":
       return undefined;
     default:
-      return unheard(event);
+      unheard(event, undefined);
+      return undefined;
   }
 }
 
