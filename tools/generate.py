@@ -8,6 +8,7 @@ from pathlib import Path
 from prikup.core.options import RuleSet, get_option, sections_of, value_text
 from prikup.core.schema import json_schema
 from prikup.games import PRESETS, options
+from tools.pulka import page_text, samples_text
 from tools.wire import game_text, messages_text
 from tools.written import settle
 
@@ -66,6 +67,8 @@ def generated() -> dict[Path, str]:
     wire = ROOT / "web" / "src" / "lib" / "wire"
     files[wire / "messages.ts"] = messages_text()
     files |= {wire / f"{game}.ts": game_text(game) for game in PRESETS}
+    files[wire / "pulka.ts"] = page_text()
+    files[ROOT / "spec" / "pulka.json"] = samples_text()
     return files
 
 

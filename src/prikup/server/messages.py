@@ -6,7 +6,6 @@ game's own structs.
 
 from __future__ import annotations
 
-
 from msgspec import Struct
 
 from prikup.server.bodies import Action, EventTold, Params, Patch, TableInfo, ViewIfBegun
