@@ -17,7 +17,7 @@ WORDS = Words("Pulka", "pool", "hill", "whists", "passes", "games", "owed")
 def _sector(seat: int, players: int) -> Sector:
     others = [(seat + step) % players for step in range(1, players)]
     whists = tuple((other, (4, 12, 130 + 230 * other)) for other in others)
-    return Sector(seat, (2, 6, 12, 20), (10, 24, 36 + seat), whists, seat == 0, False, ((3, 1), (2, 2)), (2,), 3, ())
+    return Sector(seat, (2, 6, 12, 20), (10, 24, 36 + seat), whists, seat == 0, seat > 3, ((3, 1), (2, 2)), (2,), 3, ())
 
 
 def _drawn(players: int) -> str:
