@@ -47,7 +47,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run quick test test-all test-alone soak coverage bench lint lint-python lint-rust test-rust test-web test-wheel fmt generate lock clean stale-venv
+.PHONY: help setup run quick test test-all test-alone soak coverage bench lint lint-python lint-rust lint-web test-rust test-web test-wheel fmt generate lock clean stale-venv
 
 help:
 	@sed -n '3,13s/^# \{0,1\}//p' Makefile
@@ -95,7 +95,7 @@ coverage: setup
 bench: setup $(S_BENCH)
 	$(PY) -m bench
 
-lint: lint-python lint-rust
+lint: lint-python lint-rust lint-web
 
 lint-python: setup
 	$(BIN)/ruff check --quiet $(CHECKED)
@@ -114,6 +114,9 @@ lint-rust: setup
 		$(CARGO) clippy --quiet --workspace --all-targets -- -D warnings; \
 	elif [ -n "$(CI)" ]; then echo "error: CI needs clippy"; exit 1; \
 	else echo "note: clippy is not installed, crates/ not linted"; fi
+
+lint-web: setup
+	@$(NPM) run --silent lint
 
 # The binding crate is tested from Python: its own test binary would need libpython to link.
 test-rust: setup
@@ -140,6 +143,7 @@ fmt: setup
 	$(BIN)/ruff check --quiet --fix-only $(CHECKED)
 	$(BIN)/ruff format --quiet $(CHECKED)
 	$(CARGO) fmt --all
+	@$(NPM) run --silent fmt
 
 generate: setup
 	$(PY) -m tools.generate

@@ -10,6 +10,7 @@ from prikup.core.schema import json_schema
 from prikup.games import PRESETS, options
 from tools import codes
 from tools.generated_files import write_or_check
+from tools.pulka import page_text, samples_text
 from tools.typescript import game_text, messages_text
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -68,6 +69,8 @@ def generated() -> dict[Path, str]:
     wire = ROOT / "web" / "src" / "lib" / "wire"
     files[wire / "messages.ts"] = messages_text()
     files |= {wire / f"{game}.ts": game_text(game) for game in PRESETS}
+    files[wire / "pulka.ts"] = page_text()
+    files[ROOT / "spec" / "pulka.json"] = samples_text()
     return files
 
 

@@ -27,9 +27,31 @@ def messages_text() -> str:
                 _gather(value, structs)
     for struct in (SheetShown, SheetPreset):
         _gather(struct, structs)
-    interfaces = [_interface(struct) for struct in structs.values()]
+    imports = [f'import type * as {name} from "./{name}";' for name in sorted(GAMES)]
+    shared = [
+        f"/** {doc} */\nexport type {name} = {' | '.join(of.format(game) for game in sorted(GAMES))};\n"
+        for name, doc, of in _OF_A_GAME
+    ]
+    declared = [_declared(struct) for struct in structs.values()]
     unions = [_union(name, getattr(messages, name)) for name in ("AnyFromClient", "AnyFromServer")]
-    return "\n".join([HEAD, *interfaces, *unions])
+    return "\n".join([HEAD, *imports, "", *shared, *declared, *unions])
+
+
+_OF_A_GAME = (
+    ("GameAction", "An action of any game.", "{}.AnyAction"),
+    ("GameEvent", "An event of any game.", "{}.AnyEvent"),
+    ("GameView", "What a seat knows, in any game.", "{}.View"),
+    ("GamePatch", "Some fields of what a seat knows, in any game.", "Partial<{}.View>"),
+)
+"""Types that messages and bodies have for what is a game's own: name, meaning, and what each game has for it."""
+_NOTES = {
+    "action": "GameAction",
+    "event": "GameEvent",
+    "view": "GameView",
+    "view if begun": "GameView | Record<string, never>",
+    "patch": "GamePatch",
+}
+"""Those types by the notes of ``prikup.server.bodies``."""
 
 
 def game_text(name: str) -> str:
@@ -40,7 +62,7 @@ def game_text(name: str) -> str:
         for member in get_args(union):
             _gather(member, structs)
     _gather(game.view_type, structs)
-    bodies = [_interface(struct, _ts_name(struct)) for struct in structs.values()]
+    bodies = [_declared(struct, _ts_name(struct)) for struct in structs.values()]
     tables = [
         f"/** What kind of thing each field of {word} holds, by tag. */\n"
         f"export const {constant}: Record<string, Record<string, string>> = "
@@ -87,12 +109,13 @@ def _structs(hint: Any) -> list[type[Struct]]:
     return [inner for arg in get_args(hint) for inner in _structs(arg)]
 
 
-def _interface(struct: type[Struct], name: str = "") -> str:
+def _declared(struct: type[Struct], name: str = "") -> str:
+    """A type alias: other than an interface it may be read as a record of fields, as texts read it."""
     lines = []
     doc = (struct.__doc__ or "").strip().split("\n\n")[0]
     if doc:
         lines.append(f"/** {' '.join(doc.split())} */")
-    lines.append(f"export interface {name or _ts_name(struct)} {{")
+    lines.append(f"export type {name or _ts_name(struct)} = {{")
     config = struct.__struct_config__
     if config.tag_field is not None and config.tag is not None:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
@@ -102,7 +125,7 @@ def _interface(struct: type[Struct], name: str = "") -> str:
         hint = hints[field.name]
         optional = UnsetType in get_args(hint) or (asked and not field.required)
         lines.append(f"  {field.encode_name}{'?' if optional else ''}: {_type(hint)};")
-    lines.append("}\n")
+    lines.append("};\n")
     return "\n".join(lines)
 
 
@@ -115,13 +138,13 @@ def _union(name: str, union: Any) -> str:
     return f"export type {name} =\n" + "\n".join(f"  | {_ts_name(member)}" for member in get_args(union)) + ";\n"
 
 
-_PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "any"}
+_PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 
 
 def _type(hint: Any) -> str:
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        return _type(args[0])
+        return _NOTES.get(args[1]) or _type(args[0])
     if origin is Literal:
         return " | ".join(f'"{value}"' for value in args)
     if origin in (Union, types.UnionType):

@@ -44,4 +44,4 @@ def svg(title: str, head: Sequence[str], rows: Sequence[Sequence[str]], notes: S
         parts.append(line((MARGIN, y), (right, y), "thin"))
     for at, note in enumerate(notes):
         parts.append(text((MARGIN, bottom + ROW + 22.0 * at), note, "label"))
-    return picture(width, height, title, STYLE, parts)
+    return picture((0, 0, width, height), title, STYLE, parts)

@@ -26,11 +26,11 @@ from prikup.core.seats import Seat
 from prikup.notation.record import Record
 from prikup.server import logs
 from prikup.server.app import build
-from prikup.server.bodies import MatchLine, TableInfo
+from prikup.server.bodies import MatchLine, Patch, TableInfo
 from prikup.server.messages import Between
 from prikup.server.tables import commands
 from prikup.server.tables.feed import WATCHER, Feed, SeatEyes, WatcherEyes
-from prikup.server.tables.following import Following, Patch
+from prikup.server.tables.following import Following
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.table import Table
 from prikup.thousand.game import Thousand

@@ -15,8 +15,9 @@ import msgspec
 from prikup.core.events import Told
 from prikup.core.match import Match
 from prikup.core.seats import Seat
+from prikup.server.bodies import Patch, ViewFields
 from prikup.server.messages import Between, Moved, Offer, Times
-from prikup.server.tables.following import Following, Patch
+from prikup.server.tables.following import Following
 
 WATCHER = -1
 """The seat of those who only watch."""
@@ -181,7 +182,7 @@ class Feed:
         """What the seat may do now."""
         return Offer(self.seat in self._awaits and self.seat != WATCHER, self._legal)
 
-    def warmed(self) -> dict[str, Any]:
+    def warmed(self) -> ViewFields:
         """The whole view, every field; from now on the feed writes messages."""
         if self._following is None:
             self._following = Following(self._game, self._eyes.view())

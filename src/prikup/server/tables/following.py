@@ -11,9 +11,7 @@ from msgspec.structs import astuple
 
 from prikup.core.events import Told
 from prikup.core.game import AnyGame
-
-Patch = dict[str, Any]
-"""The fields of a view that are new, with their values."""
+from prikup.server.bodies import Patch, ViewFields
 
 
 class Following:
@@ -40,6 +38,6 @@ class Following:
             patch |= self.follow(told)
         return patch
 
-    def fields(self) -> Patch:
+    def fields(self) -> ViewFields:
         """The whole view, every field."""
         return dict(zip(self._fields, self._values, strict=True))

@@ -54,8 +54,9 @@ export function sheetRows(results: readonly Result[], totals?: readonly number[]
     rows.push({ number: result.number, result, cells });
     before = [...result.totals];
   }
-  if (before && totals && totals.some((total, seat) => total !== before?.[seat])) {
-    rows.push(fines(before, [...totals], sits));
+  const last = before;
+  if (last && totals && totals.some((total, seat) => total !== last[seat])) {
+    rows.push(fines(last, [...totals], sits));
   }
   return rows;
 }
