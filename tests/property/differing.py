@@ -18,6 +18,7 @@ from prikup.core.cards import parse_card
 from prikup.core.errors import IllegalAction, PrikupError, RulesError, SetupError
 from prikup.core.match import Match
 from prikup.core.options import Option, Value, get_option, options_of, value_text, with_options
+from prikup.core.scored import OutcomeError
 from prikup.core.seats import TABLE, Seat
 from prikup.games import PRESETS
 from prikup.preferans import rules as preferans_rules
@@ -109,7 +110,13 @@ class Ground(ABC):
     def case_shows(self, option: Option, value: Value, case: Case, at: int) -> bool:
         """Whether a case comes out otherwise with the value than with another one; ``at``: which one."""
         pairs = self.variants(self.presets.parse(str(case.data["rules"])), option, value)
-        return at < len(pairs) and self.outcome(case, pairs[at][0]) != self.outcome(case, pairs[at][1])
+        if at >= len(pairs):
+            return False
+        try:
+            return self.outcome(case, pairs[at][0]) != self.outcome(case, pairs[at][1])
+        except OutcomeError:
+            # A result that one of the rule sets cannot have says nothing of what the other one makes of it.
+            return False
 
     def match_shows(self, option: Option, value: Value, seed: int) -> bool:
         """Whether a match played side by side with the value and with another one shows a difference."""
