@@ -107,3 +107,16 @@ def test_the_talon_is_counted_until_it_is_taken() -> None:
     assert [match.view(seat).lying for seat in range(3)] == [3, 3, 3]
     match.apply(1, parse_step("1 pass", Thousand.action_type)[1])
     assert [match.view(seat).lying for seat in range(3)] == [0, 0, 0]
+
+
+@pytest.mark.parametrize(("steps", "lying"), [(("2 bid 105", "0 pass"), 0), (("2 pass", "0 pass"), 0), ((), 3)])
+def test_a_talon_that_was_bought_or_taken_does_not_lie_there_any_more(steps: tuple[str, ...], lying: int) -> None:
+    hands = ("HAK.DAT9.CKQ", "HTJ.DKQJ.SA9", "HQ9.CAT9.STK")
+    match = Match.replay(
+        Thousand.parse("thousand/ru+sale.rebuy=on"),
+        [
+            (TABLE, Deal(tuple(map(parse_cards, hands)), parse_cards("CJ.SQJ"))),
+            *(parse_step(step, AnyAction) for step in ("1 bid 100", "2 pass", "0 pass", *steps)),
+        ],
+    )
+    assert [match.view(seat).lying for seat in range(3)] == [lying] * 3

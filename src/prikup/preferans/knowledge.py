@@ -100,12 +100,12 @@ def shown_void(house: House, view: View) -> list[Cards]:
     for trick in view.tricks:
         for at, (card, place) in enumerate(zip(trick.cards, trick.places, strict=True)):
             if at and place >= 0:
-                voids[place] |= due(house.policy, trick.cards[:at], card, trump)
+                voids[place] |= due(house.policy, trick.cards[:at], card, trump, turned=trick.places[0] < 0)
     return voids
 
 
 @lru_cache(maxsize=1 << 16)
-def due(policy: Policy, lying: tuple[Card, ...], card: Card, trump: int) -> Cards:
-    """The cards one of which would have had to be played to a trick instead of this one."""
+def due(policy: Policy, lying: tuple[Card, ...], card: Card, trump: int, *, turned: bool) -> Cards:
+    """The cards one of which would have had to be played to a trick instead of this one; ``turned``: the talon led."""
     bit = 1 << card
-    return mask_of(other for other in PACK if not policy.legal(bit | 1 << other, lying, trump) & bit)
+    return mask_of(other for other in PACK if not policy.legal(bit | 1 << other, lying, trump, turned=turned) & bit)

@@ -99,7 +99,7 @@ class _Reading:
         self.taken &= view.phase in EXCHANGED or view.phase == "giving" or (view.phase == "selling" and view.sales > 0)
         """Whether the declarer has the talon's cards."""
         self.lying = 0 if self.taken else view.lying
-        """How many cards of the talon lie there; a view does not count off a talon that was bought away."""
+        """How many cards of the talon lie there."""
         self.receivers = [gift.to for gift in view.gifts if gift.card < 0] if self.taken else []
         """Who got a card that this seat has not seen."""
         self.index = sum(view.tricks_taken)

@@ -167,6 +167,7 @@ def _cards_sold(event: ev.CardsSold, view: View) -> View:
         unseen=-1,
         talon=view.offered,
         talon_open=True,
+        lying=0,
         offered=0,
     )
 
