@@ -29,7 +29,7 @@ NAMES = ("Anna", "Boris", "Vera")
 @pytest.fixture(autouse=True)
 def none(monkeypatch: pytest.MonkeyPatch) -> None:
     """Thousand as a game without a manner."""
-    monkeypatch.setattr(adapters, "MANNERS", {})
+    monkeypatch.setattr(adapters, "ADAPTERS", {})
 
 
 @pytest.fixture

@@ -26,19 +26,19 @@ import sys
 from pathlib import Path
 from prikup import games
 from prikup.bots import make
-from prikup.cli import store
-from prikup.cli.session import Seeds, Session
+from prikup.cli import saves
+from prikup.cli.session import Session, ShuffleSeeds
 path = Path(sys.argv[1])
-seating = store.Seating(0, ("thumb", "random"))
-save = store.saver(path, seating, ("a", "b", "c"))
+seating = saves.Seating(0, ("thumb", "random"))
+save = saves.saver(path, seating, ("a", "b", "c"))
 match = games.new_match("thousand/ru")
 save(match)
 print("saving", flush=True)
 bots = {seat: make("thumb", str(seat)) for seat in range(3)}
 number = 0
 while True:
-    keep = store.saver(path, seating, ("a", "b", "c"))
-    session = Session(games.new_match("thousand/ru"), bots, Seeds(str(number)), after=[keep])
+    keep = saves.saver(path, seating, ("a", "b", "c"))
+    session = Session(games.new_match("thousand/ru"), bots, ShuffleSeeds(str(number)), after=[keep])
     while not session.match.over:
         session.step()
     number += 1

@@ -13,14 +13,13 @@ import msgspec
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from prikup.server import logs
+from prikup.server import bot_stream, logs
 from prikup.server.accounts.rates import TokenBucket
 from prikup.server.bot_stream import BotStream
 from prikup.server.errors import ServerError
 from prikup.server.inbox import Inbox
 from prikup.server.messages import Act, Done, Refused
 from prikup.server.outbox import Outbox
-from prikup.server.routes import bots
 from prikup.server.server_state import address
 from prikup.server.settings import Rates, Settings
 
@@ -196,7 +195,7 @@ async def test_an_answer_finds_the_request_that_asked() -> None:
 
 
 async def test_an_id_is_asked_once_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "ANSWER", 0.1)
+    monkeypatch.setattr(bot_stream, "ANSWER", 0.1)
     line = BotStream(10)
     line.connection = Answering(line, [])  # type: ignore[assignment]
     first = asyncio.create_task(line.act(act()))
