@@ -44,7 +44,8 @@ ENDINGS: Mapping[str, Ending] = {
     **dict.fromkeys(PLAYED, _TRICKS),
     **dict.fromkeys(CONCEDED, Ending(("contract",))),
     "three_marriages": Ending(("holder",)),
-    "four_marriages": Ending(("holder",)),
+    # Who shows them has won the auction, and may say for how much; nothing is written for it (TH-R-125).
+    "four_marriages": Ending(("holder",), ("contract",)),
 }
 """How a deal can end, and what its outcome then says."""
 FAULT = "fault."
