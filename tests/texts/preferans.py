@@ -48,7 +48,7 @@ def line_notes() -> dict[str, int]:
 def endings() -> frozenset[str]:
     """How deals end: what the lines of contracts return, and all-passes."""
     found = {"passes", REVOKED}
-    tree = ast.parse((source.ROOT / "preferans" / "contracts.py").read_text("utf-8"))
+    tree = ast.parse((source.ROOT / "preferans" / "score" / "contracts.py").read_text("utf-8"))
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef) and function.name in ("_write", "_unplayed"):
             for node in ast.walk(function):
