@@ -1,8 +1,11 @@
 # prikup: every target sets itself up first and is quick the second time.
 #
 #   make run        the table in the browser: a server on this machine
-#   make test       lint, types, import layers, Rust tests, client tests, Python tests without the slow ones, the wheel
-#   make test-all   the same with the slow tests
+#   make quick      lint, types, import layers, units, cases, codes and generated files: after every few edits
+#   make test       lint, Rust tests, client tests, Python tests without the slow ones, the wheel: before every commit
+#   make test-all   the same with the slow tests and the full number of random trials
+#   make soak       random trials without end, in shares whose results are kept in build/soak; ends with ctrl-c
+#   make coverage   which lines and branches no test reaches
 #   make bench      side-by-side measurements against peers
 #   make setup      .venv with everything in it, .venv/bin/prikup among it
 #   make generate   schema, options page, client types and playthroughs anew, after a change of rules
@@ -44,10 +47,10 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run test test-all bench lint lint-python lint-rust test-rust test-web test-wheel fmt generate lock clean stale-venv
+.PHONY: help setup run quick test test-all test-alone soak coverage bench lint lint-python lint-rust lint-web test-rust test-web test-wheel fmt generate lock clean stale-venv
 
 help:
-	@sed -n '3,10s/^# \{0,1\}//p' Makefile
+	@sed -n '3,13s/^# \{0,1\}//p' Makefile
 
 setup: $(S_KERNEL) $(S_PAGE)
 	@:
@@ -55,26 +58,51 @@ setup: $(S_KERNEL) $(S_PAGE)
 run: setup
 	@$(BIN)/prikup serve
 
+# Two things at a time: types and layers beside the tests.
+QUICK := $(wildcard tests/test_*.py) $(addprefix tests/,bots core kernel notation preferans server/tables sheets texts thousand)
+quick: setup
+	@$(BIN)/ruff check --quiet $(CHECKED)
+	@$(BIN)/ruff format --check --quiet $(CHECKED)
+	@mkdir -p build; ($(BIN)/mypy $(CHECKED) && $(BIN)/lint-imports --no-logo) >build/quick.log 2>&1 & types=$$!; \
+	trap 'kill $$types 2>/dev/null; exit 130' INT TERM; \
+	$(PY) -m pytest -q -n 2 $(DIST) -m "not slow and not search" $(QUICK); tests=$$?; \
+	wait $$types || { cat build/quick.log; exit 1; }; tail -n 1 build/quick.log; exit $$tests
+
+DIST := --dist worksteal
 test: lint test-rust test-web
 	@$(PY) -m tools.system chromium
 	@$(MAKE) --no-print-directory test-wheel
-	$(PY) -m pytest -n $(JOBS) -m "not slow"
+	$(PY) -m pytest -n $(JOBS) $(DIST) -m "not slow"
 
+# In another order each time that anything changes: the order comes from the seed, too.
 test-all: lint test-rust test-web
 	@$(PY) -m tools.system chromium
 	@$(MAKE) --no-print-directory test-wheel
-	$(PY) -m pytest -n $(JOBS)
+	PRIKUP_TRIALS=all $(PY) -m pytest -n $(JOBS) $(DIST) --shuffle
+
+# Each file of tests in a process of its own: none may need what another one did before it.
+test-alone: setup
+	$(PY) -m tools.alone -- -m "not slow"
+
+soak: setup
+	@$(PY) -m tools.soak
+
+coverage: setup
+	@$(PY) -m tools.system chromium
+	$(PY) -m pytest -q -n $(JOBS) $(DIST) -m "not slow" --cov --cov-report=
+	@$(PY) -m tools.uncovered
 
 bench: setup $(S_BENCH)
 	$(PY) -m bench
 
-lint: lint-python lint-rust
+lint: lint-python lint-rust lint-web
 
 lint-python: setup
 	$(BIN)/ruff check --quiet $(CHECKED)
 	$(BIN)/ruff format --check --quiet $(CHECKED)
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports --no-logo
+	$(PY) -m tools.circles
 
 # rustfmt and clippy are parts of a Rust toolchain that some systems package apart: without them these two
 # checks are left out with a line that says so, except in CI, where they must run.
@@ -86,6 +114,9 @@ lint-rust: setup
 		$(CARGO) clippy --quiet --workspace --all-targets -- -D warnings; \
 	elif [ -n "$(CI)" ]; then echo "error: CI needs clippy"; exit 1; \
 	else echo "note: clippy is not installed, crates/ not linted"; fi
+
+lint-web: setup
+	@$(NPM) run --silent lint
 
 # The binding crate is tested from Python: its own test binary would need libpython to link.
 test-rust: setup
@@ -112,10 +143,12 @@ fmt: setup
 	$(BIN)/ruff check --quiet --fix-only $(CHECKED)
 	$(BIN)/ruff format --quiet $(CHECKED)
 	$(CARGO) fmt --all
+	@$(NPM) run --silent fmt
 
 generate: setup
 	$(PY) -m tools.generate
 	$(PY) -m tools.playthroughs
+	$(PY) -m tests.property.differing
 
 # Run after changing a requirements/*.in file. Needs uv; the lock files name no download host.
 LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \

@@ -21,7 +21,7 @@ from typing import IO
 from msgspec import Struct
 
 from prikup.server.accounts.passwords import Passwords
-from prikup.server.accounts.people import People, milliseconds
+from prikup.server.accounts.users import Users, milliseconds
 from prikup.server.bodies import TableOptions
 from prikup.server.pool.pool import Pool
 from prikup.server.settings import Hashing
@@ -55,7 +55,7 @@ async def _furnish(url: str, tables: int) -> list[Place]:
     store = Store(url)
     await store.start()
     passwords = Passwords(Hashing())
-    people = People(store, passwords, session_days=90, guest_days=30, most_tokens=1, now=milliseconds)
+    people = Users(store, passwords, session_days=90, guest_days=30, most_tokens=1, now=milliseconds)
     # No bots, no pause between deals, and nobody is replaced however late a move is.
     options = TableOptions(RULES, private=True, pace=0, grace=3_600_000)
     hub = Hub(store, Pool(0))

@@ -1,14 +1,17 @@
-"""The README's Python example runs as it stands there."""
+"""The Python examples of the README and of docs/library.md run as they stand there."""
 
 from __future__ import annotations
 
 import doctest
 from pathlib import Path
 
-README = Path(__file__).parents[1] / "README.md"
+import pytest
+
+ROOT = Path(__file__).parents[1]
 
 
-def test_readme_example() -> None:
-    results = doctest.testfile(str(README), module_relative=False)
-    assert results.attempted >= 8
+@pytest.mark.parametrize(("name", "least"), [("README.md", 8), ("docs/library.md", 40)])
+def test_examples(name: str, least: int) -> None:
+    results = doctest.testfile(str(ROOT / name), module_relative=False, encoding="utf-8")
+    assert results.attempted >= least
     assert results.failed == 0

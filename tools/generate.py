@@ -1,4 +1,4 @@
-"""Writes what is generated: JSON schema, the page of options, the client's types. ``--check`` only compares."""
+"""Writes what is generated: JSON schema, pages of options and codes, the client's types. ``--check`` only compares."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from pathlib import Path
 from prikup.core.options import RuleSet, get_option, sections_of, value_text
 from prikup.core.schema import json_schema
 from prikup.games import PRESETS, options
-from tools.wire import game_text, messages_text
-from tools.written import settle
+from tools import codes
+from tools.generated_files import write_or_check
+from tools.pulka import page_text, samples_text
+from tools.typescript import game_text, messages_text
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -63,15 +65,18 @@ def generated() -> dict[Path, str]:
     """All generated files with their contents."""
     files = {ROOT / "spec" / "schema" / f"{game}.rules.json": schema_text(game) for game in PRESETS}
     files[ROOT / "docs" / "options.md"] = options_page()
+    files[ROOT / "docs" / "codes.md"] = codes.page()
     wire = ROOT / "web" / "src" / "lib" / "wire"
     files[wire / "messages.ts"] = messages_text()
     files |= {wire / f"{game}.ts": game_text(game) for game in PRESETS}
+    files[wire / "pulka.ts"] = page_text()
+    files[ROOT / "spec" / "pulka.json"] = samples_text()
     return files
 
 
 def main() -> int:
     """Writes the files, or with ``--check`` says which are out of date and returns 1."""
-    return settle(generated(), "python -m tools.generate")
+    return write_or_check(generated(), "python -m tools.generate")
 
 
 if __name__ == "__main__":

@@ -2,11 +2,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { courts } from "./scripts/courts.mjs";
 
-const SERVER = process.env.PRIKUP_SERVER ?? "http://127.0.0.1:8765";
+const SERVER = process.env["PRIKUP_SERVER"] ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
   plugins: [svelte(), courts()],
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/prikup/server/page",
     emptyOutDir: true,

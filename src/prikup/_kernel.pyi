@@ -152,8 +152,8 @@ class Policy:
     def turn(self, leader: int, trick: tuple[int, ...], resting: int = 0, turned: bool = False, /) -> int:
         """The seat that plays next to ``trick``, to which ``leader`` plays first.
 
-        Seats in the bit set ``resting`` are skipped, a leader among them, too. ``turned``: the trick's first card was turned from the talon, and
-        is nobody's play. Raises ValueError for an impossible seat.
+        Seats in the bit set ``resting`` are skipped, a leader among them, too. ``turned``: the trick's first card was
+        turned from the talon, and is nobody's play. Raises ValueError for an impossible seat.
         """
 
     def lay(
@@ -191,11 +191,14 @@ class Policy:
         index: int,
         tricks: tuple[int, ...],
         first_winner: int,
+        leader: int = -1,
+        resting: int = 0,
         /,
     ) -> tuple[int, int]:
         """What ``seat`` may do in its turn: the cards of `legal`, and those of them that are `announceable` now.
 
-        ``hands`` and ``tricks`` (taken so far) are by seat; -1 for an owner or winner that nobody is.
+        ``hands`` and ``tricks`` (taken so far) are by seat; -1 for an owner or winner that nobody is. Where a
+        ``leader`` is named, a seat that is not in turn by `turn` may do nothing.
         Raises ValueError as `legal` does.
         """
 
@@ -211,6 +214,8 @@ class Policy:
         index: int,
         tricks: tuple[int, ...],
         first_winner: int,
+        leader: int = -1,
+        resting: int = 0,
         /,
     ) -> tuple[_Item, ...]:
         """The `choices` as items by card: those of ``plain`` for the first set, then of ``announced`` for the other.
@@ -252,6 +257,15 @@ class Policy:
         trick that the talon led is the ``talon_seat``'s if its card wins (PF-156), the ``leader``'s if nobody follows a
         card that only names the suit (PF-161a), and the ``leader`` plays first to the next one, too (PF-158).
         Raises ValueError as `winner` does.
+        """
+
+    def draw(
+        self, hands: tuple[int, ...], stock: tuple[int, ...], winner: int, resting: int = 0, /
+    ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, int], ...]]:
+        """Hands and stock after every seat that is not ``resting`` drew a card, and the pairs (seat, card).
+
+        The ``winner`` of the trick draws first, the others clockwise (TT-A-020, TH-P-110). Raises ValueError for a
+        stock that does not reach for all.
         """
 
     def points(self, cards: int) -> int:

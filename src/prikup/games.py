@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, get_args
 
-from prikup.core.errors import RulesError
+from prikup.core.actions import Action, Play
+from prikup.core.cards import SUITS, Card, Cards, parse_card, parse_cards
+from prikup.core.errors import NotationError, Refusal, RulesError
 from prikup.core.game import AnyGame
 from prikup.core.match import Match
 from prikup.core.options import Option, RuleSet, options_of, value_text
@@ -103,6 +106,47 @@ def _excluded_in(rules: str) -> tuple[str, ...]:
     except RulesError as fault:
         return _excluded(fault)
     return ()
+
+
+def actions(name: str) -> dict[str, type[Action]]:
+    """All actions of a game by the word that stands for each in text and JSON: ``actions("preferans")["whist"]``.
+
+    Raises RulesError(unknown_game).
+    """
+    return {str(kind.__struct_config__.tag): kind for kind in get_args(named(name).action_type)}
+
+
+def may_play(
+    rules: str,
+    *,
+    hand: str | Cards,
+    card: str | Card,
+    trick: str | Sequence[Card] = "",
+    trump: str = "-",
+    index: int = 0,
+    foreign: bool = False,
+) -> Refusal | None:
+    """Why a card may not be played to a trick, None if it may: no match, no position is needed.
+
+    ``hand``: the cards in hand, this one among them. ``trick``: what lies on the table, the leader's card first; empty:
+    this card leads. ``trump``: a suit's letter; ``-`` or ``NT`` for none. ``index``: tricks finished before this one,
+    for rules under which duties begin later. ``foreign``: somebody else's marriage made the trump, for rules that
+    forbid to lead it.
+
+    The codes are those of a match (``must_follow_suit``, ``must_trump``, ``not_your_card`` ...). Raises RulesError for
+    the rules, NotationError for what is no card or suit, SetupError (card_not_in_pack, wrong_count) for a trick that
+    cannot lie there.
+    """
+    found = game(rules)
+    held = parse_cards(hand) if isinstance(hand, str) else hand
+    lying = tuple(map(parse_card, trick.replace(",", " ").split())) if isinstance(trick, str) else tuple(trick)
+    letter = trump.strip().upper()
+    if letter not in ("", "-", "NT", *SUITS):
+        raise NotationError("bad_suit", text=trump[:40])
+    suit = SUITS.index(letter) if letter in SUITS and letter else -1
+    played = parse_card(card) if isinstance(card, str) else card
+    state, seat = found.lone_trick(held, lying, suit, index, foreign=foreign)
+    return found.why_not(state, seat, Play(played))
 
 
 def new_match(rules: str, dealer: Seat = 0) -> Match[Any, Any, Any]:

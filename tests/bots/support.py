@@ -16,7 +16,7 @@ from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import derived_seed
 from prikup.games import game_of, new_match, presets
-from prikup.thousand.view import Declaration, Trick, View
+from prikup.thousand.seen.view import Declaration, Trick, View
 
 AnyMatch = Match[Any, Any, Any]
 PRESETS = tuple(rules for rules in presets() if game_of(rules) == "thousand")
@@ -100,7 +100,8 @@ def view_of(
     said = [(one.seat, one.value) for one in fields.get("declarations", ())]
     fields.setdefault("tricks_taken", tuple(sum(winner == at for winner, _ in won) for at in seats))
     fields.setdefault("points_taken", tuple(sum(got for who, got in won + said if who == at) for at in seats))
-    return View(seat, rules, house.players, totals or (0,) * house.players, {}, deal=7, phase=phase, **fields)
+    fields.setdefault("marks", house.fresh_sheet(0).marks)
+    return View(seat, rules, house.players, totals or (0,) * house.players, deal=7, phase=phase, **fields)
 
 
 def tricks_of(*tricks: tuple[Seat, str, Seat]) -> tuple[Trick, ...]:

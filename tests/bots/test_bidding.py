@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prikup.core.actions import Bid, Pass
 from prikup.thousand.actions import Claim, Look
-from prikup.thousand.view import Word
+from prikup.thousand.seen.view import Word
 from tests.bots.support import thumb, view_of
 
 WORDS = (Word(1, 100), Word(2, 0))

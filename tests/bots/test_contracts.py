@@ -19,6 +19,7 @@ RULES = (
 )
 
 
+@pytest.mark.search
 @pytest.mark.parametrize("rules", RULES)
 @pytest.mark.parametrize("names", [("thumb",) * 3, ("thumb", "random", "thumb")], ids="-".join)
 def test_deals_are_played_without_an_illegal_action(rules: str, names: tuple[str, ...]) -> None:

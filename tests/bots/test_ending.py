@@ -91,7 +91,7 @@ def test_the_count_is_that_of_looking_at_everything(rules: str) -> None:
 
 
 LEFT = tricks_of(
-    *[(0, cards, 0) for cards in ("SK SQ", "ST SJ", "DA DJ", "DT D9", "DK DQ", "CK CQ", "CT CJ", "H9 HJ")],
+    *[(0, cards, 0) for cards in ("CK CQ", "CT CJ", "HJ H9", "SK SQ", "ST SJ", "DA DJ", "DT D9", "DK DQ")],
 )
 """Eight tricks of 1001: HATKQ, CA9 and SA9 are left."""
 

@@ -6,7 +6,7 @@ from itertools import product
 
 from prikup.core.cards import each, parse_card, parse_cards
 from prikup.thousand.actions import Bomb, Claim, Give, Name, Take, Writeoff
-from prikup.thousand.view import Gift, View, Word
+from prikup.thousand.seen.view import Gift, View, Word
 from tests.bots.support import thumb, view_of
 
 WORDS = (Word(0, 100), Word(1, 0), Word(2, 0))

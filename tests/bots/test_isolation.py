@@ -21,29 +21,32 @@ from prikup.games import new_match
 from prikup.preferans import state as preferans_state
 from prikup.preferans.seen.view import View as PreferansView
 from prikup.thousand import state
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 from tests.bots.support import bots_of, decide, play
 
 ALLOWED = {
     "prikup.core.actions": None,
     "prikup.core.cards": None,
     "prikup.core.errors": None,
+    "prikup.core.knowledge": None,
     "prikup.core.options": None,
     "prikup.core.seats": None,
     "prikup.core.tricks": {"Policy", "Position"},
     "prikup.preferans.actions": None,
     "prikup.preferans.game": {"PRESETS"},
     "prikup.preferans.house": {"House"},
+    "prikup.preferans.knowledge": {"knowledge"},
     "prikup.preferans.layout": None,
     "prikup.preferans.state": {"BRIGAND", "GAME", "MISERE", "TOTUS", "Contract"},
     "prikup.preferans.seen.view": {"View", "Word"},
     "prikup.thousand.actions": None,
     "prikup.thousand.game": {"PRESETS"},
     "prikup.thousand.house": {"House"},
+    "prikup.thousand.knowledge": {"knowledge"},
     "prikup.thousand.layout": None,
     "prikup.thousand.rules.call": {"CALLED"},
     "prikup.thousand.rules.marriages": None,
-    "prikup.thousand.view": {"View"},
+    "prikup.thousand.seen.view": {"View"},
 }
 """What bots may import of the rest of the house; None for everything in a module."""
 MODULES = [importlib.import_module(found.name) for found in pkgutil.walk_packages(prikup.bots.__path__, "prikup.bots.")]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from prikup.bots.thousand.house import house_of
 from prikup.bots.thousand.memory import Memory
-from prikup.core.cards import HEARTS, SUIT_MASKS, parse_card, parse_cards
-from prikup.thousand.view import Gift, View
+from prikup.core.cards import CLUBS, DIAMONDS, HEARTS, SUIT_MASKS, parse_card, parse_cards
+from prikup.thousand.seen.view import Gift, View
 from tests.bots.support import declared, tricks_of, view_of
 
 RU = house_of("thousand/ru")
@@ -25,27 +25,33 @@ def test_all_cards_that_are_neither_held_nor_played_are_out() -> None:
 
 def test_who_does_not_follow_is_void_and_without_trumps() -> None:
     view = view_of(
-        "HKQJ9.D9.S9",
+        "HJ9.DQ.CA.S9T",
         declarer=0,
         trump=HEARTS,
         declarations=declared(1, HEARTS, 100),
-        tricks=tricks_of((1, "HA HT D9", 1), (1, "DA SJ DT", 1)),
+        tricks=tricks_of((1, "HK HT HA", 0), (0, "DA DK SJ", 0)),
     )
     memory = remembered(view)
-    assert memory.voids[2] == SUIT_MASKS[2] | SUIT_MASKS[HEARTS]
-    assert memory.chance(2, SUIT_MASKS[2]) == 0
-    assert memory.chance(1, parse_cards("DK")) == 1
+    assert memory.lacks(2, DIAMONDS)
+    assert not memory.lacks(1, DIAMONDS)
+    assert memory.chance(2, SUIT_MASKS[DIAMONDS]) == 0
+    assert memory.chance(1, parse_cards("DJ")) == 1
+    assert memory.chance(1, parse_cards("HQ")) == 1
+    assert memory.chance(2, SUIT_MASKS[HEARTS]) == 0
 
 
 def test_a_discard_before_the_trump_was_made_says_nothing_of_it() -> None:
     view = view_of(
-        "HJ9.D9.S9J",
+        "HJ9.D9.S9T",
         declarer=0,
         trump=HEARTS,
         declarations=declared(1, HEARTS, 100, trick=1),
-        tricks=tricks_of((0, "DA SJ DT", 1), (1, "HQ HT HA", 0)),
+        tricks=tricks_of((1, "DA SJ DT", 1), (1, "HQ HT CA", 0)),
     )
-    assert remembered(view).voids[1] == SUIT_MASKS[2]
+    memory = remembered(view)
+    assert memory.lacks(2, DIAMONDS)
+    assert memory.lacks(0, HEARTS) is memory.lacks(0, DIAMONDS) is False
+    assert memory.lacks(2, CLUBS) is False
 
 
 def test_gifts_and_marriages_are_known() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from prikup.core.actions import Accept, Refuse, Rest
 from prikup.core.cards import HEARTS, parse_cards
-from prikup.thousand.view import Trick
+from prikup.thousand.seen.view import Trick
 from tests.bots.support import cards_to_play, declared, thumb, tricks_of, view_of
 
 FIVE = tricks_of((0, "HA H9 HJ", 0), (0, "DA D9 DJ", 0), (0, "CA C9 CJ", 0), (0, "SA S9 SJ", 0), (0, "HT HK HQ", 0))

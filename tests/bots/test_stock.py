@@ -8,8 +8,8 @@ from prikup.bots.thousand.house import house_of
 from prikup.bots.thousand.memory import Memory
 from prikup.bots.thousand.thumb.scene import Scene
 from prikup.core.actions import Play
-from prikup.core.cards import HEARTS, SPADES, SUIT_MASKS, parse_card, parse_cards
-from prikup.thousand.view import View
+from prikup.core.cards import HEARTS, SPADES, parse_card, parse_cards
+from prikup.thousand.seen.view import View
 from tests.bots.support import cards_to_play, declared, thumb, tricks_of, view_of
 
 RULES = "1001/hulsemann"
@@ -58,16 +58,17 @@ def test_without_a_stock_every_card_is_known() -> None:
 
 def test_a_discard_says_nothing_while_nobody_has_to_follow() -> None:
     view = drawing("HAT.DAT.CAT.SA9", stock=6, tricks=tricks_of((0, "SJ D9", 0)))
-    assert remembered(view).voids == [0, 0]
+    memory = remembered(view)
+    assert not any(memory.lacks(1, suit) for suit in range(4))
 
 
 def test_where_duties_hold_a_drawn_card_ends_what_a_discard_told() -> None:
     """The document of the Polish game names no exception while cards are drawn (TH-P-111)."""
     rules = "thousand/pl-2d"
     early = view_of("HAT.DAT.SA", rules=rules, stock=10, tricks=tricks_of((0, "SJ D9", 0)))
-    assert remembered(early).voids[1] == 0
+    assert not any(remembered(early).lacks(1, suit) for suit in range(4))
     late = view_of(
-        "HAT.DAT.ST",
+        "HAT.DA.CT.ST",
         rules=rules,
         tricks=tricks_of(
             (0, "SJ SK", 1),
@@ -76,10 +77,12 @@ def test_where_duties_hold_a_drawn_card_ends_what_a_discard_told() -> None:
             (1, "D9 DJ", 0),
             (0, "CK CQ", 0),
             (0, "H9 HJ", 1),
-            (1, "CA SA", 1),
+            (1, "SA DT", 1),
         ),
+        seat=1,
     )
-    assert remembered(late).voids[0] == SUIT_MASKS[1]
+    assert remembered(late).complete
+    assert remembered(late).possible[0] == parse_cards("HKQ.DKQ.CA")
 
 
 def test_the_open_card_of_the_stock_is_in_no_hand() -> None:

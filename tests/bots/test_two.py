@@ -12,7 +12,7 @@ from prikup.bots.thousand.thumb.outlook import after_talon, before_talon
 from prikup.core.actions import Accept, Bid, Pass, Refuse
 from prikup.core.cards import each, parse_card, parse_cards
 from prikup.thousand.actions import Claim, Lay, Take
-from prikup.thousand.view import Gift, View, Word
+from prikup.thousand.seen.view import Gift, View, Word
 from tests.bots.support import thumb, tricks_of, view_of
 
 

@@ -14,7 +14,7 @@ from prikup.core.events import Line, score_event
 from prikup.core.game import AnyGame
 from prikup.core.options import value_text as option_text
 from prikup.notation.actions import action_text, parse_action, parse_seat
-from prikup.notation.fields import KINDS, hints_of, item_of, kind_name, read_suit
+from prikup.notation.fields import TEXT_CODECS, hints_of, item_of, kind_name, read_suit
 from prikup.notation.position import parse_setup, position_text, setup_text
 from tests.cases.case import differ
 from tests.cases.run import Run, dealer_of
@@ -78,7 +78,7 @@ def _field_equals(hint: Any, wanted: Any, got: Any) -> bool:
         if name == "card" and wanted == "-":
             return bool(got < 0)
         # A plain number that a case writes as a letter is a suit.
-        return bool((read_suit(wanted) if name == "int" else KINDS[name].read(wanted)) == got)
+        return bool((read_suit(wanted) if name == "int" else TEXT_CODECS[name].read(wanted)) == got)
     item = item_of(hint)
     if item is Line:
         return sorted(wanted) == sorted(map(line_text, got))

@@ -9,10 +9,11 @@ from prikup.core.cards import Card, cards_text, mask_of, parse_card, parse_cards
 from prikup.core.events import Told
 from prikup.core.seats import Seat
 from prikup.notation.fields import read_suit, suit_text
-from prikup.thousand import deal as dealing
 from prikup.thousand.game import Thousand
-from prikup.thousand.score import fine, finish
-from prikup.thousand.scoring import Outcome
+from prikup.thousand.outcome import Outcome
+from prikup.thousand.phases import dealing
+from prikup.thousand.phases.deals import finish
+from prikup.thousand.phases.faults import fine
 from prikup.thousand.state import Contract, Dealing, Resting, State
 from tests.cases.case import CaseFault, differ
 from tests.cases.ways import Piles, Step, Ways
@@ -78,7 +79,8 @@ def _result(run: Run, result: dict[str, Any]) -> Step:
     if result.keys() - known:
         raise CaseFault(f"`result` does not know {sorted(result.keys() - known)}")
     ending = result.get("ending", "tricks")
-    house = _game(run).house
+    game = _game(run)
+    house = game.house
     if ending.startswith("fault."):
         return fine(house, run.state, result["holder"], ending.partition(".")[2], [])
     contract = None
@@ -106,8 +108,12 @@ def _result(run: Run, result: dict[str, Any]) -> Step:
     names = ("points", "bonuses", "tricks", "declared")
     by_seat: dict[str, Any] = {name: tuple(result.get(name, ())) for name in names}
     by_seat["taken"] = tuple(map(parse_cards, result.get("taken", ())))
-    outcome = Outcome(ending, house.players, contract, **by_seat, holder=result.get("holder", -1))
-    return finish(house, run.state.sheet, outcome, [])
+    outcome = Outcome(ending=ending, contract=contract, **by_seat, holder=result.get("holder", -1))
+    written = game.scored(run.state.sheet, outcome)
+    state, told = finish(house, run.state.sheet, outcome, [])
+    if state.sheet != written.sheet:
+        raise CaseFault("`scored` gives another sheet than the deal")
+    return state, told
 
 
 def _marks(run: Run, wanted: dict[str, list[int]]) -> Iterator[str]:

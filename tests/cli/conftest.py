@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
 import subprocess
 import sys
@@ -9,6 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from prikup.cli import app
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -21,11 +25,15 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return place
 
 
+def environ(home: Path) -> dict[str, str]:
+    """The environment of a user who speaks English."""
+    found = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PRIKUP"))}
+    return found | {"PRIKUP_HOME": str(home), "LANG": "en_US.UTF-8", "PYTHONIOENCODING": "utf-8"}
+
+
 @pytest.fixture
-def run(home: Path, tmp_path: Path) -> Run:
-    """Runs ``prikup`` without a terminal, in English."""
-    environ = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PRIKUP"))}
-    environ |= {"PRIKUP_HOME": str(home), "LANG": "en_US.UTF-8", "PYTHONIOENCODING": "utf-8"}
+def spawn(home: Path, tmp_path: Path) -> Run:
+    """Runs ``prikup`` as a program, without a terminal, in English."""
 
     def command(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
@@ -33,10 +41,36 @@ def run(home: Path, tmp_path: Path) -> Run:
             capture_output=True,
             stdin=subprocess.DEVNULL,
             encoding="utf-8",
-            env=environ | more,
+            env=environ(home) | more,
             cwd=tmp_path,
-            timeout=120,
+            timeout=300,
             check=False,
         )
+
+    return command
+
+
+@pytest.fixture
+def run(spawn: Run) -> Run:
+    """Runs ``prikup``; a file of tests that are about what is said, and not about a process, takes ``inside``."""
+    return spawn
+
+
+@pytest.fixture
+def inside(home: Path, tmp_path: Path) -> Run:
+    """The same without a process of its own, which takes most of the time."""
+
+    def command(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+        written = [io.BytesIO() for _ in range(2)]
+        out, errors = (io.TextIOWrapper(stream, encoding="utf-8") for stream in written)
+        with pytest.MonkeyPatch.context() as patch, open(os.devnull, encoding="utf-8") as nothing:
+            patch.setattr(os, "environ", environ(home) | more)
+            patch.setattr(sys, "stdin", nothing)
+            patch.chdir(tmp_path)
+            with contextlib.redirect_stdout(out), contextlib.redirect_stderr(errors):
+                status = app.run(arguments)
+            out.flush()
+            errors.flush()
+        return subprocess.CompletedProcess(arguments, status, *(stream.getvalue().decode() for stream in written))
 
     return command

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import re
 import select
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -316,7 +320,7 @@ COMMANDS = (
 @pytest.mark.parametrize("command", COMMANDS)
 def test_streams_that_are_closed(home: Path, command: str, closed: str) -> None:
     shown = f"exec {sys.executable} -m prikup {command} {closed}"
-    found = subprocess.run(["sh", "-c", shown], capture_output=True, encoding="utf-8", timeout=60, check=False)
+    found = subprocess.run(["sh", "-c", shown], capture_output=True, encoding="utf-8", timeout=300, check=False)
     assert found.returncode == 0
     assert "Traceback" not in found.stderr
 
@@ -325,61 +329,95 @@ def test_streams_that_are_closed(home: Path, command: str, closed: str) -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_output_that_finds_no_space(home: Path, command: str) -> None:
     shown = f"exec {sys.executable} -m prikup --lang en {command} > /dev/full"
-    found = subprocess.run(["sh", "-c", shown], capture_output=True, encoding="utf-8", timeout=60, check=False)
+    found = subprocess.run(["sh", "-c", shown], capture_output=True, encoding="utf-8", timeout=300, check=False)
     assert found.returncode == 2
     assert found.stderr.splitlines()[-1].startswith("stdout: The file cannot be written")
     assert "Traceback" not in found.stderr
 
 
-@pytest.mark.skipif(os.name != "posix", reason="signals as on a terminal")
+class Terminal:
+    """What a program writes to a terminal."""
+
+    def __init__(self) -> None:
+        self.ours, self.theirs = os.openpty()
+        self.shown = b""
+
+    def read_until(self, wanted: bytes, seconds: float = 120.0) -> None:
+        """Reads until a pattern is shown, or the program has ended."""
+        until = time.monotonic() + seconds
+        while not re.search(wanted, self.shown) and time.monotonic() < until:
+            if select.select([self.ours], [], [], 0.1)[0]:
+                try:
+                    self.shown += os.read(self.ours, 65536)
+                except OSError:
+                    return
+
+
+@pytest.fixture
+def terminal() -> Iterator[Terminal]:
+    found = Terminal()
+    yield found
+    os.close(found.ours)
+
+
+@pytest.fixture
+def started() -> Iterator[Callable[..., subprocess.Popen[bytes]]]:
+    """Starts programs in groups of their own, and ends what a test has left of them."""
+    groups: list[subprocess.Popen[bytes]] = []
+
+    def start(*arguments: str, **more: Any) -> subprocess.Popen[bytes]:
+        groups.append(subprocess.Popen([sys.executable, "-m", "prikup", *arguments], start_new_session=True, **more))
+        return groups[-1]
+
+    yield start
+    for program in groups:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(program.pid, signal.SIGKILL)
+        program.communicate()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals and terminals as on Unix")
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c(home: Path, jobs: str) -> None:
-    command = subprocess.Popen(
-        [sys.executable, "-m", "prikup", "simulate", "thousand/ru", "--matches", "100000", "--jobs", jobs],
+def test_ctrl_c(home: Path, terminal: Terminal, started: Callable[..., subprocess.Popen[bytes]], jobs: str) -> None:
+    command = started(
+        *("simulate", "thousand/ru", "--matches", "100000", "--jobs", jobs),
         stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        stderr=terminal.theirs,
         stdin=subprocess.DEVNULL,
-        start_new_session=True,
+        env=os.environ | {"TERM": "xterm-256color", "COLUMNS": "100"},
     )
-    time.sleep(2.5)
+    os.close(terminal.theirs)
+    # Some matches are played: it is in the midst of its work.
+    terminal.read_until(rb"[1-9]\d*/100000")
     # A terminal sends it to the whole group.
     os.killpg(command.pid, signal.SIGINT)
-    out, said = command.communicate(timeout=60)
+    out, _ = command.communicate(timeout=300)
+    terminal.read_until(b"(?!)")
     assert command.returncode == 130
     assert out == b""
-    assert said == b""
+    assert re.search(rb"[1-9]\d*/100000", terminal.shown)
+    # Nothing is said beside the bar.
+    said = re.sub(rb"\x1b\[[0-9;?]*[a-zA-Z]", b"", terminal.shown)
+    assert not [line for line in re.split(rb"[\r\n]+", said) if line.strip() and b"/100000" not in line], said
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals and terminals as on Unix")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_a_table_that_is_told_to_end_gives_the_terminal_back(home: Path, number: signal.Signals) -> None:
-    ours, theirs = os.openpty()
-    command = subprocess.Popen(
-        [sys.executable, "-m", "prikup", "play", "thousand/ru", "--deal", "1"],
-        stdin=theirs,
-        stdout=theirs,
-        stderr=theirs,
+def test_a_table_that_is_told_to_end_gives_the_terminal_back(
+    home: Path, terminal: Terminal, started: Callable[..., subprocess.Popen[bytes]], number: signal.Signals
+) -> None:
+    command = started(
+        *("play", "thousand/ru", "--deal", "1"),
+        stdin=terminal.theirs,
+        stdout=terminal.theirs,
+        stderr=terminal.theirs,
         env=os.environ | {"TERM": "xterm-256color"},
-        start_new_session=True,
     )
-    os.close(theirs)
-    shown = b""
-
-    def read_until(wanted: bytes, seconds: float = 30.0) -> None:
-        nonlocal shown
-        until = time.monotonic() + seconds
-        while wanted not in shown and time.monotonic() < until:
-            if select.select([ours], [], [], 0.1)[0]:
-                try:
-                    shown += os.read(ours, 65536)
-                except OSError:
-                    return
-
-    read_until(b"thousand/ru")
+    os.close(terminal.theirs)
+    terminal.read_until(b"thousand/ru")
     command.send_signal(number)
-    read_until(b"\x1b[?1049l")
-    assert command.wait(30) == 128 + number
-    os.close(ours)
-    assert b"\x1b[?1049h" in shown
-    assert b"\x1b[?1049l" in shown
-    assert b"Traceback" not in shown
+    terminal.read_until(rb"\x1b\[\?1049l")
+    assert command.wait(120) == 128 + number
+    assert b"\x1b[?1049h" in terminal.shown
+    assert b"\x1b[?1049l" in terminal.shown
+    assert b"Traceback" not in terminal.shown

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from prikup import games
-from prikup.cli.table.controls import LAYOUT, Dial
+from prikup.cli.table.controls import LAYOUT, Chooser
+from prikup.cli.texts import CliTexts
 from prikup.cli.thousand import draw, pages
-from prikup.cli.thousand.controls import PlaceDial, controls, dial_of, uncontrolled
-from prikup.cli.words import Words
+from prikup.cli.thousand.controls import PlaceChooser, chooser_of, controls, uncontrolled
 from prikup.core.actions import Bid, Cut, Deal, Play, Shuffle
 from prikup.core.cards import each, parse_cards
 from prikup.core.seats import TABLE
@@ -54,16 +54,16 @@ def possible(rules: str) -> bool:
     return True
 
 
-def reachable(words: Words, match: Any, seat: int) -> set[Any]:
+def reachable(words: CliTexts, match: Any, seat: int) -> set[Any]:
     """Every action that some key does, wherever the cursor and the chooser stand."""
     view, legal = match.view(seat), match.legal(seat)
     found: set[Any] = set()
-    dial = dial_of(legal)
-    dials = [type(dial)(dial.actions, index) for index in range(len(dial.actions))] if dial else [None]
-    if dial and isinstance(dial.action, Place):
-        dials = dials[:3]
+    chooser = chooser_of(legal)
+    choosers = [type(chooser)(chooser.actions, index) for index in range(len(chooser.actions))] if chooser else [None]
+    if chooser and isinstance(chooser.action, Place):
+        choosers = choosers[:3]
     for card in [None, *each(view.hand or 0)]:
-        for one in dials if card is None else dials[:1]:
+        for one in choosers if card is None else choosers[:1]:
             bar = controls(words, view, legal, NAMES, card, one)
             keys = [control.key for control in bar]
             assert len(keys) == len(set(keys)), keys
@@ -76,7 +76,7 @@ def reachable(words: Words, match: Any, seat: int) -> set[Any]:
 @pytest.mark.parametrize("rules", RULES + UNBID)
 def test_every_legal_action_has_a_key(rules: str) -> None:
     assert possible(rules), rules
-    words = Words("en")
+    words = CliTexts("en")
     chance = Random(rules)
     match = games.new_match(rules)
     phases = set()
@@ -101,30 +101,30 @@ def test_every_legal_action_has_a_key(rules: str) -> None:
 def test_places_of_the_talon_can_all_be_reached_by_keys() -> None:
     match = games.new_match("thousand/ru+deal.talon=dealer")
     match.apply(TABLE, Shuffle("00"))
-    dial = dial_of(match.legal(match.awaits()[0]))
-    assert isinstance(dial, PlaceDial)
+    chooser = chooser_of(match.legal(match.awaits()[0]))
+    assert isinstance(chooser, PlaceChooser)
     wanted = (4, 11, 20)
     for column in (2, 1, 0):
-        while dial.column != column:
-            dial.other_column(1)
+        while chooser.column != column:
+            chooser.other_column(1)
         for _ in range(30):
-            if dial.action.at[column] == wanted[column]:
+            if chooser.action.at[column] == wanted[column]:
                 break
-            dial.move(1 if dial.action.at[column] < wanted[column] else -1)
-    assert dial.action.at == wanted
+            chooser.move(1 if chooser.action.at[column] < wanted[column] else -1)
+    assert chooser.action.at == wanted
 
 
 def test_the_chooser_stops_at_its_ends() -> None:
-    dial = Dial((Bid(100), Bid(105), Bid(110)))
-    dial.move(-3)
-    assert dial.action == Bid(100)
-    dial.move(50)
-    assert dial.action == Bid(110)
-    dial.turn_to(Bid(105))
-    assert dial.action == Bid(105)
-    dial.turn_to(Name(500))
-    assert dial.action == Bid(105)
-    cut = dial_of([Cut(at) for at in range(2, 23)])
+    chooser = Chooser((Bid(100), Bid(105), Bid(110)))
+    chooser.move(-3)
+    assert chooser.action == Bid(100)
+    chooser.move(50)
+    assert chooser.action == Bid(110)
+    chooser.turn_to(Bid(105))
+    assert chooser.action == Bid(105)
+    chooser.turn_to(Name(500))
+    assert chooser.action == Bid(105)
+    cut = chooser_of([Cut(at) for at in range(2, 23)])
     assert cut is not None
     assert cut.action == Cut(12)
 
@@ -144,7 +144,7 @@ def test_a_russian_keyboard_need_not_be_switched() -> None:
     ],
 )
 def test_drawings_fit_and_say_nothing_hidden(lang: str, size: tuple[int, int], rules: str) -> None:
-    words = Words(lang)
+    words = CliTexts(lang)
     chance = Random(f"{lang}{size}")
     match = games.new_match(rules, 1)
     for number in range(250):
@@ -179,7 +179,7 @@ def cards_held(match: Any, seat: int) -> int:
 
 
 def test_the_table_is_the_same_whatever_the_others_hold() -> None:
-    words = Words("en")
+    words = CliTexts("en")
     mine, talon = "HAKQ.DAT.C9.SJ", "HT.CK.S9"
     one, two = "HJ.DKJ.CAQ.STK", "H9.DQ9.CTJ.SAQ"
     drawn = []
@@ -195,7 +195,7 @@ def test_the_table_is_the_same_whatever_the_others_hold() -> None:
 
 
 def test_announcing_and_giving_have_keys_of_their_own() -> None:
-    words = Words("en")
+    words = CliTexts("en")
     match = games.new_match("thousand/ru-common", 1)
     view = match.view(0)
     card = parse_cards("HQ").bit_length() - 1

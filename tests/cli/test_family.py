@@ -12,14 +12,15 @@ from textual.pilot import Pilot
 from prikup import games
 from prikup.bots import make
 from prikup.bots.thousand.house import house_of
-from prikup.cli.drive import AnyMatch, Seeds, Session
 from prikup.cli.plain import watch
 from prikup.cli.play import play
-from prikup.cli.table.screens import Page
-from prikup.cli.table.start import HEADING, StartApp
+from prikup.cli.session import AnyMatch, Session, ShuffleSeeds
+from prikup.cli.table.screens import TextScreen
+from prikup.cli.table.start_app import HEADING, StartApp
+from prikup.cli.texts import CliTexts
 from prikup.cli.thousand import draw, pages
+from prikup.cli.thousand.adapter import ThousandCliAdapter
 from prikup.cli.thousand.table import ThousandReplay, ThousandTable
-from prikup.cli.words import Words
 from prikup.core.actions import Bid, Pass, Play, Shuffle
 from prikup.core.cards import Card, each
 from prikup.core.seats import TABLE
@@ -48,8 +49,9 @@ def shuffled(rules: str, dealer: int = 0, seed: int = 1) -> AnyMatch:
 
 def table(match: AnyMatch, lang: str = "en", **more: Any) -> ThousandTable:
     players = match.players
-    session = Session(match, {seat: make("thumb", str(seat)) for seat in range(1, players)}, Seeds("11"), human=0)
-    return ThousandTable(Words(lang), session, NAMES[:players], make("thumb", "hint"), pace=0.0, **more)
+    bots = {seat: make("thumb", str(seat)) for seat in range(1, players)}
+    session = Session(match, bots, ShuffleSeeds("11"), human=0, is_right=ThousandCliAdapter().is_right)
+    return ThousandTable(CliTexts(lang), session, NAMES[:players], make("thumb", "hint"), pace=0.0, **more)
 
 
 async def until_mine(app: ThousandTable, pilot: Pilot[Any]) -> None:
@@ -84,7 +86,7 @@ async def test_a_deal_by_the_hints(rules: str) -> None:
                 break
             await by_the_hint(app, pilot)
         assert app.view.results
-        assert isinstance(app.screen, Page)
+        assert isinstance(app.screen, TextScreen)
 
 
 @pytest.mark.parametrize("rules", FAMILY)
@@ -178,7 +180,7 @@ async def test_one_of_two_talons_is_taken(key: str, side: str, other: int) -> No
         shown = screen(app)
         assert "laid away" in shown
         assert "the other talon" in shown
-        while not isinstance(app.screen, Page):
+        while not isinstance(app.screen, TextScreen):
             await act(app, pilot, next(one for one in app.legal if isinstance(one, Play)))
             await until_mine(app, pilot)
         # Both go with the last trick.
@@ -253,7 +255,7 @@ async def test_a_match_without_an_auction_ends_with_who_pays(lang: str) -> None:
             await until_mine(app, pilot)
             if app.session.match.over:
                 break
-            if isinstance(app.screen, Page):
+            if isinstance(app.screen, TextScreen):
                 await pilot.press("enter")
             else:
                 await act(app, pilot, next(one for one in app.legal if isinstance(one, Play)))
@@ -263,7 +265,7 @@ async def test_a_match_without_an_auction_ends_with_who_pays(lang: str) -> None:
         assert paid.count(str(max(app.view.payments))) == 2
         await pilot.press("enter")
         await settle(pilot)
-        assert isinstance(app.screen, Page)
+        assert isinstance(app.screen, TextScreen)
         over = app.over_page(app.view)
         assert isinstance(over, Group)
         assert str(over.renderables[0]) == paid
@@ -274,14 +276,14 @@ def test_many_tricks_and_points_of_the_only_opponent_can_be_read(lang: str) -> N
     match = shuffled("1001/hulsemann")
     match.apply(1, next(one for one in match.legal(1) if isinstance(one, Play)))
     view = replace(match.view(0), tricks_taken=(0, 12), points_taken=(0, 324))
-    canvas = draw.opponent(Words(lang), view, 1, NAMES, (22, 11), turn=False, right=False)
+    canvas = draw.opponent(CliTexts(lang), view, 1, NAMES, (22, 11), turn=False, right=False)
     assert "324" in canvas.plain()
 
 
 def test_who_pays_and_who_gets() -> None:
     view = replace(shuffled("1001/mcleod").view(0), payments=(-40, 100, -60))
-    assert pages.payments(Words("en"), view, NAMES) == "Boris pays 60. You pay 40. Olga gets 100."
-    assert pages.payments(Words("ru"), view, NAMES) == "Boris платит 60. Вы платите 40. Olga получает 100."
+    assert pages.payments(CliTexts("en"), view, NAMES) == "Boris pays 60. You pay 40. Olga gets 100."
+    assert pages.payments(CliTexts("ru"), view, NAMES) == "Boris платит 60. Вы платите 40. Olga получает 100."
 
 
 @pytest.mark.parametrize("rules", ["1001/hulsemann", "thousand/pl-2a", "thousand/pl-2d", "1001/mcleod", "1001/501"])
@@ -289,7 +291,7 @@ def test_a_match_as_text(rules: str) -> None:
     match = games.new_match(rules)
     said: list[str] = []
     bots = {seat: make("thumb", str(seat)) for seat in range(match.players)}
-    watch(Words("en"), Session(match, bots, Seeds("3")), NAMES[: match.players], said.append)
+    watch(CliTexts("en"), Session(match, bots, ShuffleSeeds("3")), NAMES[: match.players], said.append)
     text = "\n".join(said)
     assert match.over
     assert ("  drawn: You " in text) == (house_of(rules).layout.stock > 0)
@@ -307,7 +309,7 @@ async def test_a_record_shows_what_lies_beside() -> None:
     for card in list(each(match.view(0).hand))[:2]:
         match.apply(0, Lay(card))
     match.apply(0, Name(100))
-    words = Words("en")
+    words = CliTexts("en")
     app = ThousandReplay(words, Record.of(match, NAMES[:2]), match)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
@@ -334,7 +336,7 @@ async def test_a_record_shows_what_lies_beside() -> None:
 async def test_a_record_shows_the_stock_in_its_order() -> None:
     match = shuffled("1001/hulsemann")
     stock = match.state.phase.stock
-    words = Words("en")
+    words = CliTexts("en")
     app = ThousandReplay(words, Record.of(match, NAMES[:2]), match)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("end")
@@ -349,16 +351,16 @@ async def test_the_start_screen_lists_presets_by_family(monkeypatch: pytest.Monk
     def choose(app: StartApp, _: Any) -> None:
         seen.extend(app.choices)
 
-    monkeypatch.setattr("prikup.cli.table.running.run", choose)
+    monkeypatch.setattr("prikup.cli.table.run_app.run", choose)
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
     monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
-    assert play(Words("en"), None) == 0
+    assert play(CliTexts("en"), None) == 0
     names = [name for name, _ in seen]
     assert [name for name in names if "/" in name] == games.presets()
     headings = [text for name, text in seen if name == HEADING]
     assert headings == ["Thousand", "1001", "Preferans"]
     assert names[names.index("1001/hulsemann") - 1] == HEADING
-    app = StartApp(Words("en"), seen, first="1001/feder")
+    app = StartApp(CliTexts("en"), seen, first="1001/feder")
     async with app.run_test(size=SMALL) as pilot:
         # Headings are passed over.
         await pilot.press("up", "up", "enter")

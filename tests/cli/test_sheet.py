@@ -10,13 +10,19 @@ from unittest.mock import Mock
 
 import pytest
 
+from prikup.cli.errors import InputError
 from prikup.cli.files import write_new
-from prikup.cli.trouble import Trouble
 from prikup.texts import COMPLETE
 from tests.cli.conftest import Run
 
 NAMES = "Anna,Boris,Vera,Gleb"
 GAME = "game 1 6 H; whist 2; tricks 0 6 4 0"
+
+
+@pytest.fixture
+def run(inside: Run) -> Run:
+    """These tests are about what is said, not about a process."""
+    return inside
 
 
 @pytest.fixture
@@ -137,8 +143,8 @@ def test_an_error_names_the_players(run: Run, file: Path) -> None:
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-def test_the_help_teaches_both_languages_of_entries(run: Run, language: str) -> None:
-    found = run("sheet", "--help", "--lang", language, COLUMNS="400")
+def test_the_help_teaches_both_languages_of_entries(spawn: Run, language: str) -> None:
+    found = spawn("sheet", "--help", "--lang", language, COLUMNS="400")
     assert found.returncode == 0
     for words in (
         "contract 1 120; points 31 75 14",
@@ -187,9 +193,9 @@ def test_a_link_stays_one_and_a_protected_file_is_left(run: Run, file: Path, tmp
     assert file.read_bytes() == before
 
 
-def test_of_programs_at_the_same_time_none_loses_anothers_deal(run: Run, file: Path) -> None:
+def test_of_programs_at_the_same_time_none_loses_anothers_deal(spawn: Run, file: Path) -> None:
     with ThreadPoolExecutor(4) as threads:
-        found = list(threads.map(lambda _: run("sheet", str(file), "--add", "fault 1 misdeal"), range(4)))
+        found = list(threads.map(lambda _: spawn("sheet", str(file), "--add", "fault 1 misdeal"), range(4)))
     done = [one for one in found if one.returncode == 0]
     assert done
     assert all(one in done or one.stderr.rstrip().endswith("(changed_elsewhere)") for one in found)
@@ -212,7 +218,7 @@ def test_a_sheet_is_begun_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setattr(os, "link", Mock(side_effect=OSError(1, "no links")))
     write_new(path, "all of it")
     assert path.read_text("utf-8") == "all of it"
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(InputError) as caught:
         write_new(path, "another")
     assert caught.value.error.code == "file_exists"
     assert [one.name for one in tmp_path.iterdir()] == [path.name]

@@ -10,15 +10,16 @@ from textual.pilot import Pilot
 
 from prikup import games
 from prikup.bots import make
-from prikup.cli import store
-from prikup.cli.drive import AnyMatch, Seeds, Session
-from prikup.cli.store import Seating
-from prikup.cli.table.screens import Page
-from prikup.cli.table.start import StartApp
+from prikup.cli import saves
+from prikup.cli.saves import Seating
+from prikup.cli.session import AnyMatch, Session, ShuffleSeeds
+from prikup.cli.table.screens import TextScreen
+from prikup.cli.table.start_app import StartApp
 from prikup.cli.table.widgets import Board
+from prikup.cli.texts import CliTexts
+from prikup.cli.thousand.adapter import ThousandCliAdapter
 from prikup.cli.thousand.lesson import STEPS, Teacher, lesson_match, lesson_session
 from prikup.cli.thousand.table import ThousandReplay, ThousandTable
-from prikup.cli.words import Words
 from prikup.core.actions import Bid, Deal, Pass, Play, Refuse, Rest
 from prikup.core.cards import parse_card, parse_cards
 from prikup.core.seats import TABLE
@@ -31,10 +32,10 @@ NAMES = ("You", "Olga", "Boris")
 
 
 def table(match: AnyMatch, lang: str = "en", path: Path | None = None, **more: Any) -> ThousandTable:
-    words = Words(lang)
-    after = [store.saver(path, Seating(0, ("thumb", "thumb")), NAMES)] if path else []
+    words = CliTexts(lang)
+    after = [saves.saver(path, Seating(0, ("thumb", "thumb")), NAMES)] if path else []
     bots = {seat: make("thumb", str(seat)) for seat in (1, 2)}
-    session = Session(match, bots, Seeds("11"), human=0, after=after)
+    session = Session(match, bots, ShuffleSeeds("11"), human=0, after=after, is_right=ThousandCliAdapter().is_right)
     return ThousandTable(words, session, NAMES, make("thumb", "hint"), pace=0.0, **more)
 
 
@@ -221,10 +222,10 @@ async def test_pages_open_and_close(key: str, lang: str) -> None:
         await until_mine(app, pilot)
         await pilot.press(key)
         await settle(pilot)
-        assert isinstance(app.screen, Page)
+        assert isinstance(app.screen, TextScreen)
         await pilot.press("down", "pagedown", "escape")
         await settle(pilot)
-        assert not isinstance(app.screen, Page)
+        assert not isinstance(app.screen, TextScreen)
 
 
 async def test_the_sheet_and_the_result_have_the_named_lines() -> None:
@@ -233,11 +234,11 @@ async def test_the_sheet_and_the_result_have_the_named_lines() -> None:
         seen = False
         for _ in range(300):
             await settle(pilot)
-            if isinstance(app.screen, Page):
+            if isinstance(app.screen, TextScreen):
                 seen = "Deal 1" in app.screen.page_title
                 break
             await until_mine(app, pilot)
-            if not isinstance(app.screen, Page):
+            if not isinstance(app.screen, TextScreen):
                 await pilot.press(app.bar[0].key)
                 await settle(pilot)
                 if app.bar and app.bar[0].grave:
@@ -246,7 +247,7 @@ async def test_the_sheet_and_the_result_have_the_named_lines() -> None:
         await until_mine(app, pilot)
         await pilot.press("s")
         await settle(pilot)
-        assert isinstance(app.screen, Page)
+        assert isinstance(app.screen, TextScreen)
         assert app.screen.page_title == "Score sheet"
 
 
@@ -258,7 +259,7 @@ async def test_rest_and_write_off_ask_first() -> None:
         length = len(match.log)
         await pilot.press("w")
         await settle(pilot)
-        assert isinstance(app.screen, Page)
+        assert isinstance(app.screen, TextScreen)
         await pilot.press("n")
         await settle(pilot)
         assert len(match.log) == length
@@ -356,7 +357,7 @@ async def test_clicks(home: Path) -> None:
 
 
 async def test_save_leave_and_go_on(home: Path) -> None:
-    path = store.new_path()
+    path = saves.new_path()
     app = table(games.new_match("thousand/ru-common", 1), path=path)
     async with app.run_test(size=SMALL) as pilot:
         await until_mine(app, pilot)
@@ -365,12 +366,12 @@ async def test_save_leave_and_go_on(home: Path) -> None:
         log = list(app.session.match.log)
         await pilot.press("q")
     assert app.return_value == 0
-    saved = store.load(path)
+    saved = saves.load(path)
     assert saved.match.log == log
     again = table(saved.match, path=path)
     async with again.run_test(size=SMALL) as pilot:
         await play_on(again, pilot, len(again.view.results) + 1)
-    assert store.load(path).match.log == again.session.match.log
+    assert saves.load(path).match.log == again.session.match.log
     assert len(again.session.match.log) > len(log)
 
 
@@ -384,7 +385,7 @@ async def test_ctrl_c_leaves_with_130() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 async def test_the_lesson(lang: str) -> None:
-    words = Words(lang)
+    words = CliTexts(lang)
     match = lesson_match()
     app = ThousandTable(
         words, lesson_session(match), NAMES, make("thumb", "hint"), pace=0.0, coach=Teacher(words), deals=1
@@ -395,7 +396,7 @@ async def test_the_lesson(lang: str) -> None:
             await settle(pilot)
             if app.return_value is not None:
                 break
-            if isinstance(app.screen, Page):
+            if isinstance(app.screen, TextScreen):
                 titles.append(app.screen.page_title)
                 await pilot.press("enter")
             elif 0 in match.awaits():
@@ -423,7 +424,7 @@ async def test_a_table_that_grows_is_drawn_anew() -> None:
 
 
 async def test_the_start_screen() -> None:
-    words = Words("en")
+    words = CliTexts("en")
     app = StartApp(words, [("one", "One"), ("two", "Two")], ["x.record: broken (truncated)"], "two")
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("enter")
@@ -437,7 +438,7 @@ async def test_the_start_screen() -> None:
 async def test_the_start_screen_in_a_low_terminal_shows_the_choices() -> None:
     faults = [f"{number}.record: broken (truncated)" for number in range(12)]
     for size in ((20, 5), (80, 20), (80, 24)):
-        app = StartApp(Words("en"), [(f"c{number}", f"Choice {number}") for number in range(8)], faults, "c7")
+        app = StartApp(CliTexts("en"), [(f"c{number}", f"Choice {number}") for number in range(8)], faults, "c7")
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             choices = app.query_one("#choices")
@@ -447,7 +448,7 @@ async def test_the_start_screen_in_a_low_terminal_shows_the_choices() -> None:
 
 async def test_replaying() -> None:
     match = to_play(dealt())
-    app = ThousandReplay(Words("en"), Record.of(match, NAMES), match)
+    app = ThousandReplay(CliTexts("en"), Record.of(match, NAMES), match)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("enter", "right", "right")
         assert app.at == 3
@@ -464,8 +465,8 @@ async def test_a_match_that_cannot_be_saved_closes_the_table_with_the_reason(tmp
     app = table(dealt(), path=path)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
-    assert app.trouble is not None
-    assert app.trouble.error.code == "not_writable"
+    assert app.input_error is not None
+    assert app.input_error.error.code == "not_writable"
     assert app.return_value == 2
 
 

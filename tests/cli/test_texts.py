@@ -9,12 +9,12 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import prikup.cli
-from prikup.cli import trouble
-from prikup.cli.lang import LANGUAGES, language
+from prikup.cli import errors
+from prikup.cli.errors import InputError
+from prikup.cli.language import LANGUAGES, language
 from prikup.cli.table.pages import HELP_KEYS
+from prikup.cli.texts import CliTexts
 from prikup.cli.thousand.lesson import STEPS
-from prikup.cli.trouble import Trouble
-from prikup.cli.words import Words
 from prikup.games import GAMES
 
 ROOT = Path(prikup.cli.__file__).parent
@@ -53,16 +53,16 @@ def test_every_message_that_is_used_exists_and_every_one_is_used() -> None:
     used |= set(re.findall(r"'((?:cli|error)-[a-z0-9-]*[a-z0-9])'", source))
     used |= {f"cli-lesson-{name}{part}" for name, _ in STEPS for part in ("", "-title")}
     used |= {f"cli-help-{name}" for _, name in HELP_KEYS}
-    used |= {f"error-{code}" for code in trouble.CODES}
+    used |= {f"error-{code}" for code in errors.CODES}
     begun = tuple(re.findall(r'f["\'](cli-[a-z-]+)\{', source))
     assert {name for name in used if name.startswith("cli-")} <= set(known), used - set(known)
     # A game's own words for a message that all games have, asked for by Texts.own.
     own = {f"{game}-{name}" for game in GAMES for name in used}
     unused = {name for name in known if name not in used | own and not name.startswith(begun)}
     assert not unused
-    for code in trouble.CODES:
+    for code in errors.CODES:
         for lang in LANGUAGES:
-            assert Words(lang).has(f"error-{code}")
+            assert CliTexts(lang).has(f"error-{code}")
 
 
 def test_no_text_of_the_command_line_is_in_the_code() -> None:
@@ -78,5 +78,5 @@ def test_which_language() -> None:
     assert language(None, {"LANG": "ru_RU.UTF-8", "LC_ALL": "C"}) == "en"
     assert language(None, {"LANG": "en_US.UTF-8", "PRIKUP_LANG": "ru"}) == "ru"
     assert language("ru", {"LANG": "en_US.UTF-8"}) == "ru"
-    with pytest.raises(Trouble):
+    with pytest.raises(InputError):
         language("xx")

@@ -20,7 +20,7 @@ from prikup.core.match import Match
 from prikup.server import running
 from prikup.server.routes import tables
 from prikup.server.settings import Rates, Settings
-from prikup.server.tables import seating, table
+from prikup.server.tables import commands, table
 
 SEED = "2a" * 32
 """The seed of every shuffle."""
@@ -49,7 +49,7 @@ def _match(game: Any, dealer: int) -> Match[Any, Any, Any]:
 if __name__ == "__main__":
     rates = Rates(tables="6000/minute", guests="6000/minute")
     with (
-        patch.object(seating, "fresh_seed", lambda: SEED),
+        patch.object(commands, "fresh_seed", lambda: SEED),
         patch.object(table, "Match", _match),
         patch.object(tables, "games", SimpleNamespace(game=_game)),
         patch.object(running, "Settings", partial(Settings, rates=rates)),

@@ -38,7 +38,7 @@ class Person:
         self._shots = shots
         options = {"locale": "en-US", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}} | options
         self.context: BrowserContext = browser.new_context(base_url=url, **options)
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(60_000)
         self.context.add_init_script(_SETTINGS % json.dumps(json.dumps(settings)))
         self.context.on("page", self._watch)
         self.page: Page = self.context.new_page()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -58,14 +59,22 @@ _FITS = """() => {
 
 def assert_fits(page: Page) -> None:
     """Nothing scrolls sideways, and what is there to press can be pressed without scrolling."""
-    wrong = page.evaluate(_FITS)
-    assert not wrong, wrong
+    _until_right(page, _FITS)
 
 
 def assert_narrow(page: Page) -> None:
     """Nothing scrolls sideways."""
-    wide, width = page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
-    assert wide <= width, f"{page.url} is {wide} wide in a window of {width}"
+    _until_right(
+        page, "document.scrollingElement.scrollWidth > innerWidth ? [document.scrollingElement.scrollWidth] : []"
+    )
+
+
+def _until_right(page: Page, script: str, patience: float = 20.0) -> None:
+    """Asks until nothing is wrong: a page that was turned, or has something new, finds its places in its own time."""
+    end = time.monotonic() + patience
+    while wrong := page.evaluate(script):
+        assert time.monotonic() < end, (page.url, wrong)
+        page.wait_for_timeout(50)
 
 
 _STILL = """async () => {

@@ -21,7 +21,7 @@ from tools.system import found
 Enter = Callable[..., Person]
 
 # A machine that is busy with other tests is no fault of the page.
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=60_000)
 
 
 def _missing(what: str) -> NoReturn:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -23,6 +24,8 @@ from tests.kernel.support import (
     suit_id,
 )
 from tests.oracle import SUITS, Deal, Rules
+
+pytestmark = pytest.mark.search
 
 SITUATIONS_A_RULE_SET = 50
 DEALS_A_RULE_SET = 8
@@ -137,6 +140,10 @@ def asked(
         seat if first else other,
     )
     cards, announced = policy.choices(*situation)
+    # Where the leader is known, only the seat in turn may do anything.
+    for leader in range(policy.players):
+        in_turn = policy.turn(leader, situation[2]) == seat
+        assert policy.choices(*situation, leader) == ((cards, announced) if in_turn else (0, 0))
     plain, loud = tuple(range(32)), tuple(range(100, 132))
     assert policy.plays(plain, loud, *situation) == select(plain, cards) + select(loud, announced)
     return cards, announced

@@ -25,6 +25,7 @@ def test_kernel(line: Line) -> None:
     assert sum(line.position.divide(line.depth).values()) == line.count, kernel_counts(line)
 
 
+@pytest.mark.search
 @pytest.mark.parametrize(
     "line",
     [pytest.param(line, marks=pytest.mark.slow if line.count > QUICK else (), id=line.name) for line in LINES],

@@ -418,6 +418,23 @@ def test_a_card_is_laid_a_trick_taken_and_a_set_selected() -> None:
     assert select((), 0) == ()
 
 
+def test_cards_are_drawn_by_all_who_play() -> None:
+    """TT-A-020, TH-P-110."""
+    policy, hands, stock = Policy(players=4), (1, 2, 0, 4), (10, 20, 30, 31)
+    assert policy.draw(hands, stock, 3, 0b100) == (
+        (1 | 1 << 20, 2 | 1 << 30, 0, 4 | 1 << 10),
+        (31,),
+        ((3, 10), (0, 20), (1, 30)),
+    )
+    assert policy.draw(hands, stock, 1)[1:] == ((), ((1, 10), (2, 20), (3, 30), (0, 31)))
+    with pytest.raises(ValueError, match="4 seats cannot draw from 3 cards"):
+        policy.draw(hands, (1, 2, 3), 0)
+    with pytest.raises(ValueError, match=r"a card is 0\.\.31, not 32"):
+        policy.draw(hands, (32, 2, 3, 4), 0)
+    with pytest.raises(IndexError, match="no hand of seat 3"):
+        policy.draw((1, 2, 3), stock, 0)
+
+
 def test_tricks_come_as_any_iterable() -> None:
     policy = Policy()
     assert [policy.winner(kind([0, 7]), -1) for kind in (list, tuple, iter)] == [1, 1, 1]

@@ -27,7 +27,7 @@ from prikup.notation.position import (
     setup_text,
 )
 from prikup.thousand.game import Thousand
-from prikup.thousand.setup import Setup
+from prikup.thousand.setup.form import Setup
 from prikup.thousand.state import Sheet
 from tests.notation.support import some_match, steps
 
@@ -51,6 +51,7 @@ REFUSED = [
 ]
 
 
+@pytest.mark.search
 @pytest.mark.parametrize("name", GAMES)
 @given(rng=st.randoms(use_true_random=False))
 def test_round_trip_at_every_step(rng: random.Random, name: str) -> None:

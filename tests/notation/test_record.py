@@ -23,7 +23,7 @@ from prikup.notation.reading import check, completed, load_match, read_record, r
 from prikup.notation.record import LARGEST_FILE, Record
 from prikup.preferans import actions as preferans
 from prikup.preferans.setup.form import Setup
-from prikup.thousand.problems import CODES as SETUP_CODES
+from prikup.thousand.setup.problems import CODES as SETUP_CODES
 from tests.notation.support import played, some_match, steps
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "notation.md"
@@ -209,6 +209,7 @@ def test_a_deal_by_hand_is_completed() -> None:
     assert (unknown.value.code, unknown.value.line) == ("bad_rules", 2)
 
 
+@pytest.mark.search
 @pytest.mark.parametrize("name", GAMES)
 @given(rng=st.randoms(use_true_random=False))
 def test_round_trip_of_random_matches(rng: random.Random, name: str) -> None:
@@ -228,6 +229,7 @@ def test_round_trip_of_random_matches(rng: random.Random, name: str) -> None:
     )
 
 
+@pytest.mark.search
 @pytest.mark.parametrize("name", GAMES)
 @given(rng=st.randoms(use_true_random=False))
 def test_a_match_can_begin_anywhere(rng: random.Random, name: str) -> None:
@@ -241,6 +243,7 @@ def test_a_match_can_begin_anywhere(rng: random.Random, name: str) -> None:
     assert record.match().state == later.state
 
 
+@pytest.mark.search
 @pytest.mark.parametrize("name", GAMES)
 @given(rng=st.randoms(use_true_random=False), data=st.data())
 def test_damaged_records_are_refused_by_name(rng: random.Random, data: st.DataObject, name: str) -> None:

@@ -8,8 +8,8 @@ from prikup.core.errors import SetupError
 from prikup.core.setup import Problem
 from prikup.games import game
 from prikup.notation.position import parse_setup, parse_state
-from prikup.thousand.problems import CODES
-from prikup.thousand.setup import Setup
+from prikup.thousand.setup.form import Setup
+from prikup.thousand.setup.problems import CODES
 from prikup.thousand.state import Playing, State
 
 RU = "thousand/ru+barrel.at=880"

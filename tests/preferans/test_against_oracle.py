@@ -17,6 +17,8 @@ from tests.kernel.support import DECK, names, suit_name
 from tests.oracle import Card, Rules
 from tests.preferans.random_play import AnyMatch, random_rules, random_sheet, start_at, step
 
+pytestmark = pytest.mark.search
+
 RULES = Rules(order="789TJQKA", trump_void="must", announce="never")
 """Follow suit, else trump, without a duty to beat (PF-155, PF-169)."""
 MATCHES = 60

@@ -112,6 +112,7 @@ def test_klassika_for_fewer() -> None:
         assert Preferans.parse(f"preferans/klassika+table.players={players}+{changes}").players == players
 
 
+@pytest.mark.search
 @given(st.integers(0, 10**9))
 def test_random_rule_sets_play(seed: int) -> None:
     """What passes can be played: somebody is always awaited and has something to do; every sheet settles to zero."""

@@ -1,8 +1,7 @@
-"""At least 20,000 random deals over random rule sets run without an error, and keep what no rule changes."""
+"""Random deals over random rule sets, 20,500 where all trials are made: no error, and what no rule changes is kept."""
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Iterator
 
@@ -17,10 +16,13 @@ from prikup.preferans.layout import HAND, TALON, TRICKS
 from prikup.preferans.phases import tricks
 from prikup.preferans.state import Judging, Laying, Offering, Playing
 from tests.preferans.random_play import AnyMatch, random_rules, random_sheet, start_at, step
+from tests.support.seeds import random_of, trials
 
-CHUNKS = 10
+pytestmark = pytest.mark.search
+
+CHUNKS = trials(3, 10)
 DEALS = 2050
-"""Deals in each chunk: 20,500 in all."""
+"""Deals in each chunk: 20,500 in all where all trials are made."""
 LONGEST = 40
 """A match is left at this many deals."""
 
@@ -52,7 +54,7 @@ def test_random_deals(chunk: int) -> None:
     deals = number = over = 0
     endings: Counter[str] = Counter()
     while deals < DEALS:
-        rng = random.Random(f"random deals {chunk}/{number}")
+        rng = random_of(f"random deals {chunk}/{number}")
         number += 1
         game = Preferans(random_rules(rng))
         match: AnyMatch = Match(game, 0) if rng.random() < 0.2 else start_at(game, random_sheet(rng, game))

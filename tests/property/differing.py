@@ -1,16 +1,24 @@
-"""Where two rule sets that differ in one option come apart: in the option's cases, or in matches side by side."""
+"""Where two rule sets that differ in one option come apart: in the option's cases, or in matches side by side.
+
+What shows that a value matters is kept in ``witnesses.toml``, so that it need not be searched for again each time:
+``python -m tests.property.differing`` looks each of them up, searches for what is missing, and writes the file anew.
+"""
 
 from __future__ import annotations
 
 import random
+import sys
+import tomllib
 from abc import ABC, abstractmethod
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from prikup.core.cards import parse_card
 from prikup.core.errors import IllegalAction, PrikupError, RulesError, SetupError
 from prikup.core.match import Match
 from prikup.core.options import Option, Value, get_option, options_of, value_text, with_options
+from prikup.core.scored import OutcomeError
 from prikup.core.seats import TABLE, Seat
 from prikup.games import PRESETS
 from prikup.preferans import rules as preferans_rules
@@ -29,6 +37,11 @@ from tests.support.thousand import sheet_near, start_at
 AnyMatch = Match[Any, Any, Any]
 MOST = 4
 """Other values that a value is compared with."""
+SEEDS = 500
+"""Matches searched before a value is called dead."""
+DEALS = 6
+"""Deals in each of them."""
+KEPT = Path(__file__).with_name("witnesses.toml")
 
 
 class Ground(ABC):
@@ -76,20 +89,45 @@ class Ground(ABC):
 
     def cases(self, option: Option) -> list[Case]:
         """The option's own cases."""
-        return [case for case in cases() if case.game == self.name and f"+{option.name}=" in str(case.data["rules"])]
+        return [case for case in cases(self.name) if f"+{option.name}=" in str(case.data["rules"])]
 
-    def case_shows(self, option: Option, value: Value) -> bool:
-        """Whether one of the option's own cases comes out otherwise with the value than with another one."""
-        return any(
-            self.outcome(case, first) != self.outcome(case, second)
-            for case in self.cases(option)
-            for first, second in self.variants(self.presets.parse(str(case.data["rules"])), option, value)
-        )
+    def search(self, option: Option, value: Value) -> str | None:
+        """A witness that the value matters: one of the option's own cases, or the seed of a match; None without one."""
+        for case in self.cases(option):
+            for at in range(len(self.variants(self.presets.parse(str(case.data["rules"])), option, value))):
+                if self.case_shows(option, value, case, at):
+                    return f"{case.id} {at}"
+        seeds = range(SEEDS) if self.pairs(option, value) else ()
+        return next((str(seed) for seed in seeds if self.match_shows(option, value, seed)), None)
+
+    def shown_by(self, option: Option, value: Value, witness: str) -> bool:
+        """Whether a witness that was found once still shows that the value matters."""
+        name, _, at = witness.rpartition(" ")
+        if not name:
+            return self.match_shows(option, value, int(at))
+        return any(self.case_shows(option, value, case, int(at)) for case in self.cases(option) if case.id == name)
+
+    def case_shows(self, option: Option, value: Value, case: Case, at: int) -> bool:
+        """Whether a case comes out otherwise with the value than with another one; ``at``: which one."""
+        pairs = self.variants(self.presets.parse(str(case.data["rules"])), option, value)
+        if at >= len(pairs):
+            return False
+        try:
+            return self.outcome(case, pairs[at][0]) != self.outcome(case, pairs[at][1])
+        except OutcomeError:
+            # A result that one of the rule sets cannot have says nothing of what the other one makes of it.
+            return False
+
+    def match_shows(self, option: Option, value: Value, seed: int) -> bool:
+        """Whether a match played side by side with the value and with another one shows a difference."""
+        pairs = self.pairs(option, value)
+        rng = random.Random(f"{option.name}={value_text(value)} {seed}")
+        return bool(pairs) and self.differ(*pairs[seed % len(pairs)], rng, DEALS)
 
     def outcome(self, case: Case, rules: Any) -> object:
         """What a case comes to under some rules: its trace, and where it stops if an action is refused."""
         try:
-            run = Run(Case(case.id, case.path, {**case.data, "rules": self.presets.text(rules)}))
+            run = Run(Case(case.id, case.path, {**case.data, "rules": rules_text(self.name, rules)}))
         except (CaseFault, PrikupError) as fault:
             return str(fault)
         try:
@@ -166,12 +204,54 @@ class OfPreferans(Ground):
 
 
 @cache
-def cases() -> tuple[Case, ...]:
-    """All cases that set something up and play or score it."""
-    return tuple(case for case in load(case_files()) if "rules" in case.data and "rules_error" not in case.data)
+def cases(game: str) -> tuple[Case, ...]:
+    """All cases of a game that set something up and play or score it."""
+    return tuple(
+        case
+        for case in load(case_files())
+        if "rules" in case.data and "rules_error" not in case.data and case.game == game
+    )
+
+
+@cache
+def rules_text(game: str, rules: Any) -> str:
+    """A rule set as text: looking for the preset that is nearest takes longer than most cases."""
+    return str(PRESETS[game].text(rules))
 
 
 GROUNDS: dict[str, Ground] = {
     "thousand": OfThousand("thousand", thousand_rules.Rules, thousand_conflicts),
     "preferans": OfPreferans("preferans", preferans_rules.Rules, preferans_conflicts),
 }
+
+
+@cache
+def witnesses() -> dict[str, dict[str, str]]:
+    """By name of the game: what shows that each ``option=value`` matters."""
+    return tomllib.loads(KEPT.read_text("utf-8"))
+
+
+def main() -> int:
+    """Writes the witnesses anew."""
+    lines = [
+        "# Made by `python -m tests.property.differing`: a case and which of the other values, or the seed of a match."
+    ]
+    for name, ground in GROUNDS.items():
+        lines += ["", f"[{name}]"]
+        kept = witnesses().get(name, {}) if KEPT.exists() else {}
+        for option in (ground.options[name] for name in sorted(ground.options)):
+            for value in option.values:
+                key = f"{option.name}={value_text(value)}"
+                found: str | None = kept.get(key, "")
+                if not found or not ground.shown_by(option, value, found):
+                    found = ground.search(option, value)
+                if found is None:
+                    sys.stderr.write(f"{name}: {key} changes nothing\n")
+                else:
+                    lines.append(f'"{key}" = "{found}"')
+    KEPT.write_text("\n".join(lines) + "\n", "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

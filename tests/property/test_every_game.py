@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any, get_args
 
 import pytest
@@ -16,8 +15,11 @@ from prikup.games import GAMES
 from prikup.notation.fields import LARGEST
 from tests.notation.support import some_match
 from tests.support.random_play import step
+from tests.support.seeds import random_of, trials
 
-MATCHES = 25
+pytestmark = pytest.mark.search
+
+MATCHES = trials(8, 25)
 STEPS = 150
 
 
@@ -30,7 +32,7 @@ def name(request: pytest.FixtureRequest) -> str:
 def walk(name: str, seed: str) -> Any:
     """Random matches of a game, one step after the other."""
     for number in range(MATCHES):
-        rng = random.Random(f"{name} {seed} {number}")
+        rng = random_of(f"{name} {seed} {number}")
         match = some_match(rng, name)
         for _ in range(STEPS):
             if match.over:

@@ -19,6 +19,8 @@ from prikup.texts import COMPLETE, Texts
 from tests.sheets.support import NAMES
 from tests.support.random_rules import random_rules
 
+pytestmark = pytest.mark.search
+
 WORDS = {language: Texts(language, strict=True) for language in COMPLETE}
 
 

@@ -9,8 +9,8 @@ from msgspec import Struct
 from prikup.preferans.game import PHASES as PREFERANS_PHASES
 from prikup.preferans.rules.conflicts import CONFLICTS as PREFERANS_CONFLICTS
 from prikup.preferans.rules.play import FAULTS as PREFERANS_FAULTS
-from prikup.thousand.conceding import CONCEDE
 from prikup.thousand.game import PHASES
+from prikup.thousand.phases.deals import CONCEDE
 from prikup.thousand.rules.conflicts import NAMES as CONFLICTS
 from prikup.thousand.rules.faults import FAULTS
 from tests.texts import preferans as preferans_source

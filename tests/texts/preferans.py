@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 
 from prikup.preferans.lines import UNITS, WHISTS
 from prikup.preferans.outcome import REVOKED
@@ -30,6 +31,7 @@ HELPERS: dict[str, frozenset[str]] = {
 """Messages of its files that others refer to or tables ask for by name, with the values that they need."""
 
 
+@cache
 def line_notes() -> dict[str, int]:
     """Each line of a score, with the number of notes that it always carries."""
     found: dict[str, int] = {f"hill.{kind}": 0 for kind in (*FAULTS, "misdeals")}
@@ -45,6 +47,7 @@ def line_notes() -> dict[str, int]:
     return found
 
 
+@cache
 def endings() -> frozenset[str]:
     """How deals end: what the lines of contracts return, and all-passes."""
     found = {"passes", REVOKED}

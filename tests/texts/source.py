@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import prikup
 from prikup.games import GAMES
+from prikup.thousand.outcome import ENDINGS
 from prikup.thousand.rules.faults import FAULTS
 
 ROOT = Path(prikup.__file__).parent
@@ -33,9 +35,13 @@ def calls(*places: str) -> Iterator[tuple[Path, ast.Call]]:
     for place in places:
         path = ROOT / place
         for file in [path] if path.suffix else sorted(path.rglob("*.py")):
-            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-                if isinstance(node, ast.Call):
-                    yield file, node
+            for call in _calls_in(file):
+                yield file, call
+
+
+@cache
+def _calls_in(file: Path) -> tuple[ast.Call, ...]:
+    return tuple(node for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.Call))
 
 
 def called(call: ast.Call) -> str:
@@ -53,6 +59,7 @@ def words(node: ast.expr) -> tuple[str, ...] | None:
     return None
 
 
+@cache
 def error_values() -> dict[str, frozenset[str]]:
     """Each code that the code can raise, with the values that every place passes."""
     found: dict[str, frozenset[str]] = {}
@@ -77,6 +84,7 @@ VALUES_LATER = {"offer_too_early": frozenset({"left"})}
 """Values that who raises a returned code adds."""
 
 
+@cache
 def returned_codes() -> set[str]:
     """The codes that helpers called ``_forbidden`` return; who calls them raises these."""
     found: set[str] = set()
@@ -100,6 +108,7 @@ UNREADABLE = {("scoring.py", "instead"), ("scoring.py", "name"), ("barrel.py", "
 """Lines whose names come from elsewhere: ``frozen`` hooks, ``award``, ``_falls`` and faults, which are read there."""
 
 
+@cache
 def line_notes() -> dict[str, int]:
     """Each line of a score of Thousand, with the number of notes that it always carries."""
     found: dict[str, int] = {}
@@ -156,6 +165,7 @@ def fault_kinds() -> set[str]:
     return set(FAULTS) | {kind for kinds in brought if kinds for kind in kinds}
 
 
+@cache
 def grounds() -> set[str]:
     """What claims of Thousand are founded on: the names that ``...grounds`` hooks give."""
     found: set[str] = set()
@@ -171,11 +181,7 @@ def grounds() -> set[str]:
     return found
 
 
+@cache
 def endings() -> set[str]:
-    """How deals of Thousand end: the names that outcomes are made with, beside those of grounds and concessions."""
-    return {
-        name
-        for _, call in calls("thousand")
-        if called(call) == "Outcome" and call.args
-        for name in words(call.args[0]) or ()
-    }
+    """How deals of Thousand end."""
+    return set(ENDINGS)

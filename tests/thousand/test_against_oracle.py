@@ -20,6 +20,8 @@ from tests.support.random_play import step
 from tests.support.random_rules import random_rules
 from tests.support.thousand import sheet_near, start_at
 
+pytestmark = pytest.mark.search
+
 PRESET_DEALS = 6
 """Deals of each preset."""
 RANDOM_MATCHES, RANDOM_DEALS = 80, 4

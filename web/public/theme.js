@@ -2,6 +2,6 @@
 try {
   var kept = JSON.parse(localStorage.getItem("prikup.settings") || "{}");
   if (kept.theme === "light" || kept.theme === "dark") document.documentElement.dataset.theme = kept.theme;
-} catch (_) {
+} catch {
   // No storage: the system's theme.
 }

@@ -29,8 +29,7 @@ function element(tag, props, ...children) {
 /** The picture inside a court card: what lies in the frame of 164.8 by 260.8. */
 function picture(card) {
     let svg = card;
-    if (!svg.includes('x="-82.4" y="-130.4"'))
-        throw new Error("the package draws its courts in another frame now");
+    if (!svg.includes('x="-82.4" y="-130.4"')) throw new Error("the package draws its courts in another frame now");
     // The index in the corner and the small pips: <use> elements left of the frame or as large as a pip.
     svg = svg.replace(/<use [^>]*\/>/g, (use) => {
         const width = Number(/ width="([\d.]+)"/.exec(use)?.[1] ?? "999");
@@ -41,14 +40,8 @@ function picture(card) {
     // The card's own white paper and border.
     svg = svg.replace(/<rect [^>]*rx="12"[^>]*\/>/g, "");
     svg = svg.replace(/<g[^>]*>\s*<\/g>|<g transform="rotate\(180\)"\/>/g, "");
-    svg = svg.replace(
-        /<svg [^>]*>/,
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-82.4 -130.4 164.8 260.8">',
-    );
-    svg = svg.replace(
-        /(fill|stroke)="([^"]+)"/g,
-        (whole, what, colour) => `${what}="${COLOURS[colour] ?? colour}"`,
-    );
+    svg = svg.replace(/<svg [^>]*>/, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-82.4 -130.4 164.8 260.8">');
+    svg = svg.replace(/(fill|stroke)="([^"]+)"/g, (whole, what, colour) => `${what}="${COLOURS[colour] ?? colour}"`);
     const ids = [...new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]))];
     ids.forEach((id, number) => {
         const short = String.fromCharCode(97 + number);
@@ -66,17 +59,13 @@ export async function drawings() {
     const require = createRequire(import.meta.url);
     const folder = require.resolve("@letele/playing-cards/package.json").replace(/package\.json$/, "");
     const source = readFileSync(`${folder}dist/index.esm.js`, "utf8").replace(/^import .*$/gm, "");
-    const head =
-        "const _extends = Object.assign; const React = { createElement: globalThis.__courtElement };\n";
+    const head = "const _extends = Object.assign; const React = { createElement: globalThis.__courtElement };\n";
     globalThis.__courtElement = element;
-    const module = await import(
-        `data:text/javascript;base64,${Buffer.from(head + source).toString("base64")}`
-    );
+    const module = await import(`data:text/javascript;base64,${Buffer.from(head + source).toString("base64")}`);
     delete globalThis.__courtElement;
     const found = new Map();
     for (const suit of "SCDH") {
-        for (const rank of "JQK")
-            found.set(`${suit}${rank}.svg`, picture(module[suit + rank.toLowerCase()]({})));
+        for (const rank of "JQK") found.set(`${suit}${rank}.svg`, picture(module[suit + rank.toLowerCase()]({})));
     }
     return found;
 }

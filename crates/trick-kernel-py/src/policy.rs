@@ -3,7 +3,7 @@
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use trick_kernel::{
@@ -22,6 +22,9 @@ pub struct Policy {
 
 /// What `take` tells: winner, next leader, card points of the trick, points and tricks by seat.
 type Taken<'py> = (usize, usize, u16, Bound<'py, PyTuple>, Bound<'py, PyTuple>);
+
+/// What `draw` tells: hands, stock, and pairs of seat and card.
+type Drawn<'py> = (Bound<'py, PyTuple>, Bound<'py, PyTuple>, Bound<'py, PyTuple>);
 
 impl Policy {
     /// How many seats play where those of a bit set rest.
@@ -309,8 +312,11 @@ impl Policy {
     }
 
     /// What `seat` may do in its turn: the cards that it may play, and those that it may announce
-    /// with, as sets. All but the seat are as in a position, numbers by seat as tuples.
-    #[pyo3(signature = (seat, hands, trick, trump, trump_owner, index, tricks, first_winner, /))]
+    /// with, as sets. All but the seat are as in a position, numbers by seat as tuples. Where a `leader`
+    /// is named, a seat that is not in turn may do nothing; seats of the set `resting` have no turn.
+    #[pyo3(signature = (
+        seat, hands, trick, trump, trump_owner, index, tricks, first_winner, leader = -1, resting = 0, /
+    ))]
     #[expect(clippy::too_many_arguments)]
     fn choices(
         &self,
@@ -322,10 +328,19 @@ impl Policy {
         index: usize,
         tricks: &Bound<'_, PyTuple>,
         first_winner: i64,
+        leader: i64,
+        resting: u8,
     ) -> PyResult<(Hand, Hand)> {
         let trick = Trick::read(trick, self.inner.players() - 1)?;
         let trump = self::trump(trump)?;
         let place = number("seat", seat)?;
+        if leader != -1 {
+            self.seats(resting)?;
+            let leader = self.seat(number("leader", leader)?)?;
+            if self.inner.seat_at(leader, trick.cards().len(), resting) != place {
+                return Ok((0, 0));
+            }
+        }
         let hand = hands.get_borrowed_item(place)?.extract()?;
         // A trump that nobody's announcement made is foreign to nobody.
         let foreign = trump_owner >= 0 && trump_owner != seat;
@@ -339,7 +354,10 @@ impl Policy {
 
     /// The same as items: those of `plain` for the cards that may be played, then those of
     /// `announced` for the cards that may be announced with.
-    #[pyo3(signature = (plain, announced, seat, hands, trick, trump, trump_owner, index, tricks, first_winner, /))]
+    #[pyo3(signature = (
+        plain, announced, seat, hands, trick, trump, trump_owner, index, tricks, first_winner, leader = -1,
+        resting = 0, /
+    ))]
     #[expect(clippy::too_many_arguments)]
     fn plays<'py>(
         &self,
@@ -353,9 +371,21 @@ impl Policy {
         index: usize,
         tricks: &Bound<'_, PyTuple>,
         first_winner: i64,
+        leader: i64,
+        resting: u8,
     ) -> PyResult<Bound<'py, PyTuple>> {
-        let (cards, announceable) =
-            self.choices(seat, hands, trick, trump, trump_owner, index, tricks, first_winner)?;
+        let (cards, announceable) = self.choices(
+            seat,
+            hands,
+            trick,
+            trump,
+            trump_owner,
+            index,
+            tricks,
+            first_winner,
+            leader,
+            resting,
+        )?;
         selected(&[(plain, cards), (announced, announceable)])
     }
 
@@ -415,6 +445,40 @@ impl Policy {
         let points = if points.is_empty() { points.clone() } else { added(points, winner, taken.into())? };
         let next = if turned { leader } else { winner };
         Ok((winner, next, taken, points, added(tricks, winner, 1)?))
+    }
+
+    /// The hands and the stock after every seat that does not rest has drawn a card, `winner` first, and
+    /// who drew what.
+    #[pyo3(signature = (hands, stock, winner, resting = 0, /))]
+    fn draw<'py>(
+        &self,
+        hands: &Bound<'py, PyTuple>,
+        stock: &Bound<'py, PyTuple>,
+        winner: usize,
+        resting: u8,
+    ) -> PyResult<Drawn<'py>> {
+        let (size, winner) = (self.seats(resting)?, self.seat(winner)?);
+        if stock.len() < size {
+            return Err(PyValueError::new_err(format!(
+                "{size} seats cannot draw from {} cards",
+                stock.len()
+            )));
+        }
+        let mut after = hands.iter().map(|hand| hand.extract()).collect::<PyResult<Vec<Hand>>>()?;
+        let mut drawn = Vec::with_capacity(size);
+        for offset in 0..size {
+            let seat = self.inner.seat_at(winner, offset, resting);
+            let card = self::card(stock.get_borrowed_item(offset)?.extract()?)?;
+            *after
+                .get_mut(seat)
+                .ok_or_else(|| PyIndexError::new_err(format!("no hand of seat {seat}")))? |= 1 << card;
+            drawn.push((seat, card));
+        }
+        Ok((
+            PyTuple::new(hands.py(), after)?,
+            stock.get_slice(size, stock.len()),
+            PyTuple::new(hands.py(), drawn)?,
+        ))
     }
 
     /// Card points of a set of cards.

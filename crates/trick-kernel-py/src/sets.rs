@@ -3,7 +3,7 @@
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
-use trick_kernel::{Hand, SEATS, cards_of};
+use trick_kernel::{Hand, cards_of};
 
 use crate::arguments::card;
 
@@ -56,8 +56,9 @@ pub fn laid<'py>(
     let hand: Hand = hands.get_item(seat)?.extract()?;
     let hand = hand & !(1 << card(card_id.extract()?)?);
     let hands = replaced(hands, seat, hand.into_pyobject(hands.py())?.into_any())?;
-    let mut cards = Vec::with_capacity(SEATS + 1);
-    for place in 0..trick.len() {
+    let lying = trick.len();
+    let mut cards = Vec::with_capacity(lying + 1);
+    for place in 0..lying {
         cards.push(trick.get_borrowed_item(place)?);
     }
     cards.push(card_id.as_borrowed());

@@ -59,7 +59,7 @@ impl Position {
         rng: &mut Rng,
     ) {
         while if DRAWS { self.draws() } else { !self.over() } {
-            let (card, announce) = pick_either(self.legal(policy), self.announceable(policy), rng);
+            let (card, announce) = pick_either(self.leads(policy), self.announceable_leads(policy), rng);
             let seat = self.turn();
             self.hands[usize::from(seat) % SEATS] &= !bit(card);
             if announce {

@@ -206,12 +206,18 @@ impl Position {
             return self.legal_after_talon(policy);
         }
         if self.trick_len == 0 {
-            let foreign = self.trump_owner.is_some_and(|owner| owner != self.turn);
-            policy.leads(self.hand(), self.trump, foreign)
+            self.leads(policy)
         } else {
             let led = suit_of(self.trick[0]);
             policy.replies(self.hand(), led, self.winning, self.trump, usize::from(self.index))
         }
+    }
+
+    /// The cards that the seat to play may lead, where it has the lead.
+    #[inline]
+    pub(crate) fn leads(&self, policy: &Policy) -> Hand {
+        let foreign = self.trump_owner.is_some_and(|owner| owner != self.turn);
+        policy.leads(self.hand(), self.trump, foreign)
     }
 
     #[cold]
@@ -228,13 +234,16 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn announceable(&self, policy: &Policy) -> Hand {
-        if self.trick_len != 0 || self.talon_len != 0 {
-            return 0;
-        }
+        if self.trick_len != 0 || self.talon_len != 0 { 0 } else { self.announceable_leads(policy) }
+    }
+
+    /// The cards that it may lead with an announcement, where it has the lead.
+    #[inline]
+    pub(crate) fn announceable_leads(&self, policy: &Policy) -> Hand {
         let tricks = usize::from(self.tricks[usize::from(self.turn) % SEATS]);
         let first = self.first_winner == Some(self.turn);
         let cards = policy.announceable(self.hand(), usize::from(self.index), tricks, first, self.trump);
-        if cards == 0 { 0 } else { cards & self.legal(policy) }
+        if cards == 0 { 0 } else { cards & self.leads(policy) }
     }
 
     /// All plays of the seat to play: by card, without announcement first.

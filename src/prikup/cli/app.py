@@ -15,51 +15,51 @@ from cyclopts import exceptions as wrong
 from cyclopts.help import DefaultFormatter
 from rich.console import Console
 
-from prikup.cli.lang import language
-from prikup.cli.trouble import BAD_INPUT, INTERRUPTED, CliError, Trouble, trouble
-from prikup.cli.words import Words
+from prikup.cli.errors import BAD_INPUT, INTERRUPTED, CliError, InputError, input_error
+from prikup.cli.language import language
+from prikup.cli.texts import CliTexts
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Runs a command line and gives its exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     _open_streams()
-    words = Words(language(environ=os.environ))
+    words = CliTexts(language(environ=os.environ))
     try:
         words, given = _language(given)
         status = _dispatch(words, given)
         sys.stdout.flush()
-    except Trouble as found:
-        _say_fault(words.trouble(found))
+    except InputError as found:
+        _say_fault(words.input_error(found))
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has left: nothing more to say, and nothing for the interpreter to flush.
+        # The reader of the output is gone: there is nothing more to write or flush.
         _drop(sys.stdout)
         return 0
     except OSError as error:
         if error.errno not in _FULL:
             raise
         _drop(sys.stdout)
-        _say_fault(words.trouble(trouble("stdout", "not_writable", why=error.strerror or "none")))
+        _say_fault(words.input_error(input_error("stdout", "not_writable", why=error.strerror or "none")))
         return BAD_INPUT
     return status
 
 
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
-"""What a device says that takes no more output."""
+"""Error numbers of a device that accepts no more output."""
 
 
 def _open_streams() -> None:
-    """A stream that was closed before the program began reads nothing and takes everything."""
+    """Replaces standard streams that were closed before the program started by /dev/null."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
 
 
 def _drop(stream: TextIO) -> None:
-    """Nothing more comes out of a stream, not even what it still holds."""
+    """Discards everything that a stream still holds or will get."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
@@ -73,8 +73,8 @@ def _say_fault(text: str) -> None:
         _drop(sys.stderr)
 
 
-def _language(given: list[str]) -> tuple[Words, list[str]]:
-    """``--lang`` may stand anywhere: it is read first, since help and faults are said in it."""
+def _language(given: list[str]) -> tuple[CliTexts, list[str]]:
+    """Reads ``--lang``, which may stand anywhere, first: help and errors are written in that language."""
     rest: list[str] = []
     wanted: str | None = None
     arguments = iter(given)
@@ -87,12 +87,12 @@ def _language(given: list[str]) -> tuple[Words, list[str]]:
             wanted = argument.removeprefix("--lang=")
         else:
             rest.append(argument)
-    return Words(language(wanted)), rest
+    return CliTexts(language(wanted)), rest
 
 
-def _dispatch(words: Words, given: list[str]) -> int:
+def _dispatch(words: CliTexts, given: list[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
-        # A terminal that cannot show a suit gets a question mark, not a traceback.
+        # A terminal that cannot show a character gets a question mark, not a traceback.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     app = build(words)
@@ -100,12 +100,12 @@ def _dispatch(words: Words, given: list[str]) -> int:
     try:
         command, bound, _ = app.parse_args(given, exit_on_error=False, print_error=False, console=console)
     except CycloptsError as error:
-        raise Trouble(*_usage(words, error)) from None
+        raise InputError(*_usage(words, error)) from None
     result = command(*bound.args, **bound.kwargs)
     return result if isinstance(result, int) else 0
 
 
-def _usage(words: Words, error: CycloptsError) -> tuple[str, CliError]:
+def _usage(words: CliTexts, error: CycloptsError) -> tuple[str, CliError]:
     """A fault in the use of a command: which command, and why in words."""
     where = " ".join(["prikup", *(error.command_chain or ())])
     name = ""
@@ -149,13 +149,13 @@ _NUMBER = re.compile(r"[+-]?[0-9]{1,18}")
 
 
 def _whole(_: Any, tokens: Sequence[Any]) -> int:
-    """A whole number as people write it; ``1.5`` is none, and is not rounded to one."""
+    """A whole number; ``1.5`` is refused, not rounded."""
     if not _NUMBER.fullmatch(tokens[0].value):
         raise ValueError
     return int(tokens[0].value)
 
 
-def build(words: Words) -> App:
+def build(words: CliTexts) -> App:
     """The command line in a language."""
     say = words.say
     commands = Group(say("cli-group-commands"))
@@ -303,9 +303,9 @@ def build(words: Words) -> App:
         svg: Annotated[Path | None, about("sheet-option-svg")] = None,
         json: Annotated[bool, json_flag] = False,
     ) -> int:
-        from prikup.cli.sheet import Orders, sheet
+        from prikup.cli.sheet import SheetChanges, sheet
 
-        orders = Orders(tuple(add or ()), edit, remove, undo)
+        orders = SheetChanges(tuple(add or ()), edit, remove, undo)
         return sheet(
             words,
             file,

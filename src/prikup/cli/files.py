@@ -1,4 +1,4 @@
-"""Files: read whole and checked, written at once or not at all."""
+"""Files: read completely and checked, written atomically."""
 
 from __future__ import annotations
 
@@ -12,38 +12,38 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from prikup.cli.trouble import trouble
+from prikup.cli.errors import input_error
 from prikup.notation.record import LARGEST_FILE
 
 LONGEST = LARGEST_FILE
-"""What is longer is refused unread."""
+"""Longer files are refused unread."""
 STALE = 3600.0
-"""Seconds after which a half-written file was left by a program that is gone."""
+"""Seconds after which a temporary file counts as abandoned."""
 NAME = 40
-"""Characters of a file's name that stand in that of its half-written next text."""
+"""Most characters of a file's name that its temporary file repeats."""
 
 
 def read_bytes(path: Path) -> bytes:
-    """What a file holds. Raises Trouble for one that is missing, unreadable or too big."""
+    """What a file holds. Raises InputError for one that is missing, unreadable or too big."""
     where = str(path)
     try:
         if not path.exists():
-            raise trouble(where, "no_file")
+            raise input_error(where, "no_file")
         if not path.is_file():
-            raise trouble(where, "not_readable", why="none")
+            raise input_error(where, "not_readable", why="none")
         size = path.stat().st_size
         if size > LONGEST:
-            raise trouble(where, "too_large", size=size, limit=LONGEST)
+            raise input_error(where, "too_large", size=size, limit=LONGEST)
         return path.read_bytes()
     except (OSError, ValueError) as error:
-        raise trouble(where, "not_readable", why=_why(error)) from None
+        raise input_error(where, "not_readable", why=_why(error)) from None
 
 
 def write_text(path: Path, text: str, *, before: Stamp | None = None) -> Stamp | None:
-    """Writes a file so that at every moment it holds the old text or the new one, whole.
+    """Writes a file atomically: at every moment it holds the complete old or new text.
 
-    A link stays one, and what is no plain file or is protected is not replaced. With ``before`` the file must still be
-    as it was then: nothing that another program has written is lost. Gives the new stamp. Raises Trouble.
+    Links are followed; special and write-protected files are not replaced. With ``before`` the file must be unchanged
+    since that stamp, so that nothing another program has written is lost. Returns the new stamp. Raises InputError.
     """
     where = str(path)
     try:
@@ -54,17 +54,17 @@ def write_text(path: Path, text: str, *, before: Stamp | None = None) -> Stamp |
                 os.chmod(name, place.stat().st_mode & 0o777)
             with _alone(place.parent):
                 if before is not None and stamp(place) not in (before, None):
-                    raise trouble(where, "changed_elsewhere")
+                    raise input_error(where, "changed_elsewhere")
                 written = stamp(Path(name))
                 os.replace(name, place)
         _sync_folder(place.parent)
         return written
     except (OSError, ValueError) as error:
-        raise trouble(where, "not_writable", why=_why(error)) from None
+        raise input_error(where, "not_writable", why=_why(error)) from None
 
 
 def write_new(path: Path, text: str) -> None:
-    """Writes a file that was not there before, at once or not at all. Raises Trouble(file_exists)."""
+    """Writes a new file atomically. Raises InputError(file_exists)."""
     try:
         with _whole(path, text) as name:
             try:
@@ -77,13 +77,13 @@ def write_new(path: Path, text: str) -> None:
                 os.replace(name, path)
         _sync_folder(path.parent)
     except FileExistsError:
-        raise trouble(str(path), "file_exists") from None
+        raise input_error(str(path), "file_exists") from None
     except (OSError, ValueError) as error:
-        raise trouble(str(path), "not_writable", why=_why(error)) from None
+        raise input_error(str(path), "not_writable", why=_why(error)) from None
 
 
 def _demand_plain(place: Path) -> None:
-    """Raises OSError for a device, a folder, or a file that may not be written; its folder might let us replace it."""
+    """Raises OSError for a device, a folder or a protected file, which ``os.replace`` alone might overwrite."""
     if not place.exists():
         return
     if not place.is_file():
@@ -95,7 +95,7 @@ def _demand_plain(place: Path) -> None:
 
 @contextlib.contextmanager
 def _whole(place: Path, text: str) -> Iterator[str]:
-    """A file beside ``place`` that holds the text, on the disk; taken away afterwards where it is still there."""
+    """A temporary file beside ``place`` with the text, synced to disk; deleted at the end if it is still there."""
     name = place.with_name(f".{place.name[:NAME]}.{secrets.token_hex(4)}.new")
     handle = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
     try:
@@ -110,10 +110,10 @@ def _whole(place: Path, text: str) -> Iterator[str]:
 
 
 def sweep(folder: Path, name: str = "") -> None:
-    """Takes away what killed programs left half written in a folder, or of the file of that name alone."""
+    """Deletes abandoned temporary files in a folder, or only those of the file with that name."""
     with contextlib.suppress(OSError):
         for left in folder.glob(f".{glob.escape(name[:NAME])}.????????.new" if name else ".*.new"):
-            # Another program may just have finished with it, or it cannot be removed: no reason to fail.
+            # Another program may have just removed it, or it cannot be removed: no reason to fail.
             with contextlib.suppress(OSError):
                 if time.time() - left.stat().st_mtime > STALE:
                     left.unlink()
@@ -121,9 +121,9 @@ def sweep(folder: Path, name: str = "") -> None:
 
 @contextlib.contextmanager
 def _alone(folder: Path) -> Iterator[None]:
-    """One program at a time looks at a file of this folder and replaces it, where the system has such locks.
+    """Locks a folder, so that one program at a time checks and replaces a file in it; does nothing without such locks.
 
-    The lock ends with the process, and no file of its own is left behind.
+    The lock ends with the process and leaves no file behind.
     """
     if sys.platform == "win32":
         yield
@@ -140,7 +140,7 @@ def _alone(folder: Path) -> Iterator[None]:
 
 
 Stamp = tuple[int, int, int]
-"""Tells one writing of a file from another: its number on the disk, its size, its time."""
+"""Identifies a version of a file: inode, size, modification time."""
 
 
 def stamp(path: Path) -> Stamp | None:
@@ -153,18 +153,18 @@ def stamp(path: Path) -> Stamp | None:
 
 
 def claim_new(path: Path) -> None:
-    """Makes an empty file that was not there before. Raises Trouble(file_exists) rather than touch another's."""
+    """Creates an empty file. Raises InputError(file_exists) if there is one already."""
     try:
         with path.open("x"):
             pass
     except FileExistsError:
-        raise trouble(str(path), "file_exists") from None
+        raise input_error(str(path), "file_exists") from None
     except (OSError, ValueError) as error:
-        raise trouble(str(path), "not_writable", why=_why(error)) from None
+        raise input_error(str(path), "not_writable", why=_why(error)) from None
 
 
 def _sync_folder(folder: Path) -> None:
-    """The new name reaches the disk too, where the system lets one say so."""
+    """Syncs a folder, so that the new name reaches the disk, if the system supports it."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

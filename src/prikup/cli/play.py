@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 
 from prikup import games
 from prikup.bots import make, usual
-from prikup.cli import store
-from prikup.cli.drive import AnyMatch, Seeds, Session
+from prikup.cli import saves
+from prikup.cli.adapters import adapter_of
+from prikup.cli.errors import INTERRUPTED, InputError, input_error
+from prikup.cli.event_text import number
 from prikup.cli.files import claim_new
-from prikup.cli.manners import manner
 from prikup.cli.players import bot_names, player_names
-from prikup.cli.store import Seating
-from prikup.cli.story import number
-from prikup.cli.trouble import INTERRUPTED, Trouble, trouble
-from prikup.cli.words import Words
+from prikup.cli.saves import Seating
+from prikup.cli.session import AnyMatch, Session, ShuffleSeeds
+from prikup.cli.texts import CliTexts
 from prikup.core.errors import RulesError
 from prikup.core.game import AnyGame
 from prikup.core.seats import Seat
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     from prikup.cli.table.app import TableApp
 
 USUAL = "thousand/ru-common"
-"""What is played where nothing is said: what most tables play."""
+"""The default rule set: what most tables play."""
 LESSON = "lesson"
 
 
 def play(
-    words: Words,
+    words: CliTexts,
     rules: str | None,
     *,
     deal: str | None = None,
@@ -44,9 +44,9 @@ def play(
     lesson: bool = False,
     pace: bool = True,
 ) -> int:
-    """Runs the command and gives its exit status. Raises Trouble."""
+    """Runs the command and gives its exit status. Raises InputError."""
     game = _game(rules if rules is not None else USUAL)
-    seeds = Seeds(deal)
+    seeds = ShuffleSeeds(deal)
     _check_seat(game, seat)
     terminal = sys.stdin.isatty() and sys.stdout.isatty()
     if terminal or lesson:
@@ -54,12 +54,12 @@ def play(
         _opponents(game, bots)
     if lesson:
         if not terminal:
-            raise trouble("--lesson", "no_terminal")
+            raise input_error("--lesson", "no_terminal")
         return _lesson(words, pace=pace)
     if load is not None:
-        saved = store.load(load)
+        saved = saves.load(load)
         if saved.match.over:
-            raise trouble(str(load), "match_finished")
+            raise input_error(str(load), "match_finished")
         if record is not None:
             claim_new(record)
         if not terminal:
@@ -73,11 +73,11 @@ def play(
             claim_new(record)
         return _watch(words, match, everyone, seeds, record)
     if rules is None:
-        from prikup.cli.table.start import INTERRUPT
+        from prikup.cli.table.start_app import INTERRUPT
 
         chosen = _choose(words)
         while chosen == LESSON:
-            # Who has had the lesson comes back to choose a match.
+            # After the lesson the start screen is shown again.
             left = _lesson(words, pace=pace)
             if left:
                 return left
@@ -85,7 +85,7 @@ def play(
         if chosen is None or chosen == INTERRUPT:
             return 0 if chosen is None else INTERRUPTED
         if chosen.startswith("saved:"):
-            saved = store.load(Path(chosen[6:]))
+            saved = saves.load(Path(chosen[6:]))
             if record is not None:
                 claim_new(record)
             return _resume(words, saved, record, pace=pace, seeds=seeds)
@@ -93,8 +93,8 @@ def play(
         game = _game(rules)
         _check_seat(game, seat)
     wanted = _opponents(game, bots)
-    # The folder first: where it cannot be made, no empty record stays behind.
-    path = store.new_path()
+    # The folder first: if it cannot be created, no empty record is left behind.
+    path = saves.new_path()
     if record is not None:
         claim_new(record)
     match = games.new_match(rules, _first_dealer(game, seeds))
@@ -106,40 +106,40 @@ def _game(rules: str) -> AnyGame:
     try:
         return games.game(rules)
     except RulesError as error:
-        raise Trouble(rules.strip()[:80] or "-", error) from error
+        raise InputError(rules.strip()[:80] or "-", error) from error
 
 
 def _table_of(game: AnyGame) -> type[TableApp]:
-    """The game's table in the terminal. Raises Trouble where there is none yet."""
-    kind = manner(game.name).table()
+    """The game's terminal table. Raises InputError if there is none."""
+    kind = adapter_of(game.name).table()
     if kind is None:
-        raise trouble(game.text, "no_table", game=game.name)
+        raise input_error(game.text, "no_table", game=game.name)
     return kind
 
 
 def _check_seat(game: AnyGame, seat: Seat | None) -> None:
     if seat is not None and not 0 <= seat < game.players:
-        raise trouble("--seat", "out_of_range", value=seat, low=0, high=game.players - 1)
+        raise input_error("--seat", "out_of_range", value=seat, low=0, high=game.players - 1)
 
 
 def _opponents(game: AnyGame, bots: str | None) -> tuple[str, ...]:
-    """The bots on the seats that the person leaves."""
+    """The bots of the other seats."""
     return bot_names(bots or usual(game.name), game.name, game.players - 1)
 
 
-def _first_dealer(game: AnyGame, seeds: Seeds) -> Seat:
+def _first_dealer(game: AnyGame, seeds: ShuffleSeeds) -> Seat:
     """Who deals first: drawn, from the seed where one was given."""
     return drawn(seeds.seed(0) if seeds.text is not None else fresh_seed(), "dealer", game.players)
 
 
-def _choose(words: Words) -> str | None:
+def _choose(words: CliTexts) -> str | None:
     """The start screen."""
-    from prikup.cli.table.running import run
-    from prikup.cli.table.start import HEADING, INTERRUPT, StartApp
+    from prikup.cli.table.run_app import run
+    from prikup.cli.table.start_app import HEADING, INTERRUPT, StartApp
 
-    found, faults = store.unfinished()
+    found, faults = saves.unfinished()
     choices = []
-    for saved in [one for one in found if manner(one.match.game.name).table()][:3]:
+    for saved in [one for one in found if adapter_of(one.match.game.name).table()][:3]:
         view = saved.match.view(saved.seating.human)
         names = player_names(words, saved.seating, saved.match.players)
         totals = ", ".join(f"{name} {number(total)}" for name, total in zip(names, view.totals, strict=True))
@@ -147,33 +147,33 @@ def _choose(words: Words) -> str | None:
         choices.append((f"saved:{saved.path}", text))
     choices.append((LESSON, words.say("cli-start-lesson")))
     # Only games that have a table here.
-    shown = [rules for rules in games.presets() if manner(games.game_of(rules)).table()]
+    shown = [rules for rules in games.presets() if adapter_of(games.game_of(rules)).table()]
     for family, found_there in groupby(shown, lambda rules: rules.partition("/")[0]):
         choices.append((HEADING, words.say(f"cli-start-family-{family}")))
         choices += [(rules, f"  {words.preset(rules)}") for rules in found_there]
     choices.append(("quit", words.say("cli-start-quit")))
     first = choices[0][0] if found else USUAL
-    app = StartApp(words, choices, [words.trouble(fault) for fault in faults], first)
+    app = StartApp(words, choices, [words.input_error(fault) for fault in faults], first)
     chosen = run(app, lambda _: INTERRUPT)
     return None if chosen == "quit" else chosen
 
 
 def _savers(seating: Seating, names: tuple[str, ...], *paths: Path | None) -> list[Callable[[AnyMatch], None]]:
-    return [store.saver(path, seating, names) for path in paths if path is not None]
+    return [saves.saver(path, seating, names) for path in paths if path is not None]
 
 
 def _table(
-    words: Words,
+    words: CliTexts,
     match: AnyMatch,
     seating: Seating,
     path: Path,
     record: Path | None,
     *,
     pace: bool,
-    seeds: Seeds,
+    seeds: ShuffleSeeds,
 ) -> int:
-    from prikup.cli.table.running import status
-    from prikup.cli.table.shown import PACE
+    from prikup.cli.table.display import PACE
+    from prikup.cli.table.run_app import status
 
     kind = _table_of(match.game)
     names = player_names(words, seating, match.players)
@@ -181,27 +181,27 @@ def _table(
     game = match.game.name
     bots = {seat: make(name, fresh_seed(), game) for seat, name in zip(others, seating.bots, strict=True)}
     after = _savers(seating, names, path, record)
-    session = Session(match, bots, seeds, human=seating.human, after=after)
+    session = Session(match, bots, seeds, human=seating.human, after=after, is_right=adapter_of(game).is_right)
     for call in after:
         call(match)
     app = kind(words, session, names, make(usual(game), "hint", game), pace=PACE if pace else 0.0)
     found = status(app)
-    if app.trouble is not None:
-        raise app.trouble
+    if app.input_error is not None:
+        raise app.input_error
     print(words.say("cli-play-kept", over="yes" if match.over else "no", file=str(path)))
     return found
 
 
-def _resume(words: Words, saved: store.Saved, record: Path | None, *, pace: bool, seeds: Seeds) -> int:
-    # A file from elsewhere is left as it is: the match goes on among the user's own.
-    own = saved.path.resolve().parent == store.folder().resolve()
-    path = saved.path if own else store.new_path()
+def _resume(words: CliTexts, saved: saves.Saved, record: Path | None, *, pace: bool, seeds: ShuffleSeeds) -> int:
+    # A file from elsewhere is left unchanged: the match is saved among the user's own.
+    own = saved.path.resolve().parent == saves.folder().resolve()
+    path = saved.path if own else saves.new_path()
     return _table(words, saved.match, saved.seating, path, record, pace=pace, seeds=seeds)
 
 
-def _lesson(words: Words, *, pace: bool) -> int:
-    from prikup.cli.table.running import status
-    from prikup.cli.table.shown import PACE
+def _lesson(words: CliTexts, *, pace: bool) -> int:
+    from prikup.cli.table.display import PACE
+    from prikup.cli.table.run_app import status
     from prikup.cli.thousand.lesson import Teacher, lesson_match, lesson_session
     from prikup.cli.thousand.table import ThousandTable
 
@@ -222,7 +222,7 @@ def _lesson(words: Words, *, pace: bool) -> int:
     return status(app)
 
 
-def _watch(words: Words, match: AnyMatch, bots: tuple[str, ...], seeds: Seeds, record: Path | None) -> int:
+def _watch(words: CliTexts, match: AnyMatch, bots: tuple[str, ...], seeds: ShuffleSeeds, record: Path | None) -> int:
     from prikup.cli.plain import watch
 
     names = player_names(words, Seating(-1, bots), match.players)

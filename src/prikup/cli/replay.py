@@ -8,24 +8,24 @@ from typing import Any
 
 import msgspec
 
+from prikup.cli.adapters import adapter_of, narrator_of
 from prikup.cli.files import read_bytes
-from prikup.cli.manners import manner, teller
-from prikup.cli.store import record_trouble
-from prikup.cli.words import Words
+from prikup.cli.saves import record_error
+from prikup.cli.texts import CliTexts
 from prikup.core.match import Match
 from prikup.notation.errors import RecordError
 from prikup.notation.reading import load_match, read_record
 from prikup.notation.record import Record
 
 
-def replay(words: Words, file: Path, *, check: bool, as_json: bool) -> int:
-    """Runs the command. Raises Trouble with the first fault of the record."""
+def replay(words: CliTexts, file: Path, *, check: bool, as_json: bool) -> int:
+    """Runs the command. Raises InputError with the first fault of the record."""
     data = read_bytes(file)
     try:
         record = read_record(data)
         match = load_match(data)
     except RecordError as fault:
-        found = record_trouble(file, fault)
+        found = record_error(file, fault)
         if as_json and check:
             line = {"line": fault.line} if fault.line is not None else {}
             _print({"ok": False, "code": fault.code, **line, "message": words.why(fault)})
@@ -40,9 +40,9 @@ def replay(words: Words, file: Path, *, check: bool, as_json: bool) -> int:
     if as_json:
         print(record.json().decode())
         return 0
-    shown = manner(match.game.name).replay() if sys.stdin.isatty() and sys.stdout.isatty() else None
+    shown = adapter_of(match.game.name).replay() if sys.stdin.isatty() and sys.stdout.isatty() else None
     if shown is not None:
-        from prikup.cli.table.running import status
+        from prikup.cli.table.run_app import status
 
         return status(shown(words, record, match))
     tell(words, record, match)
@@ -58,16 +58,16 @@ def again(match: Match[Any, Any, Any]) -> Match[Any, Any, Any]:
     return Match(match.game, match.dealer, start=match.start)
 
 
-def tell(words: Words, record: Record, match: Match[Any, Any, Any]) -> None:
+def tell(words: CliTexts, record: Record, match: Match[Any, Any, Any]) -> None:
     """The whole record as text."""
     print(words.say("cli-replay-title", rules=record.rules, names=words.people(range(len(record.names)), record.names)))
     if record.about:
         print(record.about)
-    told = teller(match.game, words, record.names, print)
+    told = narrator_of(match.game, words, record.names, print)
     shown = again(match)
     told.tell(shown.events)
     for seat, action in match.log:
         told.tell(shown.apply(seat, action))
-    told.rest()
+    told.flush()
     if not match.over:
         print(words.say("cli-replay-unfinished"))

@@ -1,4 +1,4 @@
-"""``prikup rules``: the presets, the options of a rule set, and whether a rule string can be."""
+"""``prikup rules``: lists presets, shows the options of a rule set, checks a rule string."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from prikup import games
-from prikup.cli.trouble import Trouble
-from prikup.cli.words import Words, printable
+from prikup.cli.errors import InputError
+from prikup.cli.texts import CliTexts, printable
 from prikup.core.errors import RulesError
 from prikup.core.schema import listing
 
@@ -21,16 +21,16 @@ def _game(text: str) -> Any:
     try:
         return games.game(text)
     except RulesError as error:
-        raise Trouble(text.strip()[:80] or "-", error) from error
+        raise InputError(text.strip()[:80] or "-", error) from error
 
 
-def list_presets(words: Words, game: str | None, *, as_json: bool) -> int:
+def list_presets(words: CliTexts, game: str | None, *, as_json: bool) -> int:
     """The presets of all games, or of those that begin with one word: 1001 is listed apart from Thousand."""
     if game is not None:
         try:
             games.game_of(game)
         except RulesError as error:
-            raise Trouble(game[:80], error) from error
+            raise InputError(game[:80], error) from error
     found = [
         {"name": preset, "title": words.preset(preset)}
         for preset in games.presets()
@@ -45,8 +45,8 @@ def list_presets(words: Words, game: str | None, *, as_json: bool) -> int:
     return 0
 
 
-def show(words: Words, text: str, *, as_json: bool) -> int:
-    """The options of a rule set, section by section; what differs from the default is marked."""
+def show(words: CliTexts, text: str, *, as_json: bool) -> int:
+    """The options of a rule set by section; options that differ from the default are marked."""
     game = _game(text)
     words = words.of(game)
     rows = listing(game.rules, words.option_title)
@@ -81,11 +81,11 @@ def show(words: Words, text: str, *, as_json: bool) -> int:
     return 0
 
 
-def check(words: Words, text: str, *, as_json: bool) -> int:
-    """The canonical string of a rule string, or its fault."""
+def check(words: CliTexts, text: str, *, as_json: bool) -> int:
+    """Prints the canonical form of a rule string, or its fault."""
     try:
         game = _game(text)
-    except Trouble as found:
+    except InputError as found:
         near = games.nearest(text) if found.error.code == "options_conflict" else None
         if as_json:
             fault = {"ok": False, "code": found.error.code, "message": printable(words.why(found.error))}

@@ -10,12 +10,12 @@ import threading
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from prikup.cli.store import folder
-from prikup.cli.trouble import Trouble, trouble
-from prikup.cli.words import Words
+from prikup.cli.errors import InputError, input_error
+from prikup.cli.saves import folder
+from prikup.cli.texts import CliTexts
 
 if TYPE_CHECKING:
-    from prikup.server.running import Told
+    from prikup.server.running import OnReady
 
 MOST_BOTS = 64
 BACKLOG = 1024
@@ -23,26 +23,26 @@ EVERYWHERE = ("", "0.0.0.0", "::")
 """Hosts that stand for every address of the machine."""
 
 
-def serve(words: Words, host: str, port: int, database: str | None, bots: int | None, *, open_page: bool) -> int:
-    """Serves until it is told to stop. Raises Trouble for an address or database that cannot be used."""
+def serve(words: CliTexts, host: str, port: int, database: str | None, bots: int | None, *, open_page: bool) -> int:
+    """Serves until a signal comes. Raises InputError for an address or database that cannot be used."""
     if not 0 <= port <= 65_535:
-        raise trouble("--port", "out_of_range", value=port, low=0, high=65_535)
+        raise input_error("--port", "out_of_range", value=port, low=0, high=65_535)
     if bots is not None and not 1 <= bots <= MOST_BOTS:
-        raise trouble("--bots", "out_of_range", value=bots, low=1, high=MOST_BOTS)
+        raise input_error("--bots", "out_of_range", value=bots, low=1, high=MOST_BOTS)
     try:
-        from prikup.server.problems import ServerError
+        from prikup.server.errors import ServerError
         from prikup.server.running import run
     except ImportError as error:
-        # A fault of our own must be seen; only a missing package is the user's to mend.
+        # A fault of our own must be visible; only a missing package can be fixed by the user.
         if (error.name or "").partition(".")[0] == "prikup":
             raise
-        raise trouble("prikup serve", "no_server", command="pip install 'prikup[server]'") from None
+        raise input_error("prikup serve", "no_server", command="pip install 'prikup[server]'") from None
     listener = _listen(host, port)
     url = database if database is not None else _own_database()
     try:
         return run(listener, url, bots or 0, _teller(words, host, open_page=open_page), level=_level())
     except ServerError as error:
-        raise Trouble("prikup serve", error) from None
+        raise InputError("prikup serve", error) from None
     finally:
         listener.close()
 
@@ -56,7 +56,7 @@ def _own_database() -> str:
 
 
 def _level() -> str:
-    """How much is logged: everything for a file or a collector, only what went wrong beside a person's prompt."""
+    """The log level: everything for a file or pipe, only warnings and errors in a terminal."""
     wanted = os.environ.get("PRIKUP_LOG", "").lower()
     if wanted in ("debug", "info", "warning", "error"):
         return wanted
@@ -64,14 +64,14 @@ def _level() -> str:
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """The open socket: taken before anything else starts, so that a port in use costs one line."""
+    """The listening socket, opened first, so that a port in use is reported in one line."""
     where = f"{host}:{port}"
     try:
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, kind, protocol, _, address = found[0]
         listener = socket.socket(family, kind, protocol)
     except (OSError, UnicodeError) as error:
-        raise trouble(where, "no_address", why=getattr(error, "strerror", None) or "none") from None
+        raise input_error(where, "no_address", why=getattr(error, "strerror", None) or "none") from None
     try:
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -80,12 +80,12 @@ def _listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         if error.errno == errno.EADDRINUSE:
-            raise trouble(where, "port_taken", port=port) from None
-        raise trouble(where, "no_address", why=error.strerror or "none") from None
+            raise input_error(where, "port_taken", port=port) from None
+        raise input_error(where, "no_address", why=error.strerror or "none") from None
     return listener
 
 
-def _teller(words: Words, host: str, *, open_page: bool) -> Told:
+def _teller(words: CliTexts, host: str, *, open_page: bool) -> OnReady:
     def told(listener: socket.socket, *, built: bool) -> None:
         port = int(listener.getsockname()[1])
         own = f"http://{_in_url('127.0.0.1' if host in EVERYWHERE else host)}:{port}/"
@@ -96,7 +96,7 @@ def _teller(words: Words, host: str, *, open_page: bool) -> Told:
             print(words.say("cli-serve-not-built", command="make setup"), flush=True)
         print(words.say("cli-serve-stop"), flush=True)
         if open_page and built and _has_display():
-            # Starting a browser may take seconds, and must not hold up the first page that it asks for.
+            # Starting a browser may take seconds and must not block the server that it connects to.
             threading.Thread(target=_open, args=(own,), daemon=True).start()
 
     return told
@@ -107,10 +107,10 @@ def _in_url(host: str) -> str:
 
 
 def _network_address() -> str:
-    """The address under which others on the network find this machine; nothing where there is no network."""
+    """The machine's address on the network; empty if there is none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Nothing is sent: the system only chooses from which address it would be.
+            # Nothing is sent: the system only chooses a source address.
             probe.connect(("192.0.2.1", 9))
             address = str(probe.getsockname()[0])
         except OSError:

@@ -11,9 +11,9 @@ import msgspec
 from msgspec import Struct
 
 from prikup import games
+from prikup.cli.errors import InputError, input_error
 from prikup.cli.files import claim_new, read_bytes, stamp, sweep, write_new, write_text
-from prikup.cli.trouble import Trouble, trouble
-from prikup.cli.words import Words, printable
+from prikup.cli.texts import CliTexts, printable
 from prikup.core.errors import PrikupError
 from prikup.sheets import keeper
 from prikup.sheets.keeper import Kept, Score
@@ -23,8 +23,8 @@ from prikup.sheets.shown import SheetShown, shown
 Change = Callable[[Kept], Kept]
 
 
-class Orders(Struct, frozen=True):
-    """What shall be done with a sheet, in this order: undone, removed, edited, added."""
+class SheetChanges(Struct, frozen=True):
+    """The changes of a sheet, in this order: undo, remove, edit, add."""
 
     add: tuple[str, ...] = ()
     edit: tuple[int, str] | None = None
@@ -33,9 +33,9 @@ class Orders(Struct, frozen=True):
 
 
 def sheet(
-    words: Words,
+    words: CliTexts,
     file: Path,
-    orders: Orders,
+    orders: SheetChanges,
     *,
     new: str | None = None,
     names: str | None = None,
@@ -47,7 +47,7 @@ def sheet(
 ) -> int:
     """Runs the command: begins or reads a sheet, changes it, writes it where it was changed, and shows it.
 
-    Raises Trouble; then the file is as it was.
+    Raises InputError; then the file is as it was.
     """
     changes = _changes(orders)
     where = str(file)
@@ -56,7 +56,7 @@ def sheet(
     try:
         if new is None:
             if not (names is None and dealer is None and start is None):
-                raise trouble(where, "sheet_not_new")
+                raise input_error(where, "sheet_not_new")
             kept = keeper.parse(_text(file))
             changed = bool(changes)
         else:
@@ -67,10 +67,10 @@ def sheet(
         score = keeper.played(kept)
     except PrikupError as fault:
         known = None if kept is None else games.game(kept.rules)
-        raise Trouble(where, fault, known, () if kept is None else kept.names) from None
+        raise InputError(where, fault, known, () if kept is None else kept.names) from None
     found = shown(score, words)
     if svg is not None:
-        # Before anything is written: a sheet that cannot be drawn is not changed either.
+        # Drawn before anything is written: a sheet that cannot be drawn is not changed either.
         _draw(svg, file, found)
     if changed:
         sweep(file.parent, file.name)
@@ -85,7 +85,7 @@ def sheet(
     return 0
 
 
-def _changes(orders: Orders) -> list[Change]:
+def _changes(orders: SheetChanges) -> list[Change]:
     found: list[Change] = [keeper.undone] if orders.undo else []
     if orders.remove is not None:
         number = orders.remove
@@ -103,32 +103,32 @@ def _adding(text: str) -> Change:
 def _text(file: Path) -> str:
     try:
         data = read_bytes(file)
-    except Trouble as fault:
-        raise trouble(str(file), "sheet_no_file") if fault.error.code == "no_file" else fault from None
+    except InputError as fault:
+        raise input_error(str(file), "sheet_no_file") if fault.error.code == "no_file" else fault from None
     try:
         return data.decode()
     except UnicodeDecodeError:
-        raise trouble(str(file), "not_readable", why="UTF-8") from None
+        raise input_error(str(file), "not_readable", why="UTF-8") from None
 
 
 def _draw(svg: Path, file: Path, found: SheetShown) -> None:
-    """The drawing, in a file of its own. Raises Trouble; an older drawing is drawn anew, any other file is left."""
+    """Writes the drawing to its own file. It replaces an older drawing but no other file. Raises InputError."""
     if not found.svg:
-        raise trouble(str(svg), "sheet_no_drawing", game=found.game)
+        raise input_error(str(svg), "sheet_no_drawing", game=found.game)
     if os.path.realpath(svg) == os.path.realpath(file) or not _drawn(svg):
-        raise trouble(str(svg), "file_exists")
-    with suppress(Trouble):
-        # A picture is for others to look at: a new one gets the rights of any new file.
+        raise input_error(str(svg), "file_exists")
+    with suppress(InputError):
+        # A drawing is for others to see: it gets the permissions of any new file.
         claim_new(svg)
     write_text(svg, found.svg)
 
 
 def _drawn(svg: Path) -> bool:
-    """Whether a file may be written over: it is a drawing, empty, or not there. Writing refuses what is no file."""
+    """Whether a file may be overwritten: it is a drawing, empty, or missing."""
     return not svg.is_file() or read_bytes(svg)[:4] in (b"", b"<svg")
 
 
-def _show(words: Words, score: Score, found: SheetShown, *, settle: bool) -> None:
+def _show(words: CliTexts, score: Score, found: SheetShown, *, settle: bool) -> None:
     def say(line: str) -> None:
         print(printable(line))
 

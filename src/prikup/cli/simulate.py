@@ -22,10 +22,10 @@ from msgspec import Struct
 
 from prikup import games
 from prikup.bots import make, usual
-from prikup.cli.drive import Seeds, Session
-from prikup.cli.manners import manner
-from prikup.cli.trouble import Trouble, trouble
-from prikup.cli.words import Words
+from prikup.cli.adapters import adapter_of
+from prikup.cli.errors import InputError, input_error
+from prikup.cli.session import Session, ShuffleSeeds
+from prikup.cli.texts import CliTexts
 from prikup.core.errors import RulesError
 from prikup.core.events import FINE, score_event
 from prikup.core.seats import Seat
@@ -34,11 +34,11 @@ from prikup.core.shuffle import derived_seed
 MOST_MATCHES = 10_000_000
 MOST_JOBS = 256
 DEALS = 150
-"""A match is cut off after so many deals unless --max-deals says otherwise."""
+"""The default of --max-deals: a match is cut off after so many deals."""
 
 
 class Job(Struct, frozen=True):
-    """What a simulation is: the same job gives the same results."""
+    """The parameters of a simulation: the same job gives the same results."""
 
     rules: str
     matches: int
@@ -48,7 +48,7 @@ class Job(Struct, frozen=True):
 
 
 class BotSum(Struct):
-    """What a bot has gathered, by its place in --bots."""
+    """The results of a bot, by its index in --bots."""
 
     wins: int = 0
     total: int = 0
@@ -95,14 +95,14 @@ def one_match(job: Job, number: int, sums: Sums) -> None:
         seat: make(job.bots[bot], derived_seed(job.seed, "match", number, "bot", bot), game.name)
         for seat, bot in places.items()
     }
-    session = Session(match, bots, Seeds(derived_seed(job.seed, "match", number)))
+    session = Session(match, bots, ShuffleSeeds(derived_seed(job.seed, "match", number)))
     deals = 0
     while not match.over and deals < job.max_deals:
         for told in session.step():
             written = score_event(told.event)
             if written is not None and written.ending != FINE:
                 deals += 1
-                for seat, made in manner(game.name).contracts(written):
+                for seat, made in adapter_of(game.name).contracts(written):
                     declarer = places[seat]
                     sums.bots[declarer].declared += 1
                     sums.bots[declarer].made += made
@@ -160,20 +160,20 @@ def play_all(job: Job, jobs: int, progress: Any = None) -> Sums:
 
 
 def _worker() -> None:
-    """Ctrl-C is the parent's affair."""
+    """Ignores Ctrl-C in a worker process: the parent handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def prepare(
-    words: Words, rules: str, matches: int, bots: str | None, seed: str, max_deals: int, jobs: int | None
+    words: CliTexts, rules: str, matches: int, bots: str | None, seed: str, max_deals: int, jobs: int | None
 ) -> tuple[Job, int]:
-    """The job that the user asked for. Raises Trouble."""
+    """The job that the user asked for. Raises InputError."""
     from prikup.cli.players import bot_names
 
     try:
         game = games.game(rules)
     except RulesError as error:
-        raise Trouble(rules[:80], error) from error
+        raise InputError(rules[:80], error) from error
     if bots is None:
         bots = ",".join([usual(game.name), *["random"] * (game.players - 1)])
     names = bot_names(bots, game.name, game.players)
@@ -182,17 +182,17 @@ def prepare(
     if jobs is not None:
         _within("--jobs", jobs, 1, MOST_JOBS)
     if not seed.strip() or len(seed) > 200 or not seed.isprintable():
-        raise trouble("--seed", "bad_master_seed", seed=seed[:80])
+        raise input_error("--seed", "bad_master_seed", seed=seed[:80])
     return Job(game.text, matches, names, seed.strip(), max_deals), jobs or os.cpu_count() or 1
 
 
 def _within(where: str, value: int, low: int, high: int) -> None:
     if not low <= value <= high:
-        raise trouble(where, "out_of_range", value=value, low=low, high=high)
+        raise input_error(where, "out_of_range", value=value, low=low, high=high)
 
 
 def simulate(
-    words: Words,
+    words: CliTexts,
     rules: str,
     matches: int,
     bots: str | None,
@@ -202,7 +202,7 @@ def simulate(
     *,
     as_json: bool,
 ) -> int:
-    """Runs the command. Raises Trouble."""
+    """Runs the command. Raises InputError."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -240,7 +240,7 @@ def simulate(
 
 
 def as_data(job: Job, sums: Sums) -> dict[str, Any]:
-    """The results for ``--json``; no clock has a say in them."""
+    """The results for ``--json``; they do not depend on time."""
     finished = sums.matches - sums.unfinished
     return {
         "rules": job.rules,
@@ -266,7 +266,7 @@ def as_data(job: Job, sums: Sums) -> dict[str, Any]:
     }
 
 
-def _table(words: Words, job: Job, sums: Sums) -> None:
+def _table(words: CliTexts, job: Job, sums: Sums) -> None:
     from rich.console import Console
     from rich.table import Table
 

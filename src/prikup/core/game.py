@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from prikup.core.cards import Card, Cards
 from prikup.core.errors import Refusal, RulesError
 from prikup.core.events import Told
+from prikup.core.facts import Facts
+from prikup.core.knowledge import Knowledge
 from prikup.core.options import RuleSet
 from prikup.core.seats import Seat
+from prikup.core.settlement import Settlement
 from prikup.core.setup import Problem, Setup
 
 S = TypeVar("S")
@@ -133,6 +137,15 @@ class Game(Protocol[S, A, V]):
     def fold(self, view: V, event: Told) -> V:
         """The view after one event that its seat was told."""
 
+    def knowledge(self, view: V) -> Knowledge:
+        """Where the cards can lie as a view has it: all layouts of the cards that it allows, and no others."""
+
+    def counted(self, counts: tuple[int, ...], view: V, event: Told) -> tuple[int, ...]:
+        """How many cards each seat holds after one event that a view's seat was told; ``view`` as it was before.
+
+        While no cards are out, the counts mean nothing.
+        """
+
     # Positions.
 
     def setup_of(self, state: S) -> Setup:
@@ -146,6 +159,26 @@ class Game(Protocol[S, A, V]):
 
     def sheet_of(self, setup: Any) -> Any:
         """The sheet of a setup alone. Raises SetupError for its first problem."""
+
+    # What programs ask.
+
+    def sheet(self, state: S) -> Any:
+        """The sheet as it stands: a struct of the game that says at least ``dealer``."""
+
+    def facts(self, state: S) -> Facts:
+        """Who does what in the deal under way, and what the rules make of its cards."""
+
+    def settlement(self, state: S) -> Settlement:
+        """What settling now would bring each seat."""
+
+    def lone_trick(
+        self, hand: Cards, trick: Sequence[Card], trump: int, index: int = 0, *, foreign: bool = False
+    ) -> tuple[S, Seat]:
+        """A state that knows of nothing but one trick, and the seat that is to play to it with this hand.
+
+        ``trump``: a suit 0..3 or -1; ``index``: tricks finished before; ``foreign``: somebody else's announcement made
+        the trump. Raises SetupError, NotationError(card_twice).
+        """
 
     # Sheets kept at a table with real cards.
 

@@ -7,8 +7,10 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from prikup.core.errors import IllegalAction, Refusal, SetupError
 from prikup.core.events import Told
+from prikup.core.facts import Facts
 from prikup.core.game import Game
 from prikup.core.seats import Seat
+from prikup.core.settlement import Settlement
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -70,6 +72,19 @@ class Match(Generic[S, A, V]):
         """Who won; empty while the match goes on."""
         return self.game.winners(self.state) or ()
 
+    @property
+    def sheet(self) -> Any:
+        """The sheet as it stands: totals and counters of Thousand; pools, hills and whists of Preferans."""
+        return self.game.sheet(self.state)
+
+    def facts(self) -> Facts:
+        """Who does what in the deal under way, and what the rules make of its cards; nothing that is hidden."""
+        return self.game.facts(self.state)
+
+    def settlement(self) -> Settlement:
+        """What settling now would bring each seat; ``settlement().money("0.05", "€")`` in money."""
+        return self.game.settlement(self.state)
+
     def awaits(self) -> tuple[Seat, ...]:
         """Who must act now: seats, or (-1,) for the table's shuffle; empty when the match is over."""
         return self.game.awaits(self.state)
@@ -93,9 +108,14 @@ class Match(Generic[S, A, V]):
         if type(seat) is not int:
             raise IllegalAction("no_such_seat", seat=str(seat)[:20])
         known, by, listed = self._listed
-        if known is state and by == seat and action in listed:
-            # The action as it was listed: what only compares equal to it (120.0 to 120) is not it.
-            action = listed[listed.index(action)]
+        is_listed = known is state and by == seat
+        if is_listed:
+            try:
+                # The action as it was listed: what only compares equal to it (120.0 to 120) is not it.
+                action = listed[listed.index(action)]
+            except ValueError:
+                is_listed = False
+        if is_listed:
             self.state, events = self.game.step(state, seat, action)
         else:
             self.state, events = self.game.apply(state, seat, action)

@@ -41,9 +41,12 @@ class Section(Struct, frozen=True, kw_only=True):
     marks: ClassVar[tuple[str, ...]] = ()
     """Names of the counters that this section keeps for each seat from deal to deal."""
 
+    off: ClassVar[dict[str, Value]] = {}
+    """The values of its options by which the section is switched off; none where it always has a say."""
+
     def active(self) -> bool:
         """Whether the section has a say at all; one that has none costs nothing."""
-        return True
+        return not self.off or any(getattr(self, name) != value for name, value in self.off.items())
 
 
 class Option(Struct, frozen=True):

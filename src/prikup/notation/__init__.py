@@ -1,1 +1,1 @@
-"""Actions, positions and records as text and JSON: what moves, FEN and PGN are to chess (docs/notation.md)."""
+"""Actions, positions and records as text and JSON, like moves, FEN and PGN in chess (docs/notation.md)."""

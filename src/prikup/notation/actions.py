@@ -19,10 +19,10 @@ from prikup.core.actions import Action, Deal, Shuffle
 from prikup.core.cards import mask_of
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import seed_bytes
-from prikup.notation.fields import KINDS, hints_of, item_of, kind_name, read_seat, refuse
+from prikup.notation.fields import TEXT_CODECS, hints_of, item_of, kind_name, read_seat, refuse
 
 LONGEST = 400
-"""No action needs more characters; what is longer is refused unread."""
+"""Most characters of an action; longer text is refused unread."""
 
 MARK = "!"
 """Follows a card that is announced."""
@@ -34,7 +34,7 @@ class _Field(Struct, frozen=True):
     read: Callable[[str], Any]
     many: bool
     spare: bool
-    """Whether it is left out where it holds its default."""
+    """Whether it is left out if it has its default."""
     default: Any = None
 
 
@@ -48,7 +48,7 @@ class _Form(Struct, frozen=True):
     marked: bool
     """Whether its flag is written as MARK after the last item."""
     divider: str
-    """What parts its items: spaces, or ``/`` where an item is a hand."""
+    """What separates its items: spaces, or ``/`` if an item is a hand."""
 
     def usage(self) -> str:
         items = [f"<{field.name}>..." if field.many else f"<{field.name}>" for field in self.fields if not field.spare]
@@ -74,7 +74,7 @@ def _form(kind: type[Action]) -> _Form:
             continue
         default = defaults.get(name, msgspec.NODEFAULT)
         spare = item is None and default is not msgspec.NODEFAULT
-        fields.append(_Field(name, KINDS[named].write, KINDS[named].read, item is not None, spare, default))
+        fields.append(_Field(name, TEXT_CODECS[named].write, TEXT_CODECS[named].read, item is not None, spare, default))
         divider = "/" if named == "cards" else divider
     tag = str(kind.__struct_config__.tag)
     return _Form(kind, tag, tuple(fields), tuple(flags), flags == ["announce"], divider)
@@ -89,7 +89,7 @@ def _forms(action_type: object) -> dict[str, _Form]:
 def action_text(action: Action) -> str:
     """An action of any game as text, such as ``bid 100``."""
     if isinstance(action, Deal) and action.order:
-        piles = [*map(KINDS["cards"].write, action.hands), " ".join(map(KINDS["card"].write, action.order))]
+        piles = [*map(TEXT_CODECS["cards"].write, action.hands), " ".join(map(TEXT_CODECS["card"].write, action.order))]
         return f"deal {' / '.join(piles)}"
     form = _form(type(action))
     items: list[str] = []
@@ -109,7 +109,7 @@ def action_text(action: Action) -> str:
 def parse_action(text: str, action_type: object) -> Any:
     """The action of a text; ``action_type`` is the union of a game's actions (Game.action_type).
 
-    Raises NotationError with the offending text; whether the action is legal is the game's affair.
+    Raises NotationError with the offending text. Whether the action is legal, the game decides.
     """
     if len(text) > LONGEST:
         refuse("bad_action", text, wants=f"{LONGEST} characters at most")
@@ -123,9 +123,9 @@ def parse_action(text: str, action_type: object) -> Any:
         body = body[: -len(MARK)]
     items = [item.strip() for item in body.split(form.divider)] if form.divider else body.split()
     if form.kind is Deal and items and " " in items[-1]:
-        # The rest card by card: then its order counts, as that of a stock.
-        order = tuple(map(KINDS["card"].read, items.pop().split()))
-        return Deal(tuple(map(KINDS["cards"].read, items)), mask_of(order), order)
+        # The rest card by card: its order counts, as for a stock.
+        order = tuple(map(TEXT_CODECS["card"].read, items.pop().split()))
+        return Deal(tuple(map(TEXT_CODECS["cards"].read, items)), mask_of(order), order)
     if not form.marked:
         while items and items[-1] in form.flags and items[-1] not in values:
             values[items.pop()] = True

@@ -1,4 +1,4 @@
-"""Entries of a sheet as text: ``game 1 6 H; whist 2; tricks 0 6 4 0``, fields parted by ``;`` as in a position."""
+"""Entries of a sheet as text: ``game 1 6 H; whist 2; tricks 0 6 4 0``, fields separated by ``;`` as in a position."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from prikup.notation.fields import refuse
 from prikup.notation.position import fields_text, parse_fields
 
 LONGEST = 400
-"""No entry needs more characters; what is longer is refused unread."""
+"""Most characters of an entry; longer text is refused unread."""
 
 
 def entry_text(entry: Any) -> str:
@@ -18,7 +18,7 @@ def entry_text(entry: Any) -> str:
 
 
 def parse_entry(game: AnyGame, text: str) -> Any:
-    """The entry of a text, checked in its form only. Raises NotationError."""
+    """The entry of a text; only its form is checked. Raises NotationError."""
     if len(text) > LONGEST:
         refuse("bad_position", text)
     return parse_fields(text, game.entry_type)

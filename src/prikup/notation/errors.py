@@ -1,4 +1,4 @@
-"""What can be wrong with a text: the codes of the notation, and the error that a record raises."""
+"""The error codes of the notation, and the error that a record raises."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ ACTION_CODES = ("unknown_action", "bad_action", "bad_number", "bad_seat", "bad_w
 """Codes of NotationError for an action's text, beside those of the core (bad_card, card_twice, bad_seed)."""
 
 POSITION_CODES = ("bad_position", "unknown_field", "field_twice", "bad_field", "not_on_sheet")
-"""Codes of NotationError for a position's text; what a position says wrongly has the codes of its game's problems."""
+"""Codes of NotationError for a position's text; a position that makes no sense has the codes of its game's problems."""
 
 RECORD_CODES = (
     "too_large",

@@ -1,4 +1,4 @@
-"""Values as text, by the type that a struct field declares: one codec for actions, events and positions."""
+"""Values as text, by the declared type of a struct field: one codec for actions, events and positions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NO_TRUMP = 4
 """The strain beside the suits."""
 
 LARGEST = 999_999
-"""No number in a match is larger, in either direction; what is larger is refused unread."""
+"""The largest number in a match, positive or negative; larger ones are refused unread."""
 
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
 _WORD = re.compile(r"[A-Za-z0-9_.\-]{1,128}")
@@ -28,7 +28,7 @@ _ANNOUNCED = SUITS + "A"
 
 
 def clip(text: str) -> str:
-    """A text short enough to stand in an error."""
+    """A text cut to a length that fits in an error."""
     return text if len(text) <= 60 else text[:57] + "..."
 
 
@@ -56,7 +56,7 @@ def _read_card(text: str) -> int:
 
 
 def _read_cards(text: str) -> int:
-    # The whole pack is shorter than this; the core's error would repeat all of a longer text.
+    # The whole pack is shorter; the core's error would repeat a longer text in full.
     return parse_cards(text) if len(text) <= 120 else refuse("bad_card", text)
 
 
@@ -98,7 +98,7 @@ def strain_text(strain: int) -> str:
 
 
 def pile_text(cards: tuple[Card, ...]) -> str:
-    """Cards as a hand is written, each as often as it lies there."""
+    """Cards written like a hand, duplicates included."""
     groups = []
     for suit in SUIT_ORDER:
         ranks = sorted((RANKS[card & 7] for card in cards if card >> 3 == suit), key=_SHOWN.index)
@@ -108,7 +108,7 @@ def pile_text(cards: tuple[Card, ...]) -> str:
 
 
 def parse_pile(text: str) -> tuple[Card, ...]:
-    """The cards of a hand's text; one that is named twice lies there twice. Raises NotationError(bad_card)."""
+    """The cards of a hand's text, duplicates included. Raises NotationError(bad_card)."""
     if text == "-":
         return ()
     cards = []
@@ -148,8 +148,8 @@ def _bits(mask: int) -> list[int]:
     return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
 
 
-class Kind(Struct, frozen=True):
-    """How one type stands in text; ``flag`` when it is a bool, ``spaced`` when its text may hold spaces."""
+class TextCodec(Struct, frozen=True):
+    """Writes and reads one type; ``flag`` for a bool, ``spaced`` if its text may hold spaces."""
 
     write: Callable[[Any], str]
     read: Callable[[str], Any]
@@ -157,18 +157,18 @@ class Kind(Struct, frozen=True):
     spaced: bool = False
 
 
-KINDS: dict[str, Kind] = {
-    "card": Kind(card_text, _read_card),
-    "cards": Kind(cards_text, _read_cards),
-    "seat": Kind(str, read_seat),
-    "suit": Kind(suit_text, read_suit),
-    "strain": Kind(strain_text, read_strain),
-    "pile": Kind(pile_text, parse_pile, spaced=True),
-    "seats": Kind(_seats_text, _read_seats, spaced=True),
-    "suits": Kind(_letters_text, _read_letters),
-    "int": Kind(str, read_number),
-    "str": Kind(str, read_word),
-    "bool": Kind(lambda value: "yes" if value else "no", _read_flag, flag=True),
+TEXT_CODECS: dict[str, TextCodec] = {
+    "card": TextCodec(card_text, _read_card),
+    "cards": TextCodec(cards_text, _read_cards),
+    "seat": TextCodec(str, read_seat),
+    "suit": TextCodec(suit_text, read_suit),
+    "strain": TextCodec(strain_text, read_strain),
+    "pile": TextCodec(pile_text, parse_pile, spaced=True),
+    "seats": TextCodec(_seats_text, _read_seats, spaced=True),
+    "suits": TextCodec(_letters_text, _read_letters),
+    "int": TextCodec(str, read_number),
+    "str": TextCodec(str, read_word),
+    "bool": TextCodec(lambda value: "yes" if value else "no", _read_flag, flag=True),
 }
 """By the note of an annotated type (``Annotated[int, "strain"]``), or by a type's own name."""
 
@@ -177,10 +177,10 @@ def kind_name(hint: Any) -> str | None:
     """The name of a type in KINDS: its annotation where it has one, else its own."""
     if get_origin(hint) is Annotated:
         for note in hint.__metadata__:
-            if note in KINDS:
+            if note in TEXT_CODECS:
                 return str(note)
         return kind_name(get_args(hint)[0])
-    if isinstance(hint, type) and hint.__name__ in KINDS:
+    if isinstance(hint, type) and hint.__name__ in TEXT_CODECS:
         return hint.__name__
     if get_origin(hint) in (typing.Union, types.UnionType):
         return next((name for name in map(kind_name, get_args(hint)) if name), None)
@@ -204,7 +204,7 @@ def hints_of(struct: type[Struct]) -> dict[str, Any]:
 
 
 def value_text(hint: Any, value: Any) -> str:
-    """Any value that the structs of a match hold, as readable text."""
+    """Any field value of a match's structs as readable text."""
     if value is None:
         return "-"
     item = item_of(hint)
@@ -226,11 +226,11 @@ def value_text(hint: Any, value: Any) -> str:
     name = kind_name(hint)
     if name == "card" and value < 0:
         return "-"
-    return KINDS[name].write(value) if name else str(value)
+    return TEXT_CODECS[name].write(value) if name else str(value)
 
 
 def line_text(line: Line) -> str:
-    """A score line: who, what for, how many score points, and in brackets the numbers that its words need."""
+    """A score line: seat, name, signed score points, and in brackets the values of its message."""
     note = f" ({' '.join(map(str, line.note))})" if line.note else ""
     return f"{line.seat} {line.name} {line.amount:+d}{note}"
 

@@ -1,7 +1,7 @@
 """Positions as one readable line: ``thousand/ru; phase auction; dealer 0; totals 830 300 120; hands ... ; turn 1``.
 
-Fields that hold their defaults are left out. Reading goes through the game's Setup and its ``validate``, so no text can
-make a state in which the engine fails.
+Fields with their default values are left out. Reading goes through the game's Setup and its ``validate``, so no text
+leads to a state in which the engine fails.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from msgspec import Struct
 from prikup import games
 from prikup.core.game import AnyGame
 from prikup.core.setup import Setup
-from prikup.notation.fields import KINDS, Kind, hints_of, item_of, kind_name, read_number, refuse
+from prikup.notation.fields import TEXT_CODECS, TextCodec, hints_of, item_of, kind_name, read_number, refuse
 
 LONGEST = 10_000
-"""No position needs more characters; what is longer is refused unread."""
+"""Most characters of a position; longer text is refused unread."""
 FEW = 20
-"""So many names of fields are told to who has used another; of more only some."""
+"""Most field names that an error for an unknown one lists; of more only the nearest."""
 
 T = TypeVar("T", bound=Struct)
 
 
-def _nested(kind: type[Struct]) -> Kind:
+def _nested(kind: type[Struct]) -> TextCodec:
     """A struct inside a field: its items in order, then the names of its flags that are raised.
 
     Items that the struct has after its flags stand last and only where one of them is not the usual one.
@@ -52,30 +52,30 @@ def _nested(kind: type[Struct]) -> Kind:
             refuse("bad_field", text)
         return kind(**values, **{name: part.read(word) for (name, part), word in zip(items, words, strict=False)})
 
-    return Kind(write, read, spaced=True)
+    return TextCodec(write, read, spaced=True)
 
 
-def _inner(hint: Any) -> Kind:
-    """A field of such a struct: one word without spaces, ``-`` for an empty one; a row is parted by commas."""
+def _inner(hint: Any) -> TextCodec:
+    """A field of such a struct: one word without spaces, ``-`` for an empty one; a row is separated by commas."""
     name = kind_name(hint)
     if name == "str":
-        return Kind(lambda word: word or "-", lambda word: "" if word == "-" else KINDS["str"].read(word))
+        return TextCodec(lambda word: word or "-", lambda word: "" if word == "-" else TEXT_CODECS["str"].read(word))
     if name is not None:
-        return KINDS[name]
+        return TEXT_CODECS[name]
     one = _inner(item_of(hint))
 
     def read(text: str) -> tuple[Any, ...]:
         return () if text == "-" else tuple(map(one.read, text.split(",")))
 
-    return Kind(lambda values: ",".join(map(one.write, values)) or "-", read)
+    return TextCodec(lambda values: ",".join(map(one.write, values)) or "-", read)
 
 
-def _kind(hint: Any) -> Kind:
+def _kind(hint: Any) -> TextCodec:
     """How a field of a setup stands in text: a kind by its name, a struct, or a row or rows of them."""
     struct = next((one for one in (hint, *get_args(hint)) if isinstance(one, type) and issubclass(one, Struct)), None)
     item = None if kind_name(hint) else item_of(hint)
     if item is None:
-        return _nested(struct) if struct is not None else KINDS[kind_name(hint) or ""]
+        return _nested(struct) if struct is not None else TEXT_CODECS[kind_name(hint) or ""]
     one = _kind(item)
     gap, split = (" / ", "/") if one.spaced else (" ", None)
 
@@ -85,11 +85,11 @@ def _kind(hint: Any) -> Kind:
     def read(text: str) -> tuple[Any, ...]:
         return () if text == "-" else tuple(one.read(word.strip()) for word in text.split(split))
 
-    return Kind(write, read, spaced=True)
+    return TextCodec(write, read, spaced=True)
 
 
 @cache
-def _codec(kind: type[Struct]) -> dict[str, Kind | None]:
+def _codec(kind: type[Struct]) -> dict[str, TextCodec | None]:
     """The fields of a struct in order; None for the counters, which stand under their own names."""
     return {name: None if name == "marks" else _kind(hint) for name, hint in hints_of(kind).items()}
 
@@ -167,7 +167,7 @@ def parse_fields(text: str, struct: type[T], counters: tuple[str, ...] = ()) -> 
 
 
 def _nearest(name: str, known: list[str]) -> str:
-    """The names that there are, of many those that look most like the one that is not."""
+    """The known names; of many only those most like the unknown one."""
     return ", ".join(known if len(known) <= FEW else get_close_matches(name[:40], known, 6, 0.0))
 
 

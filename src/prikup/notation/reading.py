@@ -1,4 +1,4 @@
-"""Records from and to files: the text form with its line numbers, JSON, and the check of both."""
+"""Reads and writes records: the text form with its line numbers, JSON, and the check of both."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from prikup.notation.record import (
     LARGEST_FILE,
     LONGEST_LINE,
     MOST_STEPS,
-    Places,
+    LineNumbers,
     Record,
-    Written,
+    ScoreBlock,
     check_form,
-    plain,
+    is_one_line,
     replayed,
     result_text,
 )
@@ -85,13 +85,13 @@ def _lines(record: Record) -> Iterator[str]:
 
 
 def read_record(data: str | bytes) -> Record:
-    """The record of a file's content, text or JSON. Raises RecordError; nothing is played yet."""
+    """The record of a file's content, text or JSON. Raises RecordError; nothing is replayed yet."""
     return _read(data)[0]
 
 
 def completed(draft: str) -> Record:
-    """The whole record of a draft written by hand, such as a deal from a book: all but ``rules`` and the actions may be
-    left out; version, options, score lines and result are filled in. What the draft does say is not compared.
+    """The complete record of a draft written by hand, such as a deal from a book. All but ``rules`` and the actions may
+    be left out; version, options, score lines and result are filled in, and not compared with what the draft says.
 
     Raises RecordError with the line of the first fault.
     """
@@ -104,7 +104,7 @@ def completed(draft: str) -> Record:
 
 
 def load_match(data: str | bytes) -> Match[Any, Any, Any]:
-    """The match of a file's content, played again and compared. Raises RecordError with the line of the first fault."""
+    """The match of a file's content, replayed and compared. Raises RecordError with the line of the first fault."""
     return replayed(*_read(data))
 
 
@@ -120,8 +120,8 @@ def check(record: Record | str | bytes) -> RecordError | None:
     return None
 
 
-def _read(data: str | bytes) -> tuple[Record, Places | None]:
-    # A character has one byte at least, so this bounds both kinds of input before anything is copied.
+def _read(data: str | bytes) -> tuple[Record, LineNumbers | None]:
+    # A character has at least one byte, so this bounds both kinds of input before anything is copied.
     if len(data) > LARGEST_FILE:
         raise RecordError("too_large", size=len(data), limit=LARGEST_FILE)
     text = (_decoded(data) if isinstance(data, bytes) else data).removeprefix("\ufeff")
@@ -148,8 +148,8 @@ def _from_json(text: str) -> Record:
     return record
 
 
-class _Block(Struct):
-    """What stands on the sheet, while it is read."""
+class _OpenBlock(Struct):
+    """A block of score lines that is being read."""
 
     line: int
     deal: int
@@ -167,15 +167,15 @@ class _Reader:
         self.headers: dict[str, str] = {}
         self.options: dict[str, str] = {}
         self.log: list[str] = []
-        self.written: list[Written] = []
-        self.places = Places({}, [], [], 0)
-        self.block: _Block | None = None
+        self.written: list[ScoreBlock] = []
+        self.places = LineNumbers({}, [], [], 0)
+        self.block: _OpenBlock | None = None
         self.end: str | None = None
 
     def fail(self, code: str, **params: str | int) -> RecordError:
         return RecordError(code, self.number, None, **params)
 
-    def read(self) -> tuple[Record, Places]:
+    def read(self) -> tuple[Record, LineNumbers]:
         self._first_line()
         for line in map(str.strip, self._rest):
             self.number += 1
@@ -227,14 +227,14 @@ class _Reader:
         if name.startswith("seat "):
             if int(name[5:]) != sum(key.startswith("seat ") for key in self.headers) - 1:
                 raise self.fail("bad_header", name=name, value=clip(value))
-            if not value or not plain(value, 80):
+            if not value or not is_one_line(value, 80):
                 raise self.fail("bad_name", seat=int(name[5:]), name=clip(value))
         elif name.startswith("options "):
             self._section(name, value)
         elif name in ("version", "dealer"):
             if not _NUMBER.fullmatch(value):
                 raise self.fail("bad_header", name=name, value=clip(value))
-        elif not value or not plain(value, LONGEST_LINE):
+        elif not value or not is_one_line(value, LONGEST_LINE):
             raise self.fail("bad_header", name=name, value=clip(value))
 
     def _section(self, name: str, value: str) -> None:
@@ -264,12 +264,12 @@ class _Reader:
             if not self.log or (deal is None and text != FINE):
                 raise self.fail("bad_score", text=clip(text), wants="= deal <number> <ending>")
             number, ending = (int(deal[1]), deal[2]) if deal else (0, FINE)
-            self.block = _Block(self.number, number, ending, [])
+            self.block = _OpenBlock(self.number, number, ending, [])
             return
         if _TOTALS.fullmatch(text):
             totals = tuple(map(int, text.split()[1:]))
             block = self.block
-            self.written.append(Written(len(self.log), block.deal, block.ending, tuple(block.lines), totals))
+            self.written.append(ScoreBlock(len(self.log), block.deal, block.ending, tuple(block.lines), totals))
             self.places.written.append(block.line)
             self.block = None
             return
@@ -294,7 +294,7 @@ class _Reader:
             raise RecordError("bad_header", self.places.end, name="end", value=clip(str(self.end)))
         return tuple(map(int, seats.split()))
 
-    def _record(self) -> tuple[Record, Places]:
+    def _record(self) -> tuple[Record, LineNumbers]:
         self._complete()
         record = Record(
             rules=self.headers["rules"],

@@ -1,7 +1,7 @@
-"""Records of matches: what PGN is to chess. Everything that a match was, as text or JSON, to be replayed anywhere.
+"""Records of matches, like PGN in chess: a complete match as text or JSON that can be replayed anywhere.
 
-Reading looks at the form alone, so that the record of another rules version can still be read and shown; ``match`` and
-``check`` play it again and compare all that was written.
+Reading checks only the form, so that the record of another rules version can still be read and shown; ``match`` and
+``check`` replay it and compare all score lines.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ _OPTION = re.compile(r"[a-z_]{1,40}\.[a-z0-9_]{1,40}")
 _WORD = re.compile(r"[A-Za-z0-9_.\-]{1,128}")
 
 
-class Written(Struct, frozen=True, forbid_unknown_fields=True):
-    """What stood on the sheet after an action: the lines of a finished deal or of a fine, and the totals."""
+class ScoreBlock(Struct, frozen=True, forbid_unknown_fields=True):
+    """The score lines that an action wrote, of a finished deal or a fine, and the totals after them."""
 
     after: int
     """How many actions of the log had been done."""
@@ -57,13 +57,13 @@ class Written(Struct, frozen=True, forbid_unknown_fields=True):
     """Score points by seat."""
 
     def texts(self) -> list[str]:
-        """Its lines as text, without the mark that opens them."""
+        """Its lines as text, without the leading ``=``."""
         head = f"deal {self.deal} {self.ending}" if self.deal else FINE
         return [head, *map(line_text, self.lines), f"totals {' '.join(map(str, self.totals))}"]
 
 
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A match as it is kept: rules, seats, start, actions, what was written, result."""
+    """A stored match: rules, seats, start, actions, score lines, result."""
 
     format: int = FORMAT
     rules: str
@@ -81,7 +81,7 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The position at which the match began, without rules; empty for a fresh match."""
     log: tuple[str, ...]
     """All actions as text, seat first."""
-    written: tuple[Written, ...] = ()
+    written: tuple[ScoreBlock, ...] = ()
     winners: tuple[Seat, ...] | None = None
     """None while the match is unfinished."""
 
@@ -110,7 +110,7 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return record
 
     def match(self) -> Match[Any, Any, Any]:
-        """The match, played again. Raises RecordError for the first thing that is not as it was."""
+        """The match, replayed. Raises RecordError for the first difference."""
         return replayed(self, None)
 
     def json(self) -> bytes:
@@ -118,8 +118,8 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return msgspec.json.format(msgspec.json.encode(self), indent=1)
 
 
-class Places(Struct, frozen=True):
-    """Where things stand in a text, as line numbers from 1."""
+class LineNumbers(Struct, frozen=True):
+    """The line numbers of a record's parts in its text, from 1."""
 
     headers: dict[str, int]
     steps: list[int]
@@ -127,36 +127,36 @@ class Places(Struct, frozen=True):
     end: int
 
 
-def written_by(told: Sequence[Told], after: int) -> list[Written]:
-    """What the events of one action wrote on the sheet; deals are still to be numbered."""
+def score_blocks_of(told: Sequence[Told], after: int) -> list[ScoreBlock]:
+    """The score blocks of one action's events; deals are not numbered yet."""
     found = []
     for event in [score_event(one.event) for one in told]:
         if event is not None:
             deal = 0 if event.ending == FINE else -1
-            found.append(Written(after, deal, event.ending, event.lines, event.totals))
+            found.append(ScoreBlock(after, deal, event.ending, event.lines, event.totals))
     return found
 
 
-def _written_again(match: Match[Any, Any, Any]) -> list[Written]:
-    """A match keeps no note of which action brought which event, so it is played once more."""
+def _written_again(match: Match[Any, Any, Any]) -> list[ScoreBlock]:
+    """The score blocks of a match. It does not store which action caused which event, so it is replayed."""
     again = Match(match.game, match.dealer, start=match.start)
-    found: list[Written] = []
+    found: list[ScoreBlock] = []
     for number, (seat, action) in enumerate(match.log, 1):
         found += _numbered(again, seat, action, number)
     return found
 
 
-def _numbered(match: Match[Any, Any, Any], seat: Seat, action: Any, after: int) -> list[Written]:
-    """Does an action and gives what it wrote, with the number of the deal under way before it."""
+def _numbered(match: Match[Any, Any, Any], seat: Seat, action: Any, after: int) -> list[ScoreBlock]:
+    """Does an action and returns its score blocks with the number of the current deal."""
     deal = match.game.deals(match.state) + 1
-    found = written_by(match.apply(seat, action), after)
+    found = score_blocks_of(match.apply(seat, action), after)
     return [msgspec.structs.replace(one, deal=deal) if one.deal else one for one in found]
 
 
-def replayed(record: Record, places: Places | None, *, compare: bool = True) -> Match[Any, Any, Any]:
-    """A record's match, every action and everything written compared. Raises RecordError for the first difference.
+def replayed(record: Record, places: LineNumbers | None, *, compare: bool = True) -> Match[Any, Any, Any]:
+    """Replays a record and compares all score lines. Raises RecordError for the first difference.
 
-    Without ``compare`` only the actions count: the record is a draft, and what was written is not known yet.
+    Without ``compare`` only the actions count: the record is a draft without score lines.
     """
 
     def header(name: str) -> int | None:
@@ -166,7 +166,7 @@ def replayed(record: Record, places: Places | None, *, compare: bool = True) -> 
         kind = games.GAMES[games.game_of(record.rules)]
     except PrikupError as fault:
         raise RecordError("bad_rules", header("rules"), fault, **_safe(fault)) from None
-    # Another version may know other options and actions: nothing more can be said of it.
+    # Another version may have other options and actions: nothing more can be checked.
     if compare and record.version != kind.version:
         raise RecordError("other_version", header("version"), stored=record.version, now=kind.version)
     try:
@@ -217,7 +217,7 @@ def replayed(record: Record, places: Places | None, *, compare: bool = True) -> 
 
 
 def _safe(fault: PrikupError) -> dict[str, str | int]:
-    """A cause's values under names that the record's own do not use."""
+    """The values of a cause, without names that the record's own error uses."""
     return {
         name: value
         for name, value in fault.params.items()
@@ -230,12 +230,12 @@ def result_text(winners: tuple[Seat, ...] | None) -> str:
     return "unfinished" if winners is None else f"won {' '.join(map(str, winners))}"
 
 
-def _compare_options(record: Record, game: AnyGame, places: Places | None) -> None:
+def _compare_options(record: Record, game: AnyGame, places: LineNumbers | None) -> None:
     now = resolved(game.rules)
     options = options_of(type(game.rules))
     for name in {**record.options, **now}:
         stored = record.options.get(name)
-        # An option younger than the record stands at its default, or the rules' version would have moved.
+        # An option added after the record must have its default, or the rules version would have changed.
         if stored is None and now[name] == option_text(options[name].default):
             continue
         if stored != now.get(name):
@@ -245,7 +245,7 @@ def _compare_options(record: Record, game: AnyGame, places: Places | None) -> No
             raise RecordError("options_differ", line, option=name, stored=stored or "-", now=now.get(name, "-"))
 
 
-def _compare_written(stored: Written, now: Written, line: int | None) -> None:
+def _compare_written(stored: ScoreBlock, now: ScoreBlock, line: int | None) -> None:
     if stored == now:
         return
     old, new = stored.texts(), now.texts()
@@ -261,7 +261,7 @@ def _compare_written(stored: Written, now: Written, line: int | None) -> None:
 
 
 def check_form(record: Record) -> None:
-    """Raises RecordError for what no record can hold, whatever its rules: so that each can stand as text."""
+    """Checks that a record can be written as text, whatever its rules. Raises RecordError."""
     if record.format != FORMAT:
         raise RecordError("unknown_format", format=clip(str(record.format)), known=FORMAT)
     for name, value, longest in (
@@ -269,7 +269,7 @@ def check_form(record: Record) -> None:
         ("start", record.start, 10_000),
         ("about", record.about, 300),
     ):
-        if not plain(value, longest) or (name == "rules" and not value):
+        if not is_one_line(value, longest) or (name == "rules" and not value):
             raise RecordError("bad_header", name=name, value=clip(value))
     for name, number in (("version", record.version), ("dealer", record.dealer)):
         if not 0 <= number <= LARGEST:
@@ -280,7 +280,7 @@ def check_form(record: Record) -> None:
     if not 1 <= len(record.names) <= 10:
         raise RecordError("header_missing", name="seat 0")
     for seat, name in enumerate(record.names):
-        if not plain(name, 80) or not name:
+        if not is_one_line(name, 80) or not name:
             raise RecordError("bad_name", seat=seat, name=clip(name))
     if len(record.log) > MOST_STEPS:
         raise RecordError("too_large", size=len(record.log), limit=MOST_STEPS)
@@ -301,7 +301,7 @@ def check_form(record: Record) -> None:
         raise RecordError("bad_header", name="end", value=clip(result_text(record.winners)))
 
 
-def _check_written(one: Written, before: int, steps: int) -> None:
+def _check_written(one: ScoreBlock, before: int, steps: int) -> None:
     numbers = [*one.totals, *(line.amount for line in one.lines), *(n for line in one.lines for n in line.note)]
     words = [one.ending, *(line.name for line in one.lines)]
     if (
@@ -317,6 +317,6 @@ def _check_written(one: Written, before: int, steps: int) -> None:
         raise RecordError("bad_score", text=clip(one.texts()[0]))
 
 
-def plain(text: str, longest: int) -> bool:
-    """Whether a text can stand on one line and be read back as it is."""
+def is_one_line(text: str, longest: int) -> bool:
+    """Whether a text fits on one line and is read back unchanged."""
     return len(text) <= longest and text.isprintable() and text == text.strip()

@@ -12,6 +12,41 @@ from prikup.core.actions import Accept, Action, Cut, Deal, Fault, Pass, Play, Re
 from prikup.core.cards import Cards
 from prikup.core.seats import Seat
 
+__all__ = [
+    "Accept",
+    "AnyAction",
+    "Call",
+    "Cut",
+    "Deal",
+    "Declare",
+    "Decline",
+    "Demand",
+    "Fault",
+    "Glance",
+    "Half",
+    "Help",
+    "Here",
+    "Lay",
+    "Lie",
+    "Look",
+    "Misere",
+    "Offer",
+    "Pass",
+    "PassDark",
+    "Play",
+    "Refuse",
+    "Shuffle",
+    "Stand",
+    "Strain",
+    "Surrender",
+    "Take",
+    "Terms",
+    "TimeUp",
+    "Totus",
+    "Verdict",
+    "Whist",
+]
+
 Strain = Annotated[int, "strain"]
 """A suit 0..3, or 4 for no trump."""
 

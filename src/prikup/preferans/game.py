@@ -7,17 +7,22 @@ from functools import cached_property
 from importlib import resources
 from typing import Any, ClassVar
 
+from prikup.core.cards import Card, Cards
 from prikup.core.errors import RulesError
 from prikup.core.events import Told
+from prikup.core.knowledge import Knowledge
 from prikup.core.phases import Phase, PhasedGame, phase_table
 from prikup.core.presets import Presets
 from prikup.core.scored import Pending, Scored
 from prikup.core.seats import Seat
+from prikup.core.settlement import Settlement
 from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction
 from prikup.preferans.entries import Entry, enter
 from prikup.preferans.events import AnyEvent, DealBegan
+from prikup.preferans.facts import Facts, facts, lone_trick
 from prikup.preferans.house import House
+from prikup.preferans.knowledge import knowledge
 from prikup.preferans.layout import STRENGTH
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.phases import (
@@ -43,6 +48,7 @@ from prikup.preferans.rules import Rules
 from prikup.preferans.rules.conflicts import check, conflicts
 from prikup.preferans.score import deal, flow, settle
 from prikup.preferans.seen import paper
+from prikup.preferans.seen.counts import counted
 from prikup.preferans.seen.folds import fold
 from prikup.preferans.seen.view import View
 from prikup.preferans.setup import fields
@@ -174,6 +180,14 @@ class Preferans(PhasedGame[House, State[Any], AnyAction, View, Setup]):
         """The view after one event that its seat was told."""
         return fold(view, event.event)
 
+    def knowledge(self, view: View) -> Knowledge:
+        """Where the cards can lie as a view has it: all layouts of the cards that it allows, and no others."""
+        return knowledge(self.house, view)
+
+    def counted(self, counts: tuple[int, ...], view: View, event: Told) -> tuple[int, ...]:
+        """How many cards each seat holds after one event that a view's seat was told."""
+        return counted(counts, event.event, view)
+
     # Positions.
 
     def write_sheet(self, sheet: Sheet) -> dict[str, Any]:
@@ -213,3 +227,24 @@ class Preferans(PhasedGame[House, State[Any], AnyAction, View, Setup]):
     def enter(self, state: State, entry: Entry) -> Step:
         """The state after a deal that was entered. Raises EntryError; the given state never changes."""
         return enter(self.house, state, entry)
+
+    # What programs ask.
+
+    def sheet(self, state: State) -> Sheet:
+        """The sheet as it stands."""
+        return state.sheet
+
+    def facts(self, state: State) -> Facts:
+        """The facts of the deal under way, or of the next one."""
+        return facts(self.house, self.text, self.phase(state), state)
+
+    def settlement(self, state: State) -> Settlement:
+        """What settling now would give, with every step (PF-254..260)."""
+        steps = settle.accounts(self.house, state.sheet)
+        return Settlement("whists", tuple(one.result for one in steps), settle.whole(self.house, state.sheet), steps)
+
+    def lone_trick(
+        self, hand: Cards, trick: Sequence[Card], trump: int, index: int = 0, *, foreign: bool = False
+    ) -> tuple[State, Seat]:
+        """A state that knows of nothing but one trick, and the seat that is to play. Raises SetupError."""
+        return lone_trick(self.house, hand, trick, trump, index)

@@ -11,30 +11,30 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from prikup.server.accounts.passwords import Passwords
-from prikup.server.accounts.people import People, milliseconds
 from prikup.server.accounts.rates import Limiter
+from prikup.server.accounts.users import Users, milliseconds
+from prikup.server.asgi import AsgiApp
 from prikup.server.assets import Assets
-from prikup.server.errors import HANDLERS
-from prikup.server.front import Front
-from prikup.server.health import Pulse
+from prikup.server.connection_limit import ConnectionLimit
+from prikup.server.error_responses import HANDLERS
+from prikup.server.health import HealthCheck
 from prikup.server.housekeeping import clearing
-from prikup.server.live import live
 from prikup.server.metrics import Metrics
-from prikup.server.openings import Openings
 from prikup.server.pool.pool import Pool
-from prikup.server.routes import bots, page, people, rules, sheets, tables
+from prikup.server.routes import accounts, bots, page, rules, sheets, tables
+from prikup.server.server_state import ServerState, guard
 from prikup.server.settings import Settings
-from prikup.server.site import Site, guard
 from prikup.server.store.store import Store
-from prikup.server.strict import Strict
+from prikup.server.strict_request import StrictRequest
+from prikup.server.table_socket import table_socket
 from prikup.server.tables.hub import Hub
-from prikup.server.turns import Turns
+from prikup.server.work_limit import WorkLimit
 
 
-def build(settings: Settings) -> Front:
+def build(settings: Settings) -> AsgiApp:
     """A server that is not started yet. ``async with front.running():`` is its life.
 
-    Not as Litestar's own lifespan: that would wrap an error of the start until nobody knows it again.
+    Litestar's own lifespan is not used: it would wrap an error of the start beyond recognition.
     """
     metrics = Metrics()
     store = Store(settings.database, meter=metrics)
@@ -43,13 +43,13 @@ def build(settings: Settings) -> Front:
     passwords = Passwords(settings.hashing)
     metrics.watch_tables(lambda: hub.live)
     limiter = Limiter()
-    here = Site(
+    state = ServerState(
         settings=settings,
         metrics=metrics,
         assets=Assets(settings.page),
         store=store,
         hub=hub,
-        people=People(
+        users=Users(
             store,
             passwords,
             session_days=settings.session_days,
@@ -58,9 +58,9 @@ def build(settings: Settings) -> Front:
             now=milliseconds,
         ),
         limiter=limiter,
-        pulse=Pulse(store),
-        openings=Openings(settings, limiter),
-        turns=Turns(settings.most_at_once),
+        health=HealthCheck(store),
+        connection_limit=ConnectionLimit(settings, limiter),
+        work_limit=WorkLimit(settings.most_at_once),
     )
 
     @asynccontextmanager
@@ -69,10 +69,10 @@ def build(settings: Settings) -> Front:
             await store.start()
             await pool.start()
             await hub.start()
-            async with clearing(here.people, store, hub, settings.clear_every):
+            async with clearing(state.users, store, hub, settings.clear_every):
                 yield
         finally:
-            here.end_streams()
+            state.end_streams()
             await hub.stop()
             await pool.stop()
             await store.stop()
@@ -80,13 +80,20 @@ def build(settings: Settings) -> Front:
 
     api = Router(
         "/api",
-        route_handlers=[*people.HANDLERS, *rules.HANDLERS, *tables.HANDLERS, *sheets.HANDLERS, live, bots.ROUTER],
+        route_handlers=[
+            *accounts.HANDLERS,
+            *rules.HANDLERS,
+            *tables.HANDLERS,
+            *sheets.HANDLERS,
+            table_socket,
+            bots.ROUTER,
+        ],
         before_request=guard,
     )
     app = Litestar(
         [api, *page.HANDLERS],
         exception_handlers=HANDLERS,
-        request_class=Strict,
+        request_class=StrictRequest,
         request_max_body_size=settings.body,
         openapi_config=OpenAPIConfig(
             title="prikup",
@@ -99,5 +106,5 @@ def build(settings: Settings) -> Front:
         logging_config=None,
         debug=False,
     )
-    app.state.site = here
-    return Front(app, here, running)
+    app.state.server_state = state
+    return AsgiApp(app, state, running)

@@ -1,4 +1,4 @@
-"""The built page: its files from memory, each with its hash, and packed where that makes it smaller."""
+"""The files of the built page, kept in memory with their hashes, gzipped if that makes them smaller."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Asset(Struct, frozen=True):
     """Whether its name says what is in it."""
     plain: bytes
     packed: bytes | None
-    """Gzipped, where that is smaller."""
+    """Gzipped, if that is smaller."""
 
 
 class Assets:
@@ -88,13 +88,13 @@ class Assets:
         return self._files["index.html"]
 
     def find(self, path: str) -> Asset | None:
-        """The file of a path; the page for a path that is one of the page's own; None where a file is missing."""
+        """The file of a path; the page itself for a path that the page routes; None for a missing file."""
         name = path.strip("/")
         found = self._files.get(name)
         if found is not None:
             return found
         last = name.rpartition("/")[2]
-        # A path with an ending was meant as a file: the page in its place would only hide that it is missing.
+        # A path with a suffix asks for a file: to answer with the page would hide that the file is missing.
         is_file = "." in last or name.startswith(HASHED)
         return None if is_file else self.index
 

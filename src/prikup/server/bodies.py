@@ -7,12 +7,24 @@ cards are bit sets; times are milliseconds.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
 Language = Literal["en", "ru", "pl", "es", "de"]
 Params = dict[str, str | int]
+
+# What is a game's own. The notes are for the client's types (tools/wire.py).
+Action = Annotated[Any, "action"]
+"""An action of a game."""
+EventTold = Annotated[Any, "event"]
+"""An event of a game."""
+ViewFields = Annotated[dict[str, Any], "view"]
+"""Every field of a game's view."""
+ViewIfBegun = Annotated[dict[str, Any], "view if begun"]
+"""Every field of a game's view; empty before the match has begun."""
+Patch = Annotated[dict[str, Any], "patch"]
+"""Some fields of a game's view."""
 
 # ------------------------------------------------------------------------------------------------- errors
 
@@ -173,7 +185,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """Milliseconds before a bot's action; the same whatever its cards."""
     stand_in: str = "thumb"
     """The bot that plays for an absent person."""
-    deal: Any = None
+    deal: Action | None = None
     """A first deal by hand (an action ``deal``), for "play this deal"; bots take all the other seats."""
     dealer: int = 0
     teach: bool = False
@@ -258,9 +270,9 @@ class ReplayStep(Struct, frozen=True):
     """A position of a replay: after an action, its events, the public view's change, and all hands as bit sets."""
 
     seat: int
-    action: Any
-    events: tuple[Any, ...]
-    patch: dict[str, Any]
+    action: Action
+    events: tuple[EventTold, ...]
+    patch: Patch
     hands: tuple[int, ...]
     piles: tuple[tuple[int, ...], ...] = ()
     """Cards in nobody's hand in their order, where that matters: in the talon, beside it, in the stock."""
@@ -280,7 +292,7 @@ class Replay(Struct, frozen=True):
     """From 1."""
     deals: int
     """How many finished deals the match has."""
-    view: dict[str, Any]
+    view: ViewFields
     steps: tuple[ReplayStep, ...]
     seed: str = ""
     commitment: str = ""

@@ -1,147 +1,16 @@
-"""Errors as answers: every refusal is a ``Problem`` with its status, and no traceback leaves the process."""
+"""The server's error: a code and its values, as everywhere in prikup."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from litestar import Request, Response
-from litestar.datastructures import State
-from litestar.exceptions import (
-    HTTPException,
-    MethodNotAllowedException,
-    NotFoundException,
-    ValidationException,
-)
-from litestar.exceptions.http_exceptions import RequestEntityTooLarge
+from typing import ClassVar
 
 from prikup.core.errors import PrikupError
-from prikup.server.bodies import Problem
-from prikup.server.logs import logger
-from prikup.server.problems import ServerError
-
-STATUS = {
-    "no_session": 401,
-    "wrong_login": 401,
-    "bad_token": 401,
-    "bad_csrf": 403,
-    "foreign_origin": 403,
-    "not_host": 403,
-    "not_seated": 403,
-    "wrong_password": 403,
-    "no_such_route": 404,
-    "no_such_text": 404,
-    "no_such_token": 404,
-    "no_such_deal": 404,
-    "unknown_table": 404,
-    "unknown_record": 404,
-    "wrong_method": 405,
-    "already_registered": 409,
-    "already_started": 409,
-    "clock_out": 409,
-    "id_in_use": 409,
-    "login_taken": 409,
-    "match_not_running": 409,
-    "match_over": 409,
-    "match_running": 409,
-    "not_now": 409,
-    "not_registered": 409,
-    "not_your_turn": 409,
-    "seat_taken": 409,
-    "stale_decision": 409,
-    "stood_in": 409,
-    "too_many_tables": 409,
-    "too_many_tokens": 409,
-    "body_too_large": 413,
-    "record_too_large": 413,
-    "too_large": 413,
-    "not_json": 415,
-    "too_fast": 429,
-    "too_many_requests": 429,
-    "too_many_sockets": 429,
-    "internal": 500,
-    "no_answer": 503,
-    "storage_failed": 503,
-    "table_crowded": 503,
-    "table_failed": 503,
-}
-"""The status of each code; 400 for all others: what was asked for cannot be read, or cannot be."""
 
 
-LARGEST = 2**53 - 1
-"""The largest number that a page reads as it was written."""
+class ServerError(PrikupError):
+    """A request or message that was refused; nothing has changed.
 
-_HALF_A_BODY = "client disconnected prematurely"
-"""What Litestar says of an asker that is gone before its body has come in."""
+    Every code has words in every complete language (``error-<code>`` in texts/*/server.ftl).
+    """
 
-
-def status_of(code: str) -> int:
-    """The HTTP status of an error code."""
-    return STATUS.get(code, 400)
-
-
-def answer(error: PrikupError, headers: Mapping[str, str] | None = None) -> Response[Problem]:
-    """The answer of a refusal."""
-    headers = dict(headers or {})
-    if error.code == "too_many_requests":
-        headers["Retry-After"] = str(error.params["seconds"])
-    if status_of(error.code) == 401:
-        headers["WWW-Authenticate"] = "Bearer" if error.code == "bad_token" else "Session"
-    problem = Problem(error.code, {name: _told(value) for name, value in error.params.items()})
-    return Response(problem, status_code=status_of(error.code), headers=headers, media_type="application/json")
-
-
-def _told(value: str | int) -> str | int:
-    """A value as it goes out. JSON knows no end of numbers, but what writes it does, at 64 bits; pages at 53."""
-    return value if isinstance(value, str) or -LARGEST <= value <= LARGEST else str(value)[:40]
-
-
-def refused(_request: Request[Any, Any, State], error: PrikupError) -> Response[Problem]:
-    """What prikup itself refused."""
-    return answer(error)
-
-
-def unread(_request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
-    """What Litestar refused before any of our code ran."""
-    if isinstance(error, NotFoundException):
-        return answer(ServerError("no_such_route"))
-    if isinstance(error, MethodNotAllowedException):
-        return answer(ServerError("wrong_method"), error.headers)
-    if isinstance(error, RequestEntityTooLarge):
-        return answer(ServerError("body_too_large"))
-    if error.detail == _HALF_A_BODY:
-        # Nobody reads the answer, and it is no fault of the server's that should fill its log.
-        return answer(ServerError("bad_request", field="-"))
-    if error.status_code >= 500:
-        logger("http").error("litestar_error", status=error.status_code, exc_info=error)
-        return answer(ServerError("internal"))
-    return answer(ServerError("bad_request", field=_field(error)))
-
-
-def too_deep(_request: Request[Any, Any, State], _error: RecursionError) -> Response[Problem]:
-    """A body with more brackets in brackets than anybody means."""
-    return answer(ServerError("bad_request", field="-"))
-
-
-def _field(error: HTTPException) -> str:
-    """The first field that is wrong, ``-`` where the whole body cannot be read. Never its value."""
-    extra = error.extra
-    if isinstance(error, ValidationException) and isinstance(extra, list) and extra:
-        first = extra[0]
-        if isinstance(first, dict) and first.get("key") not in (None, "data"):
-            return str(first["key"])[:40]
-    return "-"
-
-
-def failed(_request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
-    """A fault of the server's own: told in the log, and to the asker only that it was one."""
-    logger("http").error("request_failed", exc_info=error)
-    return answer(ServerError("internal"))
-
-
-HANDLERS: dict[int | type[Exception], Any] = {
-    PrikupError: refused,
-    HTTPException: unread,
-    RecursionError: too_deep,
-    Exception: failed,
-}
+    kind: ClassVar[str] = "server"

@@ -1,4 +1,4 @@
-"""Whether what is written reaches the database and can be read again: tried, not assumed."""
+"""The health check: writes a row to the database and reads it again."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from functools import partial
 from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from prikup.server.problems import ServerError
+from prikup.server.errors import ServerError
 from prikup.server.store.schema import pulse
 from prikup.server.store.store import Store
 
 FRESH = 1.0
-"""Seconds for which an answer is good: whoever asks all the time makes no more writes."""
+"""Seconds for which a result is reused, so that frequent requests make no more writes."""
 PATIENCE = 3.0
 """Seconds that a write may take."""
 
 
-class Pulse:
-    """Writes one row and reads it now and then, when somebody asks."""
+class HealthCheck:
+    """Writes and reads one row when asked, at most once in ``FRESH`` seconds."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._well = True
         self._asked = float("-inf")
 
-    async def beats(self) -> str:
-        """``ok``; ``failed`` where a write or a read does not succeed now; ``damaged`` once a page was found broken.
+    async def status(self) -> str:
+        """``ok``; ``failed`` if a write or read fails now; ``damaged`` once a broken page was found.
 
-        Reading all pages would take seconds, so that is done at the start alone. Afterwards whichever statement meets a
-        broken page says so, here until the server is started anew.
+        Reading all pages takes seconds, so that is done only at the start. Later any statement may find a broken page;
+        the status then stays ``damaged`` until the server is restarted.
         """
         if time.monotonic() - self._asked >= FRESH:
             self._asked = time.monotonic()

@@ -1,4 +1,4 @@
-"""What is cleared away now and then: sessions that are over, guests who never came back, seats of deleted accounts."""
+"""Periodic cleanup: expired sessions, unused guests, seats of deleted accounts."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
-from prikup.server.accounts.people import People
+from prikup.server.accounts.users import Users
+from prikup.server.errors import ServerError
 from prikup.server.logs import logger
-from prikup.server.problems import ServerError
 from prikup.server.store.store import Store
-from prikup.server.tables.farewell import take_leave, without_account
+from prikup.server.tables.account_removal import remove_user, users_without_account
 from prikup.server.tables.hub import Hub
 
 
-async def clear(people: People, store: Store, hub: Hub) -> None:
-    """Clears everything away once. Raises ServerError(storage_failed)."""
+async def clear(people: Users, store: Store, hub: Hub) -> None:
+    """Cleans up once. Raises ServerError(storage_failed)."""
     sessions = await people.forget_old()
     guests = await people.forget_unused()
-    left = await store.read(without_account)
+    left = await store.read(users_without_account)
     for user_id in left:
-        await take_leave(store, hub, user_id)
+        await remove_user(store, hub, user_id)
     if sessions or guests or left:
         logger("server").info("cleared", sessions_over=sessions, unused_guests=guests, seats_of_nobody=len(left))
 
 
 @contextlib.asynccontextmanager
-async def clearing(people: People, store: Store, hub: Hub, every: float) -> AsyncIterator[None]:
-    """Clears away beside everything else: at once, and then each so many seconds until the end of the block."""
+async def clearing(people: Users, store: Store, hub: Hub, every: float) -> AsyncIterator[None]:
+    """Cleans up in the background: immediately, then every ``every`` seconds until the end of the block."""
 
     async def work() -> None:
         while True:

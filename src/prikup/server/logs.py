@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line on standard error. What must not be in them is taken out by name."""
+"""Logs: one JSON object per line on standard error, without secrets."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ SECRETS = frozenset(
 
 
 def _without_secrets(_logger: Any, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Drops values by name; ``event`` is structlog's own name for what happened, and is a text of the code's."""
+    """Drops values by name, except ``event``: structlog uses it for the name of the log event."""
     for name in [name for name in line if name in SECRETS and name != "event"]:
         line[name] = "(not logged)"
     return line
@@ -100,7 +100,7 @@ def configure(level: str = "info", stream: TextIO | None = None) -> None:
     ours.setLevel(number)
     for name in ("uvicorn", "uvicorn.error", "litestar", "websockets"):
         other = logging.getLogger(name)
-        # What starts and stops is told by ours; of the others only what went wrong.
+        # We log starts and stops ourselves; from the others only warnings and errors.
         other.handlers, other.propagate = [handler], False
         other.setLevel(max(number, logging.WARNING))
     structlog.configure(

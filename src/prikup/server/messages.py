@@ -6,11 +6,9 @@ game's own structs.
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
-from prikup.server.bodies import Params, TableInfo
+from prikup.server.bodies import Action, EventTold, Params, Patch, TableInfo, ViewIfBegun
 
 
 class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=str.lower):
@@ -26,14 +24,14 @@ class Act(FromClient, frozen=True):
 
     id: str
     decision: int
-    action: Any
+    action: Action
 
 
 class Why(FromClient, frozen=True):
     """Why an action is not possible now."""
 
     id: str
-    action: Any
+    action: Action
 
 
 class Hint(FromClient, frozen=True):
@@ -63,7 +61,7 @@ class Offer(Struct, frozen=True):
     """What a seat may do now; ``awaited`` where the match waits for it, else these are rights beside another's turn."""
 
     awaited: bool
-    actions: tuple[Any, ...]
+    actions: tuple[Action, ...]
 
 
 class Times(Struct, frozen=True):
@@ -81,30 +79,44 @@ class State(FromServer, frozen=True):
     seat: int
     n: int
     """The number of the last message that this state contains."""
-    view: dict[str, Any]
+    view: ViewIfBegun
     """The game's view, every field. Empty before the match has begun."""
     awaits: tuple[int, ...]
     counts: tuple[int, ...]
     """How many cards each seat holds."""
     offer: Offer
     times: Times | None
-    history: tuple[Any, ...] = ()
+    history: tuple[EventTold, ...] = ()
     """The events of the deal under way that this seat was told, for the log."""
 
 
+class Between(Struct, frozen=True):
+    """What is so between two events of one action, for who shows them one after another."""
+
+    patch: Patch
+    """The fields of the view that the event before made new."""
+    counts: tuple[int, ...]
+    """How many cards each seat holds."""
+
+
 class Moved(FromServer, frozen=True):
-    """Something happened in the match, as this seat was told. Numbered without gaps for each seat by itself."""
+    """An action was done, as this seat was told. Numbered without gaps for each seat by itself.
+
+    Each event has its patch: the last one ``patch``, those before it, in order, the patches of ``between``.
+    """
 
     n: int
     seat: int
     """Who acted (-1: the table)."""
-    events: tuple[Any, ...]
-    patch: dict[str, Any]
-    """The fields of the view that are new."""
+    events: tuple[EventTold, ...]
+    patch: Patch
+    """All fields of the view that are new after the action, those among them that stand in ``between``, too."""
     awaits: tuple[int, ...]
     counts: tuple[int, ...]
     offer: Offer
     times: Times | None = None
+    between: tuple[Between, ...] = ()
+    """What is so after each event but the last."""
 
 
 class Table(FromServer, frozen=True):
@@ -144,7 +156,7 @@ class Advice(FromServer, frozen=True):
     """The answer to ``Hint``: an action, and the message that says why."""
 
     id: str
-    action: Any
+    action: Action
     message: str
     params: Params = {}
 

@@ -1,10 +1,10 @@
-"""What the tables, the writer and the bot pool report about themselves; whoever wants figures overrides it."""
+"""What the tables, the writer and the bot pool report; a subclass makes metrics of it."""
 
 from __future__ import annotations
 
 
 class Meter:
-    """Called in the event loop's thread, once for each thing that happened. Does nothing by itself."""
+    """Called in the event loop's thread, once per event. Does nothing by default."""
 
     def moved(self) -> None:
         """An action of a seat or of the table is written for good."""

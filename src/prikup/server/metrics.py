@@ -1,4 +1,4 @@
-"""What is counted and timed, as Prometheus reads it. One set for each server, so that two in one process do not mix."""
+"""Prometheus metrics, one registry per server, so that two servers in one process do not mix."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Metrics(Meter):
             "prikup_bot_misses", "Answers of bots that were late, wrong or never came", ("how",), registry=registry
         )
         for how in ("late", "crashed", "illegal", "busy"):
-            # A series that begins with the first miss cannot be told from one that is not kept.
+            # Created now, so that a series without misses can be told from one that does not exist.
             self.bot_misses.labels(how)
         self.storage_faults = Counter(
             "prikup_storage_faults", "Transactions that the database refused as a whole", registry=registry

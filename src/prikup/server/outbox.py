@@ -1,4 +1,4 @@
-"""What is on its way to one reader: a queue with a bound."""
+"""Outgoing messages of one reader: a bounded queue."""
 
 from __future__ import annotations
 
@@ -7,32 +7,32 @@ import contextlib
 from collections import deque
 from collections.abc import Callable, Collection
 
-AtOnce = Callable[[Collection[bytes]], bool]
-"""Sends messages without waiting, all of them. False where that cannot be now; then none was sent."""
+SendNow = Callable[[Collection[bytes]], bool]
+"""Sends all messages without waiting. False if that is impossible now; then none was sent."""
 
 
 class Outbox:
-    """Messages on their way to one reader, in order. ``put`` is what the hub calls: it neither waits nor raises.
+    """Messages for one reader, in order. The hub calls ``put``, which neither waits nor raises.
 
-    Whoever sends them asks for the ``next`` and waits for the reader. With ``at_once`` they need not be asked for as
+    Whoever sends them asks for the ``next`` and waits for the reader. With ``send_now`` they need not be asked for as
     long as the reader keeps up: that spares waking a task for each, and what comes at the same time goes together.
     """
 
-    def __init__(self, bound: int, at_once: AtOnce | None = None) -> None:
+    def __init__(self, bound: int, send_now: SendNow | None = None) -> None:
         self._bound = bound
-        self._at_once = at_once
+        self._send_now = send_now
         self._messages: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._asked = False
-        """Whether the sender waits for news, with nothing in its hands."""
+        """Whether the sender waits for a message and has none in progress."""
         self._soon = False
-        """Whether what waits is about to be sent at once."""
+        """Whether ``_send`` has been scheduled."""
         self.overflown = False
-        """Whether the reader was too slow; what was put after that is lost, and the reader must come anew."""
+        """Whether the reader was too slow; later messages are lost, and the reader must reconnect."""
         self.ended = False
 
     def put(self, message: bytes) -> None:
-        """Takes one message."""
+        """Queues one message."""
         if self.overflown or self.ended:
             return
         if len(self._messages) >= self._bound:
@@ -41,7 +41,7 @@ class Outbox:
             self._news.set()
             return
         self._messages.append(message)
-        if self._at_once is None or not self._asked:
+        if self._send_now is None or not self._asked:
             self._news.set()
         elif not self._soon:
             self._soon = True
@@ -49,18 +49,18 @@ class Outbox:
 
     def _send(self) -> None:
         self._soon = False
-        if self._at_once is not None and self._asked and self._messages and self._at_once(self._messages):
+        if self._send_now is not None and self._asked and self._messages and self._send_now(self._messages):
             self._messages.clear()
         elif self._messages:
             self._news.set()
 
     def end(self) -> None:
-        """No more is coming: what waits is still sent."""
+        """Ends the queue; messages that wait are still sent."""
         self.ended = True
         self._news.set()
 
     async def next(self, patience: float | None = None) -> list[bytes]:
-        """What waits, at least one message; nothing at the end, after an overflow, or when patience runs out."""
+        """Waits for messages and returns all of them; an empty list at the end, after an overflow, or on timeout."""
         with contextlib.suppress(asyncio.TimeoutError):
             async with asyncio.timeout(patience):
                 while not self._messages and not self.overflown and not self.ended:

@@ -1,4 +1,4 @@
-"""A server from its socket to its end: uvicorn with the parts of the application around it."""
+"""Runs a server: uvicorn with the application, from the open socket to the shutdown."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from prikup.server import logs
 from prikup.server.app import build
+from prikup.server.asgi import AsgiApp
 from prikup.server.bodies import Problem
-from prikup.server.front import Front
-from prikup.server.pauses import short_pauses
+from prikup.server.direct_socket import DirectSocket
+from prikup.server.latency import low_latency
 from prikup.server.settings import Settings
-from prikup.server.sockets import Sockets
 
 GRACE = 5
 """Seconds that open requests get at the end."""
@@ -36,8 +36,8 @@ ARRIVAL = 30.0
 """Seconds from a connection (or the first byte of a later request on it) until a request has come in whole."""
 
 
-class Plain(h11.Connection):
-    """h11's reading of requests, without those whose end depends on who reads them.
+class StrictConnection(h11.Connection):
+    """h11's parser, which also refuses requests of ambiguous length.
 
     A request with both ``Content-Length`` and ``Transfer-Encoding`` ends here for one server and there for another one,
     so that a proxy before us may take for a body what we take for a request of somebody else. RFC 9112, 6.1 and 6.3:
@@ -50,23 +50,23 @@ class Plain(h11.Connection):
         if isinstance(event, h11.Request):
             names = {name for name, _ in event.headers}
             if b"transfer-encoding" in names and (b"content-length" in names or event.http_version < b"1.1"):
-                raise h11.RemoteProtocolError("nobody can say where this request ends")
+                raise h11.RemoteProtocolError("ambiguous request length")
         return event
 
 
-class Patient(H11Protocol):
-    """uvicorn's protocol, patient only so long: otherwise who sends a byte a minute, or nothing, holds a connection for
-    good."""
+class TimedHttpProtocol(H11Protocol):
+    """uvicorn's HTTP protocol with a time limit for requests: otherwise a client that sends a byte a minute, or
+    nothing, would hold its connection forever."""
 
     arrival = ARRIVAL
     _late: asyncio.TimerHandle | None = None
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.conn = Plain(h11.SERVER)
+        self.conn = StrictConnection(h11.SERVER)
 
     def send_400_response(self, msg: str) -> None:
-        """Refuses what is no request, with a Problem as everywhere, and closes: what follows cannot be trusted."""
+        """Answers a malformed request with a Problem and closes: what follows cannot be trusted."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             body = msgspec.json.encode(Problem("bad_request", {"field": "-"}))
             headers = [
@@ -102,22 +102,22 @@ class Patient(H11Protocol):
             self._late = None
 
 
-class Told(Protocol):
-    """What is called when the server answers."""
+class OnReady(Protocol):
+    """Called when the server accepts connections."""
 
     def __call__(self, listener: socket.socket, *, built: bool) -> None: ...
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server, which says when it answers, lets streams end first, and takes a signal as a wish to stop."""
+    """uvicorn's server; it reports when it is ready, ends streams first, and stops cleanly on a signal."""
 
-    def __init__(self, front: Front, ready: Callable[[], None]) -> None:
+    def __init__(self, front: AsgiApp, ready: Callable[[], None]) -> None:
         super().__init__(
             uvicorn.Config(
                 front,
                 loop="auto" if sys.platform == "win32" else "uvloop",
-                http=Patient,
-                ws=Sockets,
+                http=TimedHttpProtocol,
+                ws=DirectSocket,
                 ws_max_size=FRAME,
                 ws_ping_interval=PING,
                 ws_ping_timeout=PING,
@@ -138,14 +138,14 @@ class Server(uvicorn.Server):
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._front.site.end_streams()
+        self._front.server_state.end_streams()
         await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Ctrl-C and SIGTERM end the server, and the process then ends with 0: that is how a server is stopped."""
         if threading.current_thread() is not threading.main_thread():
-            # Whoever runs a server beside other things stops it by ``should_exit``.
+            # A server in another thread is stopped with ``should_exit``.
             yield
             return
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
@@ -156,14 +156,14 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def run(listener: socket.socket, database: str, bots: int, told: Told, *, level: str = "info") -> int:
+def run(listener: socket.socket, database: str, bots: int, told: OnReady, *, level: str = "info") -> int:
     """Serves on an open socket until a signal comes. Raises ServerError(bad_database)."""
     logs.configure(level)
     front = build(Settings(database=database, bots=bots))
-    server = Server(front, lambda: told(listener, built=front.site.assets.built))
+    server = Server(front, lambda: told(listener, built=front.server_state.assets.built))
 
     async def main() -> None:
-        async with short_pauses(), front.running():
+        async with low_latency(), front.running():
             logs.logger("server").info("started", address=str(listener.getsockname()[:2]))
             await server.serve(sockets=[listener])
         logs.logger("server").info("stopped")

@@ -1,4 +1,4 @@
-"""What a server is started with."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Rates(Struct, frozen=True):
 
 
 class Settings(Struct, frozen=True):
-    """What a server is started with."""
+    """The settings of a server."""
 
     database: str
     """A URL as SQLAlchemy writes it, such as ``sqlite:////home/anna/.local/share/prikup/server.sqlite``."""

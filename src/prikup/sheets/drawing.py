@@ -39,20 +39,10 @@ def text(at: Point, words: str, kind: str, anchor: str = "start", title: str = "
     return f'<text class="{kind}" x="{x}" y="{y}" text-anchor="{anchor}"{space}>{about}{escape(words)}{end}</text>'
 
 
-def wrapped(words: Sequence[str], most: int) -> list[str]:
-    """Words in lines of at most so many characters; a word that is longer stands alone."""
-    lines: list[str] = []
-    for word in words:
-        if lines and len(lines[-1]) + 1 + len(word) <= most:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return lines
-
-
-def picture(width: float, height: float, title: str, style: str, parts: Sequence[str]) -> str:
-    """The whole picture, which grows with the place it is given."""
+def picture(box: tuple[float, float, float, float], title: str, style: str, parts: Sequence[str]) -> str:
+    """The whole picture, which grows with its place. ``box``: left, top, width and height of what is seen."""
+    seen = " ".join(map(number, box))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)} {number(height)}" role="img" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{seen}" role="img" '
         f"aria-label={quoteattr(title)}><title>{escape(title)}</title><style>{style}</style>{''.join(parts)}</svg>\n"
     )

@@ -35,7 +35,7 @@ from prikup.core.seats import Seat
 from prikup.notation.actions import parse_step
 from prikup.notation.entries import entry_text, parse_entry
 from prikup.notation.position import parse_sheet
-from prikup.notation.record import plain
+from prikup.notation.record import is_one_line
 from prikup.sheets.errors import SheetError
 
 HEAD = "prikup sheet 1"
@@ -113,16 +113,26 @@ class Score(Struct, frozen=True):
         """Who has won; nobody while the match goes on."""
         return tuple(self.game.winners(self.state) or ())
 
+    @property
+    def sheet(self) -> Any:
+        """The game's sheet as it stands."""
+        return self.game.sheet(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match on the sheet is over: nobody is awaited any more."""
+        return bool(self.winners) or not self.game.awaits(self.state)
+
 
 def begun(rules: str, names: Sequence[str] = (), dealer: Seat = 0, about: str = "", start: str = "") -> Kept:
     """An empty sheet. Raises RulesError, or SheetError for players that the rules do not seat, or a bad start."""
     game = games.game(rules)
     given = tuple(name.strip() for name in names) or tuple(str(seat) for seat in range(game.players))
-    if len(given) != game.players or not all(name and plain(name, 40) for name in given):
+    if len(given) != game.players or not all(name and is_one_line(name, 40) for name in given):
         raise SheetError("sheet_players", given=len(given), wanted=game.players)
     if not 0 <= dealer < game.players:
         raise SheetError("sheet_header", name="dealer")
-    if about and not plain(about, 200):
+    if about and not is_one_line(about, 200):
         raise SheetError("sheet_header", name="about")
     kept = Kept(game.text, given, dealer, about=about, start=" ".join(start.split()))
     _opened(game, kept)
@@ -184,7 +194,7 @@ def played(kept: Kept) -> Score:
     opening, begin = _opened(game, kept)
     state, events, written = opening, list(begin), []
     for number, text in enumerate(kept.lines, 1):
-        dealer = state.sheet.dealer
+        dealer = game.sheet(state).dealer
         try:
             if _STEP.match(text):
                 state, told = _step(game, state, text)
@@ -196,7 +206,7 @@ def played(kept: Kept) -> Score:
         found = [one for one in (score_event(one.event) for one in told) if one is not None]
         lines = tuple(line for one in found for line in one.lines)
         totals = found[-1].totals if found else ()
-        written.append(Written(number, text, dealer, lines, totals, state.sheet))
+        written.append(Written(number, text, dealer, lines, totals, game.sheet(state)))
     return Score(kept, game, state, tuple(written), tuple(events), opening, len(begin))
 
 

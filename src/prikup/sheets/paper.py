@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from prikup.core.events import Line
-from prikup.core.seats import Seat
-from prikup.sheets.keeper import Score, Written
+from prikup.sheets.columns import columns, minus
+from prikup.sheets.keeper import Score
 from prikup.sheets.pulka import Pulka, Sector
 from prikup.sheets.shown import SheetShown
 from prikup.texts import Texts
-
-FALLS = ("barrel.fall", "barrel.knocked", "barrel.reset", "truck")
-"""Lines that strike a figure out."""
 
 
 def paper(score: Score, shown: SheetShown, texts: Texts) -> list[str]:
@@ -26,7 +21,7 @@ def settlement(shown: SheetShown, texts: Texts) -> list[str]:
     """Step by step what settling now gives; of Thousand, how the match stands."""
     say, names = texts.say, shown.names
     if not shown.accounts:
-        rows = [[name, _minus(total)] for name, total in zip(names, shown.totals, strict=True)]
+        rows = [[name, minus(total)] for name, total in zip(names, shown.totals, strict=True)]
         won = [say("sheet-settle-winners", winners=texts.people(shown.winners, names))] if shown.winners else []
         paid = list(shown.next.said[1:]) if won else []
         return table([say("sheet-settle-player"), say("sheet-settle-total")], rows) + won + paid
@@ -54,46 +49,9 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
     return [line(head), "  ".join("─" * width for width in widths), *map(line, rows)]
 
 
-def _minus(number: int) -> str:
-    return str(number).replace("-", "−")
-
-
-# Thousand.
-
-
 def _columns(words: Texts, score: Score) -> list[str]:
-    """A column a player with running totals; a dash for each bolt, a box for the barrel, ``×`` for a fall."""
-    seats = range(score.game.players)
-    rows: list[list[str]] = []
-    for written in score.written:
-        if not written.totals:
-            continue
-        cells = [_cell(written, seat) for seat in seats]
-        rows.append([f"{written.number}", *cells])
-    found = table(["№", *score.kept.names], rows)
-    marks = {name: counts for name, counts in score.state.sheet.marks.items() if any(counts)}
-    found += [f"{words.mark(name)}: {_counts(words, counts, score.kept.names)}" for name, counts in marks.items()]
-    # The signs are those of counters; where none is kept there is nothing to explain.
-    return [*found, words.say("sheet-columns-legend")] if rows and score.game.counters else found
-
-
-def _counts(words: Texts, counts: Sequence[int], names: Sequence[str]) -> str:
-    return ", ".join(f"{words.seat(seat, names)} {count}" for seat, count in enumerate(counts) if count)
-
-
-def _cell(written: Written, seat: Seat) -> str:
-    lines = [line for line in written.lines if line.seat == seat]
-    marks: Any = written.sheet.marks
-    shown = _minus(written.totals[seat])
-    if marks.get("barrel", (0,) * (seat + 1))[seat] or _named(lines, "barrel.sits"):
-        shown = f"[{shown}]"
-    fell = "×" if any(_named(lines, name) for name in FALLS) else ""
-    bolts = "–" * sum(line.note[0] for line in lines if line.name == "bolt" and line.note)
-    return " ".join(filter(None, [bolts, fell, shown]))
-
-
-def _named(lines: Sequence[Line], name: str) -> bool:
-    return any(line.name == name for line in lines)
+    head, rows, notes = columns(words, score)
+    return [*table(head, rows), *notes]
 
 
 # Preferans.
@@ -130,7 +88,7 @@ def _sector(words: Texts, sector: Sector, shown: SheetShown, *, first: bool) -> 
 
 def _running(entries: Sequence[int]) -> str:
     """Running sums as they are written one after another."""
-    return " ".join(f"{_minus(entry)}." for entry in entries) or "–"
+    return " ".join(f"{minus(entry)}." for entry in entries) or "–"
 
 
 def _bombs(bomb: int) -> str:

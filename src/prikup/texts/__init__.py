@@ -1,8 +1,8 @@
-"""The words of prikup in the player's language: Fluent files, one folder a language, found by themselves.
+"""The texts of prikup in the player's language: Fluent files, one folder per language, discovered automatically.
 
-``Texts("ru").say("action-pass")`` gives a message; ``error``, ``event``, ``action``, ``line`` and their kin make words
-of the structs that games return, by tag and fields. A message that a language lacks is taken from English; one that
-English lacks too raises ``KeyError``. Nothing here knows a game: the files do.
+``Texts("ru").say("action-pass")`` gives a message; ``error``, ``event``, ``action``, ``line`` and similar methods turn
+the structs that games return into text, by tag and fields. A message that a language lacks is taken from English; one
+that English lacks too raises ``KeyError``. The code knows no game: the files do.
 
 Files: ``<language>/*.ftl``. A message may refer to messages of its own file alone. Ids:
 

@@ -10,7 +10,7 @@ from prikup.core.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SEVEN, SUIT_O
 from prikup.texts.loader import Messages
 
 SUITS = ("spades", "clubs", "diamonds", "hearts", "none")
-"""By number; the last one is no trump, beside the suits where a game has it."""
+"""Suits by number; the last one is no trump."""
 RANKS = ("seven", "eight", "nine", "ten", "jack", "queen", "king", "ace")
 SHOWN_RANKS = (ACE, TEN, KING, QUEEN, JACK, NINE, EIGHT, SEVEN)
 """Ranks in the order in which a hand shows them."""
@@ -28,7 +28,7 @@ class CardWords(Messages):
     """Messages that can name cards."""
 
     ranks: Sequence[int] = SHOWN_RANKS
-    """How the cards of a suit follow each other where a hand is told."""
+    """The order of ranks within a suit when a hand is shown."""
 
     def functions(self) -> dict[str, Callable[..., Any]]:
         return {

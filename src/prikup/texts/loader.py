@@ -39,7 +39,7 @@ def best_language(environ: Mapping[str, str], wanted: str | None = None) -> str:
 
 
 class _Messages:
-    """The files of one language. A file is parsed when a message of it is first needed: start-up time counts."""
+    """The files of one language. A file is parsed when one of its messages is first needed, for a quick start."""
 
     def __init__(self, language: str, functions: Mapping[str, Callable[..., Any]]) -> None:
         self._bundle = FluentBundle([language], functions=dict(functions), use_isolating=False)
@@ -69,8 +69,7 @@ class _Messages:
 
 
 LARGEST = 2**53
-"""Larger numbers stand in messages as the digits that somebody gave; there is no plural to choose for them, and what
-writes numbers for a language gives up at 28 digits."""
+"""Larger numbers are passed as text: they need no plural form, and number formatting fails at 28 digits."""
 
 
 def _number(value: int) -> Any:

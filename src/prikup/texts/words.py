@@ -1,4 +1,4 @@
-"""Words for what games give back, by tag and fields alone: errors, events, actions, score lines, options."""
+"""Texts for the structs of games, by tag and fields: errors, events, actions, score lines, options."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from prikup.texts.cards import RANKS, CardWords
 from prikup.texts.loader import Plain
 
 NONE = "none"
-"""What stands for nothing and nobody in the variants of a message."""
+"""The value for nothing or nobody in the variants of a message."""
 
 
 class Texts(CardWords):
     """All words of one language. ``names`` are the players' names by seat; ``you`` is the reader's own seat."""
 
     game: str = ""
-    """Whose words they are; empty for those that all games share."""
+    """The game whose messages come first; empty for the shared messages."""
 
     def of(self, game: AnyGame) -> Self:
         """The same words for a game: a message ``<game>-<id>`` goes before the shared ``<id>``."""
@@ -158,7 +158,7 @@ class Texts(CardWords):
             if mine and values["you"] == NONE:
                 values["you"] = field
         for other in ("by", "to"):
-            # Who does something to himself is not named twice.
+            # A player who acts for themselves is not named twice.
             if {"seat", other} <= values.keys() and struct.seat == getattr(struct, other):  # type: ignore[attr-defined]
                 values[other] = NONE
         return values

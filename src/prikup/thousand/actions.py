@@ -8,6 +8,39 @@ from prikup.core.actions import Accept, Action, Bid, Cut, Deal, Fault, Pass, Pla
 from prikup.core.cards import Card
 from prikup.core.seats import Seat
 
+__all__ = [
+    "Accept",
+    "AnyAction",
+    "Bid",
+    "Bomb",
+    "Bury",
+    "Claim",
+    "Contra",
+    "Cut",
+    "Deal",
+    "Fault",
+    "Give",
+    "Golden",
+    "Keep",
+    "Lay",
+    "Look",
+    "Misere",
+    "Name",
+    "Pass",
+    "Place",
+    "Play",
+    "Recontra",
+    "Refuse",
+    "Rest",
+    "Sell",
+    "Show",
+    "Shuffle",
+    "Slam",
+    "Suit",
+    "Take",
+    "Writeoff",
+]
+
 Suit = Annotated[int, "suit"]
 """A suit 0..3."""
 

@@ -16,10 +16,11 @@ from prikup.core.setup import Suit
 from prikup.thousand.events import AuctionWon, ContractNamed, MisereNamed, SlamNamed, TricksBegan
 from prikup.thousand.events import Conceded as DealConceded
 from prikup.thousand.house import House
+from prikup.thousand.outcome import Outcome
+from prikup.thousand.phases import faults
+from prikup.thousand.phases.deals import Step, all_passed, finish
 from prikup.thousand.rules.faults import FAULTS
 from prikup.thousand.rules.table import MOST_PAID
-from prikup.thousand.score import Step, all_passed, begin, fine, finish
-from prikup.thousand.scoring import Outcome
 from prikup.thousand.state import NO_CONTRACT, Contract, Dealing, Over, State
 
 CONTRACT, DEAL, PASSED = "contract", "deal", "passed"
@@ -158,14 +159,14 @@ def enter(house: House, state: State, entry: Entry) -> Step:
         allowed = {one for stage in STAGES for one in house.concessions(state.sheet, contract, stage)}
         _refuse_if(kind not in allowed, "entry_concede", kind=kind)
         told = [*_won(house, contract), Told(DealConceded(contract.seat, kind), house.everyone)]
-        return finish(house, state.sheet, Outcome(kind, house.players, contract), told)
+        return finish(house, state.sheet, Outcome(ending=kind, contract=contract), told)
     if entry.praise is not None:
         _playing(house, state, entry.praise.seat)
         praises = house.rules.praises
         known = {3: praises.three, 4: praises.four}
         _refuse_if(not known.get(entry.praise.marriages, False), "entry_praise", given=entry.praise.marriages)
         ending = "three_marriages" if entry.praise.marriages == 3 else "four_marriages"
-        return finish(house, state.sheet, Outcome(ending, house.players, holder=entry.praise.seat), [])
+        return finish(house, state.sheet, Outcome(ending=ending, holder=entry.praise.seat), [])
     assert entry.fault is not None
     return _fault(house, state, entry, entry.fault)
 
@@ -186,11 +187,7 @@ def _fault(house: House, state: State, entry: Entry, fault: Fault) -> Step:
     _refuse_if(needed != (entry.during is not None), "entry_during")
     under = entry.during
     contract = _contract(house, state, Played(under.seat, under.amount), 0) if under is not None else None
-    after, events = fine(house, state, fault.seat, fault.kind, [], contract)
-    if fault.kind != "misdeal":
-        return after, events
-    sheet = replace(after.sheet, dealer=house.dealer_after_misdeal(after.sheet.dealer))
-    return begin(house, sheet, events, redeal=True)
+    return faults.enter(house, state, fault.seat, fault.kind, contract)
 
 
 def _won(house: House, contract: Contract) -> list[Told]:
@@ -296,13 +293,12 @@ def _played(house: House, state: State, entry: Entry, contract: Contract) -> Out
         _refuse_if(entry.tricks[entry.last] == 0, "entry_no_trick", seat=entry.last, points=last_trick)
         bonuses[entry.last] += last_trick
     return Outcome(
-        "tricks",
-        house.players,
-        contract,
-        entry.points,
-        tuple(bonuses),
-        entry.tricks,
-        tuple(declared),
+        ending="tricks",
+        contract=contract,
+        points=entry.points,
+        bonuses=tuple(bonuses),
+        tricks=entry.tricks,
+        declared=tuple(declared),
         last=entry.last,
         taken=_taken(house, entry),
     )

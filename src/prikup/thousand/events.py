@@ -115,6 +115,8 @@ class TalonShown(Event, frozen=True):
     """The talon lies open for all; of two the one that was chosen."""
 
     cards: Cards
+    talon: int = -1
+    """Which of two talons, 0 the first; -1 where there is one."""
 
 
 class TalonTaken(Event, frozen=True):
@@ -130,6 +132,8 @@ class TalonSeen(Event, frozen=True):
     """The talon's cards as the declarer alone sees them."""
 
     cards: Cards
+    talon: int = -1
+    """Which of two talons, 0 the first; -1 where there is one."""
 
 
 class CardForSale(Event, frozen=True):

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from prikup.core.cards import Cards
+from prikup.core.errors import Refusal
 from prikup.core.events import Told
 from prikup.core.seats import Seat, everybody, only
 from prikup.core.tricks import Policy
 from prikup.thousand.events import CardPlayed
 from prikup.thousand.layout import LAYOUTS, POINTS, STRENGTH, Layout
+from prikup.thousand.outcome import ENDINGS
 from prikup.thousand.rules import Rules, hooks
 from prikup.thousand.rules.auction import Amounts
-from prikup.thousand.scoring import Outcome, Scoring
-from prikup.thousand.state import Auction, Contract, Giving, Marks, Naming, Playing, Sheet
+from prikup.thousand.rules.scoring import Scoring
+from prikup.thousand.state import Auction, Contract, Giving, Naming, Playing, Sheet
 
 
 class House:
@@ -57,6 +59,14 @@ class House:
         self.barrel_at = rules.barrel.at or 0
         self.standard_plus = 40 if rules.writeoff.share == "40" else 60
         """What others get where a hand ends a deal, as in a write-off (TH-R-060)."""
+        self.last_trick = rules.play.last_trick or 0
+        """Card points for the last trick (BT-033)."""
+        self.most_bonus = rules.marriages.most() + self.last_trick
+        """No seat can have declared more in a deal, in card points, with what the last trick brings."""
+        self.trick_needed = rules.marriages.trick
+        """Whether who takes no trick scores nothing for his marriages (TT-A-013)."""
+        self.count = rules.count
+        """The section that rounds and shares out."""
         self.deal, self.cut = rules.deal, rules.cut
         """The sections that deal and cut; the dealing phase asks them alone."""
         self.talon_early = rules.talon.early
@@ -77,6 +87,10 @@ class House:
         """Who was dealt four nines, where that is asked about after the gifts; else nobody (BT-010)."""
         self.nothing_taken = (0,) * self.players if rules.marriages.captured is not None else ()
         """The cards taken as play begins, by seat; nothing at all where no rule asks about them (BT-031)."""
+        praises = {"three_marriages": rules.praises.three, "four_marriages": rules.praises.four}
+        known = praises | {"writeoff": rules.writeoff.active(), "bomb": rules.bomb.active()}
+        self.endings = tuple(ending for ending in ENDINGS if known.get(ending, True))
+        """How a deal can end."""
         self.claims_rest = rules.play.rest
         self.concedes_in_play = rules.writeoff.kind == "play"
         self.mark_names = tuple(
@@ -85,23 +99,34 @@ class House:
             if section.active()
             for name in section.marks
         )
-        self.hooks_may_bid = hooks(rules, "may_bid")
-        self.hooks_obliges = hooks(rules, "obliges")
+        self.largest_marks = {
+            name: most
+            for section in (getattr(rules, field) for field in rules.__struct_fields__)
+            if section.active()
+            for name, most in section.largest.items()
+        }
+        """The largest number of a counter, where it cannot grow on and on."""
         self.hooks_bounds = hooks(rules, "bounds")
         self.hooks_grounds = hooks(rules, "grounds")
         self.hooks_talon_grounds = hooks(rules, "talon_grounds")
-        self.hooks_later_grounds = hooks(rules, "later_grounds")
         self.hooks_talon_face = hooks(rules, "talon_face")
         self.hooks_concessions = hooks(rules, "concessions")
-        self.hooks_writes_gain = hooks(rules, "writes_gain")
         self.hooks_frozen = hooks(rules, "frozen")
+        self.hooks_forbids_total = hooks(rules, "forbids_total")
+        self.silences = rules.silence.active()
+        """Whether a seat may have to pass because of its total (BT-019)."""
+        self.obliges = rules.barrel.active() and rules.barrel.must_bid
+        """Whether a seat may have to bid (BT-056)."""
+        self.claims_later = rules.redeal.later
+        """Whether a hand may give a right after the gifts (BT-010)."""
         self.names_contract = (
             rules.auction.raises
-            or bool(self.worths or self.hooks_later_grounds or self.hooks_concessions)
+            or bool(self.worths or self.claims_later or self.hooks_concessions)
             or self.open_faces != (False,)
         )
         """Whether there is anything to say once the cards are given."""
-        self._scoring = tuple(hooks(rules, name) for name in ("stakes", "score", "fines", "totals", "winners"))
+        self.hooks_scoring = tuple(hook for name in SCORING for hook in hooks(rules, name))
+        """All that writes a deal, in the order of TH-R-107."""
         self._openings = hooks(rules, "forced_bid")
         self.policy = self._policy()
         self.played = tuple(
@@ -166,6 +191,18 @@ class House:
         """Whether a seat is on the barrel; who has reached the target (equal with another) is past it (TH-C-003)."""
         return self.rules.barrel.sits(sheet, seat) and sheet.totals[seat] < self.target
 
+    def writes_gain(self, scoring: Scoring) -> bool:
+        """Whether a made contract may be written for the declarer."""
+        return self.rules.threshold.writes_gain(scoring)
+
+    def forbids_total(self, total: int, *, over: bool) -> str | None:
+        """The option because of which no total of this height can stand on a sheet; ``over``: the match has ended."""
+        for hook in self.hooks_forbids_total:
+            option = hook(total, self.target, over=over)
+            if option:
+                return str(option)
+        return None
+
     def dealer_after_misdeal(self, dealer: Seat) -> Seat:
         """Who deals after a misdeal (BT-008)."""
         return self.rules.faults.dealer_after_misdeal(dealer, self.players)
@@ -184,12 +221,11 @@ class House:
 
     def may_bid(self, sheet: Sheet, seat: Seat) -> bool:
         """Whether a seat may bid beyond the forced bid."""
-        hooks = self.hooks_may_bid
-        return not hooks or all(may_bid(sheet, seat) for may_bid in hooks)
+        return not self.silences or self.rules.silence.may_bid(sheet, seat)
 
     def obliged(self, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
         """Whether a seat that can bid may not pass; the opener's first word apart (BT-056)."""
-        return any(obliges(sheet, auction, seat) for obliges in self.hooks_obliges)
+        return self.obliges and self.rules.barrel.obliges(sheet, auction, seat)
 
     def may_call(self, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
         """Whether the opener may call golden instead of his first word (BT-061)."""
@@ -218,6 +254,29 @@ class House:
         for hook in self.hooks_bounds:
             low, high = hook(sheet, auction, seat, hand, low, high)
         return low, high
+
+    def why_not_bid(self, sheet: Sheet, auction: Auction, seat: Seat, amount: int) -> Refusal:
+        """Why a seat cannot bid an amount that ``bids`` does not list."""
+        if auction.bidder < 0 and self.must_open:
+            return Refusal("forced_bid", {"amount": self.bids(sheet, auction, seat)[0]})
+        if not self.may_bid(sheet, seat):
+            return Refusal("silenced")
+        if amount <= auction.amount:
+            return Refusal("bid_too_low", {"amount": auction.amount})
+        if auction.bidder < 0 and amount < self.opening(sheet):
+            return Refusal("bid_under_least", {"amount": self.opening(sheet)})
+        cap = self.cap(None if auction.unseen >> seat & 1 else auction.hands[seat])
+        if amount > cap:
+            return Refusal("bid_over_cap", {"cap": cap})
+        if not self.on_step(amount):
+            return Refusal("bid_off_step", {"step": self.step_at(amount)})
+        low, high = self.bounds(sheet, auction, seat)
+        if amount < low:
+            return Refusal("bid_under_least", {"amount": low})
+        bids = self.bids(sheet, auction, seat)
+        # Where a rule leaves no bid at all (a golden deal, a first bid below the standing one), that one stays the
+        # highest.
+        return Refusal("bid_too_high", {"amount": bids[-1] if bids else max(high, auction.amount)})
 
     def bids(self, sheet: Sheet, auction: Auction, seat: Seat) -> Amounts:
         """The amounts that a seat may bid now."""
@@ -272,7 +331,7 @@ class House:
     def later_grounds(self, naming: Naming, seat: Seat) -> tuple[str, ...]:
         """The rights that a hand gives after the gifts."""
         hand, dealt_nines = naming.hands[seat], naming.nines == seat
-        return tuple(ground for hook in self.hooks_later_grounds if hand for ground in hook(hand, dealt_nines))
+        return self.rules.redeal.later_grounds(hand, dealt_nines) if hand and self.claims_later else ()
 
     def concessions(self, sheet: Sheet, contract: Contract, stage: str) -> tuple[str, ...]:
         """How the declarer may concede now; never in a golden deal (BT-060, 061)."""
@@ -293,14 +352,6 @@ class House:
                 return str(face)
         return "open"
 
-    def score(self, sheet: Sheet, outcome: Outcome) -> Scoring:
-        """Everything written for a deal: lines, totals, counters, winners."""
-        scoring = Scoring(self, sheet, outcome)
-        for step in self._scoring:
-            for hook in step:
-                hook(scoring)
-        return scoring
-
 
 def _circle(seats: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
     """Seats in ascending order as they follow one another from a seat on."""
@@ -310,7 +361,5 @@ def _circle(seats: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
 DARK_CALL = 120
 """The first bid on an unseen hand (TH-R-093)."""
 
-
-def frozen_marks(marks: dict[str, list[int]]) -> Marks:
-    """Counters as they stand in a sheet."""
-    return {name: tuple(counters) for name, counters in marks.items()}
+SCORING = ("stakes", "score", "fines", "totals", "winners")
+"""The hooks that write a deal, one after the other."""

@@ -6,7 +6,7 @@ import pytest
 
 from prikup.bots.preferans.house import house_of
 from prikup.bots.preferans.memory import ALL, Memory
-from prikup.core.cards import HEARTS, SPADES, SUIT_MASKS, parse_card, parse_cards
+from prikup.core.cards import CLUBS, HEARTS, SPADES, SUIT_MASKS, parse_card, parse_cards
 from prikup.preferans.seen.view import Trick, View
 from tests.bots.preferans.support import playing, trick
 
@@ -32,12 +32,12 @@ def test_a_defender_does_not_know_what_was_laid_away() -> None:
 
 
 def test_who_does_not_follow_has_none_and_who_then_does_not_trump_has_no_trump() -> None:
-    tricks = (trick(1, "CA C7 S8", 1), trick(1, "CK H7 C8", 2))
-    memory = remembered(playing("HKQJ9.DA9.S9", *tricks))
-    assert memory.voids[0] == SUIT_MASKS[1] | SUIT_MASKS[HEARTS]
-    assert memory.voids[2] == SUIT_MASKS[1]
-    assert memory.void_chance(2, 1) == 1
-    assert memory.chance(2, SUIT_MASKS[HEARTS]) > 0
+    tricks = (trick(1, "CA S8 C7", 1), trick(1, "CK H7 C8", 2))
+    memory = remembered(playing("HKQJ9.DA98.S9", *tricks, laid=2, discard=parse_cards("D7.S7")))
+    assert memory.void_chance(2, CLUBS) == 1
+    assert memory.chance(2, SUIT_MASKS[HEARTS]) == 0
+    assert not memory.possible[2] & (SUIT_MASKS[CLUBS] | SUIT_MASKS[HEARTS])
+    assert memory.possible[1] & SUIT_MASKS[HEARTS]
 
 
 def test_hands_on_the_table_are_known() -> None:

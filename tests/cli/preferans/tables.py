@@ -9,11 +9,11 @@ from textual.pilot import Pilot
 
 from prikup import games
 from prikup.bots import make
-from prikup.cli import store
-from prikup.cli.drive import AnyMatch, Seeds, Session
+from prikup.cli import saves
 from prikup.cli.preferans.table import PreferansTable
-from prikup.cli.store import Seating
-from prikup.cli.words import Words
+from prikup.cli.saves import Seating
+from prikup.cli.session import AnyMatch, Session, ShuffleSeeds
+from prikup.cli.texts import CliTexts
 from prikup.core.actions import Deal, Pass
 from prikup.core.cards import parse_cards
 from prikup.core.seats import TABLE
@@ -35,10 +35,10 @@ TALON = "H98"
 def table(match: AnyMatch, lang: str = "en", path: Path | None = None, bot: str = "thumb") -> PreferansTable:
     names = NAMES[: match.players]
     others = range(1, match.players)
-    after = [store.saver(path, Seating(0, (bot,) * len(others)), names)] if path else []
+    after = [saves.saver(path, Seating(0, (bot,) * len(others)), names)] if path else []
     bots = {seat: make(bot, str(seat), "preferans") for seat in others}
-    session = Session(match, bots, Seeds("11"), human=0, after=after)
-    return PreferansTable(Words(lang), session, names, make("thumb", "hint", "preferans"), pace=0.0)
+    session = Session(match, bots, ShuffleSeeds("11"), human=0, after=after)
+    return PreferansTable(CliTexts(lang), session, names, make("thumb", "hint", "preferans"), pace=0.0)
 
 
 async def until_mine(app: PreferansTable, pilot: Pilot[Any]) -> None:
@@ -59,8 +59,8 @@ async def do(app: PreferansTable, pilot: Pilot[Any], action: Any) -> None:
     card = getattr(action, "card", None)
     if card in app._held:
         app.cursor = app._held.index(card)
-    if app.dial is not None:
-        app.dial.turn_to(action)
+    if app.chooser is not None:
+        app.chooser.turn_to(action)
     if isinstance(action, Lay):
         app.marked = action.cards
     app.redraw()

@@ -9,13 +9,19 @@ import pytest
 
 from prikup import games
 from prikup.bots import make
-from prikup.cli.drive import Seeds, Session
-from prikup.cli.manners import manner, teller
+from prikup.cli.adapters import adapter_of, narrator_of
+from prikup.cli.session import Session, ShuffleSeeds
 from prikup.cli.simulate import Job, play_all
-from prikup.cli.words import Words
+from prikup.cli.texts import CliTexts
 from prikup.core.events import score_event
 from prikup.texts import COMPLETE
 from tests.cli.conftest import Run
+
+
+@pytest.fixture
+def run(inside: Run) -> Run:
+    """These tests are about what is said, not about a process."""
+    return inside
 
 
 @pytest.fixture
@@ -42,14 +48,14 @@ def test_a_match_is_told_in_words(run: Run) -> None:
 @pytest.mark.parametrize("bot", ["thumb", "random"])
 def test_any_rules_are_told_in_any_language(rules: str, lang: str, bot: str) -> None:
     match = games.new_match(rules)
-    session = Session(match, {seat: make(bot, seat, "preferans") for seat in range(match.players)}, Seeds("4"))
+    session = Session(match, {seat: make(bot, seat, "preferans") for seat in range(match.players)}, ShuffleSeeds("4"))
     lines: list[str] = []
     names = ("Anna", "Boris", "Vera", "Dina")[: match.players]
-    told = teller(match.game, Words(lang), names, lines.append)
+    told = narrator_of(match.game, CliTexts(lang), names, lines.append)
     told.tell(match.events)
     while session.deals < 4 and not match.over:
         told.tell(session.step())
-    told.rest()
+    told.flush()
     assert len(lines) > 40
     assert not any("{" in line or "???" in line for line in lines)
     assert max(map(len, lines)) < 300
@@ -89,14 +95,16 @@ def test_a_simulation_counts_contracts(run: Run) -> None:
 @pytest.mark.parametrize("rules", ["preferans/sochi", "preferans/leningradka", "preferans/klassika"])
 def test_who_declared_is_read_from_the_lines(rules: str) -> None:
     match = games.new_match(rules)
-    session = Session(match, {seat: make("thumb", seat, "preferans") for seat in range(match.players)}, Seeds("9"))
+    session = Session(
+        match, {seat: make("thumb", seat, "preferans") for seat in range(match.players)}, ShuffleSeeds("9")
+    )
     seen = 0
     while session.deals < 25 and not match.over:
         before = match.view(0).contract
         for told in session.step():
             written = score_event(told.event)
             if written is not None:
-                found = list(manner("preferans").contracts(written))
+                found = list(adapter_of("preferans").contracts(written))
                 contract = match.view(0).results[-1].contract if match.view(0).results else before
                 if written.ending in ("made", "failed"):
                     assert contract is not None

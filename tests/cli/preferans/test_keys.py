@@ -9,13 +9,13 @@ import pytest
 
 from prikup import games
 from prikup.bots import make
-from prikup.cli.preferans import dials, draw, pages, prompts, pulka, says
+from prikup.cli.preferans import choosers, draw, pages, phrases, prompts, pulka
+from prikup.cli.preferans.choosers import OfferChooser, TermsChooser
 from prikup.cli.preferans.controls import controls, uncontrolled
-from prikup.cli.preferans.dials import OfferDial, TermsDial
-from prikup.cli.preferans.ladder import LadderDial
+from prikup.cli.preferans.ladder import LadderChooser
 from prikup.cli.table.controls import Control
 from prikup.cli.table.draw import control_bar
-from prikup.cli.words import Words
+from prikup.cli.texts import CliTexts
 from prikup.core.actions import Deal, Play, Shuffle
 from prikup.core.cards import each, mask_of, parse_cards
 from prikup.core.seats import TABLE
@@ -40,27 +40,27 @@ RULES = (
 COMMANDS = set("hslrefqz?")
 
 
-def names_of(words: Words, match: Any) -> tuple[str, ...]:
-    return says.place_names(words, PLAYERS[: match.players], LAYOUTS[match.players].places)
+def names_of(words: CliTexts, match: Any) -> tuple[str, ...]:
+    return phrases.place_names(words, PLAYERS[: match.players], LAYOUTS[match.players].places)
 
 
-def reachable(words: Words, match: Any, seat: int, legal: tuple[Any, ...]) -> set[Any]:
+def reachable(words: CliTexts, match: Any, seat: int, legal: tuple[Any, ...]) -> set[Any]:
     """Every action that some key does, wherever the cursor, the marks and the chooser stand."""
     view, names = match.view(max(0, seat)), names_of(words, match)
     found: set[Any] = set()
-    choosers: list[Any] = [None]
-    dial = dials.dial_of(legal, names)
-    if dial is not None:
-        choosers = []
-        for index in range(len(dial.actions)):
-            dial.index = index
-            choosers.append(type(dial)(dial.actions, index))
-    offers = dials.offer_dial(legal, names)
+    turned: list[Any] = [None]
+    chooser = choosers.chooser_of(legal, names)
+    if chooser is not None:
+        turned = []
+        for index in range(len(chooser.actions)):
+            chooser.index = index
+            turned.append(type(chooser)(chooser.actions, index))
+    offers = choosers.offer_chooser(legal, names)
     if offers is not None:
-        choosers += [OfferDial(offers.actions, index) for index in range(len(offers.actions))]
+        turned += [OfferChooser(offers.actions, index) for index in range(len(offers.actions))]
     cards = mask_of([action.card for action in legal if isinstance(action, Play)])
     marks = [action.cards for action in legal if isinstance(action, Lay)]
-    situations: list[tuple[Any, Any, int]] = [(None, chooser, 0) for chooser in choosers]
+    situations: list[tuple[Any, Any, int]] = [(None, chooser, 0) for chooser in turned]
     situations += [(card, None, 0) for card in each(cards)] + [(None, None, mark) for mark in marks]
     for card, chooser, marked in situations:
         bar = controls(words, view, legal, names, card, chooser, marked)
@@ -93,7 +93,7 @@ def walk(rules: str, steps: int, seed: str) -> Any:
 
 @pytest.mark.parametrize("rules", RULES)
 def test_every_legal_action_has_a_key(rules: str) -> None:
-    words = Words("en").of(games.game(rules))
+    words = CliTexts("en").of(games.game(rules))
     phases = set()
     for match in walk(rules, 160, "keys"):
         phases.add(match.phase)
@@ -109,7 +109,7 @@ def test_every_legal_action_has_a_key(rules: str) -> None:
 @pytest.mark.parametrize("rules", RULES)
 @pytest.mark.parametrize(("lang", "size"), [("en", (80, 24)), ("ru", (60, 20)), ("de", (120, 40)), ("pl", (20, 8))])
 def test_drawings_fit_in_every_phase(rules: str, lang: str, size: tuple[int, int]) -> None:
-    words = Words(lang).of(games.game(rules))
+    words = CliTexts(lang).of(games.game(rules))
     for match in walk(rules, 40, f"{lang}{rules}"):
         names = names_of(words, match)
         for seat in range(match.players):
@@ -119,9 +119,9 @@ def test_drawings_fit_in_every_phase(rules: str, lang: str, size: tuple[int, int
                 if side in (draw.LEFT, draw.RIGHT):
                     room = (21, size[1] - 13)
                     shown.append(draw.opponent(words, view, place, names, room, turn=True, right=side == draw.RIGHT))
-            dial = dials.dial_of(match.legal(seat), names)
+            chooser = choosers.chooser_of(match.legal(seat), names)
             room = (size[0] - 42, size[1] - 13)
-            shown.append(draw.middle(words, view, names, room, awaited=match.awaits(), dial=dial))
+            shown.append(draw.middle(words, view, names, room, awaited=match.awaits(), chooser=chooser))
             cards = view.hand or 0
             hand, held = draw.hand(words, view, cards, 0, None, size[0], pointing=True, marked=0)
             assert set(held) <= set(each(cards))
@@ -140,7 +140,7 @@ def test_drawings_fit_in_every_phase(rules: str, lang: str, size: tuple[int, int
 
 
 def test_the_table_is_the_same_whatever_the_others_hold() -> None:
-    words = Words("en").of(games.game("preferans/sochi"))
+    words = CliTexts("en").of(games.game("preferans/sochi"))
     mine, talon = "SAKQ.CAK.DAK.HAKQ", "H7.H8"
     one, two = "SJT987.CQJT98", "DQJT987.HJT9.C7"
     drawn = []
@@ -161,68 +161,68 @@ def test_the_table_is_the_same_whatever_the_others_hold() -> None:
 
 
 def test_the_chooser_walks_on_the_ladder() -> None:
-    dial = LadderDial(tuple(Call(level, strain) for level in range(6, 11) for strain in range(5)))
-    dial.other_column(1)
-    assert dial.action == Call(6, 1)
-    dial.move(1)
-    assert dial.action == Call(7, 1)
-    dial.move(-1)
-    dial.move(-1)
-    assert dial.action == Call(6, 1)
-    dial.other_column(-5)
-    assert dial.action == Call(6, 0)
-    dial.move(10_000)
-    assert dial.action == Call(10, 4)
-    dial.move(-10_000)
-    assert dial.action == Call(6, 0)
-    dial.turn_to(Declare(8, 3, share=True))
-    assert dial.action == Call(8, 3)
-    high = LadderDial((Declare(6, 4), Declare(7, 0), Declare(9, 0)))
+    chooser = LadderChooser(tuple(Call(level, strain) for level in range(6, 11) for strain in range(5)))
+    chooser.other_column(1)
+    assert chooser.action == Call(6, 1)
+    chooser.move(1)
+    assert chooser.action == Call(7, 1)
+    chooser.move(-1)
+    chooser.move(-1)
+    assert chooser.action == Call(6, 1)
+    chooser.other_column(-5)
+    assert chooser.action == Call(6, 0)
+    chooser.move(10_000)
+    assert chooser.action == Call(10, 4)
+    chooser.move(-10_000)
+    assert chooser.action == Call(6, 0)
+    chooser.turn_to(Declare(8, 3, share=True))
+    assert chooser.action == Call(8, 3)
+    high = LadderChooser((Declare(6, 4), Declare(7, 0), Declare(9, 0)))
     high.move(1)
     assert high.action == Declare(9, 0) or high.action == Declare(7, 0)
 
 
 def test_an_offer_moves_one_trick_at_a_time() -> None:
     offers = tuple(Offer((a, b, 4 - a - b)) for a in range(5) for b in range(5 - a))
-    dial = OfferDial(offers, names=PLAYERS)
+    chooser = OfferChooser(offers, names=PLAYERS)
     seen = set()
     for column in range(3):
         for steps in (1, 1, 1, 1, 1, -1, -1, -1, -1, -1):
-            before = dial.action.tricks[dial.places[dial.column]]
-            dial.move(steps)
-            after = dial.action.tricks[dial.places[dial.column]]
-            assert sum(dial.action.tricks) == 4
+            before = chooser.action.tricks[chooser.places[chooser.column]]
+            chooser.move(steps)
+            after = chooser.action.tricks[chooser.places[chooser.column]]
+            assert sum(chooser.action.tricks) == 4
             assert after - before in (0, steps)
-            seen.add(dial.action)
-        assert dial.column == column
-        dial.other_column(1)
+            seen.add(chooser.action)
+        assert chooser.column == column
+        chooser.other_column(1)
     assert len(seen) > 6
-    assert "‹" in dial.text(Words("en"))
+    assert "‹" in chooser.text(CliTexts("en"))
 
 
 def test_any_terms_can_be_named() -> None:
     legal = tuple(Terms(1, pool, circles) for pool in range(5, 11) for circles in range(4))
-    dial = dials.dial_of(legal, PLAYERS)
-    assert isinstance(dial, TermsDial)
-    dial.move(9)
-    dial.other_column(1)
-    dial.move(3)
-    dial.other_column(1)
-    dial.move(2)
-    assert dial.action == Terms(10, 8, 2)
-    dial.turn_to(Terms(3, 5, 1))
-    assert dial.action == Terms(3, 5, 1)
-    assert "3" in dial.text(Words("en"))
+    chooser = choosers.chooser_of(legal, PLAYERS)
+    assert isinstance(chooser, TermsChooser)
+    chooser.move(9)
+    chooser.other_column(1)
+    chooser.move(3)
+    chooser.other_column(1)
+    chooser.move(2)
+    assert chooser.action == Terms(10, 8, 2)
+    chooser.turn_to(Terms(3, 5, 1))
+    assert chooser.action == Terms(3, 5, 1)
+    assert "3" in chooser.text(CliTexts("en"))
 
 
 def test_a_verdict_and_the_control_time_have_keys_too() -> None:
-    words = Words("en").of(games.game("preferans/klassika"))
+    words = CliTexts("en").of(games.game("preferans/klassika"))
     match = games.new_match("preferans/klassika")
     legal = tuple(Verdict(least) for least in range(8))
-    dial = dials.dial_of(legal, PLAYERS)
-    assert dial is not None
-    dial.move(3)
-    bar = controls(words, match.view(0), (*legal, TimeUp()), PLAYERS, None, dial)
+    chooser = choosers.chooser_of(legal, PLAYERS)
+    assert chooser is not None
+    chooser.move(3)
+    bar = controls(words, match.view(0), (*legal, TimeUp()), PLAYERS, None, chooser)
     assert [(control.key, control.action) for control in bar] == [("enter", Verdict(3)), ("u", TimeUp())]
     assert bar[1].grave
 
@@ -232,7 +232,7 @@ def test_the_pulka_is_drawn_whole(players: int) -> None:
     rules = {2: "preferans/hussar-2", 3: "preferans/sochi", 4: "preferans/klassika"}[players]
     match = next(one for one in walk(rules, 900, "pulka") if one.view(0).results[3:])
     view = match.view(0)
-    words, names = Words("en").of(match.game), PLAYERS[:players]
+    words, names = CliTexts("en").of(match.game), PLAYERS[:players]
     for bottom in range(players):
         plain = pulka.drawn(words, view.sheet, names, bottom).plain()
         assert all(len(line) == pulka.WIDTH for line in plain.splitlines())
@@ -250,15 +250,15 @@ def test_the_pulka_is_drawn_whole(players: int) -> None:
 def test_games_owed_fit_the_side_of_a_small_table() -> None:
     """The side has 19 columns for text; every set of games owed is told whole in every language."""
     for language in COMPLETE:
-        texts = Words(language).of(games.game("preferans/klassika"))
+        texts = CliTexts(language).of(games.game("preferans/klassika"))
         for owed in range(1, 1 << 6):
-            assert len(texts.say("cli-preferans-owed", games=says.owed(texts, owed))) <= 19
-    assert says.owed(Words("en"), 0b111111) == "6–10 M"
-    assert says.owed(Words("en"), 0b011011) == "6 7 9 10"
+            assert len(texts.say("cli-preferans-owed", games=phrases.owed(texts, owed))) <= 19
+    assert phrases.owed(CliTexts("en"), 0b111111) == "6–10 M"
+    assert phrases.owed(CliTexts("en"), 0b011011) == "6 7 9 10"
 
 
 def test_a_full_row_of_keys_says_what_may_be_done_rather_than_that_there_is_help() -> None:
-    words = Words("ru")
+    words = CliTexts("ru")
     found = [
         Control("a", "играть 6♠, пополам со сдающим", None),
         Control("enter", "играть 6♠", None),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prikup.cli.table.screens import Page
+from prikup.cli.table.screens import TextScreen
 from prikup.core.actions import Accept, Pass, Play, Refuse
 from prikup.core.cards import parse_card, parse_cards
 from prikup.preferans.actions import (
@@ -61,7 +61,7 @@ async def test_a_misere_asks_first() -> None:
         await until_mine(app, pilot)
         await pilot.press("m")
         await settle(pilot)
-        assert isinstance(app.screen, Page)
+        assert isinstance(app.screen, TextScreen)
         await pilot.press("n")
         await settle(pilot)
         assert len(app.session.match.log) == 1
@@ -165,7 +165,7 @@ async def test_an_offer_is_made_and_answered() -> None:
         assert not app.offering
         await pilot.press("z")
         await settle(pilot)
-        while app.dial is not None and app.dial.action.tricks[0] != 7:
+        while app.chooser is not None and app.chooser.action.tricks[0] != 7:
             await pilot.press("down")
         await pilot.press("enter")
         await settle(pilot)

@@ -8,12 +8,12 @@ import pytest
 
 from prikup import games
 from prikup.bots import make
-from prikup.cli import store
-from prikup.cli.drive import AnyMatch, Seeds, Session
+from prikup.cli import saves
 from prikup.cli.preferans.table import PreferansReplay
-from prikup.cli.table.screens import Page
+from prikup.cli.session import AnyMatch, Session, ShuffleSeeds
+from prikup.cli.table.screens import TextScreen
 from prikup.cli.table.widgets import Board
-from prikup.cli.words import Words
+from prikup.cli.texts import CliTexts
 from prikup.core.actions import Pass
 from prikup.core.seats import TABLE
 from prikup.notation.record import Record
@@ -54,7 +54,7 @@ async def test_a_deal_of_four_two_and_others(rules: str) -> None:
 def nearly_over() -> AnyMatch:
     """A match of bots before its last deal."""
     whole = games.new_match("preferans/sochi")
-    session = Session(whole, {seat: make("thumb", seat, "preferans") for seat in range(3)}, Seeds("7"))
+    session = Session(whole, {seat: make("thumb", seat, "preferans") for seat in range(3)}, ShuffleSeeds("7"))
     begun = []
     while not whole.over:
         session.step()
@@ -87,10 +87,10 @@ async def test_pages_open_and_close(key: str) -> None:
         await until_mine(app, pilot)
         await pilot.press(key)
         await settle(pilot)
-        assert isinstance(app.screen, Page)
+        assert isinstance(app.screen, TextScreen)
         await pilot.press("down", "pagedown", "escape")
         await settle(pilot)
-        assert not isinstance(app.screen, Page)
+        assert not isinstance(app.screen, TextScreen)
 
 
 async def test_clicks_on_the_ladder_and_the_bar() -> None:
@@ -110,7 +110,7 @@ async def test_clicks_on_the_ladder_and_the_bar() -> None:
 
 
 async def test_save_leave_and_go_on(home: Path) -> None:
-    path = store.new_path()
+    path = saves.new_path()
     app = table(games.new_match("preferans/sochi", 1), path=path)
     async with app.run_test(size=SMALL) as pilot:
         await until_mine(app, pilot)
@@ -119,20 +119,20 @@ async def test_save_leave_and_go_on(home: Path) -> None:
         log = list(app.session.match.log)
         await pilot.press("q")
     assert app.return_value == 0
-    saved = store.load(path)
+    saved = saves.load(path)
     assert saved.match.log == log
     again = table(saved.match, path=path)
     async with again.run_test(size=SMALL) as pilot:
         await play_on(again, pilot, len(again.view.results) + 1)
-    assert store.load(path).match.log == again.session.match.log
+    assert saves.load(path).match.log == again.session.match.log
 
 
 async def test_a_replay_steps_through_a_record() -> None:
     match = games.new_match("preferans/hussar-2")
-    session = Session(match, {seat: make("thumb", seat, "preferans") for seat in range(2)}, Seeds("5"))
+    session = Session(match, {seat: make("thumb", seat, "preferans") for seat in range(2)}, ShuffleSeeds("5"))
     while session.deals < 2:
         session.step()
-    app = PreferansReplay(Words("en"), Record.of(match, NAMES[:2]), match)
+    app = PreferansReplay(CliTexts("en"), Record.of(match, NAMES[:2]), match)
     async with app.run_test(size=SMALL) as pilot:
         for key in ("n", "right", "right", "left", "n", "p", "end", "home"):
             await pilot.press(key)
@@ -146,6 +146,6 @@ async def test_a_replay_steps_through_a_record() -> None:
         assert "dummy" in hands
         await pilot.press("s")
         await settle(pilot)
-        assert isinstance(app.screen, Page)
+        assert isinstance(app.screen, TextScreen)
         await pilot.press("escape", "q")
     assert app.return_value == 0

@@ -37,7 +37,7 @@ class Process:
     def stop(self, number: int = signal.SIGTERM) -> int:
         """Sends a signal and gives the exit status."""
         self.process.send_signal(number)
-        return self.process.wait(30)
+        return self.process.wait(120)
 
 
 def environ(home: Path, **more: str) -> dict[str, str]:
@@ -68,7 +68,7 @@ def serving(
         finally:
             if process.poll() is None:
                 process.terminate()
-            process.wait(30)
+            process.wait(120)
             process.stdout.close()
 
 
@@ -80,6 +80,6 @@ def serve(folder: Path, *arguments: str, **more: str) -> subprocess.CompletedPro
         stdin=subprocess.DEVNULL,
         encoding="utf-8",
         env=environ(folder / "home", **more),
-        timeout=60,
+        timeout=300,
         check=False,
     )

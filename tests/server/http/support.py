@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from prikup.server import logs
 from prikup.server.app import build
-from prikup.server.front import Front
+from prikup.server.asgi import AsgiApp
 from prikup.server.running import Server
 from prikup.server.settings import Hashing, Rates, Settings
 
@@ -53,7 +53,7 @@ def settings(folder: Path, **changed: Any) -> Settings:
 class Running:
     """A server that answers."""
 
-    def __init__(self, front: Front, port: int) -> None:
+    def __init__(self, front: AsgiApp, port: int) -> None:
         self.front = front
         self.port = port
         self.url = f"http://127.0.0.1:{port}"

@@ -153,7 +153,7 @@ def test_empty_lines_keep_the_stream_open_and_a_full_queue_ends_it(tmp_path: Pat
             assert json.loads(next(found))["t"] == "state"
             assert next(found) == ""
             assert next(found) == ""
-            (outbox,) = site.front.site.outboxes
+            (outbox,) = site.front.server_state.outboxes
             outbox.overflown = True
             assert set(found) <= {""}
         answers = [program.get("/me") for _ in range(31)]
@@ -170,7 +170,7 @@ def test_a_stream_ends_with_the_server(tmp_path: Path) -> None:
         with program.client.stream("GET", f"/tables/{table}/stream") as stream:
             found = stream.iter_lines()
             assert json.loads(next(found))["t"] == "state"
-            site.front.site.end_streams()
+            site.front.server_state.end_streams()
             assert list(found) == []
         program.client.close()
         page.close()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from prikup.server import health
-from prikup.server.problems import ServerError
+from prikup.server.errors import ServerError
 from prikup.server.store import store
 from prikup.server.store.lock import lock
 from tests.server.http.processes import serve, serving

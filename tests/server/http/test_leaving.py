@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from prikup.server.tables import farewell
-from prikup.server.tables.people import GONE
+from prikup.server.tables import account_removal
+from prikup.server.user import DELETED_NAME
 from tests.server.http.processes import serving
 from tests.server.http.support import MANY, Page, Running, problem, read, running, settings
 
@@ -162,11 +162,16 @@ def test_seats_are_left_and_names_are_gone(site: Running, boris: Page) -> None:
         seat = read(line, "table")["table"]["seats"][0]
         while not seat["bot"] or seat["present"]:
             seat = read(line, "table")["table"]["seats"][0]
-        assert (seat["kind"], seat["name"], seat["bot"], seat["user"]) == ("person", GONE, "thumb", leaver.me["id"])
+        assert (seat["kind"], seat["name"], seat["bot"], seat["user"]) == (
+            "person",
+            DELETED_NAME,
+            "thumb",
+            leaver.me["id"],
+        )
     # Before the start the seat is free again, and the table belongs to who is left.
     info = boris.get(f"/api/tables/{waiting}").json()
     assert (names(info), info["host"]) == (["", "Boris", ""], boris.me["id"])
-    assert names(boris.get(f"/api/tables/{alone}").json())[0] == GONE
+    assert names(boris.get(f"/api/tables/{alone}").json())[0] == DELETED_NAME
     # Somebody of the same name is another person.
     assert boris.get("/api/me").json()["name"] == "Leaver"
     leaver.close()
@@ -198,10 +203,10 @@ def test_what_was_played_stays_without_the_name(tmp_path: Path) -> None:
         kept = leaver.post("/api/records", {"text": record})
         assert "Somebody Else" in record
         deleted(leaver)
-        assert names(boris.get(f"/api/tables/{table}").json())[:2] == [GONE, "Boris"]
-        assert [names(line["table"])[0] for line in boris.get("/api/matches").json()] == [GONE]
+        assert names(boris.get(f"/api/tables/{table}").json())[:2] == [DELETED_NAME, "Boris"]
+        assert [names(line["table"])[0] for line in boris.get("/api/matches").json()] == [DELETED_NAME]
         after = boris.get(f"/api/tables/{table}/record").text
-        assert after == record.replace("Somebody Else", GONE)
+        assert after == record.replace("Somebody Else", DELETED_NAME)
         assert boris.post("/api/records", {"text": after}).status_code == 201
         # A record that was uploaded is a text that somebody wrote: it stays as it is, and is nobody's.
         assert kept.status_code == 201
@@ -236,14 +241,14 @@ def test_a_leave_that_was_broken_off_is_taken_at_the_next_start(
         async def nothing(*_: Any) -> None:
             """As if the server had been killed here."""
 
-        monkeypatch.setattr("prikup.server.routes.people.take_leave", nothing)
+        monkeypatch.setattr("prikup.server.routes.accounts.take_leave", nothing)
         deleted(leaver)
         assert names(boris.get(f"/api/tables/{table}").json()) == ["Leaver", "Boris", ""]
         leaver.close()
     with running(settings(tmp_path)) as site:
         page = site.page()
         eventually(lambda: names(page.get(f"/api/tables/{table}").json()) == ["", "Boris", ""])
-        eventually(lambda: names(page.get(f"/api/tables/{finished}").json())[0] == GONE)
+        eventually(lambda: names(page.get(f"/api/tables/{finished}").json())[0] == DELETED_NAME)
         page.close()
     boris.close()
 
@@ -251,7 +256,7 @@ def test_a_leave_that_was_broken_off_is_taken_at_the_next_start(
 def test_a_leave_the_database_fails_is_no_failure_of_the_deletion(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from prikup.server.problems import ServerError
+    from prikup.server.errors import ServerError
 
     def fails(*_: Any) -> None:
         raise ServerError("storage_failed")
@@ -259,7 +264,7 @@ def test_a_leave_the_database_fails_is_no_failure_of_the_deletion(
     with running(settings(tmp_path)) as site:
         page = account(site, "unlucky")
         page.table()
-        monkeypatch.setattr(farewell, "_named", fails)
+        monkeypatch.setattr(account_removal, "_named", fails)
         deleted(page)
         assert problem(page.get("/api/me")) == (401, "no_session")
         page.close()
@@ -334,7 +339,7 @@ def test_it_is_done_again_and_again(tmp_path: Path) -> None:
 
 
 def test_very_many_are_taken_a_few_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("prikup.server.accounts.people.AT_ONCE", 2)
+    monkeypatch.setattr("prikup.server.accounts.users.AT_ONCE", 2)
     with running(settings(tmp_path)) as site:
         for _ in range(5):
             site.guest("Old").close()

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from prikup.server.running import Patient
+from prikup.server.running import TimedHttpProtocol
 from tests.server.http.support import Page, Running, problem, read
 
 BODIES: dict[str, dict[str, Any]] = {
@@ -122,7 +122,7 @@ def test_a_body_that_is_too_large(anna: Page) -> None:
     ],
 )
 def test_who_never_comes_to_an_end_is_cut_off(site: Running, monkeypatch: pytest.MonkeyPatch, first: bytes) -> None:
-    monkeypatch.setattr(Patient, "arrival", 0.3)
+    monkeypatch.setattr(TimedHttpProtocol, "arrival", 0.3)
     with socket.create_connection(("127.0.0.1", site.port), timeout=20) as line:
         line.sendall(first)
         with contextlib.suppress(ConnectionError):
@@ -133,7 +133,7 @@ def test_who_never_comes_to_an_end_is_cut_off(site: Running, monkeypatch: pytest
 def test_who_has_said_everything_may_wait_for_the_answer(
     site: Running, anna: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Patient, "arrival", 0.3)
+    monkeypatch.setattr(TimedHttpProtocol, "arrival", 0.3)
     table = anna.table()["id"]
     with anna.live(table) as line:
         read(line)

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from prikup.games import game as game_of
 from prikup.games import options, presets
-from prikup.server import rulebook
+from prikup.server import rule_editor
 from prikup.server.metrics import Metrics
 from prikup.texts import languages
 from tests.server.http.support import Page, Running, problem, running, settings
@@ -47,7 +47,7 @@ def test_a_flood_of_unknown_options_is_not_looked_up_one_by_one(nobody: Page, mo
         looked.append(name)
         return "-"
 
-    monkeypatch.setattr(rulebook, "nearest", nearest)
+    monkeypatch.setattr(rule_editor, "nearest", nearest)
     found = checked(nobody, "thousand/ru", **{f"end.targ{number}": "" for number in range(3000)})
     assert len(found["problems"]) == len(looked) == 50
 
@@ -191,7 +191,7 @@ def test_health(site: Running, nobody: Page) -> None:
 
 def test_a_database_that_fails_is_no_health(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from prikup.server import health
-    from prikup.server.problems import ServerError
+    from prikup.server.errors import ServerError
 
     monkeypatch.setattr(health, "FRESH", 0)
     with running(settings(tmp_path)) as site:
@@ -200,12 +200,12 @@ def test_a_database_that_fails_is_no_health(tmp_path: Path, monkeypatch: pytest.
             raise ServerError("storage_failed")
 
         page = site.guest()
-        works = site.front.site.store.write
-        monkeypatch.setattr(site.front.site.store, "write", fails)
+        works = site.front.server_state.store.write
+        monkeypatch.setattr(site.front.server_state.store, "write", fails)
         answer = page.get("/health")
         assert (answer.status_code, answer.json()["ok"], answer.json()["database"]) == (503, False, "failed")
         assert problem(page.send("PATCH", "/api/me", {"name": "Other"})) == (503, "storage_failed")
-        monkeypatch.setattr(site.front.site.store, "write", works)
+        monkeypatch.setattr(site.front.server_state.store, "write", works)
         assert page.get("/health").status_code == 200
         page.close()
 

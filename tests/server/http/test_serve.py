@@ -130,7 +130,7 @@ def test_a_match_goes_on_after_a_restart(tmp_path: Path) -> None:
         before, n = player.view, player.n
         assert n
         server.process.send_signal(signal.SIGKILL)
-        server.process.wait(30)
+        server.process.wait(120)
         player.close()
     with serving(tmp_path, port=port):
         player.open()
@@ -219,7 +219,7 @@ def test_the_example_program_plays_a_match(server: Process) -> None:
         player.open()
         try:
             play_out(server, [player])
-            said, _ = example.communicate(timeout=60)
+            said, _ = example.communicate(timeout=300)
         finally:
             # A match that did not end must not keep the program, and with it this test, waiting.
             example.kill()
@@ -236,7 +236,7 @@ def test_the_example_program_says_why_it_cannot(server: Process) -> None:
         [sys.executable, str(ROOT / "examples" / "bot_client.py"), f"{server.url}/t/nothing", "--token", "wrong"],
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert answer.returncode == 1

@@ -14,8 +14,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import event, func, insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from prikup.server.errors import ServerError
 from prikup.server.meter import Meter
-from prikup.server.problems import ServerError
 from prikup.server.store import schema
 from prikup.server.store.database import open_engine
 from prikup.server.store.rows import LARGEST_CHUNK, Row

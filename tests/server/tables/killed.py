@@ -16,16 +16,17 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection as DbConnection
+from sqlalchemy import select
 
 from prikup.server.bodies import TableOptions
 from prikup.server.store import schema
 from prikup.server.store.rows import Row
 from prikup.server.store.store import Store
 from prikup.server.store.writer import Done
+from prikup.server.tables.connection import Connection
 from prikup.server.tables.hub import Hub
-from prikup.server.tables.page import Page
-from prikup.server.tables.people import User
+from prikup.server.user import User
 from tests.server.tables.support import SHORT, InlinePool
 
 TABLES = 6
@@ -40,7 +41,7 @@ def say(*words: Any) -> None:
 class Player:
     """A page that plays at random."""
 
-    page: Page
+    page: Connection
 
     def __init__(self, table: str, user: User, rng: random.Random) -> None:
         self.table = table
@@ -75,7 +76,7 @@ class Player:
 class HastyStore(Store):
     """Says that it has written when it has not."""
 
-    def append(self, rows: Sequence[Row], done: Done, call: Callable[[Connection], Any] | None = None) -> None:
+    def append(self, rows: Sequence[Row], done: Done, call: Callable[[DbConnection], Any] | None = None) -> None:
         if call is not None:
             super().append(rows, done, call)
             return

@@ -19,12 +19,12 @@ from prikup.core.errors import PrikupError
 from prikup.core.seats import Seat
 from prikup.server.bodies import TableInfo, TableOptions
 from prikup.server.meter import Meter
-from prikup.server.pool.pool import Advised, Pool
+from prikup.server.pool.pool import BotAnswer, Pool
 from prikup.server.store.store import Store
+from prikup.server.tables.connection import Connection
 from prikup.server.tables.hub import Hub
-from prikup.server.tables.live import Live
-from prikup.server.tables.page import Page
-from prikup.server.tables.people import User
+from prikup.server.tables.live_table import LiveTable
+from prikup.server.user import User
 from prikup.thousand.game import Thousand
 
 ANNA, BORIS, VERA, GUEST = (User(name.lower(), name) for name in ("Anna", "Boris", "Vera", "Guest"))
@@ -94,16 +94,16 @@ class InlinePool(Pool):
         """Bot, whether for a right, and the seat that asked."""
 
     async def ask(
-        self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], *, right: bool = False
-    ) -> Advised:
-        self.asked.append((bot, right, view.seat))
-        player = make(bot, seed)
-        choice = player.interrupt(view, legal) if right else player.choose(view, legal)
+        self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], *, out_of_turn: bool = False
+    ) -> BotAnswer:
+        self.asked.append((bot, out_of_turn, view.seat))
+        player = make(bot, seed, game)
+        choice = player.interrupt(view, legal) if out_of_turn else player.choose(view, legal)
         if choice is None:
-            return Advised(None, by=bot)
+            return BotAnswer(None, by=bot)
         # A bot that is shown less than it expects may choose what is not there; the pool has tests of its own.
         place = list(legal).index(choice.action) if choice.action in legal else 0
-        return Advised(place, choice.reason.id, dict(choice.reason.params), bot)
+        return BotAnswer(place, choice.reason.id, dict(choice.reason.params), bot)
 
 
 class Faults(Meter):
@@ -150,7 +150,7 @@ class World:
         self.hub = Hub(self.store, self.pool, time=self.time, meter=self.faults)
         await self._up()
 
-    def live(self, table: str) -> Live:
+    def live(self, table: str) -> LiveTable:
         """A table in memory."""
         return self.hub._tables[table]
 
@@ -192,15 +192,15 @@ class World:
         return client
 
 
-def _calm(live: Live) -> bool:
+def _calm(live: LiveTable) -> bool:
     asking = live.driver._asking
-    return not (live.writing or live._wishes or live._rereading or (asking is not None and not asking.done()))
+    return not (live.writing or live._commands or live._rereading or (asking is not None and not asking.done()))
 
 
 class Client:
     """A page that knows only what it was sent, and checks that it adds up."""
 
-    page: Page
+    page: Connection
 
     def __init__(self, world: World, user: User | None) -> None:
         self.world = world

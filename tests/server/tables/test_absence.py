@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from prikup.server.bodies import Clock
-from prikup.server.tables.entries import Did, read_entry
+from prikup.server.tables.log_entries import Did, read_entry
 from prikup.server.tables.writes import read_log
 from tests.server.tables.support import ANNA, BORIS, FOUR_NINES, LONG, VERA, Client, World, play, refused
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -90,8 +89,8 @@ def test_a_right_stands_while_others_act() -> None:
         def __init__(self) -> None:
             self.actions: tuple[object, ...] = (Claim("four_nines"),)
 
-        def told(self, events: Sequence[Told]) -> list[Any]:
-            return [told.event for told in events]
+        def told(self, events: Sequence[Told]) -> list[Told]:
+            return list(events)
 
         def legal(self) -> tuple[object, ...]:
             return self.actions

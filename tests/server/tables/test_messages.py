@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from prikup import games
 from prikup.core.errors import IllegalAction
-from prikup.server.tables.reading import LARGEST, BadMessage, read_action, read_message
+from prikup.server.tables.parsing import LARGEST, BadMessage, read_action, read_message
 from tests.server.tables.support import ANNA, BORIS, VERA, World, play
 
 BAD = [

@@ -13,7 +13,7 @@ from prikup.core.cards import mask_of
 from prikup.preferans.game import Preferans
 from prikup.preferans.layout import HAND, PACK
 from prikup.server.messages import AnyFromServer
-from prikup.server.tables.people import User
+from prikup.server.user import User
 from tests.server.tables.support import ANNA, BORIS, VERA, Client, World, play
 
 GLEB = User("gleb", "Gleb")

@@ -40,6 +40,9 @@ from tests.preferans.test_non_interference import (
 from tests.server.tables.test_secrets import _same_seeds, site
 from tests.server.tables.trials import Trial
 from tests.server.tables.wire import Site, difference
+from tests.support import seeds
+
+pytestmark = pytest.mark.search
 
 __all__ = ["_same_seeds", "site"]
 
@@ -87,8 +90,14 @@ def trials(name: str, most: int) -> Iterator[Trial]:
             yield found
 
 
+@pytest.mark.parametrize("share", range(seeds.trials(2, 8)))
+def test_hidden_cards_stay_hidden_on_the_wire(site: Site, share: int) -> None:
+    for trial in trials(f"{seeds.SEED}/{share}", 60):
+        assert difference(site, trial) is None, trial
+
+
 @pytest.mark.slow
-def test_hidden_cards_stay_hidden_on_the_wire(site: Site) -> None:
+def test_every_phase_is_looked_at_by_all(site: Site) -> None:
     looked: Counter[str] = Counter()
     who: Counter[Seat] = Counter()
     players: Counter[int] = Counter()
@@ -124,7 +133,7 @@ def test_leaks_of_the_engine_are_caught_on_the_wire(site: Site, leak: type[Prefe
 
 
 def _watchers_see_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(WatcherEyes, "told", lambda self, events: [told.event for told in events])
+    monkeypatch.setattr(WatcherEyes, "told", lambda self, events: list(events))
 
 
 def _history_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,7 +142,7 @@ def _history_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _host_hears_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """A host who is told everything, so as to judge."""
-    monkeypatch.setattr(HostEyes, "told", lambda self, events: [told.event for told in events])
+    monkeypatch.setattr(HostEyes, "told", lambda self, events: list(events))
 
 
 def _talon_in_the_totals(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,6 +56,26 @@ async def test_finished_deals_can_be_replayed_and_the_one_under_way_cannot(tmp_p
         assert await refused(world.hub.record(table)) == "match_running"
 
 
+async def test_the_last_step_leaves_the_table_as_it_lay(tmp_path: Path) -> None:
+    """The action that ends a deal begins the next one, too; a replay shows what lay there."""
+    rng = random.Random(4)
+    async with World(tmp_path) as world:
+        table = (await world.table(ANNA, bots=["thumb", "thumb"], rules=LONG)).id
+        anna = await world.open(table, ANNA)
+        while anna.info["deals"] < 2:
+            await play(world, [anna], rng, 1)
+        for number in (1, 2):
+            replay = await world.hub.replay(table, number)
+            *before, last = replay.steps
+            assert type(last.events[-1]).__name__ == "DealScored"
+            view = folded(replay)
+            assert (view["deal"], len(view["results"])) == (number, number)  # type: ignore[arg-type]
+            assert view["totals"] == view["results"][-1].totals  # type: ignore[index]
+            if any(isinstance(one.action, Play) for one in before):
+                assert view["phase"] in ("playing", "resting")
+                assert view["tricks"]
+
+
 async def test_a_redeal_belongs_to_its_deal(tmp_path: Path) -> None:
     rng = random.Random(2)
     async with World(tmp_path) as world:

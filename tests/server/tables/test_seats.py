@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from prikup.notation.reading import record_text
-from prikup.server import rulebook
+from prikup.server import rule_editor
 from prikup.server.bodies import Clock, TableInfo, TableOptions
-from prikup.server.tables.people import User
+from prikup.server.user import User
 from prikup.thousand.game import Thousand
 from tests.server.tables.support import ANNA, BORIS, GUEST, SHORT, VERA, World, play, refused
 
@@ -141,7 +141,7 @@ async def test_a_game_without_a_table_here(tmp_path: Path, monkeypatch: pytest.M
         monkeypatch.setattr(Thousand, "tables", False)
         assert await refused(world.hub.make(ANNA, TableOptions(SHORT))) == "no_table"
         assert await refused(world.hub.keep_record(text)) == "no_table"
-        assert "thousand" not in [info.game for info in rulebook.game_infos.__wrapped__()]
+        assert "thousand" not in [info.game for info in rule_editor.game_infos.__wrapped__()]
 
 
 async def test_nobody_keeps_too_many_tables(tmp_path: Path) -> None:

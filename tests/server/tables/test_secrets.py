@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -19,14 +19,18 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, Phase, find, given, settings
 from hypothesis.errors import NoSuchExample
+from msgspec.structs import replace
 
+from prikup.core.events import Told
 from prikup.core.seats import Seat
 from prikup.notation.record import Record
 from prikup.server import logs
 from prikup.server.app import build
-from prikup.server.bodies import MatchLine, TableInfo
-from prikup.server.tables import seating
+from prikup.server.bodies import MatchLine, Patch, TableInfo
+from prikup.server.messages import Between
+from prikup.server.tables import commands
 from prikup.server.tables.feed import WATCHER, Feed, SeatEyes, WatcherEyes
+from prikup.server.tables.following import Following
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.table import Table
 from prikup.thousand.game import Thousand
@@ -41,6 +45,9 @@ from tests.server.http.support import settings as server_settings
 from tests.server.tables.support import ANNA, BORIS, VERA, World
 from tests.server.tables.trials import Trial, trials
 from tests.server.tables.wire import TABLE_ID, Site, difference
+from tests.support import seeds
+
+pytestmark = pytest.mark.search
 
 TRIALS = {
     "dealing": 20, "auction": 80, "taking": 20, "selling": 20, "giving": 60, "naming": 30, "doubling": 15,
@@ -68,25 +75,39 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     with asyncio.Runner() as runner:
         front = build(server_settings(tmp_path_factory.mktemp("secrets")))
         # The routes alone: nobody asks the pool of bots.
-        runner.run(front.site.store.start())
+        runner.run(front.server_state.store.start())
         site = Site(runner, front)
         runner.run(site.begin())
         yield site
-        runner.run(front.site.store.stop())
+        runner.run(front.server_state.store.stop())
 
 
 @pytest.fixture(autouse=True, scope="module")
 def _same_seeds() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(seating, "fresh_seed", lambda: "2a" * 32)
+        patch.setattr(commands, "fresh_seed", lambda: "2a" * 32)
         yield
 
 
 @pytest.mark.parametrize("phase", TRIALS)
 def test_hidden_cards_stay_hidden_on_the_wire(site: Site, phase: str) -> None:
+    @settings(max_examples=seeds.trials(TRIALS[phase] // 2, 2 * TRIALS[phase]), suppress_health_check=list(HealthCheck))
+    @given(trials(phase))
+    def look(trial: Trial) -> None:
+        assert difference(site, trial) is None
+
+    look()
+
+
+# What is counted has its own seed, the same each time.
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("phase", TRIALS)
+def test_every_phase_is_looked_at_by_all(site: Site, phase: str) -> None:
     looked: Counter[Seat] = Counter()
 
-    @settings(max_examples=TRIALS[phase], suppress_health_check=list(HealthCheck))
+    @settings(max_examples=TRIALS[phase], derandomize=True, suppress_health_check=list(HealthCheck))
     @given(trials(phase))
     def look(trial: Trial) -> None:
         looked[trial.observer] += 1
@@ -103,7 +124,9 @@ def test_hidden_cards_stay_hidden_on_the_wire(site: Site, phase: str) -> None:
 
 def caught(site: Site, phase: str, make: Callable[[Any], Thousand] | None = None) -> bool:
     """Whether a leak shows in trials such as those in which an honest server shows none."""
-    wanted = settings(max_examples=MOST, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+    wanted = settings(
+        max_examples=MOST, derandomize=True, phases=[Phase.generate], suppress_health_check=list(HealthCheck)
+    )
     try:
         find(trials(phase), lambda trial: difference(site, trial, make) is not None, settings=wanted)
     except NoSuchExample:
@@ -126,7 +149,7 @@ def test_leaks_of_the_engine_are_caught_on_the_wire(site: Site, leak: type[Thous
 
 
 def _watchers_see_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(WatcherEyes, "told", lambda self, events: [told.event for told in events])
+    monkeypatch.setattr(WatcherEyes, "told", lambda self, events: list(events))
 
 
 def _offers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,7 +218,33 @@ def _record_of_a_running_match(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Hub, "record", record)
 
 
+def _patches_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between the events that a seat is told stands what those make new that it is not told."""
+    moved, changes = Feed.moved, Feed._changes
+    all_events: list[Told] = []
+
+    def with_all(self: Feed, actor: Seat, events: Sequence[Told], *args: Any) -> bytes | None:
+        all_events[:] = events
+        return moved(self, actor, events, *args)
+
+    def leaking(self: Feed, following: Following, *args: Any) -> tuple[tuple[Between, ...], Patch]:
+        seen = Following(self._game, following.view)
+        between, patch = changes(self, following, *args)
+        return tuple(replace(one, patch=seen.follow_all(all_events)) for one in between[:1]) + between[1:], patch
+
+    monkeypatch.setattr(Feed, "moved", with_all)
+    monkeypatch.setattr(Feed, "_changes", leaking)
+
+
 def _eyes_of_a_neighbour(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each page that comes gets what the next seat knows."""
+    honest = Feed.warmed
+
+    def warmed(self: Feed) -> dict[str, Any]:
+        self._following = None
+        return honest(self)
+
+    monkeypatch.setattr(Feed, "warmed", warmed)
     monkeypatch.setattr(SeatEyes, "view", lambda self: self._match.view((self._seat + 1) % self._match.players))
 
 
@@ -210,6 +259,7 @@ def _eyes_of_a_neighbour(monkeypatch: pytest.MonkeyPatch) -> None:
         (_points_for_counts, "auction"),
         (_clocks_by_cards, "auction"),
         (_eyes_of_a_neighbour, "naming"),
+        (_patches_of_all, "auction"),
         (_hands_in_the_list, "playing"),
         (_record_of_a_running_match, "giving"),
     ],

@@ -16,18 +16,19 @@ from prikup.core.errors import IllegalAction
 from prikup.core.game import AnyGame
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
-from prikup.server.accounts.sessions import COOKIE
+from prikup.server.accounts.secrets import COOKIE
+from prikup.server.asgi import AsgiApp
 from prikup.server.bodies import Clock, TableOptions
-from prikup.server.front import Front
 from prikup.server.meter import Meter
-from prikup.server.tables import entries as en
-from prikup.server.tables import seating
+from prikup.server.tables import commands
+from prikup.server.tables import log_entries as en
+from prikup.server.tables.connection import Connection
 from prikup.server.tables.feed import WATCHER
-from prikup.server.tables.live import House, Live
-from prikup.server.tables.page import Page
-from prikup.server.tables.people import User
+from prikup.server.tables.live_table import LiveTable
+from prikup.server.tables.services import Services
 from prikup.server.tables.table import Table
 from prikup.server.tables.writes import NewTable, Write, insert_table
+from prikup.server.user import User
 from tests.preferans.test_non_interference import PROBES as PREFERANS_PROBES
 from tests.property.test_non_interference import PROBES as THOUSAND_PROBES
 from tests.server.tables.support import ANNA, BORIS, VERA, FakeTime, InlinePool
@@ -54,7 +55,7 @@ class NoStore:
 class Site:
     """The server's routes, with a loop of their own; who asks is whoever the cookie or the token names."""
 
-    def __init__(self, runner: asyncio.Runner, front: Front) -> None:
+    def __init__(self, runner: asyncio.Runner, front: AsgiApp) -> None:
         self.runner = runner
         self.statuses: defaultdict[str, set[int]] = defaultdict(set)
         """How routes answered, by the end of the path."""
@@ -63,7 +64,7 @@ class Site:
         async def known(secret: str) -> User | None:
             return USERS.get(secret)
 
-        self._front.site.people = SimpleNamespace(by_session=known, by_token=known)  # type: ignore[assignment]
+        self._front.server_state.users = SimpleNamespace(by_session=known, by_token=known)  # type: ignore[assignment]
 
     async def begin(self) -> None:
         """The table is known to the database, for the lists of matches."""
@@ -71,11 +72,11 @@ class Site:
             TABLE_ID, 1, "anna", private=False, status="playing", rules="thousand/ru", entries=[],
             seats=dict(enumerate(USERS)),
         )  # fmt: skip
-        await self._front.site.store.write(lambda connection: insert_table(connection, new))
+        await self._front.server_state.store.write(lambda connection: insert_table(connection, new))
 
-    async def answers(self, live: Live, observer: Seat) -> list[bytes]:
+    async def answers(self, live: LiveTable, observer: Seat) -> list[bytes]:
         """Everything that may be asked about a table while it is played."""
-        hub = self._front.site.hub
+        hub = self._front.server_state.hub
         hub._tables[TABLE_ID] = live
         table, bot = f"/api/tables/{TABLE_ID}", f"/api/bot/tables/{TABLE_ID}"
         paths = [table, "/api/lobby", f"{table}/record", f"{table}/record?format=json", f"{table}/deals/1"]
@@ -137,18 +138,18 @@ async def received(site: Site, game: AnyGame, start: Any, log: Log, observer: Se
         table.fold(en.Sat(seat, user.id, user.name))
     time: Any = FakeTime()
     store: Any = NoStore()
-    live = Live(table, House(store, InlinePool(), time, Meter(), "secret"), lambda _: None)
+    live = LiveTable(table, Services(store, InlinePool(), time, Meter(), "secret"), lambda _: None)
     out: dict[Seat, list[bytes]] = {seat: [] for seat in (*range(game.players), WATCHER)}
-    pages: dict[Seat, Page] = {}
+    pages: dict[Seat, Connection] = {}
     for seat, sent in out.items():
         pages[seat] = live.open(PEOPLE[seat] if seat >= 0 else None, sent.append, None)
-        live.greet(pages[seat], None)
+        live.send_start(pages[seat], None)
     live.put(lambda: Write([en.Started(1, (600_000,) * game.players)], status="playing"))
     for number, (seat, action) in enumerate(log):
         time.due(time.ticks() + 1)
         if seat == TABLE:
             ahead = table.match.ahead(seat, action)
-            live.put(lambda ahead=ahead: seating.did(table, ahead, time.now(), live.banks.left()))  # type: ignore[misc]
+            live.put(lambda ahead=ahead: commands.act(table, ahead, time.now(), live.banks.left()))  # type: ignore[misc]
             continue
         table.match.ahead(seat, action)
         await pages[seat].receive(
@@ -166,7 +167,7 @@ async def received(site: Site, game: AnyGame, start: Any, log: Log, observer: Se
     await page.receive(b'{"t":"sync","since":-1}')
     await page.receive(b'{"t":"sync","since":1}')
     late = live.open(PEOPLE[observer] if observer >= 0 else None, sent.append, None)
-    live.greet(late, None)
+    live.send_start(late, None)
     answers = await site.answers(live, observer)
     live.close()
     return [*sent, *answers]

@@ -178,14 +178,14 @@ describe("the socket client", () => {
   test("gives every message an id of its own", () => {
     last().say(state(0));
     live.act({ do: "pass" }, 0);
-    void live.why({ do: "play", card: 3 });
+    void live.why({ do: "play", card: 3, announce: false });
     void live.hint();
     expect(last().sent.map((one) => one["id"])).toEqual(["me-1", "me-2", "me-3"]);
   });
 
   test("answers questions, and does not keep them over a broken line", async () => {
     last().say(state(0));
-    const why = live.why({ do: "play", card: 3 });
+    const why = live.why({ do: "play", card: 3, announce: false });
     last().say({ t: "because", id: "me-1", code: "must_follow_suit", params: {} });
     expect((await why).code).toBe("must_follow_suit");
     const hint = live.hint();

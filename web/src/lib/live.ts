@@ -9,13 +9,13 @@ import type {
   AnyFromServer,
   Because,
   Done,
+  GameAction,
   Moved,
   Problem,
   Refused,
   State,
   Table,
 } from "./wire/messages";
-import type { Tagged } from "./texts";
 
 /** What of a WebSocket is used. */
 export interface Line {
@@ -40,12 +40,12 @@ export interface Listener {
   /** All that was missed has been passed on. */
   caughtUp(): void;
   /** An own action was written, or refused. */
-  settled(action: Tagged, answer: Done | Refused): void;
+  settled(action: GameAction, answer: Done | Refused): void;
 }
 
 interface Sent {
   message: AnyFromClient;
-  action?: Tagged;
+  action?: GameAction;
   resolve?: (answer: Because | Advice | Refused) => void;
 }
 
@@ -80,13 +80,13 @@ export class Live {
   }
 
   /** Sends an action that was decided with all messages up to ``decision`` seen. */
-  act(action: Tagged, decision: number): void {
+  act(action: GameAction, decision: number): void {
     const id = this.id();
     this.post(id, { message: { t: "act", id, decision, action }, action });
   }
 
   /** Why an action is not possible now; an empty code where it is. */
-  why(action: Tagged): Promise<Because | Refused> {
+  why(action: GameAction): Promise<Because | Refused> {
     return this.ask((id) => ({ t: "why", id, action })) as Promise<Because | Refused>;
   }
 

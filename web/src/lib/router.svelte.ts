@@ -23,12 +23,7 @@ export function routeOf(path: string): Route {
     return { page: first };
   }
   if (first === "t" && parts.length === 2) return { page: "table", table: id };
-  if (
-    (first === "t" || first === "r") &&
-    parts.length === 4 &&
-    word === "deal" &&
-    /^[1-9]\d*$/.test(number)
-  ) {
+  if ((first === "t" || first === "r") && parts.length === 4 && word === "deal" && /^[1-9]\d*$/.test(number)) {
     const table = first === "t" ? id : "";
     return { page: "deal", table, record: first === "r" ? id : "", deal: Number(number) };
   }
@@ -83,7 +78,7 @@ export function startRouter(): void {
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = (event.target as Element | null)?.closest?.("a[href]");
+    const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
     const url = new URL(link.href);
     if (url.origin !== window.location.origin || url.pathname.startsWith("/api/")) return;

@@ -102,5 +102,5 @@ export const LESSON: TableOptions = {
   private: true,
   teach: true,
   dealer: 1,
-  deal: { do: "deal", hands: LESSON_HANDS.map(maskOfText), rest: maskOfText(LESSON_TALON) },
+  deal: { do: "deal", hands: LESSON_HANDS.map(maskOfText), rest: maskOfText(LESSON_TALON), order: [] },
 };

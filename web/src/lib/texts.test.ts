@@ -37,9 +37,7 @@ describe("words of what the server sends", () => {
     expect(en.event(bid, NAMES, 0)).toBe("Boris bids 120.");
     expect(en.event(bid, NAMES, 1)).toBe("You bid 120.");
     expect(en.event({ ...bid, dark: true }, NAMES)).toBe("Boris bids 120 in the dark.");
-    expect(ru.event({ event: "cardplayed", seat: 2, card: H + QUEEN }, NAMES)).toBe(
-      "Vera кладёт даму червей.",
-    );
+    expect(ru.event({ event: "cardplayed", seat: 2, card: H + QUEEN }, NAMES)).toBe("Vera кладёт даму червей.");
     const dealt: Tagged = { event: "handsdealt", unseen: -1, sitter: -1, exposed: -1 };
     expect(en.event(dealt, NAMES, 0)).toBe("The cards are dealt.");
     expect(en.event({ ...dealt, exposed: H + QUEEN }, NAMES)).toBe(
@@ -82,9 +80,7 @@ describe("words of what the server sends", () => {
   });
 
   test("lines with their numbers, signs, English where a language lacks words", () => {
-    expect(en.line({ seat: 0, name: "contract", amount: -120, note: [120, 64, 1] })).toBe(
-      "contract of 120, 64 taken",
-    );
+    expect(en.line({ seat: 0, name: "contract", amount: -120, note: [120, 64, 1] })).toBe("contract of 120, 64 taken");
     expect(en.signed(-120)).toBe("−120");
     expect(en.signed(65)).toBe("+65");
     expect(new Texts("es", ["", source("en")]).action({ do: "pass" })).toBe("pass");

@@ -2,13 +2,7 @@
 // src/prikup/texts/words.py. Nothing here knows a game: the generated EVENT_KINDS and ACTION_KINDS and the files do. Words
 // ``of`` a game take a message ``<game>-<id>`` before the shared ``<id>``.
 
-import {
-  FluentBundle,
-  FluentNumber,
-  FluentResource,
-  type FluentFunction,
-  type FluentValue,
-} from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue } from "@fluent/bundle";
 import type { Problem } from "./wire/messages";
 import * as preferans from "./wire/preferans";
 import * as thousand from "./wire/thousand";
@@ -59,8 +53,8 @@ const NONE = "none";
 
 export type Plain = string | number;
 export type Values = Record<string, Plain>;
-/** An action or event of any game. */
-export type Tagged = Record<string, unknown>;
+/** An action or event of any game, read by the names of its fields. */
+export type Tagged = Readonly<Record<string, unknown>>;
 
 export const suitOf = (card: number): number => card >> 3;
 export const rankOf = (card: number): number => card & 7;
@@ -136,7 +130,7 @@ export class Texts {
 
   private functions(): Record<string, FluentFunction> {
     const text = (value: FluentValue | undefined): string =>
-      typeof value === "object" ? String(value.valueOf()) : String(value ?? "");
+      typeof value === "object" ? String(value.valueOf()) : (value ?? "");
     return {
       CARD: ([card], named) => this.cardWords(Number(text(card)), text(named["case"])),
       SUIT: ([suit], named) => this.suit(Number(text(suit)), text(named["case"])),
@@ -267,8 +261,8 @@ export class Texts {
   /** What a line of the score is for; ``$who`` is the player whom its first note names. */
   line(line: Line, names: readonly string[] = []): string {
     const notes: Values = { amount: line.amount };
-    if (line.note?.[0] !== undefined) notes["who"] = this.seat(line.note[0], names);
-    (line.note ?? []).forEach((value, number) => {
+    if (line.note[0] !== undefined) notes["who"] = this.seat(line.note[0], names);
+    line.note.forEach((value, number) => {
       notes[`n${number + 1}`] = value;
     });
     const id = this.own(`line-${line.name.replaceAll(".", "-")}`);
@@ -330,7 +324,7 @@ export class Texts {
       } else if (kind === "pile") {
         values[field] = (value as number[]).map((card) => this.card(card)).join(" ") || "–";
       } else if (kind === "truth") {
-        values[field] = value ? "yes" : "no";
+        values[field] = value === true ? "yes" : "no";
       } else if (kind === "numbers") {
         values[field] = (value as number[]).join(", ");
         values[`${field}_from_one`] = (value as number[]).map((number) => number + 1).join(", ");
@@ -339,8 +333,7 @@ export class Texts {
         values[field] = value as Plain;
         if (kind === "card") values[`${field}_rank`] = RANKS[rankOf(Number(value))] ?? NONE;
       }
-      const mine =
-        kind === "seat" ? value === you : kind === "seats" && (value as number[]).includes(you ?? -2);
+      const mine = kind === "seat" ? value === you : kind === "seats" && (value as number[]).includes(you ?? -2);
       if (mine && you !== undefined && values["you"] === NONE) values["you"] = field;
     }
     // Who does something to himself is not named twice.

@@ -1,4 +1,4 @@
-"""What a seat can know of the other hands: unseen cards, voids shown, hands on the table, how many cards are where.
+"""What a seat makes of the other hands: where cards may be (prikup.preferans.knowledge), and how likely that is.
 
 All of it is read from the view, each time anew: a bot keeps no notes that could differ from what it was told.
 """
@@ -6,9 +6,11 @@ All of it is read from the view, each time anew: a bot keeps no notes that could
 from __future__ import annotations
 
 from prikup.core.cards import SUIT_MASKS, Cards, mask_of
+from prikup.core.knowledge import HAND
 from prikup.core.seats import Seat
 from prikup.preferans.house import House
-from prikup.preferans.layout import HAND, PACK
+from prikup.preferans.knowledge import knowledge
+from prikup.preferans.layout import PACK
 from prikup.preferans.seen.view import View
 
 ALL: Cards = mask_of(PACK)
@@ -17,7 +19,7 @@ ALL: Cards = mask_of(PACK)
 class Memory:
     """A seat's knowledge once the tricks have begun, by place."""
 
-    __slots__ = ("_share", "aside", "known", "left", "places", "possible", "unseen", "voids")
+    __slots__ = ("_certain", "_share", "aside", "known", "left", "places", "possible", "unseen")
 
     def __init__(self, house: House, view: View) -> None:
         dummy = house.layout.dummy
@@ -26,51 +28,36 @@ class Memory:
             hands = tuple(place for place in hands if place != dummy)
         self.places = hands
         """The places that play, clockwise from the dealer."""
+        told = knowledge(house, view)
         count = house.layout.places
         self.known: list[Cards | None] = [view.cards_of(place) for place in range(count)]
         """By place the hand that this seat sees: its own, and those on the table."""
-        seen = view.played | view.discard
-        for cards in self.known:
-            seen |= cards or 0
-        self.unseen: Cards = ALL & ~seen
+        self.unseen: Cards = told.cards & ~view.discard
         """Cards of which this seat does not know where they are."""
-        self.left = self._left(view, count)
+        for cards in self.known:
+            self.unseen &= ~(cards or 0)
+        self.left = [0] * count
         """By place how many cards are left."""
-        self.voids = _voids(view, count)
-        """By place all cards of the suits that it has shown not to hold."""
+        self.possible: list[Cards] = [0] * count
+        """By place all cards that it may hold."""
+        self._certain = [0] * count
+        for at, place in enumerate(told.places):
+            if place.name == HAND and place.seat in hands:
+                self.left[place.seat] = place.size
+                self.possible[place.seat] = told.possible[at]
+                self._certain[place.seat] = told.known(at)
         hidden = sum(self.left[place] for place in hands if self.known[place] is None)
         self.aside = max(0, self.unseen.bit_count() - hidden)
         """Unseen cards that are in nobody's hand: laid away, left in the talon, a dummy's in an all-pass."""
-        self.possible: list[Cards] = [0] * count
-        """By place all cards that it may hold."""
-        for place in hands:
-            cards = self.known[place]
-            self.possible[place] = self.unseen & ~self.voids[place] if cards is None else cards
         total = float(hidden + self.aside) or 1.0
-        self._share = [self.left[place] / total for place in range(count)]
-
-    def _left(self, view: View, count: int) -> list[int]:
-        left = [0] * count
-        for place in self.places:
-            left[place] = HAND - sum(view.earlier)
-        for trick in view.tricks:
-            for place in trick.places:
-                if place >= 0:
-                    left[place] -= 1
-        return left
+        self._share = [left / total for left in self.left]
 
     def chance(self, place: Seat, cards: Cards) -> float:
         """The chance that a place holds at least one of these cards."""
         mine = self.possible[place] & cards
         if not mine:
             return 0.0
-        if self.known[place] is not None:
-            return 1.0
-        if not self.aside and not any(
-            self.possible[other] & mine
-            for other in self.places
-            if other != place and self.known[other] is None and self.left[other]
-        ):
+        if mine & self._certain[place]:
             return 1.0
         return 1.0 - float((1.0 - min(1.0, self._share[place])) ** mine.bit_count())
 
@@ -88,19 +75,3 @@ class Memory:
     def sees_all(self) -> bool:
         """Whether every hand that plays is seen."""
         return all(self.known[place] is not None for place in self.places)
-
-
-def _voids(view: View, count: int) -> list[Cards]:
-    """Who did not follow suit has none of it; who then did not trump has no trump (PF-169)."""
-    voids = [0] * count
-    trump = view.trump
-    for trick in view.tricks:
-        led = trick.cards[0] >> 3
-        for card, place in zip(trick.cards, trick.places, strict=True):
-            suit = card >> 3
-            if place < 0 or suit == led:
-                continue
-            voids[place] |= SUIT_MASKS[led]
-            if trump >= 0 and suit != trump:
-                voids[place] |= SUIT_MASKS[trump]
-    return voids

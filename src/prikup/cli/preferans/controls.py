@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from prikup.cli.preferans import says
-from prikup.cli.preferans.ladder import LadderDial, rank
-from prikup.cli.table.controls import Control, Dial
+from prikup.cli.preferans import phrases
+from prikup.cli.preferans.ladder import LadderChooser, rank
+from prikup.cli.table.controls import Chooser, Control
 from prikup.core.actions import Accept, Cut, Pass, Play, Refuse
 from prikup.core.cards import Card, Cards
 from prikup.preferans.actions import (
@@ -66,22 +66,22 @@ def controls(
     legal: Sequence[Any],
     names: Sequence[str],
     card: Card | None,
-    dial: Dial | None,
+    chooser: Chooser | None,
     marked: Cards = 0,
 ) -> list[Control]:
-    """The controls of a situation: ``card`` is the one pointed at, ``dial`` the chooser, ``marked`` is picked out."""
+    """The controls of a situation: ``card`` is the one pointed at, ``marked`` are picked out."""
     found: list[Control] = []
 
     def add(key: str, action: Any, label: str = "", *, grave: bool = False) -> None:
         found.append(Control(key, label or texts.action(action, names, view.seat), action, grave))
 
-    if isinstance(dial, LadderDial):
-        for key, action in zip(VARIANTS, _of_game(legal, dial), strict=False):
+    if isinstance(chooser, LadderChooser):
+        for key, action in zip(VARIANTS, _of_game(legal, chooser), strict=False):
             add(key, action, _dark(texts, action))
-    elif dial is not None and isinstance(dial.action, Cut | Terms | Verdict | Offer):
-        add("enter", dial.action)
-    elif dial is not None and isinstance(dial.action, Totus):
-        add("t", dial.action, grave=True)
+    elif chooser is not None and isinstance(chooser.action, Cut | Terms | Verdict | Offer):
+        add("enter", chooser.action)
+    elif chooser is not None and isinstance(chooser.action, Totus):
+        add("t", chooser.action, grave=True)
     if card is not None and Play(card) in legal:
         add("enter", Play(card), texts.say("cli-act-play", card=texts.card(card)))
     if marked.bit_count() == 2 and Lay(marked) in legal:
@@ -106,9 +106,9 @@ def _of(legal: Iterable[Any], kind: type) -> list[Any]:
     return [action for action in legal if isinstance(action, kind)]
 
 
-def _of_game(legal: Sequence[Any], dial: LadderDial) -> list[Any]:
-    """The ways to call or name the game at which the dial stands, the plain one first."""
-    ways = [action for action in legal if isinstance(action, Call | Declare) and rank(action) == rank(dial.action)]
+def _of_game(legal: Sequence[Any], chooser: LadderChooser) -> list[Any]:
+    """The ways to call or name the game at which the chooser stands, the plain one first."""
+    ways = [action for action in legal if isinstance(action, Call | Declare) and rank(action) == rank(chooser.action)]
     return sorted(ways, key=lambda way: isinstance(way, Declare) and way.share)
 
 
@@ -117,7 +117,7 @@ def _dark(texts: Texts, action: Any) -> str:
     if not getattr(action, "dark", False):
         return ""
     is_game = isinstance(action, Call)
-    game = says.game_text(texts, action.level, action.strain) if is_game else texts.say("web-preferans-misere")
+    game = phrases.game_text(texts, action.level, action.strain) if is_game else texts.say("web-preferans-misere")
     return texts.say("cli-preferans-act-dark", game=game)
 
 

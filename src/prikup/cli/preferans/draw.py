@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from prikup.cli.preferans import ladder, says
+from prikup.cli.preferans import ladder, phrases
 from prikup.cli.table import cards as face
 from prikup.cli.table import draw as shell
 from prikup.cli.table.canvas import Canvas, fit
-from prikup.cli.table.controls import Dial
+from prikup.cli.table.controls import Chooser
 from prikup.core.cards import Card, Cards
 from prikup.core.seats import Seat
 from prikup.preferans.layout import HAND, LAYOUTS, TALON
@@ -45,12 +45,12 @@ def cards_left(view: View, place: Seat) -> int:
 
 def last_word(texts: Texts, view: View, place: Seat) -> str:
     """What a place last said in the auction."""
-    return next((says.word_text(texts, word) for word in reversed(view.words) if word.seat == place), "")
+    return next((phrases.word_text(texts, word) for word in reversed(view.words) if word.seat == place), "")
 
 
 def badges(texts: Texts, view: View, place: Seat) -> str:
     """What a place does in the deal, and whether it deals."""
-    found = [says.role(texts, view, place)]
+    found = [phrases.role(texts, view, place)]
     if rests(view, place):
         found.append(texts.say("web-preferans-rests"))
     elif place == view.sheet.dealer:
@@ -79,11 +79,11 @@ def opponent(
 
     row(0, ("▶ " if turn else "") + names[place], face.GOLD if turn else face.STRONG)
     row(1, badges(texts, view, place), face.GOLD)
-    row(2, says.score(texts, view, place))
-    row(3, says.plays_for(texts, view, place, names) or says.marks(texts, view, place), face.FAINT)
+    row(2, phrases.score(texts, view, place))
+    row(3, phrases.plays_for(texts, view, place, names) or phrases.marks(texts, view, place), face.FAINT)
     shown = view.hands[place] if view.hands else None
     if shown is not None and shown:
-        for number, text in enumerate(says.suits_of(texts, shown)):
+        for number, text in enumerate(phrases.suits_of(texts, shown)):
             row(4 + number, text, face.STRONG)
         row(8, tricks_text(texts, view, place))
         return canvas
@@ -109,13 +109,13 @@ def across(canvas: Canvas, texts: Texts, view: View, place: Seat, names: Sequenc
     canvas.put(x, 0, text, face.GOLD)
     canvas.put(x, 0, text[: len(name)], face.GOLD if turn else face.STRONG)
     if shown:
-        canvas.centre(1, "  ".join(one.replace(" ", "") for one in says.suits_of(texts, shown)), face.STRONG)
+        canvas.centre(1, "  ".join(one.replace(" ", "") for one in phrases.suits_of(texts, shown)), face.STRONG)
         return
     row = [
-        says.plays_for(texts, view, place, names),
-        says.score(texts, view, place),
+        phrases.plays_for(texts, view, place, names),
+        phrases.score(texts, view, place),
         _word(texts, view, place),
-        says.marks(texts, view, place),
+        phrases.marks(texts, view, place),
     ]
     canvas.centre(1, shell.joined(canvas.width, row), face.FELT)
 
@@ -127,7 +127,7 @@ def middle(
     size: tuple[int, int],
     *,
     awaited: Sequence[Seat] = (),
-    dial: Dial | None = None,
+    chooser: Chooser | None = None,
 ) -> Canvas:
     """The middle: contract and trump, the ladder of calls, the talon, the trick."""
     width, height = size
@@ -140,8 +140,8 @@ def middle(
     trick = view.tricks[-1] if view.tricks else None
     canvas.centre(top, _headline(texts, view, names), face.STRONG)
     room = height - top - 1
-    if (view.phase in ("auction", "naming") and view.hand is not None) or isinstance(dial, ladder.LadderDial):
-        ladder.draw(canvas, texts, view, dial, top + 1 + max(0, (room - 7) // 2))
+    if (view.phase in ("auction", "naming") and view.hand is not None) or isinstance(chooser, ladder.LadderChooser):
+        ladder.draw(canvas, texts, view, chooser, top + 1 + max(0, (room - 7) // 2))
     elif view.phase in ("playing", "offering", "judging") and trick is not None:
         _trick(canvas, texts, view, trick, top + 1 + max(0, (room - 8) // 2))
     elif view.phase in (*TALKING, "playing"):
@@ -154,7 +154,7 @@ def middle(
 def _headline(texts: Texts, view: View, names: Sequence[str]) -> str:
     if view.contract is not None:
         name = texts.seat(view.contract.seat, names)
-        text = f"{name}: {says.contract_text(texts, view.contract)}"
+        text = f"{name}: {phrases.contract_text(texts, view.contract)}"
         if view.phase in ("playing", "offering", "judging") and view.defence is not None:
             text += " · " + texts.say(f"web-preferans-{'open' if view.defence.lying else 'closed'}")
         return text
@@ -164,9 +164,9 @@ def _headline(texts: Texts, view: View, names: Sequence[str]) -> str:
     standing = view.standing
     if view.declarer >= 0:
         name = texts.seat(view.declarer, names)
-        return f"{name}: {says.word_text(texts, standing)}" if standing is not None else name
+        return f"{name}: {phrases.word_text(texts, standing)}" if standing is not None else name
     if standing is not None:
-        return f"{texts.seat(standing.seat, names)}: {says.word_text(texts, standing)}"
+        return f"{texts.seat(standing.seat, names)}: {phrases.word_text(texts, standing)}"
     return texts.phase(view.phase) if view.phase in ("auction", "drawing", "dealing") else ""
 
 
@@ -218,14 +218,14 @@ def own_line(texts: Texts, view: View, names: Sequence[str], width: int, *, turn
     name = ("▶ " if turn else "") + names[other if other >= 0 else me]
     x = canvas.put(1, 0, name, face.GOLD if turn else face.STRONG)
     if other >= 0:
-        cards = "  ".join(one.replace(" ", "") for one in says.suits_of(texts, view.hand or 0))
+        cards = "  ".join(one.replace(" ", "") for one in phrases.suits_of(texts, view.hand or 0))
         canvas.put(x + 2, 0, fit(texts.say("cli-preferans-own-hand", cards=cards), width - x - 3))
         return canvas
     parts = [
         badges(texts, view, me),
-        says.score(texts, view, me),
+        phrases.score(texts, view, me),
         tricks_text(texts, view, me) or _word(texts, view, me),
-        says.marks(texts, view, me),
+        phrases.marks(texts, view, me),
     ]
     canvas.put(x + 2, 0, fit(" · ".join(part for part in parts if part), width - x - 3))
     return canvas

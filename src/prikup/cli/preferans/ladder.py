@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from prikup.cli.preferans import says
+from prikup.cli.preferans import phrases
 from prikup.cli.table import cards as face
 from prikup.cli.table.canvas import Canvas
-from prikup.cli.table.controls import Dial
+from prikup.cli.table.controls import Chooser
 from prikup.preferans.actions import Call, Declare
 from prikup.preferans.layout import LEVELS, STRAINS, rank_of
 from prikup.preferans.seen.view import View
@@ -18,7 +18,7 @@ CELL = 6
 INKS = (*face.SUIT_FELT, "bold #ffd75f")
 
 
-class LadderDial(Dial):
+class LadderChooser(Chooser):
     """The chooser of a game: one step sideways is the next call, one up the next height."""
 
     def move(self, steps: int) -> None:
@@ -48,9 +48,9 @@ class LadderDial(Dial):
 
     def text(self, texts: Texts) -> str:
         """``7♣``, and how it is said in the auction."""
-        game = says.game_text(texts, self.action.level, self.action.strain)
+        game = phrases.game_text(texts, self.action.level, self.action.strain)
         if isinstance(self.action, Call):
-            return f"{game} · {says.spoken(texts, self.action.level, self.action.strain)}"
+            return f"{game} · {phrases.spoken(texts, self.action.level, self.action.strain)}"
         return game
 
 
@@ -59,20 +59,20 @@ def rank(action: Call | Declare) -> int:
     return rank_of(action.level, action.strain)
 
 
-def dial_of(legal: Iterable[Any]) -> LadderDial | None:
+def chooser_of(legal: Iterable[Any]) -> LadderChooser | None:
     """The chooser among the games that may be called or named; one step for each game."""
     found: dict[int, Any] = {}
     for action in legal:
         if isinstance(action, Call | Declare):
             found.setdefault(rank(action), action)
     actions = tuple(found[one] for one in sorted(found))
-    return LadderDial(actions) if actions else None
+    return LadderChooser(actions) if actions else None
 
 
-def draw(canvas: Canvas, texts: Texts, view: View, dial: Dial | None, top: int) -> None:
+def draw(canvas: Canvas, texts: Texts, view: View, chooser: Chooser | None, top: int) -> None:
     """Ten on top: the standing call, what may still be called, where the chooser stands."""
-    legal = {rank(action) for action in dial.actions} if isinstance(dial, LadderDial) else set()
-    at = rank(dial.action) if isinstance(dial, LadderDial) else 0
+    legal = {rank(action) for action in chooser.actions} if isinstance(chooser, LadderChooser) else set()
+    at = rank(chooser.action) if isinstance(chooser, LadderChooser) else 0
     standing = view.standing
     stands = standing.rank if standing is not None else 0
     called = {word.rank for word in view.words}
@@ -80,7 +80,7 @@ def draw(canvas: Canvas, texts: Texts, view: View, dial: Dial | None, top: int) 
     for row, level in enumerate(reversed(LEVELS)):
         for strain in STRAINS:
             number = rank_of(level, strain)
-            text = f"{says.game_text(texts, level, strain):^{CELL - 1}}"
+            text = f"{phrases.game_text(texts, level, strain):^{CELL - 1}}"
             if number == at:
                 style = "bold #1c1c1c on #afd787"
             elif number == stands:

@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from prikup.cli.preferans import pulka, says
-from prikup.cli.story import number
+from prikup.cli.event_text import number
+from prikup.cli.preferans import phrases, pulka
 from prikup.cli.table import cards as face
 from prikup.cli.table.canvas import Canvas, fit
 from prikup.cli.table.pages import columns, line_words
@@ -54,7 +54,7 @@ def ending_words(texts: Texts, result: Result, names: Sequence[str]) -> str:
     if contract is None:
         tricks = ", ".join(f"{names[place]} {count}" for place, count in enumerate(took) if place < len(names))
         return texts.say("cli-preferans-result-passes", ending=texts.ending(result.ending), tricks=tricks)
-    name, game = texts.seat(contract.seat, names), says.contract_text(texts, contract)
+    name, game = texts.seat(contract.seat, names), phrases.contract_text(texts, contract)
     if result.ending not in ("made", "failed"):
         return texts.say("cli-preferans-result-unplayed", name=name, game=game, ending=texts.ending(result.ending))
     tricks_taken = took[contract.seat]

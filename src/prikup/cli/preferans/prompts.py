@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from prikup.cli.preferans import says
+from prikup.cli.preferans import phrases
 from prikup.core.seats import Seat
 from prikup.preferans.actions import Demand, Verdict
 from prikup.preferans.seen.view import View
@@ -21,7 +21,7 @@ def prompt(texts: Texts, phase: str, view: View, legal: Sequence[Any], names: Se
     def say(what: str, **values: str | int) -> str:
         return texts.say(f"web-preferans-prompt-{what}", **values)
 
-    game = says.contract_text(texts, view.contract) if view.contract is not None else ""
+    game = phrases.contract_text(texts, view.contract) if view.contract is not None else ""
     if phase in PLAIN:
         return say(phase)
     if phase == "auction":

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from prikup.cli.preferans import says
-from prikup.cli.story import number
+from prikup.cli.event_text import number
+from prikup.cli.preferans import phrases
 from prikup.cli.table.canvas import Canvas, fit
 from prikup.core.seats import Seat
 from prikup.preferans.score import settle
@@ -115,7 +115,7 @@ def notes(texts: Texts, sheet: Sheet, rules: str) -> list[str]:
     found = []
     if sheet.stage != PROPER:
         found.append(texts.say(f"stage-{sheet.stage}"))
-    house = says.house_of(rules)
+    house = phrases.house_of(rules)
     if sheet.closing == "last":
         found.append(texts.say("web-preferans-circle-last"))
     elif sheet.closing:
@@ -130,13 +130,13 @@ def notes(texts: Texts, sheet: Sheet, rules: str) -> list[str]:
         )
     least = house.least_level(sheet)
     if least > 6:
-        found.append(texts.say("web-preferans-least", game=says.game_text(texts, least, 0)))
+        found.append(texts.say("web-preferans-least", game=phrases.game_text(texts, least, 0)))
     return found
 
 
 def settlement(texts: Texts, rules: str, sheet: Sheet, names: Sequence[str]) -> list[list[str]]:
     """The settlement step by step: a row of words and figures for each step, a column for each player."""
-    house = says.house_of(rules)
+    house = phrases.house_of(rules)
     accounts = settle.accounts(house, sheet)
     whole = settle.whole(house, sheet)
 

@@ -7,13 +7,14 @@ from typing import Any, ClassVar
 from rich.console import RenderableType
 from textual.screen import Screen
 
-from prikup.cli.preferans import controls, dials, draw, pages, prompts, says
-from prikup.cli.preferans.ladder import LadderDial, rank
+from prikup.cli.preferans import choosers, controls, draw, pages, phrases, prompts
+from prikup.cli.preferans.ladder import LadderChooser, rank
+from prikup.cli.preferans.narrator import for_observer
 from prikup.cli.table.app import TableApp
 from prikup.cli.table.canvas import Canvas
-from prikup.cli.table.controls import Control, Dial
-from prikup.cli.table.replaying import ReplayApp
-from prikup.cli.table.shown import Held
+from prikup.cli.table.controls import Chooser, Control
+from prikup.cli.table.display import Held
+from prikup.cli.table.replay_app import ReplayApp
 from prikup.cli.table.widgets import Board
 from prikup.core.actions import Play
 from prikup.core.cards import Card, Cards, mask_of
@@ -35,7 +36,7 @@ class PreferansTable(TableApp):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.names = says.place_names(self.words, self.names, LAYOUTS[self.session.match.players].places)
+        self.names = phrases.place_names(self.words, self.names, LAYOUTS[self.session.match.players].places)
         self.marked: Cards = 0
         """The cards picked out to be laid away."""
         self.offering = False
@@ -73,8 +74,8 @@ class PreferansTable(TableApp):
                 board.show(draw.opponent(words, view, place, names, size, turn=place in awaited, right=right))
         table = base.query_one("#table", Board)
         size = (table.size.width, table.size.height)
-        dial = self.dial if self._frozen is None and self.mine() else None
-        table.show(draw.middle(words, view, names, size, awaited=awaited, dial=dial))
+        chooser = self.chooser if self._frozen is None and self.mine() else None
+        table.show(draw.middle(words, view, names, size, awaited=awaited, chooser=chooser))
         own = base.query_one("#own", Board)
         turn = self.me in awaited
         other = self.place if turn and self.place != self.me else -1
@@ -103,17 +104,17 @@ class PreferansTable(TableApp):
             return self.words.say("web-preferans-offer-title")
         return prompts.prompt(self.words, self.session.match.phase, view, legal, self.names, self.place)
 
-    def dial_of(self, legal: tuple[Any, ...]) -> Dial | None:
+    def chooser_of(self, legal: tuple[Any, ...]) -> Chooser | None:
         """The chooser of games, cuts, terms, a totus, a verdict."""
-        return dials.dial_of(legal, self.names)
+        return choosers.chooser_of(legal, self.names)
 
-    def controls(self, view: View, legal: tuple[Any, ...], card: Card | None, dial: Dial | None) -> list[Control]:
+    def controls(self, view: View, legal: tuple[Any, ...], card: Card | None, chooser: Chooser | None) -> list[Control]:
         """A key for everything that is legal; during the tricks anybody may say that the control time has passed."""
         if self.offering:
             legal, card = tuple(one for one in legal if isinstance(one, Offer)), None
         elif view.phase == "playing" and TimeUp() in self.session.match.legal(TABLE):
             legal = (*legal, TimeUp())
-        found = controls.controls(self.words, view, legal, self.names, card, dial, self.marked)
+        found = controls.controls(self.words, view, legal, self.names, card, chooser, self.marked)
         if self._frozen is None and any(isinstance(one, Offer) for one in self.legal):
             key = "cli-preferans-offer-back" if self.offering else "web-preferans-offer"
             found.append(Control("z", self.words.say(key), None))
@@ -143,21 +144,21 @@ class PreferansTable(TableApp):
             super().press(name)
 
     def _walk(self, number: int) -> None:
-        if isinstance(self.dial, LadderDial):
-            for index, action in enumerate(self.dial.actions):
+        if isinstance(self.chooser, LadderChooser):
+            for index, action in enumerate(self.chooser.actions):
                 if rank(action) == number:
-                    self.dial.index = index
+                    self.chooser.index = index
             self.redraw()
 
     def _offer(self) -> None:
         if self.offering:
             self.offering = False
-            self.dial = self.dial_of(self.legal)
+            self.chooser = self.chooser_of(self.legal)
             self.redraw()
             self.call_after_refresh(self.advance)
             return
-        dial = dials.offer_dial(self.legal, self.names)
-        if dial is None:
+        chooser = choosers.offer_chooser(self.legal, self.names)
+        if chooser is None:
             wanted = Offer((0,) * LAYOUTS[self.session.match.players].places)
             refusal = self.session.match.why_not(self.me, wanted)
             if refusal is not None:
@@ -165,7 +166,7 @@ class PreferansTable(TableApp):
             return
         if self._timer is not None:
             self._timer.stop()
-        self.offering, self.dial = True, dial
+        self.offering, self.chooser = True, chooser
         self.note("")
         self.redraw()
 
@@ -219,12 +220,16 @@ class PreferansReplay(ReplayApp):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.names = says.place_names(self.words, self.names, LAYOUTS[self.whole.players].places)
+        self.names = phrases.place_names(self.words, self.names, LAYOUTS[self.whole.players].places)
 
     def draw_middle(self, view: View, size: tuple[int, int]) -> Canvas:
         """All cards are shown here: of the talon and the discard, what the declarer knows."""
         knows = self.shown.view(view.declarer) if 0 <= view.declarer < view.players else view
         return draw.middle(self.words, knows, self.names, size, awaited=self.shown.awaits())
+
+    def for_observer(self, event: Event) -> bool:
+        """All events but those that show a hand, the talon or the discard."""
+        return for_observer(event)
 
     def hand(self, seat: Seat) -> Cards:
         """What lies at a place; of a hand that nobody has looked at, its cards."""

@@ -12,19 +12,19 @@ from rich.console import RenderableType
 from textual.binding import Binding, BindingType
 from textual.events import Key
 
+from prikup.cli.errors import BAD_INPUT, INTERRUPTED, InputError
 from prikup.cli.table import pages
 from prikup.cli.table.controls import LAYOUT, NUMBERS, Control
-from prikup.cli.table.screens import Page, question
-from prikup.cli.table.shown import PACE, ShownTable
+from prikup.cli.table.display import PACE, TableDisplay
+from prikup.cli.table.screens import TextScreen, question
 from prikup.cli.table.widgets import Board
-from prikup.cli.trouble import BAD_INPUT, INTERRUPTED, Trouble
 from prikup.core.actions import Play
 from prikup.core.errors import IllegalAction
 from prikup.core.events import FINE, Event, Told, score_event
 from prikup.core.seats import Seat
 
 
-class TableApp(ShownTable):
+class TableApp(TableDisplay):
     """The table. It returns the exit status; the match is saved by the session after every action."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -55,11 +55,11 @@ class TableApp(ShownTable):
             self._timer = None
         try:
             self._advance()
-        except Trouble as found:
+        except InputError as found:
             self._broken(found)
 
-    def _broken(self, found: Trouble) -> None:
-        self.trouble = found
+    def _broken(self, found: InputError) -> None:
+        self.input_error = found
         self.exit(BAD_INPUT)
 
     def _advance(self) -> None:
@@ -110,7 +110,7 @@ class TableApp(ShownTable):
         if said is not None:
             title, text = said
             foot = self.words.say("cli-lesson-foot")
-            self.push_screen(Page(self.words, title, text, foot=foot, style="top"), self._page_closed)
+            self.push_screen(TextScreen(self.words, title, text, foot=foot, style="top"), self._page_closed)
 
     def _page_closed(self, _: str | None = None) -> None:
         self.call_after_refresh(self.advance)
@@ -120,7 +120,7 @@ class TableApp(ShownTable):
         self._results += 1
         title = self.words.say("cli-result-title", deal=self.result_number(result))
         body = self.result_page(result)
-        self.push_screen(Page(self.words, title, body, style="low"), self._result_read)
+        self.push_screen(TextScreen(self.words, title, body, style="low"), self._result_read)
 
     def _result_read(self, _: str | None = None) -> None:
         self._frozen = None
@@ -136,7 +136,7 @@ class TableApp(ShownTable):
             body = self.over_page(view)
         else:
             title, body = words.say("cli-lesson-end-title"), words.say("cli-lesson-end")
-        self.push_screen(Page(words, title, body, foot=words.say("cli-over-foot")), lambda _: self.exit(0))
+        self.push_screen(TextScreen(words, title, body, foot=words.say("cli-over-foot")), lambda _: self.exit(0))
 
     # What the human does.
 
@@ -206,16 +206,16 @@ class TableApp(ShownTable):
             self.redraw()
 
     def _move(self, step: int) -> None:
-        if self.dial is not None:
-            self.dial.other_column(step)
+        if self.chooser is not None:
+            self.chooser.other_column(step)
         if self._held and self.view.phase in self.POINTED:
             self.cursor = (self.cursor + step) % len(self._held)
         self.note("")
         self.redraw()
 
     def _turn(self, steps: int) -> None:
-        if self.dial is not None:
-            self.dial.move(steps)
+        if self.chooser is not None:
+            self.chooser.move(steps)
             self.redraw()
 
     def _enter(self) -> None:
@@ -254,7 +254,7 @@ class TableApp(ShownTable):
         except IllegalAction as refusal:
             self.note(self.words.why(refusal), bad=True)
             return
-        except Trouble as found:
+        except InputError as found:
             self._broken(found)
             return
         self.note("")
@@ -274,8 +274,8 @@ class TableApp(ShownTable):
         card = getattr(action, "card", None)
         if card in self._held:
             self.cursor = self._held.index(card)
-        if self.dial is not None:
-            self.dial.turn_to(action)
+        if self.chooser is not None:
+            self.chooser.turn_to(action)
         reason = self.words.reason(choice.reason)
         text = self.action_words(action)
         self.redraw()
@@ -308,7 +308,7 @@ class TableApp(ShownTable):
         self.note(self.words.say("cli-note-pace-on" if self.pace else "cli-note-pace-off"))
 
     def _page(self, title: str, body: Any, style: str = "") -> None:
-        self.push_screen(Page(self.words, title, body, style=style), self._page_closed)
+        self.push_screen(TextScreen(self.words, title, body, style=style), self._page_closed)
 
     def action_leave(self) -> None:
         """Leaves the table; the match is saved already."""

@@ -27,7 +27,7 @@ class Control(Struct, frozen=True):
     grave: bool = False
 
 
-class Dial(Struct):
+class Chooser(Struct):
     """A chooser among many actions of one kind: bids, contracts, places of a cut."""
 
     actions: tuple[Any, ...]
@@ -35,15 +35,15 @@ class Dial(Struct):
 
     @property
     def action(self) -> Any:
-        """The action that the dial stands at."""
+        """The action that the chooser stands at."""
         return self.actions[self.index]
 
     def move(self, steps: int) -> None:
-        """Turns the dial; it stops at its ends."""
+        """Moves the chooser; it stops at its ends."""
         self.index = max(0, min(len(self.actions) - 1, self.index + steps))
 
     def turn_to(self, action: Any) -> None:
-        """Turns the dial to an action, if it has it."""
+        """Moves the chooser to an action, if it has it."""
         if action in self.actions:
             self.index = self.actions.index(action)
 
@@ -51,7 +51,7 @@ class Dial(Struct):
         """Goes to another number of an action that has several."""
 
     def text(self, texts: Texts) -> str:
-        """What the dial stands at: ``▾ 110 ▴``."""
+        """What the chooser stands at: ``▾ 110 ▴``."""
         value = getattr(self.action, "amount", getattr(self.action, "at", 0))
         low = "▾" if self.index else " "
         high = "▴" if self.index + 1 < len(self.actions) else " "

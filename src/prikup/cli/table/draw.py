@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from prikup.cli.table import cards as face
 from prikup.cli.table.canvas import Canvas, fit
-from prikup.cli.table.controls import NUMBERS, Control, Dial
+from prikup.cli.table.controls import NUMBERS, Chooser, Control
 from prikup.core.cards import Card, Cards
 from prikup.core.events import Line
 from prikup.texts import Texts, sorted_cards
@@ -55,13 +55,18 @@ def hand(
 
 
 def control_bar(
-    texts: Texts, prompt: str, found: Sequence[Control], dial: Dial | None, extra: Sequence[tuple[str, str]], width: int
+    texts: Texts,
+    prompt: str,
+    found: Sequence[Control],
+    chooser: Chooser | None,
+    extra: Sequence[tuple[str, str]],
+    width: int,
 ) -> Canvas:
     """The prompt with the chooser, and the buttons of what may be done, in two rows."""
     canvas = Canvas(width, 2, face.BAR)
     x = canvas.put(1, 0, fit(prompt, width - 2), "bold #ffffff on #1c1c1c")
-    if dial is not None and len(dial.actions) > 1:
-        text = dial.text(texts)
+    if chooser is not None and len(chooser.actions) > 1:
+        text = chooser.text(texts)
         x = canvas.put(x + 1, 0, f" {text} ", "bold #1c1c1c on #ffd75f")
         canvas.region(x - len(text) - 2, 0, len(text) // 2 + 1, 1, "down")
         canvas.region(x - len(text) // 2 - 1, 0, len(text) // 2 + 1, 1, "up")

@@ -16,21 +16,21 @@ from prikup.cli.table.controls import LAYOUT
 from prikup.texts import Texts
 
 
-class Page(ModalScreen[str]):
+class TextScreen(ModalScreen[str]):
     """Something to read; any of its keys closes it and gives that key."""
 
     DEFAULT_CSS = """
-    Page { align: center middle; background: black 50%; }
-    Page > Vertical { width: 76; max-width: 100%; height: auto; max-height: 100%; background: #1b2430;
+    TextScreen { align: center middle; background: black 50%; }
+    TextScreen > Vertical { width: 76; max-width: 100%; height: auto; max-height: 100%; background: #1b2430;
         border: round #87afff; padding: 0 1; }
-    Page .title { text-style: bold; color: #ffd75f; height: auto; }
-    Page VerticalScroll { height: auto; max-height: 1fr; scrollbar-size-vertical: 1; }
-    Page .body { height: auto; }
-    Page .foot { color: #8a8a8a; height: auto; }
-    Page.top { align: center top; background: black 0%; }
-    Page.top > Vertical { max-height: 15; }
-    Page.low { align: center bottom; }
-    Page.wide > Vertical { width: 100%; max-width: 110; }
+    TextScreen .title { text-style: bold; color: #ffd75f; height: auto; }
+    TextScreen VerticalScroll { height: auto; max-height: 1fr; scrollbar-size-vertical: 1; }
+    TextScreen .body { height: auto; }
+    TextScreen .foot { color: #8a8a8a; height: auto; }
+    TextScreen.top { align: center top; background: black 0%; }
+    TextScreen.top > Vertical { max-height: 15; }
+    TextScreen.low { align: center bottom; }
+    TextScreen.wide > Vertical { width: 100%; max-width: 110; }
     """
     BINDINGS: ClassVar[list[BindingType]] = []
 
@@ -87,9 +87,9 @@ class Page(ModalScreen[str]):
             self.dismiss("enter")
 
 
-def question(texts: Texts, text: str) -> Page:
+def question(texts: Texts, text: str) -> TextScreen:
     """A question that ``y`` or Enter affirms."""
-    return Page(
+    return TextScreen(
         texts,
         text,
         "",

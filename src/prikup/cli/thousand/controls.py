@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from prikup.cli.table.controls import Control, Dial
+from prikup.cli.table.controls import Chooser, Control
 from prikup.core.actions import Accept, Bid, Cut, Pass, Play, Refuse, Rest
 from prikup.core.cards import ACE, KING, QUEEN, Card
 from prikup.core.seats import Seat
@@ -30,10 +30,10 @@ from prikup.thousand.actions import (
     Take,
     Writeoff,
 )
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 
 
-class PlaceDial(Dial):
+class PlaceChooser(Chooser):
     """The chooser of the talon's places: one number is moved at a time."""
 
     column: int = 0
@@ -62,13 +62,13 @@ class PlaceDial(Dial):
         return texts.say("cli-dial-place", places=shown)
 
 
-def dial_of(legal: Sequence[Any]) -> Dial | None:
+def chooser_of(legal: Sequence[Any]) -> Chooser | None:
     """The chooser that a situation needs; a cut begins in the middle."""
     for kind in (Bid, Name, Cut, Place):
         # An open hand has a key of its own beside the chooser.
         actions = tuple(action for action in legal if isinstance(action, kind) and not getattr(action, "open", False))
         if actions:
-            return PlaceDial(actions) if kind is Place else Dial(actions, len(actions) // 2 if kind is Cut else 0)
+            return PlaceChooser(actions) if kind is Place else Chooser(actions, len(actions) // 2 if kind is Cut else 0)
     return None
 
 
@@ -90,19 +90,19 @@ FIXED: dict[type, tuple[str, bool]] = {
 
 
 def controls(
-    texts: Texts, view: View, legal: Sequence[Any], names: Sequence[str], card: Card | None, dial: Dial | None
+    texts: Texts, view: View, legal: Sequence[Any], names: Sequence[str], card: Card | None, chooser: Chooser | None
 ) -> list[Control]:
-    """The controls of a situation: ``card`` is the one pointed at, ``dial`` the chooser."""
+    """The controls of a situation: ``card`` is the one pointed at, ``chooser`` the chooser."""
     found: list[Control] = []
 
     def add(key: str, action: Any, label: str = "", *, grave: bool = False) -> None:
         found.append(Control(key, label or texts.action(action, names, view.seat), action, grave))
 
-    if dial is not None:
-        dark = isinstance(dial.action, Bid) and view.hand is None
-        add("enter", dial.action, texts.say("cli-act-bid-dark", amount=dial.action.amount) if dark else "")
-        if isinstance(dial.action, Name) and Name(dial.action.amount, open=True) in legal:
-            amount = dial.action.amount
+    if chooser is not None:
+        dark = isinstance(chooser.action, Bid) and view.hand is None
+        add("enter", chooser.action, texts.say("cli-act-bid-dark", amount=chooser.action.amount) if dark else "")
+        if isinstance(chooser.action, Name) and Name(chooser.action.amount, open=True) in legal:
+            amount = chooser.action.amount
             add("o", Name(amount, open=True), texts.say("cli-act-open", amount=amount), grave=True)
     plain, praised = Play(card if card is not None else -1), Play(card if card is not None else -1, announce=True)
     if praised in legal:

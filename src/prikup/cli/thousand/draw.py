@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.thousand.house import house_of
-from prikup.cli.story import number as signed_total
+from prikup.cli.event_text import number as signed_total
 from prikup.cli.table import cards as face
 from prikup.cli.table import draw as shell
 from prikup.cli.table.canvas import Canvas, fit
@@ -13,7 +13,7 @@ from prikup.cli.thousand.piles import laid_text
 from prikup.core.cards import Card
 from prikup.core.seats import Seat
 from prikup.texts import Texts, sorted_cards
-from prikup.thousand.view import Trick, View
+from prikup.thousand.seen.view import Trick, View
 
 BEFORE = ("auction", "taking", "selling", "giving", "naming", "doubling")
 """Phases between the deal and the first card."""

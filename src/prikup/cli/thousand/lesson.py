@@ -7,13 +7,14 @@ from typing import Any
 
 from prikup import games
 from prikup.bots import make
-from prikup.cli.drive import AnyMatch, Seeds, Session
-from prikup.cli.words import Words
+from prikup.cli.session import AnyMatch, Session, ShuffleSeeds
+from prikup.cli.texts import CliTexts
+from prikup.cli.thousand.adapter import ThousandCliAdapter
 from prikup.core.actions import Accept, Action, Deal, Play, Rest
 from prikup.core.cards import parse_cards
 from prikup.core.seats import TABLE
 from prikup.thousand.actions import Writeoff
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 
 RULES = "thousand/ru-common"
 DEALER = 1
@@ -30,7 +31,8 @@ def lesson_match() -> AnyMatch:
 
 def lesson_session(match: AnyMatch) -> Session:
     """The lesson's players: a person and two rules of thumb. Nothing is saved."""
-    return Session(match, {1: make("thumb", "lesson 1"), 2: make("thumb", "lesson 2")}, Seeds("1"), human=0)
+    bots = {1: make("thumb", "lesson 1"), 2: make("thumb", "lesson 2")}
+    return Session(match, bots, ShuffleSeeds("1"), human=0, is_right=ThousandCliAdapter().is_right)
 
 
 def _can_declare(view: View, legal: tuple[Any, ...]) -> bool:
@@ -76,7 +78,7 @@ STEPS: tuple[tuple[str, Moment], ...] = (
 class Teacher:
     """The coach of the lesson."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: CliTexts) -> None:
         self.words = words
         self._said: set[str] = set()
 

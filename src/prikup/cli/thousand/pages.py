@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from prikup.cli.story import number as signed_total
+from prikup.cli.event_text import number as signed_total
 from prikup.cli.table import cards as face
 from prikup.cli.table.canvas import Canvas
 from prikup.cli.table.pages import columns, line_words
 from prikup.texts import Texts
-from prikup.thousand.view import Result, View
+from prikup.thousand.seen.view import Result, View
 
 
 def sheet(texts: Texts, view: View, names: Sequence[str]) -> RenderableType:

@@ -7,7 +7,7 @@ from prikup.cli.table import cards as face
 from prikup.cli.table.canvas import Canvas, fit
 from prikup.core.cards import Card
 from prikup.texts import Texts
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 
 STEP = 3
 """Columns from one card of a closed talon to the next that lies over it."""

@@ -12,13 +12,13 @@ from prikup.bots.thousand.house import house_of
 from prikup.cli.table import cards as face
 from prikup.cli.table.app import TableApp
 from prikup.cli.table.canvas import Canvas, fit
-from prikup.cli.table.controls import Control, Dial
-from prikup.cli.table.replaying import ReplayApp
-from prikup.cli.table.shown import Held
+from prikup.cli.table.controls import Chooser, Control
+from prikup.cli.table.display import Held
+from prikup.cli.table.replay_app import ReplayApp
 from prikup.cli.table.widgets import Board
 from prikup.cli.thousand import controls, draw, pages
+from prikup.cli.thousand.narrator import for_observer, which_talon
 from prikup.cli.thousand.piles import piles
-from prikup.cli.thousand.telling import which_talon
 from prikup.core.cards import Card, Cards
 from prikup.core.events import Event
 from prikup.core.seats import Seat
@@ -36,7 +36,7 @@ from prikup.thousand.events import (
     TrickTaken,
 )
 from prikup.thousand.house import House
-from prikup.thousand.view import Result, View
+from prikup.thousand.seen.view import Result, View
 
 
 class ThousandTable(TableApp):
@@ -129,13 +129,13 @@ class ThousandTable(TableApp):
             return self.words.say("web-table-prompt-resting", name=self.words.seat(view.rest, self.names))
         return self.words.say(f"cli-prompt-{step}")
 
-    def dial_of(self, legal: tuple[Any, ...]) -> Dial | None:
+    def chooser_of(self, legal: tuple[Any, ...]) -> Chooser | None:
         """The chooser of bids, contracts, cuts and places."""
-        return controls.dial_of(legal)
+        return controls.chooser_of(legal)
 
-    def controls(self, view: View, legal: tuple[Any, ...], card: Card | None, dial: Dial | None) -> list[Control]:
+    def controls(self, view: View, legal: tuple[Any, ...], card: Card | None, chooser: Chooser | None) -> list[Control]:
         """A key for everything that is legal."""
-        return controls.controls(self.words, view, legal, self.names, card, dial)
+        return controls.controls(self.words, view, legal, self.names, card, chooser)
 
     def action_words(self, action: Any) -> str:
         """Of two talons the one that is meant, as on its key."""
@@ -200,6 +200,10 @@ class ThousandReplay(ReplayApp):
             words.say("cli-replay-beside", kind=kind, cards=words.cards(pile)) for kind, pile in piles.items() if pile
         ]
         return told
+
+    def for_observer(self, event: Event) -> bool:
+        """All events but gifts and discards as those see them who do not see the card."""
+        return for_observer(event)
 
     def told(self, event: Event) -> list[str]:
         """Of two talons it is said which one was taken."""

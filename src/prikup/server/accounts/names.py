@@ -6,7 +6,7 @@ import re
 import unicodedata
 
 from prikup.server.accounts.reserved import looks_reserved
-from prikup.server.problems import ServerError
+from prikup.server.errors import ServerError
 
 NAME = 24
 """Characters of a nickname at most."""
@@ -21,7 +21,7 @@ _LOGIN = re.compile(r"[\w.@+-]+")
 _JOINERS = "\u200c\u200d"
 """Zero-width signs that scripts and emoji need inside a word; alone they show nothing."""
 _BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
-"""Signs that Unicode counts among the letters, marks and symbols, and that show nothing anywhere."""
+"""Characters that Unicode counts among letters, marks and symbols but that are invisible."""
 
 
 def nickname(text: str, longest: int = NAME) -> str:

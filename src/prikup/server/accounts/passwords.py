@@ -11,7 +11,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from prikup.server.settings import Hashing
 
 THREADS = 2
-"""So many hashes at once: each takes its memory, and the bots need the cores too."""
+"""Hashes computed at the same time: each needs memory, and the bots need the cores too."""
 
 
 class Passwords:

@@ -1,4 +1,4 @@
-"""How often somebody may ask: windows in memory, one for each thing and each asker."""
+"""Rate limits: windows in memory for each kind of request and each sender."""
 
 from __future__ import annotations
 
@@ -11,18 +11,17 @@ from limits import RateLimitItem, parse
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import FixedWindowRateLimiter, MovingWindowRateLimiter, RateLimiter
 
-from prikup.server.problems import ServerError
+from prikup.server.errors import ServerError
 
 _item = functools.lru_cache(maxsize=64)(parse)
 
 
 class Limiter:
-    """Counts requests; the count is lost with the process, which nobody can force from outside."""
+    """Counts requests in memory. A restart clears the counts; clients cannot cause one."""
 
     def __init__(self) -> None:
         self._windows = MovingWindowRateLimiter(MemoryStorage())
-        # Of its own: a moving window remembers every request and looks through all of them, which is too dear for
-        # what every page asks all the time.
+        # A moving window remembers every request and searches all of them: too slow for what every page polls.
         self._counts = FixedWindowRateLimiter(MemoryStorage())
 
     async def demand(self, rate: str, *who: str) -> None:
@@ -42,7 +41,7 @@ async def _demand(strategy: RateLimiter, rate: str, who: tuple[str, ...]) -> Non
         raise ServerError("too_many_requests", seconds=max(1, math.ceil(stats.reset_time - time.time())))
 
 
-class Bucket:
+class TokenBucket:
     """The flood limit of one socket: so many messages at once, then so many a second.
 
     A socket's messages are the hot path, and only its own task counts them: no storage, no lock, no timer.

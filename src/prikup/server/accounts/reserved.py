@@ -1,4 +1,4 @@
-"""Names that no person may have: whoever reads them at a table would take the person for a bot, or for nobody."""
+"""Reserved names: at a table they would be taken for a bot or a deleted account."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import re
 import unicodedata
 
 from prikup.bots.registry import every_name
-from prikup.server.tables.people import GONE
-from prikup.server.wording import wordings
+from prikup.server.text_bundles import text_bundles
+from prikup.server.user import DELETED_NAME
 
 _ALIKE = str.maketrans(
     {
@@ -44,8 +44,8 @@ def looks_reserved(name: str) -> bool:
 def _reserved() -> tuple[frozenset[str], frozenset[str]]:
     """Words that say "bot" wherever they stand in a name, and names that are taken as a whole."""
     marks: set[str] = set()
-    whole = {*every_name(), GONE}
-    for wording in wordings().values():
+    whole = {*every_name(), DELETED_NAME}
+    for wording in text_bundles().values():
         text = wording.plain.decode()
         marks.update(_words(_line(text, "web-common-bot-words")))
         whole.add(_line(text, "web-common-gone"))
@@ -65,6 +65,6 @@ def _line(text: str, message: str) -> str:
 
 
 def _skeleton(text: str) -> str:
-    """What is left of a text for somebody who looks at it quickly: two texts that look alike have the same."""
+    """The skeleton of a text: texts that look alike have the same one."""
     bare = "".join(char for char in unicodedata.normalize("NFKD", text) if not unicodedata.combining(char))
     return unicodedata.normalize("NFKC", bare).translate(_ALIKE).casefold()

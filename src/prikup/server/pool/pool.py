@@ -1,7 +1,7 @@
 """A fixed number of bot processes, each asked one thing at a time, killed and replaced when it is late or dies.
 
-An answer always comes: from the bot; when that fails, from the ``random`` bot in another process; when that fails too,
-drawn here. So a bot's fault costs its own table some time and no other table anything but a place in the queue.
+There is always an answer: from the bot; if that fails, from the ``random`` bot in another process; if that fails too,
+drawn here. So a faulty bot costs its own table some time, and other tables nothing but a place in the queue.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from prikup.server.meter import Meter
-from prikup.server.pool.wire import FAULT, GREETING, LARGEST, LENGTH, NONE, Answer, Question, packed, raw
+from prikup.server.pool.protocol import FAULT, GREETING, LARGEST, LENGTH, NONE, Answer, Question, packed, raw
 
 DEADLINE = 2.0
 """Seconds that a bot has for an answer."""
@@ -27,17 +27,17 @@ PATIENCE = 5.0
 """Seconds that a question may wait for a process."""
 START = 30.0
 """Seconds that a new process may take until its first answer, beside the deadline: it has to import everything."""
-LAST_RESORT = "random"
+FALLBACK_BOT = "random"
 
 
-class Advised(Struct, frozen=True):
-    """What to do: the place in the list of legal actions (None: leave the right alone), and the reason for it."""
+class BotAnswer(Struct, frozen=True):
+    """What a bot does: the index of the action among the legal ones (None: it uses no right), and the reason."""
 
-    place: int | None
+    index: int | None
     reason: str = ""
     params: dict[str, str | int] = {}
     by: str = ""
-    """Which bot chose; empty when no process answered and the action was drawn."""
+    """The name of the bot that chose; empty if no process answered and the action was drawn."""
 
 
 class Pool:
@@ -72,7 +72,7 @@ class Pool:
         await asyncio.gather(*(self._add() for _ in range(self.workers)))
 
     async def stop(self) -> None:
-        """Ends the processes. Questions under way are answered by a draw. A second call does nothing."""
+        """Ends the processes. Open questions are answered by a draw. A second call does nothing."""
         self._going = False
         for task in self._restarts:
             task.cancel()
@@ -86,25 +86,25 @@ class Pool:
                 future.set_exception(TimeoutError())
 
     async def ask(
-        self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], *, right: bool = False
-    ) -> Advised:
-        """What a bot does. Never raises for a fault of the bot's; ``legal`` is not empty.
+        self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], *, out_of_turn: bool = False
+    ) -> BotAnswer:
+        """Asks a bot what it does. Never raises for a fault of the bot; ``legal`` must not be empty.
 
-        The bot is made for this question from its seed, so the answer depends on nothing else.
+        The bot is created for this question from the seed, so the answer depends on nothing else.
         """
         self._number += 1
-        question = Question(self._number, game, bot, seed, right, raw(view), raw(legal))
+        question = Question(self._number, game, bot, seed, out_of_turn, raw(view), raw(legal))
         tries = [question]
-        if bot != LAST_RESORT and not right:
-            tries.append(msgspec.structs.replace(question, bot=LAST_RESORT))
+        if bot != FALLBACK_BOT and not out_of_turn:
+            tries.append(msgspec.structs.replace(question, bot=FALLBACK_BOT))
         for one in tries:
             answer = await self._answer(one)
-            if answer is not None and NONE <= answer.place < len(legal):
-                place = None if answer.place == NONE else answer.place
-                return Advised(place, answer.reason, answer.params, one.bot)
-        if right:
-            return Advised(None, by="")
-        return Advised(Random(seed).randrange(len(legal)))
+            if answer is not None and NONE <= answer.index < len(legal):
+                place = None if answer.index == NONE else answer.index
+                return BotAnswer(place, answer.reason, answer.params, one.bot)
+        if out_of_turn:
+            return BotAnswer(None, by="")
+        return BotAnswer(Random(seed).randrange(len(legal)))
 
     async def _answer(self, question: Question) -> Answer | None:
         try:
@@ -125,7 +125,7 @@ class Pool:
             return None
         finally:
             self._give(worker, whole=whole)
-        if not whole or answer.place == FAULT:
+        if not whole or answer.index == FAULT:
             self._meter.bot_missed("illegal")
             return None
         return answer
@@ -143,13 +143,13 @@ class Pool:
             async with asyncio.timeout(self._patience):
                 return await future
         except BaseException:
-            # A worker that was handed over in the same moment goes to the next in the queue.
+            # A worker that was handed over at this very moment goes to the next in the queue.
             if future.done() and not future.cancelled() and future.exception() is None:
                 self._give(future.result(), whole=True)
             raise
 
     def _give(self, worker: _Worker, *, whole: bool) -> None:
-        """A worker is free again; one that owes an answer or is dead is replaced."""
+        """Frees a worker, or replaces it if it is dead or still owes an answer."""
         if not self._going:
             return
         if not whole or not worker.alive:
@@ -167,7 +167,7 @@ class Pool:
         self._free.append(worker)
 
     async def _replace(self, worker: _Worker) -> None:
-        # Until it is gone it stays among those that ``stop`` ends: this task may be cancelled here.
+        # It stays among the workers that ``stop`` ends: this task may be cancelled here.
         await worker.end()
         self._all.discard(worker)
         while self._going:

@@ -18,10 +18,10 @@ import msgspec
 
 from prikup import games
 from prikup.bots.registry import make
-from prikup.server.pool.wire import FAULT, GREETING, LENGTH, NONE, Answer, Question, packed
+from prikup.server.pool.protocol import FAULT, GREETING, LENGTH, NONE, Answer, Question, packed
 
 NICENESS = 5
-"""Bots give way to the event loop and the writer."""
+"""The nice value of bot processes: the event loop and the writer come first."""
 
 
 @cache
@@ -35,18 +35,18 @@ def _legal_decoder(game: str) -> msgspec.msgpack.Decoder[Any]:
 
 
 def answer(question: Question) -> Answer:
-    """What the bot does; place -2 when it does something that it may not, or fails."""
+    """The bot's answer; index -2 if it fails or chooses an illegal action."""
     if question.number == GREETING.number:
         return Answer(question.number, NONE)
     legal = _legal_decoder(question.game).decode(question.legal)
     view = _view_decoder(question.game).decode(question.view)
     try:
         bot = make(question.bot, question.seed, question.game)
-        choice = bot.interrupt(view, legal) if question.right else bot.choose(view, legal)
+        choice = bot.interrupt(view, legal) if question.out_of_turn else bot.choose(view, legal)
     except Exception:  # noqa: BLE001 - a bot's fault, whatever it is, is an answer
         return Answer(question.number, FAULT)
     if choice is None:
-        return Answer(question.number, NONE if question.right else FAULT)
+        return Answer(question.number, NONE if question.out_of_turn else FAULT)
     if choice.action not in legal:
         return Answer(question.number, FAULT)
     return Answer(question.number, legal.index(choice.action), choice.reason.id, dict(choice.reason.params))
@@ -65,7 +65,7 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Takes the standard input and output for itself, so that nothing that a bot prints gets between the answers."""
+    """Moves standard input and output away, so that what a bot prints does not mix with the answers."""
     questions = os.fdopen(os.dup(0), "rb")
     answers = os.fdopen(os.dup(1), "wb")
     with open(os.devnull, "rb") as nothing:

@@ -1,96 +1,59 @@
-"""The bot API: outside programs sit at tables by token, read a stream of lines and act by requests.
+"""The bot API: programs sit at tables with a token, read a stream of lines and act by requests.
 
-docs/bot-api.md shows it with examples. The lines are the socket's messages to the letter.
+docs/bot-api.md describes it with examples. The lines are exactly the socket's messages.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import re
 from collections.abc import AsyncIterator, Callable
 
-import msgspec
 from litestar import Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from prikup.server.asgi import WAS_HEAD
 from prikup.server.bodies import MatchLine, Me, SeatAsked, TableInfo
-from prikup.server.front import HEAD_ASKED
+from prikup.server.bot_stream import BotStream
+from prikup.server.errors import ServerError
 from prikup.server.messages import Act, Done, Refused
-from prikup.server.outbox import Outbox
-from prikup.server.problems import ServerError
-from prikup.server.site import Asked, Site, address, opened_by, site, somebody, token_guard
-from prikup.server.tables.hub import Connection
-from prikup.server.tables.people import User
-from prikup.server.tables.reading import LARGEST
+from prikup.server.server_state import (
+    ServerState,
+    UserRequest,
+    address,
+    opened_by,
+    require_user,
+    server_state,
+    token_guard,
+)
+from prikup.server.tables.parsing import LARGEST
+from prikup.server.user import User
 
-ANSWER = 10.0
-"""Seconds in which an action is answered; it takes longer only where the database is in trouble."""
 PATIENCE = 30.0
-"""Seconds that one line may wait for a reader before the stream is cut off."""
-
-_ID = re.compile(r"[!-~]{1,64}")
-_ANSWERS = (b'{"t":"done"', b'{"t":"refused"')
-
-
-class Line:
-    """One stream: its outbox, and the requests that wait for the answer to an action."""
-
-    def __init__(self, bound: int) -> None:
-        self.outbox = Outbox(bound)
-        self.connection: Connection | None = None
-        self._asked: dict[str, asyncio.Future[Done | Refused]] = {}
-
-    def put(self, message: bytes) -> None:
-        """What the hub calls; an answer is told to the stream and to the request that asked."""
-        self.outbox.put(message)
-        if self._asked and message.startswith(_ANSWERS):
-            answer = msgspec.json.decode(message, type=Done | Refused)
-            future = self._asked.pop(answer.id, None)
-            if future is not None and not future.done():
-                future.set_result(answer)
-
-    async def act(self, act: Act) -> Done | Refused:
-        """Does an action and waits until it is written or refused.
-
-        Raises ServerError: bad_request (an id that no answer could name), id_in_use, no_answer.
-        """
-        if not _ID.fullmatch(act.id):
-            raise ServerError("bad_request", field="id")
-        if act.id in self._asked:
-            raise ServerError("id_in_use")
-        future = self._asked[act.id] = asyncio.get_running_loop().create_future()
-        try:
-            if self.connection is not None:
-                await self.connection.receive(msgspec.json.encode(act))
-            return await asyncio.wait_for(future, ANSWER)
-        except TimeoutError:
-            raise ServerError("no_answer") from None
-        finally:
-            self._asked.pop(act.id, None)
+"""Seconds that a line may wait for a reader before the stream is closed."""
 
 
 @contextlib.asynccontextmanager
-async def _line(here: Site, user: User, table: str) -> AsyncIterator[Line]:
-    """The open stream of a program at a table, or for one action a line of its own."""
-    known = here.lines.get((user.id, table))
+async def _stream_of(state: ServerState, user: User, table: str) -> AsyncIterator[BotStream]:
+    """The open stream of a program at a table, or a temporary one for a single action."""
+    known = state.streams.get((user.id, table))
     if known is not None:
         yield known
         return
-    line = Line(here.settings.queue)
-    line.connection = connection = await here.hub.connect(table, user, line.put)
+    line = BotStream(state.settings.queue)
+    line.connection = connection = await state.hub.connect(table, user, line.put)
     try:
         yield line
     finally:
         connection.close()
 
 
-class Lines:
-    """The answer that goes on: lines until the table, the reader or the server ends."""
+class StreamResponse:
+    """A streaming response: lines until the table, the reader or the server ends."""
 
-    def __init__(self, line: Line, keep_alive: float, ended: Callable[[], None]) -> None:
+    def __init__(self, line: BotStream, keep_alive: float, ended: Callable[[], None]) -> None:
         self._line = line
         self._keep_alive = keep_alive
         self._ended = ended
@@ -113,7 +76,7 @@ class Lines:
             messages = await outbox.next(self._keep_alive)
             if not messages and (outbox.ended or outbox.overflown):
                 break
-            # An empty line now and then: proxies close what is silent, and both sides see who is gone.
+            # An empty line as keep-alive: proxies close silent connections, and both sides notice a lost one.
             lines = b"\n".join(messages) + b"\n"
             async with asyncio.timeout(PATIENCE):
                 await send({"type": "http.response.body", "body": lines, "more_body": True})
@@ -126,69 +89,71 @@ async def _gone(receive: Receive) -> None:
 
 
 @get("/me")
-async def bot_me(request: Asked) -> Me:
+async def bot_me(request: UserRequest) -> Me:
     """Whose token it is."""
-    user = await somebody(request)
+    user = await require_user(request)
     return Me(user.id, user.name, user.login, user.language, "")
 
 
 @get("/tables")
-async def bot_tables(request: Asked) -> list[MatchLine]:
-    """The tables at which one sits or sat, youngest first."""
-    return await site(request).hub.matches((await somebody(request)).id)
+async def bot_tables(request: UserRequest) -> list[MatchLine]:
+    """The tables where the person sits or sat, newest first."""
+    return await server_state(request).hub.matches((await require_user(request)).id)
 
 
 @post("/tables/{table:str}/sit", status_code=200)
-async def bot_sit(table: FromPath[str], data: JSONBody[SeatAsked], request: Asked) -> TableInfo:
+async def bot_sit(table: FromPath[str], data: JSONBody[SeatAsked], request: UserRequest) -> TableInfo:
     """Takes a seat: any free one, or the one named."""
-    return await site(request).hub.sit(await somebody(request), table, data.seat)
+    return await server_state(request).hub.sit(await require_user(request), table, data.seat)
 
 
 @post("/tables/{table:str}/leave", status_code=200)
-async def bot_leave(table: FromPath[str], request: Asked) -> TableInfo:
-    """Gets up; in a running match a bot of the server plays on."""
-    return await site(request).hub.leave(await somebody(request), table)
+async def bot_leave(table: FromPath[str], request: UserRequest) -> TableInfo:
+    """Leaves a table; in a running match a bot of the server plays on."""
+    return await server_state(request).hub.leave(await require_user(request), table)
 
 
 @get("/tables/{table:str}/stream", media_type="application/x-ndjson")
-async def bot_stream(table: FromPath[str], request: Asked, since: FromQuery[int | None] = None) -> ASGIApp:
+async def bot_stream(table: FromPath[str], request: UserRequest, since: FromQuery[int | None] = None) -> ASGIApp:
     """The messages of a table as lines of JSON, with an empty line now and then. A second stream ends the first."""
-    here = site(request)
-    user = await somebody(request)
-    if HEAD_ASKED in request.scope:
-        # Only whether there would be a stream: the one that is open stays open.
-        await here.hub.info(table)
+    state = server_state(request)
+    user = await require_user(request)
+    if WAS_HEAD in request.scope:
+        # Only checks that the table exists: an open stream stays open.
+        await state.hub.info(table)
         return ASGIResponse(media_type="application/x-ndjson", headers={"x-accel-buffering": "no"})
-    line = Line(here.settings.queue)
+    line = BotStream(state.settings.queue)
     with contextlib.ExitStack() as opening:
-        opening.callback(await here.openings.take(user.id, address(request)))
-        line.connection = connection = await here.hub.connect(table, user, line.put, since=since, ended=line.outbox.end)
+        opening.callback(await state.connection_limit.take(user.id, address(request)))
+        line.connection = connection = await state.hub.connect(
+            table, user, line.put, since=since, ended=line.outbox.end
+        )
         opened = opening.pop_all()
     key = (user.id, table)
-    before = here.lines.get(key)
+    before = state.streams.get(key)
     if before is not None:
         before.outbox.end()
-    here.lines[key] = line
-    here.outboxes[line.outbox] = opened_by(request)
-    here.metrics.sockets.inc()
+    state.streams[key] = line
+    state.outboxes[line.outbox] = opened_by(request)
+    state.metrics.sockets.inc()
 
     def ended() -> None:
-        here.metrics.sockets.dec()
-        here.outboxes.pop(line.outbox, None)
-        if here.lines.get(key) is line:
-            del here.lines[key]
+        state.metrics.sockets.dec()
+        state.outboxes.pop(line.outbox, None)
+        if state.streams.get(key) is line:
+            del state.streams[key]
         if line.outbox.overflown:
-            here.metrics.slow_readers.inc()
+            state.metrics.slow_readers.inc()
         connection.close()
         opened.close()
 
-    return Lines(line, here.settings.keep_alive, ended)
+    return StreamResponse(line, state.settings.keep_alive, ended)
 
 
 @post("/tables/{table:str}/act", status_code=200, request_max_body_size=LARGEST)
-async def bot_act(table: FromPath[str], data: JSONBody[Act], request: Asked) -> Done:
-    """Does an action and waits until it is written for good."""
-    async with _line(site(request), await somebody(request), table) as line:
+async def bot_act(table: FromPath[str], data: JSONBody[Act], request: UserRequest) -> Done:
+    """Does an action and waits until it is committed."""
+    async with _stream_of(server_state(request), await require_user(request), table) as line:
         answer = await line.act(data)
     if isinstance(answer, Refused):
         raise ServerError(answer.code, **answer.params)

@@ -1,4 +1,4 @@
-"""The built page, and what asks whether the server is well."""
+"""The built page, the health check and the metrics."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from litestar.params import FromPath
 
 from prikup.server.assets import POLICY
 from prikup.server.bodies import Health
+from prikup.server.errors import ServerError
 from prikup.server.metrics import CONTENT_TYPE
-from prikup.server.problems import ServerError
-from prikup.server.routes.sending import FOREVER, bytes_answer
-from prikup.server.site import site
+from prikup.server.routes.cached_bytes import FOREVER, bytes_answer
+from prikup.server.server_state import server_state
 
 ALL_METHODS = [HttpMethod.GET, HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATCH, HttpMethod.DELETE]
 
@@ -26,14 +26,14 @@ ALL_METHODS = [HttpMethod.GET, HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATCH
     sync_to_thread=False,
 )
 def no_such_route(rest: FromPath[str] = "") -> None:
-    """No page is served under /api: a program that mistypes a path must hear of it."""
+    """No page is served under /api: a program that mistypes a path must get an error."""
     raise ServerError("no_such_route")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the built page; the page itself for every path that it draws on its own."""
-    asset = site(request).assets.find(path)
+    """A file of the built page; the page itself for every path that the page routes."""
+    asset = server_state(request).assets.find(path)
     if asset is None:
         raise ServerError("no_such_route")
     return bytes_answer(
@@ -50,18 +50,18 @@ async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> R
 @get("/health")
 async def health(request: Request[Any, Any, State]) -> Response[Health]:
     """Whether what is written reaches the database and can be read again."""
-    found = await site(request).pulse.beats()
+    found = await server_state(request).health.status()
     return Response(Health(found == "ok", found, version("prikup")), status_code=200 if found == "ok" else 503)
 
 
 @get("/metrics", media_type="text/plain")
 async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
-    """What is counted, for Prometheus."""
-    return Response(site(request).metrics.text(), media_type=CONTENT_TYPE)
+    """The metrics, for Prometheus."""
+    return Response(server_state(request).metrics.text(), media_type=CONTENT_TYPE)
 
 
 async def only_the_schema(request: Request[Any, Any, State]) -> None:
-    """Litestar has a page of its own for other paths under /schema; here they are like all that lead nowhere."""
+    """Answers other paths under /schema with 404; Litestar would serve a page of its own."""
     if "path" in request.path_params:
         raise ServerError("no_such_route")
 

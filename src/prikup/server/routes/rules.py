@@ -9,10 +9,10 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from prikup.server.bodies import GameInfo, RulesAsked, RulesChecked
-from prikup.server.problems import ServerError
-from prikup.server.routes.sending import FOREVER, bytes_answer
-from prikup.server.rulebook import checked, game_infos
-from prikup.server.wording import wordings
+from prikup.server.errors import ServerError
+from prikup.server.routes.cached_bytes import FOREVER, bytes_answer
+from prikup.server.rule_editor import checked_rules, game_infos
+from prikup.server.text_bundles import text_bundles
 
 
 @get("/games", sync_to_thread=False)
@@ -23,20 +23,20 @@ def games() -> tuple[GameInfo, ...]:
 
 @post("/rules/check", status_code=200, sync_to_thread=False)
 def check_rules(data: JSONBody[RulesAsked]) -> RulesChecked:
-    """A rule set in canonical form, or everything that is wrong with it. Faults are no error here: a form asks."""
-    return checked(data)
+    """A rule set in canonical form, or all its faults. Faults are not an HTTP error: a form asks."""
+    return checked_rules(data)
 
 
 @get("/texts", sync_to_thread=False)
 def text_hashes() -> dict[str, str]:
     """The languages, each with the hash of its texts."""
-    return {language: wording.hash for language, wording in wordings().items()}
+    return {language: wording.hash for language, wording in text_bundles().items()}
 
 
 @get("/texts/{language:str}", media_type="text/plain", sync_to_thread=False)
 def texts(language: FromPath[str], request: Request[Any, Any, State], v: FromQuery[str] = "") -> Response[bytes]:
     """The texts of a language as one Fluent resource. With ``?v=`` its hash it may be kept for good."""
-    wording = wordings().get(language)
+    wording = text_bundles().get(language)
     if wording is None:
         raise ServerError("no_such_text", language=language[:20])
     return bytes_answer(

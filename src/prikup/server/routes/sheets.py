@@ -1,6 +1,6 @@
-"""Sheets of people with real cards: a text and a change come in, the new text and what is on it go out.
+"""Score sheets for real cards: a text and a change come in, the new text and its contents go out.
 
-Nothing is kept here: the sheet lives in the page, in its link, and in the file that its people save.
+Nothing is stored here: a sheet is kept in the page, in its link, and in the file that people save.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from litestar import get, post
 from litestar.params import JSONBody
 
 from prikup.server.bodies import SheetAsked, SheetBegun
-from prikup.server.site import Asked, address, site
+from prikup.server.server_state import UserRequest, address, server_state
 from prikup.sheets.changes import begun, changed
 from prikup.sheets.choices import SheetPreset, sheet_presets
 from prikup.sheets.shown import SheetShown
@@ -28,23 +28,23 @@ def sheet_rules() -> tuple[SheetPreset, ...]:
 
 
 @post("/sheets", status_code=200)
-async def change_sheet(data: JSONBody[SheetAsked], request: Asked) -> SheetShown:
+async def change_sheet(data: JSONBody[SheetAsked], request: UserRequest) -> SheetShown:
     """A sheet after a change, or as it is. All its lines are played anew, beside the loop that serves the tables."""
     await _counted(request)
-    with site(request).turns.take(address(request)):
+    with server_state(request).work_limit.take(address(request)):
         return await _worked(lambda: changed(_texts(data.language), data.text, data.do, data.line, data.entry))
 
 
 @post("/sheets/new", status_code=200)
-async def new_sheet(data: JSONBody[SheetBegun], request: Asked) -> SheetShown:
+async def new_sheet(data: JSONBody[SheetBegun], request: UserRequest) -> SheetShown:
     """An empty sheet."""
     await _counted(request)
-    with site(request).turns.take(address(request)):
+    with server_state(request).work_limit.take(address(request)):
         return await _worked(lambda: begun(_texts(data.language), data.rules, data.names, data.dealer, data.start))
 
 
 _WORKER = ThreadPoolExecutor(1, "sheets")
-"""One thread for all sheets: many large ones at once leave the rest of the machine to the tables."""
+"""One thread for all sheets, so that many large ones leave the rest of the machine to the tables."""
 
 
 async def _worked(work: Callable[[], SheetShown]) -> SheetShown:
@@ -57,9 +57,9 @@ def _texts(language: str) -> Texts:
     return Texts(language)
 
 
-async def _counted(request: Asked) -> None:
-    here = site(request)
-    await here.limiter.demand(here.settings.rates.sheets, "sheet", address(request))
+async def _counted(request: UserRequest) -> None:
+    state = server_state(request)
+    await state.limiter.demand(state.settings.rates.sheets, "sheet", address(request))
 
 
 HANDLERS = [sheet_rules, change_sheet, new_sheet]

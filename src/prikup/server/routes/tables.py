@@ -20,98 +20,98 @@ from prikup.server.bodies import (
     TableInfo,
     TableOptions,
 )
-from prikup.server.problems import ServerError
-from prikup.server.site import Asked, address, person, site, somebody
+from prikup.server.errors import ServerError
+from prikup.server.server_state import UserRequest, address, current_user, require_user, server_state
 
 
 @get("/lobby")
-async def lobby(request: Asked) -> list[TableInfo]:
+async def lobby(request: UserRequest) -> list[TableInfo]:
     """Public tables that are waiting or playing."""
-    return await site(request).hub.lobby()
+    return await server_state(request).hub.lobby()
 
 
 @get("/matches")
-async def matches(request: Asked) -> list[MatchLine]:
+async def matches(request: UserRequest) -> list[MatchLine]:
     """Where one sits or sat, youngest first."""
-    return await site(request).hub.matches((await somebody(request)).id)
+    return await server_state(request).hub.matches((await require_user(request)).id)
 
 
 @post("/tables")
-async def make_table(data: JSONBody[TableOptions], request: Asked) -> TableInfo:
+async def make_table(data: JSONBody[TableOptions], request: UserRequest) -> TableInfo:
     """A new table; its maker is its host."""
-    here = site(request)
-    user = await somebody(request)
-    await here.limiter.demand(here.settings.rates.tables, "table", user.id)
-    await here.limiter.demand(here.settings.rates.tables, "tables", address(request))
+    state = server_state(request)
+    user = await require_user(request)
+    await state.limiter.demand(state.settings.rates.tables, "table", user.id)
+    await state.limiter.demand(state.settings.rates.tables, "tables", address(request))
     if data.deal is not None and len(data.bots) < games.game(data.rules).players - 1:
-        # Who enters a deal by hand knows all hands: nobody else may sit down to it unaware.
+        # Whoever enters a deal knows all hands: no other person may join unaware.
         raise ServerError("bad_options", option="deal")
-    return await here.hub.make(user, data)
+    return await state.hub.make(user, data)
 
 
 @get("/tables/{table:str}")
-async def table_info(table: FromPath[str], request: Asked) -> TableInfo:
+async def table_info(table: FromPath[str], request: UserRequest) -> TableInfo:
     """What everybody with the link may know of a table."""
-    return await site(request).hub.info(table)
+    return await server_state(request).hub.info(table)
 
 
 @post("/tables/{table:str}/sit", status_code=200)
-async def sit(table: FromPath[str], data: JSONBody[SeatAsked], request: Asked) -> TableInfo:
+async def sit(table: FromPath[str], data: JSONBody[SeatAsked], request: UserRequest) -> TableInfo:
     """Takes a seat, another one, or the own one back from the bot."""
-    return await site(request).hub.sit(await somebody(request), table, data.seat)
+    return await server_state(request).hub.sit(await require_user(request), table, data.seat)
 
 
 @post("/tables/{table:str}/leave", status_code=200)
-async def leave(table: FromPath[str], request: Asked) -> TableInfo:
-    """Gets up. In a running match a bot plays on until one is back."""
-    return await site(request).hub.leave(await somebody(request), table)
+async def leave(table: FromPath[str], request: UserRequest) -> TableInfo:
+    """Leaves a table. In a running match a bot plays until the person is back."""
+    return await server_state(request).hub.leave(await require_user(request), table)
 
 
 @post("/tables/{table:str}/bot", status_code=200)
-async def seat_bot(table: FromPath[str], data: JSONBody[BotAsked], request: Asked) -> TableInfo:
+async def seat_bot(table: FromPath[str], data: JSONBody[BotAsked], request: UserRequest) -> TableInfo:
     """The host puts a bot on a free seat or takes it away."""
-    return await site(request).hub.seat_bot(await somebody(request), table, data.seat, data.bot)
+    return await server_state(request).hub.seat_bot(await require_user(request), table, data.seat, data.bot)
 
 
 @post("/tables/{table:str}/start", status_code=200)
-async def start(table: FromPath[str], request: Asked) -> TableInfo:
+async def start(table: FromPath[str], request: UserRequest) -> TableInfo:
     """The host starts; bots take the free seats."""
-    return await site(request).hub.begin(await somebody(request), table)
+    return await server_state(request).hub.begin(await require_user(request), table)
 
 
 @post("/tables/{table:str}/abandon", status_code=200)
-async def abandon(table: FromPath[str], request: Asked) -> TableInfo:
-    """One wants to give the match up; when all who play themselves do, it is."""
-    return await site(request).hub.vote_abandon(await somebody(request), table, agree=True)
+async def abandon(table: FromPath[str], request: UserRequest) -> TableInfo:
+    """Votes to abandon the match; it is abandoned when all people who play agree."""
+    return await server_state(request).hub.vote_abandon(await require_user(request), table, agree=True)
 
 
 @post("/tables/{table:str}/keep", status_code=200)
-async def keep(table: FromPath[str], request: Asked) -> TableInfo:
-    """Takes that wish back."""
-    return await site(request).hub.vote_abandon(await somebody(request), table, agree=False)
+async def keep(table: FromPath[str], request: UserRequest) -> TableInfo:
+    """Takes the vote to abandon back."""
+    return await server_state(request).hub.vote_abandon(await require_user(request), table, agree=False)
 
 
 @post("/tables/{table:str}/again", status_code=200)
-async def again(table: FromPath[str], request: Asked) -> TableInfo:
-    """One wants a rematch; when all do, ``rematch`` names its table."""
-    return await site(request).hub.again(await somebody(request), table)
+async def again(table: FromPath[str], request: UserRequest) -> TableInfo:
+    """Votes for a rematch; when all agree, ``rematch`` names its table."""
+    return await server_state(request).hub.again(await require_user(request), table)
 
 
 @post("/tables/{table:str}/pace", status_code=200)
-async def pace(table: FromPath[str], data: JSONBody[Pace], request: Asked) -> TableInfo:
+async def pace(table: FromPath[str], data: JSONBody[Pace], request: UserRequest) -> TableInfo:
     """How long bots wait before they act."""
-    return await site(request).hub.set_pace(await somebody(request), table, data.pace)
+    return await server_state(request).hub.set_pace(await require_user(request), table, data.pace)
 
 
 # ------------------------------------------------------------------------------------------------- records
 
 
 @get("/tables/{table:str}/record", media_type="text/plain")
-async def table_record(table: FromPath[str], request: Asked, format: FromQuery[str] = "text") -> Response[str]:  # noqa: A002
+async def table_record(table: FromPath[str], request: UserRequest, format: FromQuery[str] = "text") -> Response[str]:  # noqa: A002
     """The record of a match that is over, to keep: ``format`` is ``text`` or ``json``."""
-    here = site(request)
-    with here.turns.take(address(request)):
-        record = await here.hub.record(table)
+    state = server_state(request)
+    with state.work_limit.take(address(request)):
+        record = await state.hub.record(table)
     if format not in ("text", "json"):
         raise ServerError("bad_request", field="format")
     text, kind = (
@@ -122,31 +122,31 @@ async def table_record(table: FromPath[str], request: Asked, format: FromQuery[s
 
 
 @get("/tables/{table:str}/deals/{deal:int}")
-async def table_deal(table: FromPath[str], deal: FromPath[int], request: Asked) -> Replay:
+async def table_deal(table: FromPath[str], deal: FromPath[int], request: UserRequest) -> Replay:
     """A finished deal with all hands, step by step. Deals count from 1."""
-    here = site(request)
-    await here.limiter.demand(here.settings.rates.replays, "replay", address(request))
-    with here.turns.take(address(request)):
-        return await here.hub.replay(table, deal)
+    state = server_state(request)
+    await state.limiter.demand(state.settings.rates.replays, "replay", address(request))
+    with state.work_limit.take(address(request)):
+        return await state.hub.replay(table, deal)
 
 
 @post("/records", request_max_body_size=4 * 1024 * 1024)
-async def keep_record(data: JSONBody[RecordText], request: Asked) -> RecordKept:
+async def keep_record(data: JSONBody[RecordText], request: UserRequest) -> RecordKept:
     """A record from elsewhere, checked and kept under an id."""
-    here = site(request)
-    await here.limiter.demand(here.settings.rates.uploads, "upload", address(request))
-    user = await person(request)
-    with here.turns.take(address(request)):
-        return await here.hub.keep_record(data.text, user)
+    state = server_state(request)
+    await state.limiter.demand(state.settings.rates.uploads, "upload", address(request))
+    user = await current_user(request)
+    with state.work_limit.take(address(request)):
+        return await state.hub.keep_record(data.text, user)
 
 
 @get("/records/{record:str}/deals/{deal:int}")
-async def record_deal(record: FromPath[str], deal: FromPath[int], request: Asked) -> Replay:
+async def record_deal(record: FromPath[str], deal: FromPath[int], request: UserRequest) -> Replay:
     """A deal of an uploaded record with all hands."""
-    here = site(request)
-    await here.limiter.demand(here.settings.rates.replays, "replay", address(request))
-    with here.turns.take(address(request)):
-        return await here.hub.record_replay(record, deal)
+    state = server_state(request)
+    await state.limiter.demand(state.settings.rates.replays, "replay", address(request))
+    with state.work_limit.take(address(request)):
+        return await state.hub.record_replay(record, deal)
 
 
 HANDLERS = [

@@ -1,4 +1,4 @@
-"""Opening a database: its URL, how SQLite is set up, and the steps that bring it to the present form."""
+"""Opens a database: its URL, the settings of SQLite, and the migrations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import ExceptionContext, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
-from prikup.server.problems import ServerError
+from prikup.server.errors import ServerError
 from prikup.server.store.lock import Lock, lock
 
 BUSY = 10_000
@@ -35,7 +35,7 @@ PRAGMAS = (
     "PRAGMA foreign_keys=ON",
 )
 
-ALONE = "prikup.alone"
+SINGLE_STATEMENT = "prikup.alone"
 """Where ``Connection.info`` says so, the next transaction is one statement. In SQLite that begins and commits for
 itself. To do both apart are two steps more that give the interpreter's lock up, and while the event loop is busy each
 takes long to get it back."""
@@ -89,7 +89,7 @@ def lock_database(engine: Engine) -> Lock | None:
 
 
 def on_damage(engine: Engine, tell: Callable[[], None]) -> None:
-    """Calls ``tell``, in whatever thread it is, when a statement finds a page of a SQLite database that cannot be."""
+    """Calls ``tell``, in any thread, when a statement finds a damaged page of a SQLite database."""
 
     def look(context: ExceptionContext) -> None:
         if _damaged(context.original_exception):
@@ -140,7 +140,7 @@ def _set_up(raw: Any, record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    if connection.info.pop(ALONE, False):
+    if connection.info.pop(SINGLE_STATEMENT, False):
         return
     # The writer says at once that it will write: a transaction that finds out later may have to be given up.
     writes = connection.get_execution_options().get("writes", False)

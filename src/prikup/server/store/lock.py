@@ -1,4 +1,4 @@
-"""One server for one SQLite database: a lock of the operating system, which ends with the process however it ends."""
+"""One server per SQLite database: a lock of the operating system, which ends with the process in any case."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ import sys
 from pathlib import Path
 from typing import Protocol
 
+from prikup.server.errors import ServerError
 from prikup.server.logs import logger
-from prikup.server.problems import ServerError
 
 SUFFIX = ".lock"
-"""What the name of the file beside the database ends with. It stays: taken away, two servers could each lock one."""
+"""The suffix of the lock file. The file is never deleted: otherwise two servers could each lock one."""
 
 _TAKEN = frozenset({errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK})
 
 
 class Lock(Protocol):
-    """What is held as long as the server runs."""
+    """A lock that is held while the server runs."""
 
     def release(self) -> None:
-        """Gives it up."""
+        """Releases the lock."""
 
 
 class _FileLock:

@@ -10,13 +10,13 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
+from prikup.server.errors import ServerError
 from prikup.server.logs import logger
 from prikup.server.meter import Meter
-from prikup.server.problems import ServerError
 from prikup.server.store.database import check, lock_database, migrate, on_damage, open_engine
 from prikup.server.store.lock import Lock
 from prikup.server.store.rows import Row
-from prikup.server.store.writer import OWN_FAULTS, Done, Job, Writer
+from prikup.server.store.writer import STATEMENT_ERRORS, Done, Job, Writer
 
 T = TypeVar("T")
 
@@ -71,7 +71,7 @@ class Store:
         """The result of work that only reads. Raises what the work raises, or ServerError(storage_failed)."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, call)
-        except OWN_FAULTS:
+        except STATEMENT_ERRORS:
             raise
         except DBAPIError:
             self._meter.storage_failed()

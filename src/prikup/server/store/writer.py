@@ -1,7 +1,7 @@
-"""The one writer: a thread that puts all that waits into one transaction, commits, and then tells those who wait.
+"""The writer thread: it puts all waiting jobs into one transaction, commits, and then reports to their callers.
 
-A job that fails by itself (a name that is taken) fails alone. When the database fails (the disk is full), every job
-of the transaction does, and so does every later one until a trial write succeeds.
+A job that fails by itself (a name that is taken) fails alone. If the database fails (a full disk), every job of the
+transaction fails, and so does every later one until a trial write succeeds.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from typing import Any
 from sqlalchemy import Connection, Engine, update
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError, SQLAlchemyError
 
+from prikup.server.errors import ServerError
 from prikup.server.meter import Meter
-from prikup.server.problems import ServerError
-from prikup.server.store.database import ALONE
+from prikup.server.store.database import SINGLE_STATEMENT
 from prikup.server.store.rows import Row, insert_rows, one_statement
 from prikup.server.store.schema import pulse
 
@@ -28,7 +28,7 @@ MOST_JOBS = 2000
 TRIAL = 0.25
 """Seconds between trial writes while the database fails."""
 
-OWN_FAULTS = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
+STATEMENT_ERRORS = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
 """Errors of the database that one statement causes; all others are the database's own."""
 
 Done = Callable[[Any, BaseException | None], None]
@@ -117,7 +117,7 @@ class Writer:
             connection = self._open()
             _commit(connection, batch)
         except (SQLAlchemyError, OSError):
-            # Not known to be written: so it must count as not written, and whoever goes on reads the log again.
+            # The outcome is unknown: it counts as not written, and callers that continue read the log again.
             self._close()
             self._failed = True
             self._loop.call_soon_threadsafe(self._health, False)  # noqa: FBT003
@@ -157,12 +157,12 @@ class Writer:
 
 def _commit(connection: Connection, batch: list[Job]) -> None:
     """One transaction, written for good when this returns. Raises only what concerns all of its jobs."""
-    if not _together(connection, batch):
+    if not _commit_rows(connection, batch):
         with connection.begin():
-            _all(connection, batch)
+            _run_jobs(connection, batch)
 
 
-def _together(connection: Connection, batch: list[Job]) -> bool:
+def _commit_rows(connection: Connection, batch: list[Job]) -> bool:
     """The usual case, nothing but entries, in as few steps as possible: each may wait for the interpreter's lock.
 
     False where it is another case, or where an entry is refused; then nothing was written.
@@ -170,41 +170,41 @@ def _together(connection: Connection, batch: list[Job]) -> bool:
     if any(job.call is not None for job in batch):
         return False
     rows = [row for job in batch for row in job.rows]
-    connection.info[ALONE] = one_statement(rows)
+    connection.info[SINGLE_STATEMENT] = one_statement(rows)
     try:
         with connection.begin():
             insert_rows(connection, rows)
-    except OWN_FAULTS:
+    except STATEMENT_ERRORS:
         return False
     return True
 
 
-def _all(connection: Connection, batch: list[Job]) -> None:
+def _run_jobs(connection: Connection, batch: list[Job]) -> None:
     """Every job of a transaction. Raises only what concerns all of them."""
     plain = []
     for job in batch:
         if job.call is None:
             plain.append(job)
         else:
-            _alone(connection, job)
+            _run_job(connection, job)
     if not plain:
         return
     try:
         with connection.begin_nested():
             insert_rows(connection, [row for job in plain for row in job.rows])
-    except OWN_FAULTS:
+    except STATEMENT_ERRORS:
         for job in plain:
-            _alone(connection, job)
+            _run_job(connection, job)
 
 
-def _alone(connection: Connection, job: Job) -> None:
+def _run_job(connection: Connection, job: Job) -> None:
     """One job, which may fail by itself."""
     try:
         with connection.begin_nested():
             if job.call is not None:
                 job.result = job.call(connection)
             insert_rows(connection, job.rows)
-    except OWN_FAULTS as fault:
+    except STATEMENT_ERRORS as fault:
         job.error = fault
     except (DBAPIError, OSError):
         raise

@@ -1,4 +1,4 @@
-"""The time, as tables see it; tests have one that stands still until they move it."""
+"""Clocks and timers of a table. Tests use a clock that they move themselves."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from typing import Protocol
 
 
 class Timer(Protocol):
-    """Something that will be called."""
+    """A scheduled call."""
 
     def cancel(self) -> None:
-        """It will not."""
+        """Cancels the call."""
 
 
-class Time(Protocol):
+class TableTime(Protocol):
     """A clock and its timers."""
 
     def now(self) -> int:
-        """Milliseconds since 1970, for people. It may jump."""
+        """Wall-clock time in milliseconds since 1970. It may jump."""
 
     def ticks(self) -> float:
-        """Seconds since any moment, for differences. It never goes back."""
+        """Monotonic time in seconds."""
 
     def later(self, seconds: float, call: Callable[[], None]) -> Timer:
-        """Calls in the event loop after so many seconds; at once is a little later, too."""
+        """Schedules a call in the event loop after ``seconds``; 0 means in the next step of the loop."""
 
 
 class LoopTime:
-    """The time of the running event loop; of one loop alone."""
+    """The time of the running event loop. An instance belongs to one loop."""
 
     def __init__(self) -> None:
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -40,7 +40,7 @@ class LoopTime:
 
     def ticks(self) -> float:
         """The loop's clock in seconds."""
-        # Asked several times for each move, and finding the loop costs more than its time.
+        # Called several times per move, and finding the loop costs more than reading its time.
         loop = self._loop or self._running()
         return loop.time()
 
@@ -54,39 +54,39 @@ class LoopTime:
         return self._loop
 
 
-class Banks:
-    """What each seat has left, counted down while it runs. Whole milliseconds, never below 0."""
+class TimeBanks:
+    """The time left of each seat, counted down while its clock runs. Whole milliseconds, never below 0."""
 
-    def __init__(self, time_: Time) -> None:
+    def __init__(self, time_: TableTime) -> None:
         self._time = time_
         self._left: list[int] = []
         self._runs: tuple[int, ...] = ()
         self._since: float | None = None
 
     def set(self, left: tuple[int, ...]) -> None:
-        """Other values, from now on."""
+        """Sets the time left of each seat."""
         self._left = list(left)
         if self._since is not None:
             self._since = self._time.ticks()
 
     def run(self, seats: tuple[int, ...]) -> None:
-        """These seats' clocks run from now on, the others stand; all do for no seats."""
+        """Starts the clocks of these seats and stops all others."""
         self.left()
         self._runs = seats
         self._since = self._time.ticks() if seats else None
 
     def left(self) -> tuple[int, ...]:
-        """What is left now."""
+        """The time left of each seat now."""
         if self._since is not None and self._left:
             passed = int((self._time.ticks() - self._since) * 1000)
-            # What is less than a millisecond stays on the clock.
+            # Less than a millisecond stays on the clock.
             self._since += passed / 1000
             for seat in self._runs:
                 self._left[seat] = max(0, self._left[seat] - passed)
         return tuple(self._left)
 
     def with_increment(self, seat: int, increment: int) -> tuple[int, ...]:
-        """What is left now, and a seat's increment for the decision that it has made."""
+        """The time left of each seat now, with the increment of a seat that has made a decision."""
         left = self.left()
         if not left or seat not in self._runs:
             return left
@@ -94,5 +94,5 @@ class Banks:
 
     @property
     def runs(self) -> tuple[int, ...]:
-        """Whose clocks run."""
+        """Seats whose clocks run."""
         return self._runs if self._left else ()

@@ -1,66 +1,97 @@
-"""What a table does by itself: shuffles, bots' turns, clocks that run out, seats of people who are not there.
+"""What a table does by itself: shuffles, bots' turns, expired clocks, stand-ins for absent people.
 
-It does so only while somebody is there: a person who sits at the table or, at a table of bots alone, anybody. A match
-that everybody has left waits, clocks and all, however long it takes.
+It does so only while somebody is present: a person who sits at the table or, at a table of bots alone, anybody. A match
+that everybody has left waits, clocks included, as long as it takes.
 """
 
 from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from prikup.core.actions import Shuffle
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import fresh_seed
-from prikup.server.pool.pool import LAST_RESORT
-from prikup.server.tables import entries as en
-from prikup.server.tables import seating
-from prikup.server.tables.clock import Timer
-from prikup.server.tables.writes import Write
-
-if TYPE_CHECKING:
-    from prikup.server.tables.live import Live
+from prikup.server.pool.pool import FALLBACK_BOT
+from prikup.server.tables import commands
+from prikup.server.tables import log_entries as en
+from prikup.server.tables.clock import TimeBanks, Timer
+from prikup.server.tables.services import Services
+from prikup.server.tables.table import Table
+from prikup.server.tables.writes import Command, OnDone, Write
 
 REST = 3
-"""So many times the bots' pace lies between a deal's end and the next shuffle, so that its result can be read."""
+"""The pause between a deal and the next shuffle, in multiples of the bots' pace, so that the result can be read."""
 
 ROUND = 10
-"""So many times the bots' pace lies between two words that do not agree and the mildest one: who wants to come round to
-the other's needs as long."""
+"""The pause before the table decides for players who do not agree, in multiples of the bots' pace: they may still
+change their minds."""
 
 MOST_MISSES = 3
-"""A bot that gave no usable answer so often at this table is not asked again while the table is in memory: each time
-may have cost a process."""
+"""After so many failures a bot is not asked again while the table is in memory: each may have cost a process."""
 
 Move = tuple[Seat, Any]
 
 
-class Driver:
-    """The timers of one table. ``plan`` is called after everything that happens; it may be called once too often."""
+class DrivenTable(Protocol):
+    """What a driver asks of its table in memory."""
 
-    def __init__(self, live: Live) -> None:
+    @property
+    def table(self) -> Table:
+        """The fold of the table's log."""
+
+    @property
+    def services(self) -> Services:
+        """What all tables of the server share."""
+
+    @property
+    def banks(self) -> TimeBanks:
+        """The clocks of the seats."""
+
+    @property
+    def writable(self) -> bool:
+        """Whether entries can be written."""
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody has the table open."""
+
+    def present(self) -> frozenset[Seat]:
+        """Seats whose person has the table open."""
+
+    def put(self, command: Command, on_done: OnDone | None = None) -> None:
+        """Runs a command when its turn comes."""
+
+    def fail(self, fault: BaseException, on_done: OnDone | None) -> None:
+        """Closes the table after a fault of the program."""
+
+
+class Driver:
+    """The timers of one table. ``plan`` is called after every event and is idempotent."""
+
+    def __init__(self, live: DrivenTable) -> None:
         self._live = live
-        self._time = live.house.time
+        self._time = live.services.time
         self._moved = self._time.ticks()
-        """When the match last went on, or the table woke up."""
+        """When the match last moved, or the table woke up."""
         self._awake = False
         self._timers: list[Timer] = []
         self._absent: dict[Seat, float] = {}
-        """Since when seats are awaited and absent."""
+        """When each awaited seat became absent."""
         self._asked: tuple[int, tuple[str, ...]] | None = None
-        """The position, and who plays it, for which the bots were asked."""
+        """The position and the seats' bots for which the bots were last asked."""
         self._asking: asyncio.Task[None] | None = None
         self._due: Timer | None = None
         self._missed: dict[Seat, int] = {}
         """How often the bot of a seat failed."""
 
     def moved(self) -> None:
-        """The match went on."""
+        """Notes that the match has moved."""
         self._moved = self._time.ticks()
 
     def stop(self) -> None:
-        """Nothing happens by itself until the next ``plan``; the clocks stand."""
+        """Cancels all timers and stops the clocks until the next ``plan``."""
         self._awake = False
         self._cancel()
         self._forget_bots()
@@ -68,14 +99,14 @@ class Driver:
         self._live.banks.run(())
 
     def plan(self) -> None:
-        """Sets all timers anew."""
+        """Sets all timers again."""
         live = self._live
         table = live.table
         self._cancel()
         persons = table.persons()
         present = live.present()
-        somebody = bool(present) if persons else bool(live.pages)
-        if table.status != "playing" or not live.well or not somebody:
+        somebody = bool(present) if persons else live.watched
+        if table.status != "playing" or not live.writable or not somebody:
             self.stop()
             return
         now = self._time.ticks()
@@ -119,29 +150,29 @@ class Driver:
         if not table.ready:
             return Write([en.Committed(fresh_seed())])
         ahead = table.match.ahead(TABLE, Shuffle(table.seed))
-        return seating.did(table, ahead, self._time.now(), live.banks.left())
+        return commands.act(table, ahead, self._time.now(), live.banks.left())
 
     def _enter(self) -> None:
         self._live.put(self._entered)
 
     def _entered(self) -> Write | None:
-        """What is awaited of the table because the players have not agreed: the mildest word."""
+        """The table's decision, if players do not agree and the table is awaited."""
         live, table = self._live, self._live.table
         word = table.game.mildest(table.match.state)
         if TABLE not in table.awaits() or table.shuffles() or word is None:
             return None
-        return seating.did(table, table.match.ahead(TABLE, word), self._time.now(), live.banks.left())
+        return commands.act(table, table.match.ahead(TABLE, word), self._time.now(), live.banks.left())
 
     def _out_of_time(self) -> None:
         self._live.put(self._timed_out)
 
     def _timed_out(self) -> Write | None:
-        """The first seat whose clock is empty; the others are found when the timers are set again."""
+        """Replaces the first seat whose clock is empty; others follow when the timers are set again."""
         live, table = self._live, self._live.table
         left = live.banks.left()
         for seat in table.running():
             if left and not left[seat]:
-                return seating.stand_in(table, seat, "clock", left)
+                return commands.stand_in(table, seat, "clock", left)
         return None
 
     def _out_of_patience(self) -> None:
@@ -153,9 +184,9 @@ class Driver:
         grace = table.options.grace / 1000
         for seat in table.running():
             since = self._absent.get(seat)
-            # A timer may be early by a rounding.
+            # A timer may be early by a rounding error.
             if seat not in present and since is not None and now - since >= grace - 0.001:
-                return seating.stand_in(table, seat, "absent", live.banks.left())
+                return commands.stand_in(table, seat, "absent", live.banks.left())
         return None
 
     # -------------------------------------------------------------------------------------------------- bots
@@ -174,7 +205,7 @@ class Driver:
             self._due = None
 
     def _ask_bots(self) -> None:
-        """Asks the bots about a position once: for their turn, and for rights while others are awaited."""
+        """Asks the bots about a position once: for their turn, and about rights during other seats' turns."""
         position = self._position()
         if position == self._asked:
             return
@@ -191,7 +222,7 @@ class Driver:
                 turn.append((seat, chair.bot, table.choices(seat), False))
             elif legal := table.match.legal(seat):
                 asked.append((seat, chair.bot, legal, True))
-        # Of several bots that are awaited the first acts; the position after it is another one.
+        # Of several awaited bots the first acts; the position after it is a new one.
         asked += turn[:1]
         if asked:
             self._asking = asyncio.get_running_loop().create_task(self._answer(position, asked))
@@ -200,25 +231,25 @@ class Driver:
         self, position: tuple[int, tuple[str, ...]], asked: list[tuple[Seat, str, tuple[Any, ...], bool]]
     ) -> None:
         live = self._live
-        table, pool = live.table, live.house.pool
+        table, pool = live.table, live.services.pool
         due = self._moved + table.pace / 1000
         moves: list[Move] = []
         views = [table.match.view(seat) for seat, *_ in asked]
         try:
-            for (seat, bot, legal, right), view in zip(asked, views, strict=True):
-                seed = f"{live.house.secret}/{table.id}/{seat}/{position[0]}"
-                name = bot if self._missed.get(seat, 0) < MOST_MISSES else LAST_RESORT
-                advised = await pool.ask(table.game.name, name, seed, view, legal, right=right)
-                if advised.by != name:
+            for (seat, bot, legal, out_of_turn), view in zip(asked, views, strict=True):
+                seed = f"{live.services.secret}/{table.id}/{seat}/{position[0]}"
+                name = bot if self._missed.get(seat, 0) < MOST_MISSES else FALLBACK_BOT
+                answer = await pool.ask(table.game.name, name, seed, view, legal, out_of_turn=out_of_turn)
+                if answer.by != name:
                     self._missed[seat] = self._missed.get(seat, 0) + 1
-                if advised.place is not None:
-                    moves.append((seat, legal[advised.place]))
+                if answer.index is not None:
+                    moves.append((seat, legal[answer.index]))
                     break
         except Exception as fault:  # noqa: BLE001
             live.fail(fault, None)
             return
         if moves and self._asked == position:
-            # The same moment whatever the cards are, and however long the bot thought.
+            # The moment does not depend on the cards, nor on how long the bot thought.
             self._due = self._time.later(max(0.0, due - self._time.ticks()), partial(self._act, position, moves))
 
     def _act(self, position: tuple[int, tuple[str, ...]], moves: list[Move]) -> None:
@@ -231,4 +262,4 @@ class Driver:
             return None
         seat, action = moves[0]
         ahead = table.match.ahead(seat, action)
-        return seating.did(table, ahead, self._time.now(), live.banks.left())
+        return commands.act(table, ahead, self._time.now(), live.banks.left())

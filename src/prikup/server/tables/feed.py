@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from itertools import compress
-from operator import is_not
 from typing import Any, Protocol
 
 import msgspec
@@ -17,7 +15,9 @@ import msgspec
 from prikup.core.events import Told
 from prikup.core.match import Match
 from prikup.core.seats import Seat
-from prikup.server.messages import Moved, Offer, Times
+from prikup.server.bodies import Patch, ViewFields
+from prikup.server.messages import Between, Moved, Offer, Times
+from prikup.server.tables.following import Following
 
 WATCHER = -1
 """The seat of those who only watch."""
@@ -31,14 +31,14 @@ encode = msgspec.json.Encoder().encode
 class Eyes(Protocol):
     """Through which a feed looks at a match."""
 
-    def told(self, events: Sequence[Told]) -> list[Any]:
+    def told(self, events: Sequence[Told]) -> list[Told]:
         """Those of some events that are told to this seat."""
 
     def legal(self) -> tuple[Any, ...]:
         """What this seat may do."""
 
     def view(self) -> Any:
-        """The game's view, as it is now."""
+        """The game's view, as it is now: asked for once, when a feed becomes warm."""
 
 
 class SeatEyes:
@@ -49,10 +49,10 @@ class SeatEyes:
         self._seat = seat
         self._bit = 1 << seat
 
-    def told(self, events: Sequence[Told]) -> list[Any]:
+    def told(self, events: Sequence[Told]) -> list[Told]:
         """Those of some events that are told to this seat."""
         bit = self._bit
-        return [told.event for told in events if told.to & bit]
+        return [told for told in events if told.to & bit]
 
     def legal(self) -> tuple[Any, ...]:
         """What this seat may do."""
@@ -78,13 +78,12 @@ class WatcherEyes:
     def __init__(self, match: Match[Any, Any, Any]) -> None:
         self._match = match
         self._game = match.game
-        self._view = self._game.fresh_view(match.state, match.players)
-        self._done = 0
+        self._first = self._game.fresh_view(match.state, match.players)
 
-    def told(self, events: Sequence[Told]) -> list[Any]:
+    def told(self, events: Sequence[Told]) -> list[Told]:
         """Those of some events that are told to all."""
         public = self._game.public
-        return [told.event for told in events if public(told)]
+        return [told for told in events if public(told)]
 
     def legal(self) -> tuple[Any, ...]:
         """Nothing."""
@@ -92,12 +91,10 @@ class WatcherEyes:
 
     def view(self) -> Any:
         """The public view."""
-        events = self._match.events
-        for told in events[self._done :]:
-            if self._game.public(told):
-                self._view = self._game.fold(self._view, told)
-        self._done = len(events)
-        return self._view
+        view = self._first
+        for told in self.told(self._match.events):
+            view = self._game.fold(view, told)
+        return view
 
 
 class Feed:
@@ -107,7 +104,6 @@ class Feed:
         self.seat = seat
         self.n = 0
         """The number of the last message."""
-        self.warm = False
         self._match = match
         self._game = match.game
         self._eyes: Eyes = WatcherEyes(match) if seat == WATCHER else (HostEyes if host else SeatEyes)(match, seat)
@@ -119,10 +115,14 @@ class Feed:
         self._apart: dict[Any, int] = {}
         """and that of each, where they have not been offered for equally long. That is rare, and a dict of all
         that a seat may do is much to make for every move."""
-        self._fields: tuple[str, ...] = ()
-        self._values: tuple[Any, ...] = ()
+        self._following: Following | None = None
         """The view as it was told last, once the feed is warm."""
         self._kept: deque[bytes] = deque(maxlen=KEPT)
+
+    @property
+    def warm(self) -> bool:
+        """Whether the feed writes messages."""
+        return self._following is not None
 
     # --------------------------------------------------------------------------------------------- the match
 
@@ -150,21 +150,31 @@ class Feed:
         elif not offered:
             before, apart = frozenset(self._legal), self._apart
             self._apart = {action: apart.get(action, self._since) if action in before else number for action in legal}
+        held = self._counts
         self._awaits, self._counts, self._legal = awaits, counts, legal
-        if not self.warm:
+        if self._following is None:
             return None
-        patch = self._patch() if told else {}
-        message = encode(Moved(number, actor, tuple(told), patch, awaits, counts, self.offer(), times))
+        between, patch = self._changes(self._following, told, held)
+        shown = tuple([one.event for one in told])
+        message = encode(Moved(number, actor, shown, patch, awaits, counts, self.offer(), times, between))
         self._kept.append(message)
         return message
 
-    def _patch(self) -> dict[str, Any]:
-        """The fields of the view that are new."""
-        old, new = self._values, msgspec.structs.astuple(self._eyes.view())
-        self._values = new
-        # A fold keeps the values that it does not change, so nearly all are told apart without comparing them.
-        others = compress(zip(self._fields, old, new, strict=True), map(is_not, old, new))
-        return {name: value for name, before, value in others if value != before}
+    def _changes(
+        self, following: Following, told: Sequence[Told], counts: tuple[int, ...]
+    ) -> tuple[tuple[Between, ...], Patch]:
+        """What is new after each event but the last, and after all of them; ``counts`` as they were before."""
+        if len(told) < 2:
+            return (), following.follow_all(told)
+        between: list[Between] = []
+        whole: Patch = {}
+        for one in told[:-1]:
+            counts = self._game.counted(counts, following.view, one)
+            patch = following.follow(one)
+            between.append(Between(patch, counts))
+            whole |= patch
+        whole |= following.follow(told[-1])
+        return tuple(between), whole
 
     # ------------------------------------------------------------------------------------------------- pages
 
@@ -172,13 +182,11 @@ class Feed:
         """What the seat may do now."""
         return Offer(self.seat in self._awaits and self.seat != WATCHER, self._legal)
 
-    def warmed(self) -> dict[str, Any]:
+    def warmed(self) -> ViewFields:
         """The whole view, every field; from now on the feed writes messages."""
-        if not self.warm:
-            self.warm = True
-            view = self._eyes.view()
-            self._fields, self._values = view.__struct_fields__, msgspec.structs.astuple(view)
-        fields = dict(zip(self._fields, self._values, strict=True))
+        if self._following is None:
+            self._following = Following(self._game, self._eyes.view())
+        fields = self._following.fields()
         if self.seat == WATCHER:
             fields["seat"] = WATCHER
         return fields
@@ -187,7 +195,7 @@ class Feed:
         """The events of the deal under way that were told."""
         events = self._match.events
         first = next((at for at in range(len(events) - 1, -1, -1) if type(events[at].event) is self._game.opening), 0)
-        return tuple(self._eyes.told(events[first:]))
+        return tuple([told.event for told in self._eyes.told(events[first:])])
 
     def after(self, since: int) -> list[bytes] | None:
         """The messages after number ``since``; None where they are not kept, or the number is none of this feed."""

@@ -1,4 +1,4 @@
-"""All tables of a server: made, found, loaded from their logs, put away when nobody is there."""
+"""All tables of a server: created, loaded from their logs, and unloaded when nobody has them open."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection as Link
+from sqlalchemy import Connection as DbConnection
 from sqlalchemy import func, insert, select, update
 
 from prikup import games
@@ -22,41 +22,39 @@ from prikup.core.seats import Seat
 from prikup.notation.reading import load_match, read_record
 from prikup.notation.record import Record
 from prikup.server.bodies import MatchLine, RecordKept, Replay, TableInfo, TableOptions
+from prikup.server.errors import ServerError
 from prikup.server.meter import Meter
 from prikup.server.pool.pool import Pool
-from prikup.server.problems import ServerError
 from prikup.server.store import schema
 from prikup.server.store.store import Store
-from prikup.server.tables import replays, seating
-from prikup.server.tables.clock import LoopTime, Time, Timer
-from prikup.server.tables.live import House, Live, Wish
-from prikup.server.tables.options import check_bot, check_game, check_pace, checked
-from prikup.server.tables.page import Page
-from prikup.server.tables.people import User
+from prikup.server.tables import commands, replays
+from prikup.server.tables.clock import LoopTime, TableTime, Timer
+from prikup.server.tables.connection import Connection
+from prikup.server.tables.live_table import LiveTable
+from prikup.server.tables.options import check_bot, check_game, check_pace, checked_options
+from prikup.server.tables.services import Services
 from prikup.server.tables.table import Table, load
-from prikup.server.tables.writes import NewTable, Write, insert_table, read_log
+from prikup.server.tables.writes import Command, NewTable, Write, insert_table, read_log
+from prikup.server.user import User
 
 T = TypeVar("T")
 
 Send = Callable[[bytes], None]
-"""Takes one message as JSON. It must not block and not raise: the endpoint keeps a queue."""
-
-Connection = Page
-"""What ``connect`` gives: ``seat``, ``receive``, ``begin`` and ``close``."""
+"""Takes one message as JSON. It must neither block nor raise: the endpoint has a queue."""
 
 IDLE = 300.0
-"""Seconds after which a table is put away at which no page is open."""
+"""Seconds after which a table that nobody has open is unloaded."""
 SWEEP = 30.0
 """Seconds between looks for such tables."""
 LISTED = 200
-"""Tables of the lobby, and matches of a person, at most."""
+"""Most tables in the lobby, and most matches of a person, that are listed."""
 MOST_TABLES = 30
-"""Tables in memory that one person has made, at most."""
+"""Most tables in memory that one person has created."""
 LARGEST_RECORD = 2_000_000
-"""Characters of an uploaded record at most; a long match has a tenth of that."""
+"""Most characters of an uploaded record; a long match has a tenth of that."""
 _OWN, _UPLOADED = ThreadPoolExecutor(1, "replays"), ThreadPoolExecutor(1, "records")
-"""A thread for what was played here, and one for what was sent: a long record of a stranger keeps nobody from a replay,
-and however many there are, they leave the rest of the machine to the tables."""
+"""One thread for replays of tables and one for uploaded records: a long record delays no replay, and together they
+leave the rest of the machine to the tables."""
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
@@ -75,23 +73,23 @@ class Hub:
     """All tables. Methods raise ServerError (and the engine's PrikupErrors for rules, bots and records)."""
 
     def __init__(
-        self, store: Store, pool: Pool, *, meter: Meter | None = None, time: Time | None = None, idle: float = IDLE
+        self, store: Store, pool: Pool, *, meter: Meter | None = None, time: TableTime | None = None, idle: float = IDLE
     ) -> None:
-        self._house = House(store, pool, time or LoopTime(), meter or Meter(), secrets.token_hex(16))
+        self._services = Services(store, pool, time or LoopTime(), meter or Meter(), secrets.token_hex(16))
         self._store = store
         self._idle = idle
-        self._tables: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweep: Timer | None = None
         self._summing: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Nothing is loaded: a table is when somebody asks for it."""
+        """Starts the sweep of idle tables. No table is loaded until somebody asks for it."""
         self._store.on_health.append(self._health)
-        self._sweep = self._house.time.later(SWEEP, self._put_idle_away)
+        self._sweep = self._services.time.later(SWEEP, self._unload_idle)
 
     async def stop(self) -> None:
-        """Waits for what is being written and puts every table away; their pages are told. The store stays open."""
+        """Unloads every table, which ends its connections, and writes their summaries. The store stays open."""
         if self._sweep is not None:
             self._sweep.cancel()
         with contextlib.suppress(ValueError):
@@ -113,35 +111,35 @@ class Hub:
     # ------------------------------------------------------------------------------------------------ tables
 
     async def make(self, user: User, options: TableOptions) -> TableInfo:
-        """A new table. Its maker takes the first free seat if ``options.bots`` leave one; when full it starts.
+        """Creates a table. The host takes the first seat that ``options.bots`` leave free; a full table starts.
 
         Raises RulesError, BotError, IllegalAction for a wrong deal, ServerError(bad_options, too_many_tables).
         """
         if sum(live.table.host == user.id for live in self._tables.values()) >= MOST_TABLES:
             raise ServerError("too_many_tables", most=MOST_TABLES)
-        good = checked(options)
-        new = seating.new_table(new_id(), user, good, games.game(good.rules).players, self._house.time.now())
+        good = checked_options(options)
+        new = commands.new_table(new_id(), user, good, games.game(good.rules).players, self._services.time.now())
         await self._store.write(partial(_insert, new))
         return await self.info(new.id)
 
-    async def in_memory(self) -> list[Live]:
-        """All tables in memory, those that are being loaded now among them."""
+    async def in_memory(self) -> list[LiveTable]:
+        """All tables in memory, including those that are being loaded."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         return list(self._tables.values())
 
     async def info(self, table_id: str) -> TableInfo:
-        """What everybody may know of a table. Raises ServerError(unknown_table), as do all that follow."""
+        """What everybody may know of a table. Raises ServerError(unknown_table), as do all methods below."""
         return (await self._live(table_id)).info()
 
     async def lobby(self) -> list[TableInfo]:
-        """Public tables in memory that wait for people or play: those with free seats first, then the youngest."""
+        """Public tables in memory that are waiting or playing: those with free seats first, then the newest."""
         open_ = [live for live in self._tables.values() if not live.table.options.private]
         found = [live for live in open_ if live.table.status in ("waiting", "playing")]
         found.sort(key=lambda live: (live.table.status != "waiting", -live.table.made))
         return [live.info() for live in found[:LISTED]]
 
     async def matches(self, user_id: str) -> list[MatchLine]:
-        """Where a person sits or sat, youngest first."""
+        """The tables where a person sits or sat, newest first."""
         rows = await self._store.read(partial(_matches, user_id))
         lines = []
         for row in rows:
@@ -160,52 +158,52 @@ class Hub:
         return lines
 
     async def sit(self, user: User, table_id: str, seat: int = -1) -> TableInfo:
-        """Takes a seat, moves to another one, or takes the own seat back from the stand-in.
+        """Takes a seat, changes seats, or takes one's own seat back from the stand-in.
 
         Raises ServerError: seat_taken, already_started, no_such_seat, clock_out.
         """
         return await self._ask(
             table_id,
-            lambda live: seating.sit(live.table, user, seat, self._house.time.now(), live.banks.left()),
+            lambda live: commands.sit(live.table, user, seat, self._services.time.now(), live.banks.left()),
         )
 
     async def leave(self, user: User, table_id: str) -> TableInfo:
-        """Before the start the seat is free again; in a running match a bot plays on until the person is back."""
-        return await self._ask(table_id, lambda live: seating.leave(live.table, user, live.banks.left()))
+        """Leaves a table. Before the start the seat is free again; later a bot plays until the person is back."""
+        return await self._ask(table_id, lambda live: commands.leave(live.table, user, live.banks.left()))
 
     async def seat_bot(self, user: User, table_id: str, seat: int, bot: str) -> TableInfo:
-        """The host puts a bot on a free seat; an empty name takes it away. Raises BotError, ServerError(not_host)."""
+        """The host seats a bot; an empty name removes it. Raises BotError, ServerError(not_host)."""
 
-        def seat_it(live: Live) -> Write | None:
+        def seat_it(live: LiveTable) -> Write | None:
             if bot:
                 check_bot(live.table.game.name, bot)
-            return seating.seat_bot(live.table, user, seat, bot, self._house.time.now())
+            return commands.seat_bot(live.table, user, seat, bot, self._services.time.now())
 
         return await self._ask(table_id, seat_it)
 
     async def begin(self, user: User, table_id: str) -> TableInfo:
         """The host starts; bots take the free seats. Raises ServerError: not_host, already_started."""
-        return await self._ask(table_id, lambda live: seating.begin(live.table, user, self._house.time.now()))
+        return await self._ask(table_id, lambda live: commands.begin(live.table, user, self._services.time.now()))
 
     async def vote_abandon(self, user: User, table_id: str, agree: bool) -> TableInfo:
-        """A person wants to abandon the match (or no longer does); when all who play themselves agree, it is."""
-        return await self._ask(table_id, lambda live: seating.vote(live.table, user, agree=agree))
+        """Votes to abandon the match, or takes the vote back. It is abandoned when all people who play agree."""
+        return await self._ask(table_id, lambda live: commands.vote_to_abandon(live.table, user, agree=agree))
 
     async def again(self, user: User, table_id: str, agree: bool = True) -> TableInfo:
-        """A person wants a rematch; when all do, ``TableInfo.rematch`` names the new table, seats moved on by one."""
+        """Votes for a rematch. When all agree, ``TableInfo.rematch`` names its table, with the seats moved by one."""
         return await self._ask(table_id, lambda live: self._again(live.table, user, agree=agree))
 
     def _again(self, table: Table, user: User, *, agree: bool) -> Write | None:
-        entries, all_want = seating.again(table, user, agree=agree)
+        entries, all_want = commands.vote_for_rematch(table, user, agree=agree)
         if all_want:
-            new = seating.rematch_of(table, new_id(), self._house.time.now())
-            return Write([*entries, seating.rematched(new)], more=partial(_insert, new))
+            new = commands.rematch_of(table, new_id(), self._services.time.now())
+            return Write([*entries, commands.rematched(new)], more=partial(_insert, new))
         return Write(entries) if entries else None
 
     async def set_pace(self, user: User, table_id: str, pace: int) -> TableInfo:
-        """The pace of the bots, by anybody who sits there or by the host. Raises ServerError(bad_options)."""
+        """Sets the pace of the bots; anybody who sits there and the host may. Raises ServerError(bad_options)."""
         check_pace(pace)
-        return await self._ask(table_id, lambda live: seating.pace(live.table, user, pace))
+        return await self._ask(table_id, lambda live: commands.pace(live.table, user, pace))
 
     async def connect(
         self,
@@ -215,15 +213,15 @@ class Hub:
         *,
         since: int | None = None,
         ended: Callable[[], None] | None = None,
-    ) -> Page:
-        """A page opens the table: a State is sent, or where ``since`` allows it a Table and the Moved after it.
+    ) -> Connection:
+        """Connects to a table. Sends a State, or if ``since`` allows it a Table and the Moved messages after it.
 
-        ``ended`` is called when the table is put away under an open page (the server stops, or a fault): the page
-        should come again. Raises ServerError: unknown_table, table_crowded.
+        ``ended`` is called when the table is unloaded under an open connection (the server stops, or a fault): the
+        client should reconnect. Raises ServerError: unknown_table, table_crowded.
         """
         live = await self._live(table_id)
         page = live.open(user, send, ended)
-        live.greet(page, since)
+        live.send_start(page, since)
         return page
 
     # ----------------------------------------------------------------------------------------------- replays
@@ -243,7 +241,7 @@ class Hub:
         return replays.of_table(found, table_id)
 
     async def keep_record(self, text: str, user: User | None = None) -> RecordKept:
-        """Checks a record (text or JSON) and keeps it. Raises RecordError, ServerError: record_too_large, no_table."""
+        """Checks and stores a record (text or JSON). Raises RecordError, ServerError: record_too_large, no_table."""
         if len(text) > LARGEST_RECORD:
             raise ServerError("record_too_large", size=len(text), limit=LARGEST_RECORD)
         record, match = await self._in_thread(partial(_checked_record, text), _UPLOADED)
@@ -251,7 +249,7 @@ class Hub:
         record_id = new_id()
         row = {
             "id": record_id,
-            "made": self._house.time.now(),
+            "made": self._services.time.now(),
             "user": user.id if user is not None else None,
             "body": text.encode("utf-8", "replace"),
         }
@@ -285,14 +283,14 @@ class Hub:
 
     # ------------------------------------------------------------------------------------ tables in memory
 
-    async def _ask(self, table_id: str, wish: Callable[[Live], Write | None]) -> TableInfo:
+    async def _ask(self, table_id: str, command: Callable[[LiveTable], Write | None]) -> TableInfo:
         live = await self._live(table_id)
-        bound: Wish = partial(wish, live)
+        bound: Command = partial(command, live)
         await live.ask(bound)
         return live.info()
 
-    async def _live(self, table_id: str) -> Live:
-        """The table in memory, loaded if need be. Nothing may be awaited between this and its use."""
+    async def _live(self, table_id: str) -> LiveTable:
+        """The table, loaded if necessary. The caller must not await anything before it uses the table."""
         live = self._tables.get(table_id)
         if live is not None:
             return live
@@ -303,11 +301,11 @@ class Hub:
             task = asyncio.get_running_loop().create_task(self._load(table_id))
             self._loading[table_id] = task
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        # Whoever gives up does not take it from the others that wait for the same table.
+        # A caller that is cancelled must not cancel the load for the others.
         return await asyncio.shield(task)
 
-    async def _load(self, table_id: str) -> Live:
-        def work(connection: Link) -> Table | None:
+    async def _load(self, table_id: str) -> LiveTable:
+        def work(connection: DbConnection) -> Table | None:
             bodies = read_log(connection, table_id)
             return load(table_id, bodies) if bodies else None
 
@@ -316,36 +314,36 @@ class Hub:
         except ServerError:
             raise
         except Exception as fault:  # noqa: BLE001 - a damaged log may fail in any way
-            # It must not keep its people from their other matches.
-            self._house.meter.broken(table_id, fault)
+            # One damaged table must not block its people's list of matches.
+            self._services.meter.broken(table_id, fault)
             raise ServerError("table_failed") from None
         if table is None:
             raise ServerError("unknown_table")
-        live = self._tables[table_id] = Live(table, self._house, self._forget)
+        live = self._tables[table_id] = LiveTable(table, self._services, self._forget)
         return live
 
-    def _forget(self, live: Live) -> None:
+    def _forget(self, live: LiveTable) -> None:
         if self._tables.get(live.table.id) is live:
             del self._tables[live.table.id]
 
-    def _put_idle_away(self) -> None:
-        now = self._house.time.ticks()
+    def _unload_idle(self) -> None:
+        now = self._services.time.ticks()
         for live in list(self._tables.values()):
-            if live.idle and now - live.used >= self._idle:
+            if live.idle and now - live.last_used >= self._idle:
                 self._forget(live)
                 live.close()
                 self._sum_up(live)
-        self._sweep = self._house.time.later(SWEEP, self._put_idle_away)
+        self._sweep = self._services.time.later(SWEEP, self._unload_idle)
 
-    def _sum_up(self, live: Live) -> None:
-        """Writes what the list of matches shows of a table that is no longer in memory."""
+    def _sum_up(self, live: LiveTable) -> None:
+        """Stores a summary of a table for the list of matches."""
         table = live.table
         body = msgspec.json.encode(Summary(table.info(), table.awaits()))
         row = schema.tables.c
         change = update(schema.tables).where(row.id == table.id).values(summary=body, summary_seq=table.length)
 
         async def work() -> None:
-            # It can be made anew from the log.
+            # It can be rebuilt from the log.
             with contextlib.suppress(ServerError):
                 await self._store.write(lambda connection: connection.execute(change).rowcount)
 
@@ -363,11 +361,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def _insert(new: NewTable, connection: Link) -> None:
+def _insert(new: NewTable, connection: DbConnection) -> None:
     insert_table(connection, new)
 
 
-def _matches(user_id: str, connection: Link) -> list[Any]:
+def _matches(user_id: str, connection: DbConnection) -> list[Any]:
     """The rows of a person's matches, each with the length of its log."""
     row, seat, entry = schema.tables.c, schema.seats.c, schema.entries.c
     length = select(func.max(entry.seq) + 1).where(entry.table_id == row.id).scalar_subquery()

@@ -1,4 +1,4 @@
-"""What a table may be asked to be."""
+"""Checks of the options of a new table."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from prikup.core.game import AnyGame
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
 from prikup.server.bodies import TableOptions
-from prikup.server.problems import ServerError
-from prikup.server.tables.reading import read_action
+from prikup.server.errors import ServerError
+from prikup.server.tables.parsing import read_action
 
 LONGEST_RULES = 4000
 """Characters of a rule string at most."""
@@ -27,7 +27,7 @@ LARGEST_INCREMENT = 3_600_000
 """Milliseconds: an hour."""
 
 
-def checked(options: TableOptions) -> TableOptions:
+def checked_options(options: TableOptions) -> TableOptions:
     """The options with the rules in canonical form and the deal as an action.
 
     Raises RulesError for the rules, BotError for a bot, IllegalAction for the deal, and ServerError(bad_options)

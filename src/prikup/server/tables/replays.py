@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec.structs import asdict, astuple, replace
+from msgspec.structs import replace
 
 from prikup.core.actions import Shuffle
+from prikup.core.events import Told
+from prikup.core.game import AnyGame
 from prikup.core.match import Match
 from prikup.core.seats import Seat
 from prikup.core.shuffle import commitment
 from prikup.server.bodies import Replay, ReplayStep
-from prikup.server.problems import ServerError
+from prikup.server.errors import ServerError
 from prikup.server.tables.feed import WATCHER
+from prikup.server.tables.following import Following
 
 Log = Sequence[tuple[Seat, Any]]
 
 
 def deals_of(match: Match[Any, Any, Any]) -> int:
-    """How many deals of a match are finished, without those that had been written before it began here."""
+    """How many deals of a match are finished, without those before its start position."""
     before = 0 if match.start is None else match.game.deals(match.start)
     return match.game.deals(match.state) - before
 
@@ -34,29 +37,25 @@ def replay(match: Match[Any, Any, Any], log: Log, deal: int, names: Sequence[str
         raise ServerError("no_such_deal", deal=deal, deals=deals)
     game = match.game
     again: Match[Any, Any, Any] = Match(match.game, match.dealer, start=match.start)
-    view = game.fresh_view(again.state, match.players)
-    for told in again.events:
-        if game.public(told):
-            view = game.fold(view, told)
-    first, steps, seed = view, [], ""
+    following = Following(game, game.fresh_view(again.state, match.players))
+    following.follow_all(filter(game.public, again.events))
+    fields, steps, seed = following.fields(), [], ""
     for seat, action in log:
         number = deals_of(again) + 1
         if number > deal:
             break
         events = again.apply(seat, action)
-        before = view
-        for told in events:
-            if game.public(told):
-                view = game.fold(view, told)
+        if deals_of(again) == deal:
+            del events[_end_of_deal(game, events) :]
+        patch = following.follow_all(filter(game.public, events))
         if number < deal:
-            first = view
+            fields = following.fields()
             continue
         if isinstance(action, Shuffle):
             seed = action.seed
         shown = tuple(told.event for told in events if told.to)
         now = again.state
-        steps.append(ReplayStep(seat, action, shown, _patch(before, view), game.hands(now), game.piles(now)))
-    fields = asdict(first)
+        steps.append(ReplayStep(seat, action, shown, patch, game.hands(now), game.piles(now)))
     fields["seat"] = WATCHER
     return Replay(
         table="",
@@ -79,10 +78,10 @@ def of_table(found: Replay, table: str) -> Replay:
 
 
 def of_record(found: Replay, record: str) -> Replay:
-    """A replay of an uploaded record: its seeds were never promised to anybody."""
+    """A replay of an uploaded record: its seeds were never committed to anybody."""
     return replace(found, record=record, commitment="")
 
 
-def _patch(old: Any, new: Any) -> dict[str, Any]:
-    pairs = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
-    return {name: value for name, before, value in pairs if value is not before and value != before}
+def _end_of_deal(game: AnyGame, events: Sequence[Told]) -> int:
+    """How many events of the action that ends a deal come before the next one begins: the table stays as it lay."""
+    return next((at for at, told in enumerate(events) if type(told.event) is game.opening), len(events))

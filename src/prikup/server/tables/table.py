@@ -16,14 +16,14 @@ from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import commitment
 from prikup.server.bodies import SeatInfo, TableInfo, TableOptions
 from prikup.server.messages import Offer, State, Times
-from prikup.server.tables import entries as en
+from prikup.server.tables import log_entries as en
 from prikup.server.tables.feed import WATCHER, Feed
 
 Status = Literal["waiting", "playing", "over", "abandoned"]
 
 
 class Chair:
-    """Who sits on a seat: a person (``user``), a bot (``bot``), both (the bot stands in for the person), nobody."""
+    """Who sits on a seat: a person (``user``), a bot (``bot``), both (the bot stands in for the person), or nobody."""
 
     __slots__ = ("bot", "name", "user", "why")
 
@@ -51,7 +51,7 @@ def _actions(game: str) -> msgspec.json.Decoder[Any]:
 
 
 class Table:
-    """A table. ``fold`` its entries one by one, from the first; then ask."""
+    """The state of a table. Fold the log's entries one by one, from the first."""
 
     def __init__(self, table_id: str) -> None:
         self.id = table_id
@@ -68,19 +68,19 @@ class Table:
         self.feeds: dict[Seat, Feed] = {}
         """By seat, for persons, and WATCHER; from the start of the match on."""
         self.done: dict[tuple[Seat, str], int] = {}
-        """For each client's id of an action that was done, the number of the last message after it."""
+        """By seat and client's id of each action done: the number of the last message after it."""
         self.left: tuple[int, ...] = ()
         """What each seat had left on its clock when the last entry with clocks was written."""
         self.seed = ""
         """The seed that was committed last."""
         self.seeds: list[str] = []
-        """Those of deals that are over."""
+        """The seeds of finished deals."""
         self.votes: set[Seat] = set()
-        self.wishes: set[Seat] = set()
+        self.rematch_votes: set[Seat] = set()
         """Seats that want a rematch."""
         self.rematch = ""
         self.ready = False
-        """Whether that seed waits for its shuffle."""
+        """Whether the last seed is still unused."""
         self._shuffled = ""
         """The seed of the deal under way."""
 
@@ -118,16 +118,16 @@ class Table:
         return counts
 
     def actor(self, seat: Seat, action: Any) -> Seat:
-        """Whose action it is: the table's, if its host enters what is the table's to say."""
+        """Who acts: the table, if its host enters an action of the table."""
         hosts = seat == self.seat_of(self.host)
         return TABLE if hosts and action in self.game.entered(self.match.state) else seat
 
     def shuffles(self) -> bool:
         """Whether a shuffle is awaited; the table may be awaited for more."""
-        return self.status == "playing" and seedless(self.match, self.match.state)
+        return self.status == "playing" and needs_seed(self.match, self.match.state)
 
     def running(self) -> tuple[Seat, ...]:
-        """Whose clocks run: those who are awaited and play themselves."""
+        """Seats whose clocks run: those that are awaited and played by a person."""
         return tuple(seat for seat in self.awaits() if seat >= 0 and self.chairs[seat].plays)
 
     def ends_with(self, ahead: Ahead) -> bool:
@@ -136,7 +136,7 @@ class Table:
         return over or (self.options.teach and self.game.deals(ahead.state) > 0)
 
     def choices(self, seat: Seat) -> tuple[Any, ...]:
-        """What a bot is asked to choose from: one that was refused the rest does not ask again in the same deal."""
+        """The actions that a bot may choose from: once its claim of the rest is refused, it does not claim again."""
         legal = self.match.legal(seat)
         if any(type(action) is Rest for action in legal):
             for actor, action in reversed(self.match.log):
@@ -168,7 +168,7 @@ class Table:
             seeds=tuple(self.seeds),
             commitments=tuple(map(commitment, self.seeds)),
             votes=tuple(sorted(self.votes)),
-            again=tuple(sorted(self.wishes)),
+            again=tuple(sorted(self.rematch_votes)),
             rematch=self.rematch,
             deals=self.deals,
             winners=self.match.winners,
@@ -177,7 +177,7 @@ class Table:
         )
 
     def state(self, seat: Seat, info: TableInfo, times: Times | None) -> State:
-        """All that a seat knows. Its feed is warm from now on."""
+        """All that a seat knows. From now on its feed writes messages."""
         feed = self.feeds.get(seat)
         if feed is None:
             return State(info, seat, 0, {}, (), (), _NOTHING, None)
@@ -187,11 +187,11 @@ class Table:
 
     # ---------------------------------------------------------------------------------------------- the fold
 
-    def fold(self, entry: en.Entry, ahead: Ahead | None = None) -> list[tuple[Seat, bytes]]:
-        """One more entry. ``ahead`` is what its action brings, if that is known already.
+    def fold(self, entry: en.LogEntry, ahead: Ahead | None = None) -> list[tuple[Seat, bytes]]:
+        """Folds one entry. ``ahead`` is the prepared action of the entry, if there is one.
 
-        Gives the messages of warm feeds, by seat. Raises IllegalAction for an action that is not legal there, which
-        no log of this program holds.
+        Returns the messages of warm feeds, by seat. Raises IllegalAction for an illegal action, which no log of this
+        program contains.
         """
         self.length += 1
         messages: list[tuple[Seat, bytes]] = []
@@ -233,7 +233,7 @@ class Table:
                 self.status = "abandoned"
                 self._open_seed()
             case en.Again(seat, agree):
-                (self.wishes.add if agree else self.wishes.discard)(seat)
+                (self.rematch_votes.add if agree else self.rematch_votes.discard)(seat)
             case en.Rematched(table):
                 self.rematch = table
             case en.Paced(pace):
@@ -270,13 +270,13 @@ class Table:
         return messages
 
     def _open_seed(self) -> None:
-        """The deal under way is over: its seed is told."""
+        """Publishes the seed of the deal that is over."""
         if self._shuffled:
             self.seeds.append(self._shuffled)
             self._shuffled = ""
 
 
-def seedless(match: Match[Any, Any, Any], state: Any) -> bool:
+def needs_seed(match: Match[Any, Any, Any], state: Any) -> bool:
     """Whether a state waits for a shuffle, and so for a seed."""
     return TABLE in match.game.awaits(state) and match.game.why_not(state, TABLE, _ANY_SHUFFLE) is None
 

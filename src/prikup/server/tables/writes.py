@@ -1,4 +1,4 @@
-"""What is about to be written: entries of a log, and the rows that follow from them."""
+"""Writes of a table: log entries, and the rows that are derived from them."""
 
 from __future__ import annotations
 
@@ -11,23 +11,29 @@ from prikup.core.match import Ahead
 from prikup.core.seats import Seat
 from prikup.server.store import schema
 from prikup.server.store.rows import Row, insert_rows
-from prikup.server.tables.entries import Did, Entry, entry_bytes
+from prikup.server.tables.log_entries import Did, LogEntry, entry_bytes
 
 
 class Write(NamedTuple):
-    """Entries that are written together or not at all."""
+    """Entries that are written in one transaction."""
 
-    entries: Sequence[Entry]
+    entries: Sequence[LogEntry]
     ahead: Ahead | None = None
     """What the action among them brings."""
     status: str = ""
     """The table's new status, if it has one."""
     seats: Mapping[Seat, str] | None = None
-    """Which persons sit where, if that changed."""
+    """The persons by seat, if that changed."""
     more: Callable[[Connection], None] | None = None
-    """What else is written."""
+    """Other work in the same transaction."""
     then: Callable[[], None] | None = None
-    """Called when it is written and told."""
+    """Called when the entries are written and announced."""
+
+
+Command = Callable[[], Write | None]
+"""Returns what has to be written, None if nothing has. Raises PrikupError; then nothing changes."""
+OnDone = Callable[[BaseException | None], None]
+"""Called once, with None when a command is written and announced, or with its error. It must not raise."""
 
 
 class NewTable(NamedTuple):
@@ -39,11 +45,11 @@ class NewTable(NamedTuple):
     private: bool
     status: str
     rules: str
-    entries: Sequence[Entry]
+    entries: Sequence[LogEntry]
     seats: Mapping[Seat, str]
 
 
-def rows_of(table_id: str, first: int, entries: Sequence[Entry]) -> list[Row]:
+def rows_of(table_id: str, first: int, entries: Sequence[LogEntry]) -> list[Row]:
     """Entries as rows, numbered from ``first``."""
     rows = []
     for seq, entry in enumerate(entries, first):
@@ -55,7 +61,7 @@ def rows_of(table_id: str, first: int, entries: Sequence[Entry]) -> list[Row]:
 
 
 def work_of(table_id: str, write: Write) -> Callable[[Connection], None] | None:
-    """What has to be written beside the entries, if anything."""
+    """What has to be written besides the entries, if anything."""
     if not write.status and write.seats is None and write.more is None:
         return None
 

@@ -69,22 +69,19 @@ class Rules(RuleSet, frozen=True, kw_only=True):
 
 ORDER: dict[str, tuple[str, ...]] = {
     "forced_bid": ("golden", "auction"),
-    "may_bid": ("silence",),
-    "obliges": ("barrel",),
     "bounds": ("auction", "barrel", "golden"),
     "grounds": ("redeal", "praises"),
     "talon_grounds": ("talon_redeal", "praises"),
-    "later_grounds": ("redeal",),
     "talon_face": ("dark", "talon"),
     "concessions": ("bomb", "writeoff"),
     "policy": ("deal", "marriages", "play"),
     "stakes": ("dark", "golden", "call", "special", "contra"),
-    "writes_gain": ("threshold",),
     "frozen": ("barrel", "pit", "threshold"),
     "score": ("table", "count", "special", "marriages", "golden", "writeoff", "bomb", "praises", "cut", "faults"),
     "fines": ("bolts", "crosses", "streak", "threshold"),
     "totals": ("end", "pit", "barrel", "reverse", "truck", "golden"),
     "winners": ("end", "reverse"),
+    "forbids_total": ("barrel", "end", "reverse", "truck"),
 }
 """For each hook the sections that have a say, in order (TH-R-107: contract, bolts, barrel, 555, end)."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Literal
 
 from prikup.core.cards import Cards
-from prikup.core.options import opt
+from prikup.core.options import Value, opt
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.state import Auction, Sheet
@@ -161,6 +161,7 @@ class Silence(HouseRule, frozen=True, kw_only=True):
     """A player far below zero may not bid."""
 
     key: ClassVar[str] = "silence"
+    off: ClassVar[dict[str, Value]] = {"below": None}
     below: Annotated[
         int | None,
         opt(
@@ -170,8 +171,6 @@ class Silence(HouseRule, frozen=True, kw_only=True):
         ),
     ] = None
 
-    def active(self) -> bool:
-        return self.below is not None
-
     def may_bid(self, sheet: Sheet, seat: Seat) -> bool:
+        """Whether a seat may bid beyond the forced bid."""
         return self.below is None or sheet.totals[seat] >= self.below

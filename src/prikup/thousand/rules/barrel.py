@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import opt
+from prikup.core.options import Value, opt
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Auction, Sheet
 
 
@@ -16,6 +16,7 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "barrel"
     marks: ClassVar[tuple[str, ...]] = ("barrel", "falls")
+    off: ClassVar[dict[str, Value]] = {"at": None}
     at: Annotated[
         int | None,
         opt(
@@ -93,12 +94,8 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
         bool, opt("A player on the barrel may not pass before he has bid once, if he can", "BT-056")
     ] = False
 
-    def active(self) -> bool:
-        return self.at is not None
-
     def mute(self) -> tuple[str, ...]:
-        idle = () if self.must_bid else ("obliges",)
-        return (*idle, "bounds") if self.min_bid is None else idle
+        return ("bounds",) if self.min_bid is None else ()
 
     def sits(self, sheet: Sheet, seat: Seat) -> bool:
         """Whether a seat has a total from the barrel on; ``House.on_barrel`` leaves out who has reached the target."""
@@ -114,8 +111,9 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
         return max(low, self.least_bid(sheet, seat)), high
 
     def obliges(self, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
-        # One word is asked of him: who has bid once may let others overbid him (BT-056).
-        return self.sits(sheet, seat) and not auction.spoken >> seat & 1
+        """Whether a seat whose word it is may not pass while it can bid (BT-056)."""
+        # One word is asked of him: who has bid once may let others overbid him.
+        return self.must_bid and self.sits(sheet, seat) and not auction.spoken >> seat & 1
 
     def frozen(self, scoring: Scoring, seat: Seat) -> str | None:
         return "barrel.unwritten" if scoring.on_barrel(seat) else None
@@ -194,3 +192,8 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
         if falls[seat] >= self.reset:
             scoring.line(seat, "barrel.reset", -scoring.totals[seat], falls[seat])
             falls[seat] = 0
+
+    def forbids_total(self, total: int, target: int, *, over: bool) -> str | None:
+        # Who reaches the target has won; two who arrive with equal totals may have to play on (TH-P-071).
+        reached = total >= target and (over or self.leap == "anyone")
+        return "barrel.at" if self.at is not None and total > self.at and not reached else None

@@ -1,24 +1,26 @@
 """The hooks of Thousand: what a house rule can have a say in. A section overrides those it needs.
 
 Phases call hooks through the compiled rule set (prikup.thousand.house) and never test an option themselves. What one
-section alone decides is no hook but a method or property of that section, under a name of its own.
+section alone decides is no hook but a method or property of that section, under a name of its own, which the compiled
+rules ask directly (docs/decisions/0001).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, ClassVar
 
 from prikup.core.cards import Cards
 from prikup.core.options import Section
 from prikup.core.seats import Seat
-
-if TYPE_CHECKING:
-    from prikup.thousand.scoring import Scoring
-    from prikup.thousand.state import Auction, Contract, Sheet
+from prikup.thousand.rules.scoring import Scoring
+from prikup.thousand.state import Auction, Contract, Sheet
 
 
 class HouseRule(Section, frozen=True, kw_only=True):
     """The base of all sections: every hook, doing nothing."""
+
+    largest: ClassVar[dict[str, int]] = {}
+    """The largest numbers of counters that cannot grow on and on."""
 
     def mute(self) -> tuple[str, ...]:
         """The names of hooks in which the section has no say as it is set; asking it would only cost time."""
@@ -26,14 +28,6 @@ class HouseRule(Section, frozen=True, kw_only=True):
 
     def forced_bid(self, sheet: Sheet, opener: Seat) -> int | None:
         """The forced bid of this deal in score points."""
-
-    def may_bid(self, sheet: Sheet, seat: Seat) -> bool:
-        """Whether a seat may bid beyond the forced bid."""
-        return True
-
-    def obliges(self, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
-        """Whether a seat whose word it is may not pass while it can bid."""
-        return False
 
     def bounds(
         self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards | None, low: int, high: int
@@ -49,10 +43,6 @@ class HouseRule(Section, frozen=True, kw_only=True):
         """The rights of the declarer who has seen the talon, before the first gift."""
         return ()
 
-    def later_grounds(self, hand: Cards, dealt_nines: bool) -> tuple[str, ...]:
-        """The rights that a hand of eight gives to any player after the gifts."""
-        return ()
-
     def talon_face(self, contract: Contract) -> str | None:
         """``open``, ``hidden`` or ``choice``: how the declarer takes the talon. The first answer counts."""
 
@@ -65,10 +55,6 @@ class HouseRule(Section, frozen=True, kw_only=True):
 
     def stakes(self, scoring: Scoring) -> None:
         """Raises the multipliers of a deal before anything is written."""
-
-    def writes_gain(self, scoring: Scoring) -> bool:
-        """Whether a made contract may be written for the declarer."""
-        return True
 
     def frozen(self, scoring: Scoring, seat: Seat) -> str | None:
         """The name of the line that stands for a defender's points which are not written, if any."""
@@ -84,3 +70,6 @@ class HouseRule(Section, frozen=True, kw_only=True):
 
     def winners(self, scoring: Scoring) -> None:
         """Ends the match."""
+
+    def forbids_total(self, total: int, target: int, *, over: bool) -> str | None:
+        """The option because of which no total of this height can stand on a sheet; ``over``: the match has ended."""

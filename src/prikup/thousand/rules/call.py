@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from prikup.core.cards import Cards
-from prikup.core.options import opt
+from prikup.core.options import Value, opt
 from prikup.thousand.layout import points_of
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 
 CALLED = 120
 """The contract of a golden call."""
@@ -18,13 +18,11 @@ class Call(HouseRule, frozen=True, kw_only=True):
     """A hand that holds the contract already may be played for 120 at once, and everything is doubled (BT-061)."""
 
     key: ClassVar[str] = "call"
+    off: ClassVar[dict[str, Value]] = {"golden": False}
     golden: Annotated[
         bool,
         opt("The opener may call golden on a hand that holds 120: no auction, no talon, everything doubled", "BT-061"),
     ] = False
-
-    def active(self) -> bool:
-        return self.golden
 
     def holds(self, hand: Cards, marriages: int) -> bool:
         """Whether a hand is good enough: card points and marriages together."""

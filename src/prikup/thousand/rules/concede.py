@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import opt
+from prikup.core.options import Value, opt
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Contract, Sheet
 
 
@@ -15,6 +15,7 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "writeoff"
     marks: ClassVar[tuple[str, ...]] = ("writeoffs",)
+    off: ClassVar[dict[str, Value]] = {"kind": "off"}
     kind: Annotated[
         Literal["off", "lead", "play"],
         opt(
@@ -53,9 +54,6 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
     barrel: Annotated[bool, opt("Allowed for a declarer on the barrel", "TH-R-116", "BT-020")] = True
     unopened: Annotated[bool, opt("At the unraised forced bid also before the talon is opened", "BT-025")] = False
 
-    def active(self) -> bool:
-        return self.kind != "off"
-
     def concessions(self, sheet: Sheet, contract: Contract, stage: str) -> tuple[str, ...]:
         if stage == "closed" and not (self.unopened and contract.forced):
             return ()
@@ -93,6 +91,7 @@ class Bomb(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "bomb"
     marks: ClassVar[tuple[str, ...]] = ("bombs",)
+    off: ClassVar[dict[str, Value]] = {"count": None}
     count: Annotated[
         int | None,
         opt("Bombs a player has in a match", "TH-P-072", "TH-P-073", "TH-P-126", numbers=(1, 2, 3)),
@@ -108,9 +107,6 @@ class Bomb(HouseRule, frozen=True, kw_only=True):
             "TH-P-125",
         ),
     ] = "forced"
-
-    def active(self) -> bool:
-        return self.count is not None
 
     def concessions(self, sheet: Sheet, contract: Contract, stage: str) -> tuple[str, ...]:
         if stage != "gifts" or self.count is None or sheet.mark("bombs", contract.seat) >= self.count:

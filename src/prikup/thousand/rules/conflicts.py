@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from msgspec import Struct
-
+from prikup.core.conflicts import Conflict, conflict_error, conflicts_in
+from prikup.core.conflicts import check as raise_first
 from prikup.core.errors import RulesError
-from prikup.core.options import get_option, value_text
+from prikup.core.options import get_option
 from prikup.thousand.layout import LAYOUTS
 from prikup.thousand.rules import Rules
 from prikup.thousand.rules.marriages import ORDERS
 from prikup.thousand.rules.needs import NEEDS, layout_of, unmet
 from prikup.thousand.rules.reach import grain, most_lost, one_short, out_of_reach
-
-
-class Conflict(Struct, frozen=True):
-    """Two options that cannot be combined, and when."""
-
-    name: str
-    first: str
-    second: str
-    holds: Callable[[Rules], bool]
 
 
 def _both(first: str, second: str) -> Callable[[Rules], bool]:
@@ -48,7 +39,7 @@ def _no_room(rules: Rules) -> bool:
     return rules.auction.ceiling <= rules.auction.opening
 
 
-CONFLICTS = (
+CONFLICTS: tuple[Conflict[Rules], ...] = (
     Conflict(
         "shape_for_players",
         "deal.shape",
@@ -392,18 +383,11 @@ NAMES = frozenset({conflict.name for conflict in CONFLICTS} | {need.name for nee
 
 def conflicts(rules: Rules) -> Iterator[RulesError]:
     """Everything in a rule set that cannot be played, each naming both options."""
-    found = [(conflict.name, conflict.first, conflict.second) for conflict in CONFLICTS if conflict.holds(rules)]
-    found += [(need.name, name, need.because) for need, name in unmet(rules)]
-    for why, first, second in found:
-        yield RulesError(
-            "options_conflict",
-            why=why,
-            first=f"{first}={value_text(get_option(rules, first))}",
-            second=f"{second}={value_text(get_option(rules, second))}",
-        )
+    yield from conflicts_in(rules, CONFLICTS)
+    for need, name in unmet(rules):
+        yield conflict_error(rules, need.name, name, need.because)
 
 
 def check(rules: Rules) -> None:
     """Raises RulesError(options_conflict) naming both options if a rule set cannot be played."""
-    for fault in conflicts(rules):
-        raise fault
+    raise_first(conflicts(rules))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import opt
+from prikup.core.options import Value, opt
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 
 
 class Doubles(HouseRule, frozen=True, kw_only=True):
@@ -16,13 +16,11 @@ class Doubles(HouseRule, frozen=True, kw_only=True):
     """
 
     key: ClassVar[str] = "contra"
+    off: ClassVar[dict[str, Value]] = {"kind": "off"}
     kind: Annotated[
         Literal["off", "contra", "recontra"],
         opt("A defender may double the named contract, and the declarer once more", "BT-019b"),
     ] = "off"
-
-    def active(self) -> bool:
-        return self.kind != "off"
 
     @property
     def most(self) -> int:

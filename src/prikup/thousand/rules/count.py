@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Literal
 
 from prikup.core.options import opt
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 
 
 class Count(HouseRule, frozen=True, kw_only=True):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import opt
+from prikup.core.options import Value, opt
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Contract, Sheet
 
 
@@ -15,6 +15,7 @@ class Dark(HouseRule, frozen=True, kw_only=True):
     """Bidding on an unseen hand for a doubled contract (TH-R-092..103, 117..119)."""
 
     key: ClassVar[str] = "dark"
+    off: ClassVar[dict[str, Value]] = {"floor": None}
     floor: Annotated[
         int | None,
         opt(
@@ -27,9 +28,6 @@ class Dark(HouseRule, frozen=True, kw_only=True):
     ] = 241
     barrel: Annotated[bool, opt("Also while somebody is on the barrel", "TH-R-098", "TH-R-119", "BT-062")] = False
     talon: Annotated[Literal["open", "hidden"], opt("The talon of a dark game", "TH-R-101", "BT-021")] = "open"
-
-    def active(self) -> bool:
-        return self.floor is not None
 
     def may_go_dark(self, sheet: Sheet, opener: Seat) -> bool:
         """Whether the opener's total lets him leave the hand unseen and bid dark (TH-R-092)."""

@@ -7,10 +7,10 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from prikup.core import shuffle
 from prikup.core.cards import JACK, NINE, RANK_MASKS, SEVEN, Cards
-from prikup.core.options import opt
+from prikup.core.options import Value, opt
 from prikup.thousand.layout import Layout
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 
 
 class DealOrder(HouseRule, frozen=True, kw_only=True):
@@ -142,6 +142,7 @@ class Cutting(HouseRule, frozen=True, kw_only=True):
     """Cutting the pack: none, a plain offer, the nines ritual, or an automatic guard."""
 
     key: ClassVar[str] = "cut"
+    off: ClassVar[dict[str, Value]] = {"kind": "none"}
     kind: Annotated[
         Literal["none", "offer", "nines", "guard"],
         opt(
@@ -170,9 +171,6 @@ class Cutting(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "off"
     jack_breaks: Annotated[bool, opt("A jack interrupts the run of nines", "TH-R-025")] = False
-
-    def active(self) -> bool:
-        return self.kind != "none"
 
     @property
     def fewest(self) -> int:

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 from prikup.core.options import opt
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 
 
 class End(HouseRule, frozen=True, kw_only=True):
@@ -100,3 +100,6 @@ class End(HouseRule, frozen=True, kw_only=True):
         able = [seat for seat in able if scoring.totals[seat] == best]
         if len(able) == 1 or self.equal == "share":
             scoring.winners = able
+
+    def forbids_total(self, total: int, target: int, *, over: bool) -> str | None:
+        return "end.win" if self.win == "exact" and total > self.target else None

@@ -8,7 +8,7 @@ from prikup.core.options import opt
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.fines import FINES
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 
 
 class Faults(HouseRule, frozen=True, kw_only=True):
@@ -52,7 +52,7 @@ class Faults(HouseRule, frozen=True, kw_only=True):
             scoring.award(contract.seat, "fault.award", amount)
             return
         for other in scoring.defenders:
-            scoring.award(other, "fault.award", scoring.house.rules.count.shared(amount, len(scoring.seats) - 1))
+            scoring.award(other, "fault.award", scoring.rules.count.shared(amount, len(scoring.seats) - 1))
 
 
 FAULTS = ("look", "revoke", "misdeal")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import opt
+from prikup.core.options import Value, opt
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 
 FINES = (0, 20, 50, 60, 80, 100, 120, 150, 200, 240, 300, 500)
 
@@ -17,6 +17,7 @@ class Bolts(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "bolts"
     marks: ClassVar[tuple[str, ...]] = ("bolts",)
+    off: ClassVar[dict[str, Value]] = {"kind": "off"}
     kind: Annotated[
         Literal["off", "row", "total"],
         opt(
@@ -40,14 +41,11 @@ class Bolts(HouseRule, frozen=True, kw_only=True):
     barrel: Annotated[bool, opt("Deals on the barrel count", "TH-R-091f", "TH-C-011", "TH-C-021", "BT-047")] = True
     dark_double: Annotated[bool, opt("A bolt in a dark game counts twice", "BT-047")] = False
 
-    def active(self) -> bool:
-        return self.kind != "off"
-
     def fines(self, scoring: Scoring) -> None:
         if not scoring.played or scoring.misere:
             return
         counted = scoring.marks["bolts"]
-        taken = scoring.outcome.tricks if self.nothing == "trick" else scoring.outcome.points
+        taken = scoring.tricks if self.nothing == "trick" else scoring.points
         for seat in scoring.seats:
             if taken[seat]:
                 # Something taken ends a run, in an exempt deal too.
@@ -71,11 +69,9 @@ class Crosses(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "crosses"
     marks: ClassVar[tuple[str, ...]] = ("crosses",)
+    off: ClassVar[dict[str, Value]] = {"count": None}
     count: Annotated[int | None, opt("So many failed contracts are a fine", "BT-049", numbers=(2, 3))] = None
     fine: Annotated[int, opt("The fine", "BT-049", numbers=FINES)] = 120
-
-    def active(self) -> bool:
-        return self.count is not None
 
     def fines(self, scoring: Scoring) -> None:
         if scoring.made is not False or self.count is None:
@@ -94,13 +90,11 @@ class Streak(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "streak"
     marks: ClassVar[tuple[str, ...]] = ("streak",)
+    off: ClassVar[dict[str, Value]] = {"count": None}
     count: Annotated[
         int | None, opt("So many deals in a row without a gain are a fine", "BT-048", numbers=(3, 4, 5))
     ] = None
     fine: Annotated[int, opt("The fine", "BT-048", numbers=FINES)] = 120
-
-    def active(self) -> bool:
-        return self.count is not None
 
     def fines(self, scoring: Scoring) -> None:
         if not scoring.counts or self.count is None:

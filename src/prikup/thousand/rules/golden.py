@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import opt
+from prikup.core.options import Value, opt
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Auction, Sheet
 
 FAILED, MADE = 1, 2
@@ -18,6 +18,8 @@ class Golden(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "golden"
     marks: ClassVar[tuple[str, ...]] = ("golden",)
+    largest: ClassVar[dict[str, int]] = {"golden": MADE}
+    off: ClassVar[dict[str, Value]] = {"kind": "off"}
     kind: Annotated[
         Literal["off", "forced", "auction"],
         opt("Golden deals: none, each opener plays 120, or an auction from 120", "BT-059"),
@@ -31,9 +33,6 @@ class Golden(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "play_on"
     marriages: Annotated[bool, opt("Marriages of defenders are doubled too", "BT-060")] = True
-
-    def active(self) -> bool:
-        return self.kind != "off"
 
     def now(self, sheet: Sheet, opener: Seat) -> bool:
         """Whether this deal is golden."""

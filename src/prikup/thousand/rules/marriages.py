@@ -8,7 +8,7 @@ from prikup.core.cards import Cards
 from prikup.core.options import opt
 from prikup.thousand.layout import has_four_aces, marriages_in
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 
 VALUES: dict[str, tuple[int, int, int, int]] = {
     "standard": (40, 60, 80, 100),
@@ -124,6 +124,11 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
             return sum(ORDERS[self.values][: len(suits)])
         table = self.by_suit()
         return sum([table[suit] for suit in suits])
+
+    def most(self) -> int:
+        """The most that all declarations of a deal can bring, in card points."""
+        values = ORDERS[self.values] if self.values in ORDERS else self.by_suit()
+        return sum(values) + (ACES if self.aces != "off" else 0)
 
     @property
     def trump_suit(self) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from prikup.core.options import Value, get_option, options_of
+from prikup.core.options import Value, get_option, options_of, sections_of
 from prikup.thousand.layout import LAYOUTS, Layout
 from prikup.thousand.rules import Rules
 from prikup.thousand.rules.reach import loses
@@ -21,38 +21,7 @@ class Need(Struct, frozen=True):
     """The option by which it is missing."""
     missing: Callable[[Rules], bool]
     options: tuple[str, ...]
-    """By full name; a section's name stands for its switch."""
-
-
-SWITCHES: dict[str, tuple[tuple[str, Value], ...]] = {
-    "silence": (("silence.below", None),),
-    "dark": (("dark.floor", None),),
-    "golden": (("golden.kind", "off"),),
-    "barrel": (("barrel.at", None),),
-    "pit": (("pit.at", None),),
-    "threshold": (("threshold.at", None),),
-    "praises": (("praises.three", False), ("praises.four", False)),
-    "redeal": (
-        ("redeal.four_nines", "off"),
-        ("redeal.three_nines", "off"),
-        ("redeal.under", None),
-        ("redeal.four_jacks", False),
-        ("redeal.poor", "off"),
-    ),
-    "talon_redeal": (("talon_redeal.nines", "off"), ("talon_redeal.under", None), ("talon_redeal.jacks", False)),
-    "sale": (("sale.tries", None), ("sale.rebuy", False)),
-    "writeoff": (("writeoff.kind", "off"),),
-    "bomb": (("bomb.count", None),),
-    "crosses": (("crosses.count", None),),
-    "contra": (("contra.kind", "off"),),
-    "special": (
-        ("special.bonus", "off"),
-        ("special.misere", None),
-        ("special.slam", None),
-        ("special.open", False),
-    ),
-}
-"""What switches a section off; elsewhere an option that means nothing has its default."""
+    """By full name; the name of a section stands for the options that switch it off."""
 
 
 def layout_of(rules: Rules) -> Layout | None:
@@ -74,7 +43,20 @@ NEEDS = (
         "auction.kind",
         lambda rules: rules.auction.kind == "none",
         (
-            *(name for name in SWITCHES if name != "sale"),
+            "silence",
+            "dark",
+            "golden",
+            "barrel",
+            "pit",
+            "threshold",
+            "praises",
+            "redeal",
+            "talon_redeal",
+            "writeoff",
+            "bomb",
+            "crosses",
+            "contra",
+            "special",
             *(
                 f"auction.{name}"
                 for name in (
@@ -200,15 +182,16 @@ def unmet(rules: Rules) -> Iterator[tuple[Need, str]]:
     for need in NEEDS:
         if need.missing(rules):
             for option in need.options:
-                for name, neutral in SWITCHES.get(option) or _switches(option):
+                for name, neutral in _neutral(option):
                     if get_option(rules, name) != neutral:
                         yield need, name
 
 
-OFF: dict[str, Value] = {name: value for switches in SWITCHES.values() for name, value in switches}
-"""The switches' values by option."""
-
-
-def _switches(option: str) -> tuple[tuple[str, Value], ...]:
-    """An option that is none of the switches has its default where it means nothing."""
-    return ((option, OFF.get(option, options_of(Rules)[option].default)),)
+def _neutral(option: str) -> Iterator[tuple[str, Value]]:
+    """The values that options must have where they mean nothing: those that switch a section off, else the default."""
+    section, _, field = option.partition(".")
+    off = sections_of(Rules)[section].off
+    if not field:
+        yield from ((f"{section}.{name}", value) for name, value in off.items())
+    else:
+        yield option, off.get(field, options_of(Rules)[option].default)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from prikup.core.options import opt
+from prikup.core.options import Value, opt
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Sheet
 
 
@@ -15,13 +15,11 @@ class Pit(HouseRule, frozen=True, kw_only=True):
     """Who comes from below is cut to the pit and sits in it; like the barrel it is a total and no counter (BT-050)."""
 
     key: ClassVar[str] = "pit"
+    off: ClassVar[dict[str, Value]] = {"at": None}
     at: Annotated[
         int | None,
         opt("Total at which a player from below must make an own game", "BT-050", numbers=(500, 600, 700, 800, 850)),
     ] = None
-
-    def active(self) -> bool:
-        return self.at is not None
 
     def sits(self, sheet: Sheet, seat: Seat) -> bool:
         """Whether a seat is in the pit."""

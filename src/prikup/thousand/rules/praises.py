@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from prikup.core.cards import Cards
-from prikup.core.options import opt
+from prikup.core.options import Value, opt
 from prikup.core.seats import Seat
 from prikup.thousand.layout import marriages_in
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Auction, Contract, Sheet
 
 
@@ -17,6 +17,7 @@ class Praises(HouseRule, frozen=True, kw_only=True):
     """Three and four marriages in one hand (TH-R-033..037, 124, 125)."""
 
     key: ClassVar[str] = "praises"
+    off: ClassVar[dict[str, Value]] = {"three": False, "four": False}
     three: Annotated[
         bool,
         opt("Three marriages dealt: the holder goes on the barrel", "TH-R-033", "TH-R-035", "TH-R-036", "TH-R-124"),
@@ -25,9 +26,6 @@ class Praises(HouseRule, frozen=True, kw_only=True):
         bool,
         opt("Four marriages with the talon: the holder wins the match", "TH-R-034", "TH-R-035", "TH-R-125"),
     ] = False
-
-    def active(self) -> bool:
-        return self.three or self.four
 
     def grounds(self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards) -> tuple[str, ...]:
         return ("three_marriages",) if self.three and len(marriages_in(hand)) == 3 else ()
@@ -41,10 +39,9 @@ class Praises(HouseRule, frozen=True, kw_only=True):
         if scoring.outcome.ending != "three_marriages":
             return
         holder = scoring.outcome.holder
-        house = scoring.house
         if not scoring.on_barrel(holder):
-            scoring.line(holder, "praises.barrel", house.barrel_at - scoring.totals[holder])
+            scoring.line(holder, "praises.barrel", scoring.barrel_at - scoring.totals[holder])
         else:
             scoring.line(holder, "barrel.unwritten", 0, 0)
         for other in scoring.others(holder):
-            scoring.award(other, "praises.share", house.standard_plus)
+            scoring.award(other, "praises.share", scoring.rules.standard_plus)

@@ -6,7 +6,6 @@ from prikup.core.cards import SEVEN
 from prikup.thousand.layout import POINTS
 from prikup.thousand.rules import Rules
 from prikup.thousand.rules.auction import CARD_POINTS
-from prikup.thousand.rules.marriages import ACES, ORDERS
 
 
 def grain(rules: Rules) -> int:
@@ -39,10 +38,7 @@ def one_short(rules: Rules) -> bool:
 def most_taken(rules: Rules) -> int:
     """No hand takes more in a deal: every card, every marriage, and what else the rules give."""
     sevens = 4 * POINTS[SEVEN] if rules.deal.pack == 32 and rules.deal.sevens else 0
-    marriages = rules.marriages
-    values = ORDERS[marriages.values] if marriages.values in ORDERS else marriages.by_suit()
-    aces = ACES if marriages.aces != "off" else 0
-    return CARD_POINTS + sevens + sum(values) + aces + (rules.play.last_trick or 0)
+    return CARD_POINTS + sevens + rules.marriages.most() + (rules.play.last_trick or 0)
 
 
 def out_of_reach(rules: Rules) -> bool:

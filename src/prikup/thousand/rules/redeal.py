@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Literal
 
 from prikup.core.cards import ACE, JACK, NINE, RANK_MASKS, Cards
-from prikup.core.options import opt
+from prikup.core.options import Value, opt
 from prikup.core.seats import Seat
 from prikup.thousand.layout import count_rank, marriages_in, points_of
 from prikup.thousand.rules.base import HouseRule
@@ -18,6 +18,13 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
     """Grounds in a hand, as dealt or after the exchange."""
 
     key: ClassVar[str] = "redeal"
+    off: ClassVar[dict[str, Value]] = {
+        "four_nines": "off",
+        "three_nines": "off",
+        "under": None,
+        "four_jacks": False,
+        "poor": "off",
+    }
     four_nines: Annotated[
         Literal["off", "hand", "exchange", "dealt"],
         opt(
@@ -61,8 +68,10 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "auction"
 
-    def mute(self) -> tuple[str, ...]:
-        return () if self.four_nines in ("exchange", "dealt") else ("later_grounds",)
+    @property
+    def later(self) -> bool:
+        """Whether four nines give a right after the gifts, too (BT-010)."""
+        return self.four_nines in ("exchange", "dealt")
 
     def dealt_nines(self, hands: tuple[Cards, ...]) -> Seat:
         """Who was dealt four nines; -1 for nobody, and where the rules do not ask (BT-010)."""
@@ -101,6 +110,7 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
         return self.poor == "no_ace" or not marriages_in(hand)
 
     def later_grounds(self, hand: Cards, dealt_nines: bool) -> tuple[str, ...]:
+        """The rights that a hand gives to any player after the gifts; ``dealt_nines``: it was dealt all four nines."""
         if self.four_nines == "dealt" and not dealt_nines:
             # The talon or a gift brought one of them.
             return ()
@@ -111,6 +121,7 @@ class TalonRedeal(HouseRule, frozen=True, kw_only=True):
     """Grounds in the talon, for the declarer who has seen it and has not given a card yet (TH-R-113)."""
 
     key: ClassVar[str] = "talon_redeal"
+    off: ClassVar[dict[str, Value]] = {"nines": "off", "under": None, "jacks": False}
     nines: Annotated[
         Literal["off", "two", "exactly_two"],
         opt("Two nines (or more) in the talon, or exactly two", "TH-R-044", "TH-R-045", "TH-R-112", "BT-014"),
@@ -124,9 +135,6 @@ class TalonRedeal(HouseRule, frozen=True, kw_only=True):
         Literal["any", "forced"],
         opt("At any contract, or only at the unraised forced bid", "TH-R-044", "BT-015"),
     ] = "any"
-
-    def active(self) -> bool:
-        return self.nines != "off" or self.under is not None or self.jacks
 
     def talon_grounds(self, contract: Contract, talon: Cards, hand: Cards) -> tuple[str, ...]:
         if self.when == "forced" and not contract.forced:

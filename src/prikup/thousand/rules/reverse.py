@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from prikup.core.options import opt
+from prikup.core.options import Value, opt
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Sheet
 
 
@@ -19,15 +19,13 @@ class Reverse(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "reverse"
     marks: ClassVar[tuple[str, ...]] = ("reverse",)
+    off: ClassVar[dict[str, Value]] = {"at": None}
     at: Annotated[
         int | None,
         opt("Total below zero at which a player sits on the reverse barrel", "BT-057", numbers=(-900, -880)),
     ] = None
     deals: Annotated[int, opt("Deals a player sits there before he is let off", "BT-057", numbers=range(1, 6))] = 3
     back: Annotated[int, opt("Total to which he is let off", "BT-057", numbers=(-760, -500, 0))] = -760
-
-    def active(self) -> bool:
-        return self.at is not None
 
     def sits(self, sheet: Sheet, seat: Seat) -> bool:
         """Whether a seat is on the reverse barrel."""
@@ -59,7 +57,7 @@ class Reverse(HouseRule, frozen=True, kw_only=True):
 
     def _lost(self, scoring: Scoring, seat: Seat) -> bool:
         """Whether a deal takes a seat that sat there to the target below zero; a fine outside a deal does not."""
-        return scoring.counts and self.sits(scoring.sheet, seat) and scoring.totals[seat] <= -scoring.house.target
+        return scoring.counts and self.sits(scoring.sheet, seat) and scoring.totals[seat] <= -scoring.target
 
     def winners(self, scoring: Scoring) -> None:
         losers = [seat for seat in range(scoring.players) if self._lost(scoring, seat)]
@@ -71,3 +69,7 @@ class Reverse(HouseRule, frozen=True, kw_only=True):
         others = [seat for seat in range(scoring.players) if seat not in losers] or losers
         best = max(scoring.totals[seat] for seat in others)
         scoring.winners = [seat for seat in others if scoring.totals[seat] == best]
+
+    def forbids_total(self, total: int, target: int, *, over: bool) -> str | None:
+        lost = over and total <= -target
+        return "reverse.at" if self.at is not None and total < self.at and not lost else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from prikup.core.options import opt
+from prikup.core.options import Value, opt
 from prikup.thousand.rules.base import HouseRule
 
 
@@ -12,11 +12,9 @@ class Sale(HouseRule, frozen=True, kw_only=True):
     """The declarer offers three of his ten cards and the game with them, or the talon is bought away from him."""
 
     key: ClassVar[str] = "sale"
+    off: ClassVar[dict[str, Value]] = {"tries": None, "rebuy": False}
     tries: Annotated[
         int | None,
         opt("So many times a deal the declarer may lay out three cards for a higher bid", "BT-023", numbers=(1, 2, 3)),
     ] = None
     rebuy: Annotated[bool, opt("The talon just shown may be bought by a higher bid", "BT-023")] = False
-
-    def active(self) -> bool:
-        return self.tries is not None or self.rebuy

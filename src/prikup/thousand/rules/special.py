@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import opt
+from prikup.core.options import Value, opt
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 
 
 class Special(HouseRule, frozen=True, kw_only=True):
@@ -17,6 +17,7 @@ class Special(HouseRule, frozen=True, kw_only=True):
     """
 
     key: ClassVar[str] = "special"
+    off: ClassVar[dict[str, Value]] = {"bonus": "off", "misere": None, "slam": None, "open": False}
     bonus: Annotated[
         Literal["off", "60", "120", "double"],
         opt("Bonus of a declarer who makes the contract with all tricks: 60, 120, or the contract once more", "BT-033"),
@@ -32,9 +33,6 @@ class Special(HouseRule, frozen=True, kw_only=True):
     open: Annotated[bool, opt("Experimental: any contract may be played with an open hand for double", "BT-033")] = (
         False
     )
-
-    def active(self) -> bool:
-        return self.bonus != "off" or bool(self.misere or self.slam) or self.open
 
     def worths(self) -> dict[str, int]:
         """What the contracts made by tricks are worth, in score points."""
@@ -59,8 +57,8 @@ class Special(HouseRule, frozen=True, kw_only=True):
         if not scoring.played or contract is None:
             return
         seat = contract.seat
-        tricks = scoring.outcome.tricks[seat]
-        every = sum(scoring.outcome.tricks)
+        tricks = scoring.tricks[seat]
+        every = sum(scoring.tricks)
         if not contract.by_tricks:
             if self.bonus != "off" and tricks == every and scoring.made and scoring.may_write_gain:
                 bonus = contract.amount * scoring.contract_stake if self.bonus == "double" else int(self.bonus)
@@ -74,5 +72,5 @@ class Special(HouseRule, frozen=True, kw_only=True):
         else:
             scoring.line(seat, "contract.unwritten", 0, contract.amount, scoring.raw[seat])
         if contract.slam:
-            scoring.house.rules.count.defenders(scoring)
-        scoring.house.rules.count.spoils(scoring)
+            scoring.rules.count.defenders(scoring)
+        scoring.rules.count.spoils(scoring)

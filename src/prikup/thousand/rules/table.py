@@ -9,7 +9,7 @@ from prikup.core.options import opt
 from prikup.core.seats import Seat
 from prikup.thousand.layout import count_rank, marriages_in, points_of
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 
 PER_ACE = {"aces_50": 50, "aces_40": 40}
 """Score points for each ace of the talon."""
@@ -90,4 +90,4 @@ class Table(HouseRule, frozen=True, kw_only=True):
     def score(self, scoring: Scoring) -> None:
         contract = scoring.contract
         if contract is not None and contract.paid and scoring.dealt:
-            scoring.award(scoring.sitter, "sitter", scoring.house.rules.count.rounded(contract.paid), contract.paid)
+            scoring.award(scoring.sitter, "sitter", scoring.rules.count.rounded(contract.paid), contract.paid)

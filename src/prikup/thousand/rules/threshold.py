@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from prikup.core.options import opt
+from prikup.core.options import Value, opt
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 
 
 class Threshold(HouseRule, frozen=True, kw_only=True):
     """The Polish 900 or 800: from there on only an own game counts, without cut or limit (TH-P-078..084, 120..122)."""
 
     key: ClassVar[str] = "threshold"
+    off: ClassVar[dict[str, Value]] = {"at": None}
     at: Annotated[
         int | None,
         opt(
@@ -33,9 +34,6 @@ class Threshold(HouseRule, frozen=True, kw_only=True):
         False
     )
 
-    def active(self) -> bool:
-        return self.at is not None
-
     def _bound(self, scoring: Scoring, seat: Seat) -> bool:
         return self.at is not None and scoring.sheet.totals[seat] >= self.at
 
@@ -43,14 +41,15 @@ class Threshold(HouseRule, frozen=True, kw_only=True):
         return "threshold.unwritten" if self._bound(scoring, seat) else None
 
     def writes_gain(self, scoring: Scoring) -> bool:
+        """Whether a made contract may be written for the declarer."""
         seat = scoring.declarer
         # A misere knows no marriages and is spared the condition.
         asked = self.marriage and not scoring.misere and self._bound(scoring, seat)
-        return not (asked and not scoring.outcome.declared[seat])
+        return not (asked and not scoring.declared[seat])
 
     def fines(self, scoring: Scoring) -> None:
         if self.fine is None or not scoring.played or scoring.misere:
             return
         for seat in scoring.seats:
-            if self._bound(scoring, seat) and not scoring.outcome.tricks[seat]:
+            if self._bound(scoring, seat) and not scoring.tricks[seat]:
                 scoring.line(seat, "threshold.fine", -self.fine * scoring.stake)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from prikup.core.options import opt
+from prikup.core.options import Value, opt
 from prikup.thousand.rules.base import HouseRule
-from prikup.thousand.scoring import Scoring
+from prikup.thousand.rules.scoring import Scoring
 
 
 class Truck(HouseRule, frozen=True, kw_only=True):
     """The dump truck: a total of exactly this becomes zero (TH-R-083, BT-058)."""
 
     key: ClassVar[str] = "truck"
+    off: ClassVar[dict[str, Value]] = {"at": None}
     at: Annotated[
         int | None,
         opt(
@@ -26,10 +27,14 @@ class Truck(HouseRule, frozen=True, kw_only=True):
     ] = None
     minus: Annotated[bool, opt("The same below zero", "TH-R-083", "BT-058")] = True
 
-    def active(self) -> bool:
-        return self.at is not None
-
     def totals(self, scoring: Scoring) -> None:
         for seat, total in enumerate(scoring.totals):
-            if total == self.at or (self.minus and self.at is not None and total == -self.at):
+            if self.tips(total):
                 scoring.line(seat, "truck", -total)
+
+    def tips(self, total: int) -> bool:
+        """Whether a total becomes zero."""
+        return total == self.at or (self.minus and self.at is not None and total == -self.at)
+
+    def forbids_total(self, total: int, target: int, *, over: bool) -> str | None:
+        return "truck.at" if self.tips(total) else None

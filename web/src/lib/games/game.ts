@@ -2,13 +2,13 @@
 // (board, dock, plates, log, drawer, clocks, replay) is the same for all.
 
 import type { Component } from "svelte";
-import type { Tagged } from "../texts";
+import type { GameAction, GameEvent } from "../wire/messages";
 import type { Board } from "../table/board.svelte";
 import type { Desk } from "../table/desk.svelte";
 import type { Moves } from "../table/moves";
 import type { Lying, Mark, Scene } from "../table/scene";
 import type { Shout } from "../table/telling";
-import type { BaseResult, BaseView, Shown } from "./view";
+import type { BaseResult, BaseView } from "./view";
 
 /** A word on a player's plate. */
 export interface Chip {
@@ -43,54 +43,61 @@ export interface SheetProps {
   link?: (deal: number) => string;
 }
 
-export interface Game {
+/**
+ * What a game is to the table. Its own view ``V``, events ``E`` and actions ``A`` are those that the server writes for it:
+ * what belongs to another game never gets there.
+ */
+export interface Game<
+  V extends BaseView = BaseView,
+  E extends GameEvent = GameEvent,
+  A extends GameAction = GameAction,
+> {
   name: string;
   /** How many hands may lie on the table: two players of Preferans have a third between them. */
   places(players: number): number;
   /** The whole pack as a bit set; 0 where the cards that were seen tell it. */
   pack: number;
-  dealer(view: BaseView): number;
+  dealer(view: V): number;
   /** The same rules for a match whose first dealer is given, not drawn. */
   dealerGiven(rules: string): string;
   /** The hands of all seats as a deal by hand names them. */
   handsDealt(hands: readonly number[]): number[];
   /** What the piles of a replay are called: the talon, what is beside it, the stock. */
-  pileNames(view: BaseView): string[];
+  pileNames(view: V): string[];
   /** Keys of the game's own, with the message that tells what each does. */
   help: readonly (readonly [key: string, message: string])[];
   /** The trump suit; -1: none. */
-  trump(view: BaseView): number;
+  trump(view: V): number;
   /** The number of a written deal. */
-  numberOf(result: BaseResult): number;
+  numberOf(result: V["results"][number]): number;
   /** Whether a seat holds cards that it has not looked at. */
-  unseen(view: BaseView, seat: number): boolean;
+  unseen(view: V, seat: number): boolean;
 
   // What is shown.
 
-  /** ``next``: the events that the same message brings after it. */
-  after(shown: Shown, event: Tagged, next?: readonly Tagged[]): Shown;
-  /** Milliseconds that an event is given, where it is not what all games have. */
-  times: Record<string, number>;
-  movesOf(event: Tagged, own: number, view: BaseView): Moves;
+  /** Milliseconds that an event is given at normal speed. */
+  timeOf(event: E): number;
+  /** What an event sets going; ``view`` as it was before. */
+  movesOf(event: E, own: number, view: V): Moves;
   /** What an event has everybody at the table hear, if anything. */
-  shoutOf(event: Tagged, names: readonly string[], you: number): Omit<Shout, "key"> | undefined;
-  inTheMiddle(scene: Scene): Lying[];
+  shoutOf(event: E, names: readonly string[], you: number): Omit<Shout, "key"> | undefined;
+  inTheMiddle(scene: Scene<V>): Lying[];
   /** What is written over piles there, with what a press on them does. */
-  marks?(scene: Scene, actions: readonly Tagged[]): Mark[];
+  marks?(scene: Scene<V>, actions: readonly A[]): Mark[];
   /** The hand of a place that lies open for the reader, as far as it does: a set of cards. */
-  openHand(view: BaseView, place: number): number;
+  openHand(view: V, place: number): number;
   /** Whether a seat plays the cards of another place, now or later. */
-  conducts(view: BaseView | undefined, seat: number, place: number): boolean;
+  conducts(view: V | undefined, seat: number, place: number): boolean;
   /** What is written beside the card that takes a trick. */
-  gain(view: BaseView): string;
+  gain(view: V): string;
   /** Who played each card of the last trick. */
-  players(view: BaseView, trick: number): number[];
-  chips(view: BaseView, seat: number, names: readonly string[]): Chip[];
-  taken(view: BaseView, seat: number): Taken | undefined;
+  players(view: V, trick: number): number[];
+  chips(view: V, seat: number, names: readonly string[]): Chip[];
+  taken(view: V, seat: number): Taken | undefined;
   /** What is played, in the corner of the table; empty: nothing to say beside trump. */
-  contract(view: BaseView, names: readonly string[]): string;
+  contract(view: V, names: readonly string[]): string;
   /** Where the match stands, beside the number of the deal. */
-  where(view: BaseView): string[];
+  where(view: V): string[];
 
   // What is asked and offered.
 
@@ -105,9 +112,9 @@ export interface Game {
   /** Letters by kind. */
   keys: Record<string, string>;
   /** The letter of an action where its kind alone does not say it. */
-  letter?(action: Tagged, all: readonly Tagged[]): string | undefined;
+  letter?(action: A, all: readonly A[]): string | undefined;
   /** Words of a button where the action's own do not fit. */
-  label(action: Tagged, board: Board): string | undefined;
+  label(action: A, board: Board): string | undefined;
   /** Controls of the game's own, above the buttons. */
   Controls?: Component<{ board: Board; desk: Desk }>;
 

@@ -31,8 +31,8 @@ export interface BaseView {
   winners: number[];
 }
 
-/** A view with the number of cards that each place holds. */
-export interface Shown<V extends BaseView = BaseView> {
-  view: V;
-  counts: number[];
-}
+/**
+ * For the end of a switch over all events of a game, so that the compiler asks for a new one. A page that is older than the
+ * server may be told one all the same.
+ */
+export const unheard = <T>(_event: never, otherwise: T): T => otherwise;

@@ -41,16 +41,16 @@ function written(item: FormItem, filled: Filled): string {
   if (item.kind === "pairs") return ((value ?? []) as [string, string][]).map((row) => row.join(" ")).join(" / ");
   if (item.kind === "people") {
     // In the order of the choices, whatever the order of the clicks.
-    const chosen = (value ?? []) as string[];
+    const chosen = (value ?? []) as (string | null | undefined)[];
     return choices
       .map((choice) => choice.value)
       .filter((one) => chosen.includes(one))
       .join(" ");
   }
   if (item.kind === "numbers") {
-    const numbers = (value ?? []) as string[];
+    const numbers = (value ?? []) as (string | null | undefined)[];
     // An empty field among filled ones is a nought.
-    return numbers.some((one) => String(one ?? "").trim()) ? numbers.map((one) => String(one ?? "").trim() || "0").join(" ") : "";
+    return numbers.some((one) => (one ?? "").trim()) ? numbers.map((one) => (one ?? "").trim() || "0").join(" ") : "";
   }
   const text = String(value ?? "").trim();
   return item.others && !choices.some((choice) => choice.value === text) ? "" : text;

@@ -22,7 +22,11 @@ const GAME: EntryForm = {
   name: "game",
   label: "Game",
   begin: "game",
-  head: [item("seat", "choice", { choices: PEOPLE }), item("level", "choice", { choices: PEOPLE }), item("dark", "flag")],
+  head: [
+    item("seat", "choice", { choices: PEOPLE }),
+    item("level", "choice", { choices: PEOPLE }),
+    item("dark", "flag"),
+  ],
   more: [
     item("whist", "people", { choices: PEOPLE }),
     item("half", "choice", { choices: PEOPLE, optional: true }),

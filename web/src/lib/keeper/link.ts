@@ -6,8 +6,6 @@ export const LONGEST_LINK = 8000;
 /** Characters of a sheet; the server takes no more either. */
 const LARGEST = 200_000;
 
-type Packed = "z" | "p";
-
 function base64url(bytes: Uint8Array): string {
   let text = "";
   for (const byte of bytes) text += String.fromCharCode(byte);
@@ -44,7 +42,7 @@ async function read(stream: ReadableStream<Uint8Array>): Promise<Uint8Array | nu
 }
 
 const through = (bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): ReadableStream<Uint8Array> =>
-  new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array<ArrayBuffer>>);
+  new Blob([bytes]).stream().pipeThrough<Uint8Array>(stream);
 
 /** A sheet's text as a fragment: `z` and compressed, or `p` and plain. */
 export async function pack(text: string): Promise<string> {
@@ -58,7 +56,7 @@ export async function pack(text: string): Promise<string> {
 
 /** The text of a fragment; nothing where it is none. */
 export async function unpack(fragment: string): Promise<string | null> {
-  const kind = fragment.charAt(0) as Packed;
+  const kind = fragment.charAt(0);
   try {
     const bytes = bytesOf(fragment.slice(1));
     if (kind === "p") return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

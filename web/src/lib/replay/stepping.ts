@@ -2,14 +2,13 @@
 
 import { gameOf } from "../games";
 import type { Game } from "../games/game";
-import type { BaseView, Shown } from "../games/view";
-import type { Tagged } from "../texts";
-import type { Replay, ReplayStep } from "../wire/messages";
+import { patched } from "../table/steps";
+import type { GameAction, GameEvent, GameView, Replay, ReplayStep } from "../wire/messages";
 
 export interface Position {
   /** 0 is before the first step. */
   at: number;
-  view: BaseView;
+  view: GameView;
   /** Every hand as a bit set. */
   hands: number[];
   /** Cards in nobody's hand, pile by pile, where their order matters: nothing in a game without such piles. */
@@ -20,34 +19,14 @@ export interface Position {
 
 /** All positions of a replay, the first before any step. The view of each is the one before it with its patch. */
 export function positionsOf(replay: Replay): Position[] {
-  let view = replay.view as unknown as BaseView;
-  const game = gameOf(replay.rules);
-  const players = game.places(replay.names.length);
+  let view = replay.view;
+  const players = gameOf(replay.rules).places(replay.names.length);
   const positions: Position[] = [{ at: 0, view, hands: Array<number>(players).fill(0), piles: [], step: null }];
   replay.steps.forEach((step, index) => {
-    const [told, seen] = ofThisDeal(step, view, game);
-    view = seen;
-    positions.push({ at: index + 1, view, hands: [...step.hands], piles: step.piles, step: told });
+    view = patched(view, step.patch);
+    positions.push({ at: index + 1, view, hands: [...step.hands], piles: step.piles, step });
   });
   return positions;
-}
-
-/** A step and the view after it. The last step may bring the next deal's beginning too: the table stays as it lay. */
-function ofThisDeal(step: ReplayStep, view: BaseView, game: Game): [ReplayStep, BaseView] {
-  const all = { ...view, ...step.patch } as BaseView;
-  const events = step.events as Tagged[];
-  const scored = events.findIndex((event) => event["event"] === "dealscored");
-  const next = events.findIndex((event, at) => at > scored && event["event"] === "dealbegan");
-  if (scored < 0 || next < 0) return [step, all];
-  const told = events.slice(0, next);
-  const counts = step.hands.map(() => 0);
-  const shown = told.reduce<Shown>((now, event) => game.after(now, event), { view, counts });
-  const { totals, results, winners } = all;
-  const { marks } = all as { marks?: unknown };
-  return [
-    { ...step, events: told },
-    { ...shown.view, totals, results, winners, ...(marks === undefined ? {} : { marks }) },
-  ];
 }
 
 /** A position's number kept inside the replay. */
@@ -81,8 +60,8 @@ export interface Dealt {
 export function dealtOf(positions: readonly Position[], pack: number, game: Pick<Game, "dealer">): Dealt | null {
   let found: Dealt | null = null;
   for (const position of positions) {
-    const events = (position.step?.events ?? []) as Tagged[];
-    if (!events.some((event) => event["event"] === "handsdealt")) continue;
+    const events = position.step?.events ?? [];
+    if (!events.some((event) => event.event === "handsdealt")) continue;
     const held = position.hands.reduce((all, hand) => all | hand, 0);
     const order = position.piles.flat();
     found = {
@@ -101,8 +80,8 @@ export function packOf(positions: readonly Position[], game: Pick<Game, "pack">)
   let pack = game.pack;
   for (const { hands, view } of positions) {
     for (const hand of hands) pack |= hand;
-    const { talon } = view as { talon?: unknown };
-    if (typeof talon === "number") pack |= talon;
+    // Preferans knows its whole pack.
+    if (typeof view.talon === "number") pack |= view.talon;
     for (const trick of view.tricks) pack |= maskOf(trick.cards);
   }
   return pack >>> 0;
@@ -121,8 +100,8 @@ export function seenFrom(dealt: Dealt, seat: number, players: number): Dealt {
 }
 
 /** The action `deal` that lays out this deal again, for "play this deal". */
-export function dealAction({ hands, rest, order }: Dealt, game: Pick<Game, "handsDealt">): Tagged {
-  return { do: "deal", hands: game.handsDealt(hands), rest, ...(order.length > 0 ? { order } : {}) };
+export function dealAction({ hands, rest, order }: Dealt, game: Pick<Game, "handsDealt">): GameAction {
+  return { do: "deal", hands: game.handsDealt(hands), rest, order };
 }
 
 /** Where each trick is complete: for leaps from trick to trick. */
@@ -139,14 +118,19 @@ export function leap(at: number, ends: readonly number[], forward: boolean, last
 }
 
 /** What needs no words where all hands lie open, and what another event of the same step says better. */
-const SILENT: Record<string, string | true> = { handseen: true, giftmade: "cardgiven", talonseen: "talonshown", stockdrawn: "carddrawn" };
+const SILENT: Partial<Record<GameEvent["event"], GameEvent["event"] | true>> = {
+  handseen: true,
+  giftmade: "cardgiven",
+  talonseen: "talonshown",
+  stockdrawn: "carddrawn",
+};
 
 /** The events of a step that are worth telling. */
-export function toldEvents(step: ReplayStep | null): Tagged[] {
-  const events = (step?.events ?? []) as Tagged[];
-  const tags = new Set(events.map((event) => String(event["event"])));
+export function toldEvents(step: ReplayStep | null): GameEvent[] {
+  const events = step?.events ?? [];
+  const tags = new Set(events.map((event) => event.event));
   return events.filter((event) => {
-    const silent = SILENT[String(event["event"])];
+    const silent = SILENT[event.event];
     return silent === undefined || (silent !== true && !tags.has(silent));
   });
 }

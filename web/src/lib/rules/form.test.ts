@@ -31,7 +31,11 @@ function check({ rules, options = {} }: RulesAsked): RulesChecked {
   const base = BASES[preset];
   const unknown = { code: "unknown_preset", params: { preset, known: "-" } };
   if (!base) return { rules, players: 0, options: {}, problems: [unknown] };
-  const all = { ...base, ...Object.fromEntries(changes.map((change) => change.split("="))), ...options };
+  const all = {
+    ...base,
+    ...Object.fromEntries(changes.map((change) => change.split("=") as [string, string])),
+    ...options,
+  };
   const first = "barrel.at";
   const clash = { code: "options_conflict", params: { first, second: "end.target", why: "barrel_below_target" } };
   const differs = Object.entries(all).filter(([name, value]) => base[name] !== value);
@@ -47,7 +51,7 @@ beforeEach(() => {
     "fetch",
     vi.fn(async (path: string, init: RequestInit) => {
       if (path === "/api/games") return new Response(JSON.stringify(GAMES));
-      const body = JSON.parse(String(init.body)) as RulesAsked;
+      const body = JSON.parse(init.body as string) as RulesAsked;
       asked.push(body);
       return new Response(JSON.stringify(check(body)));
     }),

@@ -86,7 +86,10 @@ export function rulesLink(rules: string, origin = ""): string {
 }
 
 /** The options whose value is not the preset's own. */
-export function changesFrom(base: Readonly<Record<string, string>>, values: Readonly<Record<string, string>>): string[] {
+export function changesFrom(
+  base: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
+): string[] {
   return Object.keys(values).filter((name) => base[name] !== undefined && values[name] !== base[name]);
 }
 

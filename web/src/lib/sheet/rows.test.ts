@@ -53,9 +53,13 @@ describe("rows of the sheet", () => {
   });
 
   it("box the barrel from mounting to the fall, and strike the total fallen from", () => {
-    const mounts = deal([0, 800, 0], [line(1, "defender", 90, 88), line(1, "barrel.cut", -10), line(1, "barrel.sits", 0)], {
-      marks: { barrel: [0, 0, 0] },
-    });
+    const mounts = deal(
+      [0, 800, 0],
+      [line(1, "defender", 90, 88), line(1, "barrel.cut", -10), line(1, "barrel.sits", 0)],
+      {
+        marks: { barrel: [0, 0, 0] },
+      },
+    );
     const waits = deal(mounts.totals, [line(1, "barrel.unwritten", 0, 30)], { marks: { barrel: [0, 1, 0] } });
     const falls = deal(waits.totals, [line(1, "barrel.fall", -120, 2)], { marks: { barrel: [0, 0, 0] } });
     const after = deal(falls.totals, [line(1, "defender", 20, 22)], { marks: { barrel: [0, 0, 0] } });
@@ -69,7 +73,12 @@ describe("rows of the sheet", () => {
   it("do not box a newcomer who is thrown off in the same deal, nor one who lost the contract", () => {
     const clash = deal(
       [880, 800, 0],
-      [line(1, "defender", 90, 88), line(1, "barrel.cut", -10), line(1, "barrel.sits", 0), line(1, "barrel.knocked", -120, 0)],
+      [
+        line(1, "defender", 90, 88),
+        line(1, "barrel.cut", -10),
+        line(1, "barrel.sits", 0),
+        line(1, "barrel.knocked", -120, 0),
+      ],
     );
     expect(sheetRows([clash])[0]?.cells[1]).toMatchObject({ barrel: null, fell: true, total: 760, struck: 880 });
     const sits = deal([0, 880, 0], [line(1, "barrel.sits", 0)]);

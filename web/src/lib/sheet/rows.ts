@@ -54,8 +54,9 @@ export function sheetRows(results: readonly Result[], totals?: readonly number[]
     rows.push({ number: result.number, result, cells });
     before = [...result.totals];
   }
-  if (before && totals && totals.some((total, seat) => total !== before?.[seat])) {
-    rows.push(fines(before, [...totals], sits));
+  const last = before;
+  if (last && totals && totals.some((total, seat) => total !== last[seat])) {
+    rows.push(fines(last, [...totals], sits));
   }
   return rows;
 }
@@ -75,7 +76,8 @@ function cell(result: Result, seat: number, total: number, sat: number | null): 
   const fell = lines.some((line) => FALLS.includes(line.name));
   const truck = named("truck") !== undefined;
   const stays = sat !== null && total === sat && !fell;
-  const barrel = !fell && !truck && (stays || named("barrel.sits")) ? { deals: result.marks["barrel"]?.[seat] ?? 0 } : null;
+  const barrel =
+    !fell && !truck && (stays || named("barrel.sits")) ? { deals: result.marks["barrel"]?.[seat] ?? 0 } : null;
   const contract = named("contract") ?? named("contract.unwritten");
   // A contract that is made by tricks has a line of its own.
   const tricks = named("slam") ?? named("misere");

@@ -7,13 +7,29 @@ import { tempo } from "../settings.svelte";
 import { seatNames } from "../tables";
 import type { Game } from "../games/game";
 import { gameOf } from "../games";
-import type { BaseResult as Result, BaseView as View, Shown } from "../games/view";
-import type { Tagged } from "../texts";
-import type { Advice, Done, Moved, Offer, Refused, State, Table, TableInfo, Times } from "../wire/messages";
-import { drawnBy, movesOf, type Flight } from "./moves";
+import type { BaseResult as Result } from "../games/view";
+import type {
+  Advice,
+  Done,
+  GameAction,
+  GameEvent,
+  GameView,
+  Moved,
+  Offer,
+  Refused,
+  State,
+  Table,
+  TableInfo,
+  Times,
+} from "../wire/messages";
+import { drawnBy, type Flight } from "./moves";
 import { Pace, timeOf, TRICK_GOES, TRICK_LIES } from "./pace";
 import { sound } from "./sounds";
+import { patched, stepsOf } from "./steps";
 import { linesOf, writtenLines, type LogLine, type Shout } from "./telling";
+
+/** Whether the match has begun: before that there is nothing to see. */
+const begun = (view: State["view"]): view is GameView => "phase" in view;
 
 const NOTHING: Offer = { awaited: false, actions: [] };
 
@@ -27,7 +43,7 @@ export class Board implements Listener {
   info = $state.raw<TableInfo | undefined>(undefined);
   /** Where the reader sits; -1: a spectator. */
   seat = $state(-1);
-  view = $state.raw<View | undefined>(undefined);
+  view = $state.raw<GameView | undefined>(undefined);
   counts = $state.raw<number[]>([]);
   awaits = $state.raw<number[]>([]);
   offer = $state.raw<Offer>(NOTHING);
@@ -52,7 +68,7 @@ export class Board implements Listener {
   /** A deal that was just written and has not been read yet, with the totals before it. */
   result = $state.raw<{ result: Result; before: number[] } | undefined>(undefined);
   note = $state.raw<{ text: string; bad: boolean } | undefined>(undefined);
-  advice = $state.raw<Tagged | undefined>(undefined);
+  advice = $state.raw<GameAction | undefined>(undefined);
   /** An action is under way to the server. */
   sending = $state(false);
 
@@ -60,13 +76,13 @@ export class Board implements Listener {
   private queue: Moved[] = [];
   private running = false;
   /** What the server last said, shown or not. */
-  private newest: Shown | undefined;
+  private newest: GameView | undefined;
   private epoch = 0;
   private readonly pace = new Pace();
   /** The line is back and what was missed is coming in. */
   private gathering = false;
   /** Events of this deal that have been told. */
-  private told: Tagged[] = [];
+  private told: GameEvent[] = [];
   private readResult: (() => void) | undefined;
   private keys = 0;
 
@@ -114,7 +130,7 @@ export class Board implements Listener {
 
   // What the person does.
 
-  act(action: Tagged): void {
+  act(action: GameAction): void {
     if (this.sending || this.busy) return;
     this.sending = true;
     this.note = undefined;
@@ -122,20 +138,19 @@ export class Board implements Listener {
     this.live.act(action, this.live.n);
   }
 
-  async why(action: Tagged): Promise<void> {
+  async why(action: GameAction): Promise<void> {
     const n = this.live.n;
     const answer = await this.live.why(action);
-    if (answer.code && n === this.live.n)
-      this.note = { text: i18n.texts.error(answer, this.names), bad: true };
+    if (answer.code && n === this.live.n) this.note = { text: i18n.texts.error(answer, this.names), bad: true };
   }
 
-  async hint(): Promise<Tagged | undefined> {
+  async hint(): Promise<GameAction | undefined> {
     const answer: Advice | Refused = await this.live.hint();
     if (answer.t === "refused") {
       this.note = { text: i18n.texts.error(answer, this.names), bad: true };
       return undefined;
     }
-    const advised = answer.action as Tagged;
+    const advised = answer.action;
     const action = this.game.label(advised, this) ?? i18n.texts.action(advised, this.names, this.seat);
     const message = answer.message.startsWith("hint-") ? answer.message : `hint-${answer.message}`;
     const reason = i18n.texts.reason(message, answer.params, this.names);
@@ -180,22 +195,21 @@ export class Board implements Listener {
     this.info = message.table;
     // What has happened is told at once: in the words of this game.
     speakOf(message.table.game);
-    const known = this.seat === message.seat ? this.newest?.view : undefined;
+    const known = this.seat === message.seat ? this.newest : undefined;
     this.seat = message.seat;
-    const begun = "phase" in message.view;
-    const view = begun ? (message.view as unknown as View) : undefined;
-    this.newest = view && { view, counts: message.counts };
+    const view = begun(message.view) ? message.view : undefined;
+    this.newest = view;
     this.view = view;
     this.counts = message.counts;
     this.collected = true;
     this.settle(message);
     this.note = undefined;
-    this.retell(message.history as Tagged[], known && view ? known : undefined);
+    this.retell(message.history, known && view ? known : undefined);
     this.said = "";
   }
 
   /** The log of the deal under way. Where ``known`` was shown here before, what came after it is added and marked. */
-  private retell(history: Tagged[], known: View | undefined): void {
+  private retell(history: GameEvent[], known: GameView | undefined): void {
     const same = this.told.length > 0 && JSON.stringify(this.told[0]) === JSON.stringify(history[0]);
     const news = known && same ? history.slice(this.told.length) : history;
     const written = known ? (this.view?.results.slice(known.results.length) ?? []) : [];
@@ -233,10 +247,6 @@ export class Board implements Listener {
 
   moved(message: Moved): void {
     this.queue.push(message);
-    if (this.newest === undefined && this.view === undefined) {
-      // The match begins: until now there was no view, so the first patch holds every field.
-      this.newest = { view: message.patch as unknown as View, counts: message.counts };
-    }
     if (!this.gathering) void this.run();
   }
 
@@ -251,7 +261,7 @@ export class Board implements Listener {
     if (before && before.status === "waiting" && message.table.status === "playing") sound("turn");
   }
 
-  settled(_: Tagged, answer: Done | Refused): void {
+  settled(_: GameAction, answer: Done | Refused): void {
     this.sending = false;
     if (answer.t === "refused") this.note = { text: i18n.texts.error(answer, this.names), bad: true };
   }
@@ -287,59 +297,50 @@ export class Board implements Listener {
   }
 
   private async show(message: Moved, epoch: number): Promise<void> {
-    const before = this.newest as Shown;
-    const final: Shown = {
-      view: { ...before.view, ...(message.patch as Partial<View>) },
-      counts: message.counts,
-    };
+    // A match begins with a state, so there is a view before anything moves.
+    if (!this.newest || !this.view) return;
+    const final = patched(this.newest, message.patch);
     this.newest = final;
-    this.view ??= before.view;
     this.offer = NOTHING;
     this.note = undefined;
     this.advice = undefined;
     let heard = "";
-    const next = [...message.events] as Tagged[];
-    for (let event = next.shift(); event; event = next.shift()) {
-      const tag = String(event["event"]);
+    for (const { event, patch, counts } of stepsOf(message)) {
       const earlier = this.view;
-      let shown = this.game.after({ view: this.view, counts: this.counts }, event, next);
-      if (event["event"] === "handsdealt") shown = { ...shown, counts: message.counts };
       const shout = this.game.shoutOf(event, this.names, this.seat);
       if (shout) this.cry(shout);
       if (shout?.stays) heard = shout.text;
-      this.begin(event);
-      this.view = shown.view;
-      this.counts = shown.counts;
+      this.begin(event, earlier);
+      this.view = patched(earlier, patch);
+      this.counts = counts;
       this.tell(event);
-      await this.pause(timeOf(tag, shout !== undefined, this.game.times), shout !== undefined);
+      await this.pause(timeOf(event, this.game.timeOf(event), shout !== undefined), shout !== undefined);
       if (epoch !== this.epoch) return;
-      await this.finish(event, final.view, earlier);
+      await this.finish(event, final, earlier);
       if (epoch !== this.epoch) return;
     }
-    this.view = final.view;
-    this.counts = final.counts;
+    this.counts = message.counts;
     this.settle(message);
     // A refusal stays to be read: the play goes on where it stood, and nothing else says why.
     if (heard) this.say(heard);
   }
 
-  /** What an event sets going. */
-  private begin(event: Tagged): void {
-    if (event["event"] === "dealbegan") {
+  /** What an event sets going; ``view`` as it was before. */
+  private begin(event: GameEvent, view: GameView): void {
+    if (event.event === "dealbegan") {
       this.collected = true;
       this.origins.clear();
     }
-    if (event["event"] === "cardplayed") this.collected = false;
-    if (!this.view) return;
-    const moves = movesOf(event, this.seat, this.view, this.game);
+    if (event.event === "cardplayed") this.collected = false;
+    const moves = this.game.movesOf(event, this.seat, view);
     if (moves.sound) sound(moves.sound);
     if (moves.origin) this.origins.set(...moves.origin);
     for (const flight of moves.flights) this.fly(flight);
   }
 
   /** What follows when an event has been looked at: a trick goes to its winner, a result is read. */
-  private async finish(event: Tagged, final: View, earlier: View | undefined): Promise<void> {
-    if (event["event"] === "tricktaken") {
+  private async finish(event: GameEvent, final: GameView, earlier: GameView): Promise<void> {
+    if (event.event === "tricktaken") {
       sound("trick");
       await this.pause(TRICK_LIES, true);
       this.collected = true;
@@ -347,10 +348,10 @@ export class Board implements Listener {
     }
     this.flights = [];
     this.shout = undefined;
-    if (event["event"] === "dealscored") {
+    if (event.event === "dealscored") {
       const results = final.results;
       const result = results.at(-1);
-      if (result !== undefined) await this.showResult(result, earlier?.totals ?? []);
+      if (result !== undefined) await this.showResult(result, earlier.totals);
     }
   }
 
@@ -388,9 +389,9 @@ export class Board implements Listener {
     return this.catching || this.queue.length <= BEHIND ? this.pace.pause(base, stays) : Promise.resolve();
   }
 
-  private tell(event: Tagged): void {
+  private tell(event: GameEvent): void {
     const lines = linesOf(event, this.names, this.seat < 0 ? undefined : this.seat);
-    this.told = event["event"] === "dealbegan" ? [event] : [...this.told, event];
+    this.told = event.event === "dealbegan" ? [event] : [...this.told, event];
     this.drawn = drawnBy(event, this.seat, this.drawn);
     untrack(() => {
       this.log = [...this.log.slice(-600), ...lines];

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import * as thousand from "../games/thousand/keys";
 import type { Tagged } from "../texts";
-import { controlsOf, firstIndex, grave, keysOf, quick, same, turned } from "./controls";
+import type { GameAction } from "../wire/messages";
+import { announces, cardOf, controlsOf, firstIndex, grave, keysOf, ofKind, quick, same, turned } from "./controls";
 
-const bids = (amounts: number[]): Tagged[] => amounts.map((amount) => ({ do: "bid", amount }));
+/** Actions as they may come, of kinds that this page has never heard of, too. */
+const offered = (...actions: Tagged[]): GameAction[] => actions as unknown as GameAction[];
+const bids = (amounts: number[]): GameAction[] => amounts.map((amount) => ({ do: "bid", amount }));
 
 describe("what an offer becomes", () => {
   test("numbers are gathered and rise", () => {
@@ -15,8 +18,8 @@ describe("what an offer becomes", () => {
   });
 
   test("a contract is a number; one with an open hand stands beside it", () => {
-    const offer: Tagged[] = [120, 105, 110].map((amount) => ({ do: "name", amount, open: false }));
-    const open: Tagged[] = [105, 130].map((amount) => ({ do: "name", amount, open: true }));
+    const offer = offered(...[120, 105, 110].map((amount) => ({ do: "name", amount, open: false })));
+    const open = offered(...[105, 130].map((amount) => ({ do: "name", amount, open: true })));
     const { numbers, buttons } = controlsOf([...offer, ...open, { do: "writeoff" }]);
     expect(numbers).toHaveLength(1);
     expect(numbers[0]?.amounts).toEqual([105, 110, 120]);
@@ -40,7 +43,7 @@ describe("what an offer becomes", () => {
   });
 
   test("cards gather what can be done with them", () => {
-    const offer = [
+    const offer: GameAction[] = [
       { do: "play", card: 29, announce: false },
       { do: "play", card: 29, announce: true },
       { do: "play", card: 3, announce: false },
@@ -53,7 +56,7 @@ describe("what an offer becomes", () => {
   });
 
   test("a suit is no number: a marriage from the hand is a button", () => {
-    const offer = [0, 3].map((suit) => ({ do: "show", suit }));
+    const offer: GameAction[] = [0, 3].map((suit) => ({ do: "show", suit }));
     const { numbers, buttons } = controlsOf([...offer, { do: "rest" }]);
     expect(numbers).toEqual([]);
     expect(buttons).toEqual([...offer, { do: "rest" }]);
@@ -69,13 +72,13 @@ describe("what an offer becomes", () => {
   });
 
   test("nothing that is offered is out of reach, whatever it is", () => {
-    const offer: Tagged[] = [
+    const offer = offered(
       { do: "contra" },
       { do: "sell", to: 2 },
       { do: "misere", open: true },
       { do: "whist", how: "light", hand: [1, 2] },
       { do: "totus", rank: 3 },
-    ];
+    );
     const found = controlsOf(offer);
     const reached = [
       ...found.buttons,
@@ -89,13 +92,16 @@ describe("what an offer becomes", () => {
   });
 
   test("no letter twice, take open and hidden have their own", () => {
-    const keys = keysOf([
-      { do: "take", hidden: false },
-      { do: "take", hidden: true },
-      { do: "claim", ground: "a" },
-      { do: "claim", ground: "b" },
-      { do: "unknown" },
-    ], thousand);
+    const keys = keysOf(
+      offered(
+        { do: "take", hidden: false },
+        { do: "take", hidden: true },
+        { do: "claim", ground: "a" },
+        { do: "claim", ground: "b" },
+        { do: "unknown" },
+      ),
+      thousand,
+    );
     expect(keys.slice(0, 3)).toEqual(["t", "u", "c"]);
     expect(new Set(keys).size).toBe(keys.length);
   });
@@ -103,6 +109,14 @@ describe("what an offer becomes", () => {
   test("equal actions are equal field by field", () => {
     expect(same({ do: "place", at: [1, 2] }, { do: "place", at: [1, 2] })).toBe(true);
     expect(same({ do: "bid", amount: 100 }, { do: "bid", amount: 105 })).toBe(false);
-    expect(same({ do: "pass" }, { do: "pass", more: 1 })).toBe(false);
+    const [pass, more] = offered({ do: "pass" }, { do: "pass", more: 1 });
+    expect(pass && more && same(pass, more)).toBe(false);
+  });
+
+  test("a card, what is declared with it, and kinds are read where an action has them", () => {
+    const [pass, queen] = offered({ do: "pass" }, { do: "play", card: 29, announce: true });
+    expect(pass && [cardOf(pass), announces(pass)]).toEqual([-1, false]);
+    expect(queen && [cardOf(queen), announces(queen)]).toEqual([29, true]);
+    expect(ofKind(offered({ do: "pass" }, { do: "play", card: 3 }), "play")).toEqual([{ do: "play", card: 3 }]);
   });
 });

@@ -3,6 +3,7 @@
 
 import type { Game } from "../games/game";
 import { wireOf, type Tagged } from "../texts";
+import type { GameAction } from "../wire/messages";
 
 /** Actions that differ in one number: bids, contracts, cuts. */
 export interface Numbers {
@@ -10,23 +11,23 @@ export interface Numbers {
   field: string;
   /** Rising. */
   amounts: number[];
-  actions: Tagged[];
+  actions: GameAction[];
   /** The same numbers said in another way, with an open hand: offered beside the number that is set. */
-  variants: Tagged[];
+  variants: GameAction[];
 }
 
 /** Actions that differ in a list of numbers: where the talon's cards fall. */
 export interface Lists {
   kind: string;
   field: string;
-  actions: Tagged[];
+  actions: GameAction[];
 }
 
 /** Actions that differ in a set of cards: which two are laid away. */
 export interface Sets {
   kind: string;
   field: string;
-  actions: Tagged[];
+  actions: GameAction[];
   /** All cards that may be among them, as a bit set. */
   cards: number;
   /** How many each of them names. */
@@ -35,25 +36,54 @@ export interface Sets {
 
 export interface Controls {
   /** Actions by the card that they name. */
-  cards: Map<number, Tagged[]>;
+  cards: Map<number, GameAction[]>;
   numbers: Numbers[];
   lists: Lists[];
   sets: Sets | undefined;
-  buttons: Tagged[];
+  buttons: GameAction[];
 }
 
-export const kindOf = (action: Tagged): string => String(action["do"]);
+export const kindOf = (action: GameAction): string => action.do;
+
+// Fields of actions by their names: this file knows no kind of action, only the kinds of fields that each has.
+
+const fieldOf = (action: Tagged, name: string): unknown => action[name];
+
+/** The number in a field that holds one. */
+export function numberIn(action: Tagged, name: string): number {
+  const value = action[name];
+  return typeof value === "number" ? value : NaN;
+}
+
+/** The numbers in a field that holds some. */
+export function numbersIn(action: Tagged, name: string): readonly number[] {
+  const value = action[name];
+  return Array.isArray(value) ? (value as number[]) : [];
+}
+
+/** The card that an action names; -1: none. */
+export const cardOf = (action: GameAction): number => ("card" in action ? action.card : -1);
+
+/** Whether something is declared with a card. */
+export const announces = (action: GameAction): boolean => "announce" in action && action.announce;
+
+/** The actions of some kinds. */
+export const ofKind = <A extends GameAction, K extends A["do"]>(
+  actions: readonly A[],
+  ...kinds: K[]
+): Extract<A, { do: K }>[] =>
+  actions.filter((action): action is Extract<A, { do: K }> => (kinds as string[]).includes(action.do));
 
 /** The same action: equal field by field. */
-export function same(one: Tagged, other: Tagged): boolean {
+export function same(one: GameAction, other: GameAction): boolean {
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&
-    names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
+    names.every((name) => JSON.stringify(fieldOf(one, name)) === JSON.stringify(fieldOf(other, name)))
   );
 }
 
-function fieldOf(action: Tagged, kind: string, game: string): string | undefined {
+function nameOf(action: GameAction, kind: string, game: string): string | undefined {
   const kinds = wireOf(game).ACTION_KINDS[kindOf(action)] ?? {};
   return Object.keys(kinds).find((field) => kinds[field] === kind);
 }
@@ -62,10 +92,11 @@ function fieldOf(action: Tagged, kind: string, game: string): string | undefined
 const NAMES = new Set(["talon"]);
 
 /** The only field of an action that is not a yes or a no, if it is a number to count with: no seat, no suit. */
-function numberField(action: Tagged, game: string): string | undefined {
-  const fields = Object.keys(action).filter((field) => field !== "do" && typeof action[field] !== "boolean");
+function numberField(action: GameAction, game: string): string | undefined {
+  const fields = Object.keys(action).filter((field) => field !== "do" && typeof fieldOf(action, field) !== "boolean");
   const [field] = fields;
-  if (fields.length !== 1 || field === undefined || typeof action[field] !== "number" || NAMES.has(field)) return undefined;
+  if (fields.length !== 1 || field === undefined || typeof fieldOf(action, field) !== "number" || NAMES.has(field))
+    return undefined;
   return (wireOf(game).ACTION_KINDS[kindOf(action)]?.[field] ?? "plain") === "plain" ? field : undefined;
 }
 
@@ -77,21 +108,21 @@ export function bits(cards: number): number {
 }
 
 /** Sorts an offer. */
-export function controlsOf(actions: readonly Tagged[], game = "thousand"): Controls {
+export function controlsOf(actions: readonly GameAction[], game = "thousand"): Controls {
   const found: Controls = { cards: new Map(), numbers: [], lists: [], sets: undefined, buttons: [] };
   for (const action of actions) {
     const kind = kindOf(action);
-    const card = fieldOf(action, "card", game);
-    const set = fieldOf(action, "cards", game);
-    const list = fieldOf(action, "numbers", game);
+    const card = nameOf(action, "card", game);
+    const set = nameOf(action, "cards", game);
+    const list = nameOf(action, "numbers", game);
     const plain = numberField(action, game);
-    if (card !== undefined && Number(action[card]) >= 0) {
-      const number = Number(action[card]);
+    if (card !== undefined && numberIn(action, card) >= 0) {
+      const number = numberIn(action, card);
       found.cards.set(number, [...(found.cards.get(number) ?? []), action]);
     } else if (set !== undefined) {
-      found.sets ??= { kind, field: set, actions: [], cards: 0, size: bits(Number(action[set])) };
+      found.sets ??= { kind, field: set, actions: [], cards: 0, size: bits(numberIn(action, set)) };
       found.sets.actions.push(action);
-      found.sets.cards = (found.sets.cards | Number(action[set])) >>> 0;
+      found.sets.cards = (found.sets.cards | numberIn(action, set)) >>> 0;
     } else if (list !== undefined) {
       const group = found.lists.find((other) => other.kind === kind);
       if (group) group.actions.push(action);
@@ -105,10 +136,10 @@ export function controlsOf(actions: readonly Tagged[], game = "thousand"): Contr
     }
   }
   for (const group of found.numbers) {
-    group.actions.sort((one, other) => Number(one[group.field]) - Number(other[group.field]));
-    group.amounts = group.actions.map((action) => Number(action[group.field]));
+    group.actions.sort((one, other) => numberIn(one, group.field) - numberIn(other, group.field));
+    group.amounts = group.actions.map((action) => numberIn(action, group.field));
     // What no plain number leads to is a button of its own.
-    const reached = (action: Tagged): boolean => group.amounts.includes(Number(action[group.field]));
+    const reached = (action: GameAction): boolean => group.amounts.includes(numberIn(action, group.field));
     found.buttons.push(...group.variants.filter((action) => !reached(action)));
     group.variants = group.variants.filter(reached);
   }
@@ -117,8 +148,7 @@ export function controlsOf(actions: readonly Tagged[], game = "thousand"): Contr
 }
 
 /** Where a number control begins: a cut in the middle, all else at the least. */
-export const firstIndex = (group: Numbers): number =>
-  group.kind === "cut" ? Math.floor(group.amounts.length / 2) : 0;
+export const firstIndex = (group: Numbers): number => (group.kind === "cut" ? Math.floor(group.amounts.length / 2) : 0);
 
 /** The index ``steps`` further; it stops at the ends. */
 export function turned(group: Numbers, index: number, steps: number): number {
@@ -128,20 +158,18 @@ export function turned(group: Numbers, index: number, steps: number): number {
 /** Amounts for quick buttons: the first ones, and then in growing steps. */
 export function quick(group: Numbers): number[] {
   const wanted = [0, 1, 2, 4, 8, 12];
-  return wanted
-    .filter((index) => index < group.amounts.length)
-    .map((index) => group.amounts[index] as number);
+  return wanted.filter((index) => index < group.amounts.length).map((index) => group.amounts[index] as number);
 }
 
 /** Whether a step is asked about once more, whatever is used to do it. An unknown kind is. */
-export const grave = (action: Tagged, game: Pick<Game, "grave" | "light">): boolean =>
+export const grave = (action: GameAction, game: Pick<Game, "grave" | "light">): boolean =>
   game.grave.has(kindOf(action)) || !game.light.has(kindOf(action));
 
 /** Letters for the rest; h s l r e i q are the page's own. */
 const SPARE = "vbgjmuxwzyntkpfd".split("");
 
 /** A letter for each button, none twice: the terminal table's, by place on the keyboard, whatever its layout. */
-export function keysOf(buttons: readonly Tagged[], game: Pick<Game, "keys" | "letter">): string[] {
+export function keysOf(buttons: readonly GameAction[], game: Pick<Game, "keys" | "letter">): string[] {
   const used = new Set<string>();
   return buttons.map((action) => {
     const wanted = game.letter?.(action, buttons) ?? game.keys[kindOf(action)];

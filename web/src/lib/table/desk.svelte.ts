@@ -1,13 +1,27 @@
 // What the person is about to do: the card picked, the number set, the step that waits for a second press.
 
 import { i18n, t } from "../i18n.svelte";
-import { holds, sortedCards, type Tagged } from "../texts";
+import { holds, sortedCards } from "../texts";
+import type { GameAction } from "../wire/messages";
 import type { Board } from "./board.svelte";
-import { controlsOf, firstIndex, grave, keysOf, kindOf, same, turned, type Controls } from "./controls";
+import {
+  announces,
+  cardOf,
+  controlsOf,
+  firstIndex,
+  grave,
+  keysOf,
+  kindOf,
+  numberIn,
+  numbersIn,
+  same,
+  turned,
+  type Controls,
+} from "./controls";
 
 /** Something to press. */
 export interface Choice {
-  action: Tagged;
+  action: GameAction;
   label: string;
   key: string;
   primary: boolean;
@@ -25,8 +39,7 @@ export function suitOrder(cards: number): number[] {
   return more.flatMap((suit, at) => [suit, ...less.slice(at, at + 1)]);
 }
 
-export const upper = (text: string): string =>
-  text.charAt(0).toLocaleUpperCase(i18n.language) + text.slice(1);
+export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase(i18n.language) + text.slice(1);
 
 const firstCard = (cards: number): number | undefined => (cards ? 31 - Math.clz32(cards) : undefined);
 
@@ -40,12 +53,12 @@ export class Desk {
   /** Cards marked, of a set that is to be named. */
   cards = $state.raw<number[]>([]);
   /** What the game's own controls stand at: Enter does it. */
-  chosen = $state.raw<Tagged | undefined>(undefined);
+  chosen = $state.raw<GameAction | undefined>(undefined);
   /** Arrow keys steer the game's own controls, right and up; whether they did. */
   steer: ((right: number, up: number) => void) | undefined;
   /** Letters and digits of the game's own controls. */
   letters: Readonly<Record<string, () => void>> = {};
-  private armed = $state.raw<Tagged | undefined>(undefined);
+  private armed = $state.raw<GameAction | undefined>(undefined);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asking: ReturnType<typeof setTimeout> | undefined;
 
@@ -55,9 +68,13 @@ export class Desk {
     controlsOf(this.board.turn ? this.shared(this.board.offer.actions) : [], this.board.game.name),
   );
   /** What the game's own controls offer, beside another's turn, too. */
-  readonly own: Tagged[] = $derived.by(() => {
+  readonly own: GameAction[] = $derived.by(() => {
     const { board } = this;
-    return board.busy || board.sending ? [] : board.offer.actions.filter((action) => board.game.own.has(kindOf(action)) && !board.game.aside.has(kindOf(action)));
+    return board.busy || board.sending
+      ? []
+      : board.offer.actions.filter(
+          (action) => board.game.own.has(kindOf(action)) && !board.game.aside.has(kindOf(action)),
+        );
   });
   readonly numbers = $derived.by(() => this.controls.numbers[0]);
   readonly lists = $derived.by(() => this.controls.lists[0]);
@@ -91,7 +108,7 @@ export class Desk {
     return sortedCards(hand, suitOrder(hand), game.name);
   }
 
-  private shared(actions: readonly Tagged[]): Tagged[] {
+  private shared(actions: readonly GameAction[]): GameAction[] {
     const { own } = this.board.game;
     return own.size === 0 ? [...actions] : actions.filter((action) => !own.has(kindOf(action)));
   }
@@ -108,16 +125,14 @@ export class Desk {
   readonly variantChoices: Choice[] = $derived.by(() => {
     const group = this.numbers;
     const amount = group?.amounts[this.index];
-    const found = group?.variants.filter((action) => action[group.field] === amount) ?? [];
+    const found = group?.variants.filter((action) => numberIn(action, group.field) === amount) ?? [];
     return this.buttons(found).map((choice) => ({ ...choice, key: "" }));
   });
 
   /** What can be done with the card picked. */
   readonly cardChoices: Choice[] = $derived.by(() => {
     const actions = this.controls.cards.get(this.picked) ?? [];
-    const spoken = [...actions].sort(
-      (one, other) => Number(other["announce"] ?? 0) - Number(one["announce"] ?? 0),
-    );
+    const spoken = [...actions].sort((one, other) => Number(announces(other)) - Number(announces(one)));
     return spoken.map((action, at) => ({
       action,
       label: this.cardLabel(action, actions),
@@ -152,7 +167,7 @@ export class Desk {
       );
     }
     const only = this.lists?.actions.length === 1 ? this.lists.actions[0] : undefined;
-    if (only && this.lists) this.marked = only[this.lists.field] as number[];
+    if (only && this.lists) this.marked = [...numbersIn(only, this.lists.field)];
   }
 
   /** A card was tapped, clicked, or entered. ``sure`` is a way of pressing that needs no second press. */
@@ -176,11 +191,7 @@ export class Desk {
     board.say("");
     const [only] = actions;
     // A card played is a card played; anything else that is done with a card is pressed twice.
-    if (
-      actions.length === 1 &&
-      only !== undefined &&
-      ((sure && kindOf(only) === "play") || this.picked === card)
-    ) {
+    if (actions.length === 1 && only !== undefined && ((sure && kindOf(only) === "play") || this.picked === card)) {
       board.act(only);
       return;
     }
@@ -191,9 +202,8 @@ export class Desk {
   ask(card: number): void {
     const [sample] = [...this.controls.cards.values()].flat();
     if (sample === undefined || this.controls.cards.has(card)) return;
-    const question: Tagged = { ...sample, card };
-    if ("announce" in question) question["announce"] = false;
-    void this.board.why(question);
+    const plain = "announce" in sample ? { announce: false } : {};
+    void this.board.why({ ...sample, card, ...plain } as GameAction);
   }
 
   /** The keyboard stands on a card: where it stays on one that cannot be used, the reason is asked. */
@@ -220,23 +230,23 @@ export class Desk {
   }
 
   /** The action that the number control stands at. */
-  get numberAction(): Tagged | undefined {
+  get numberAction(): GameAction | undefined {
     return this.numbers?.actions[this.index];
   }
 
   /** The action of the numbers marked, if they make one. */
-  get listAction(): Tagged | undefined {
+  get listAction(): GameAction | undefined {
     const lists = this.lists;
     if (!lists) return undefined;
     const wanted = [...this.marked].sort((one, other) => one - other).join();
-    return lists.actions.find((action) => (action[lists.field] as number[]).join() === wanted);
+    return lists.actions.find((action) => numbersIn(action, lists.field).join() === wanted);
   }
 
   /** The action of the cards marked, if they make one. */
-  get setAction(): Tagged | undefined {
+  get setAction(): GameAction | undefined {
     const { sets } = this.controls;
     const wanted = this.cards.reduce((all, card) => (all | (1 << card)) >>> 0, 0);
-    return sets?.actions.find((action) => Number(action[sets.field]) === wanted);
+    return sets?.actions.find((action) => numberIn(action, sets.field) === wanted);
   }
 
   /** Marks a card, or takes the mark away; one too many takes the oldest one. */
@@ -247,7 +257,8 @@ export class Desk {
   }
 
   mark(number: number): void {
-    const size = (this.lists?.actions[0]?.[this.lists.field] as number[] | undefined)?.length ?? 0;
+    const [first] = this.lists?.actions ?? [];
+    const size = first && this.lists ? numbersIn(first, this.lists.field).length : 0;
     if (this.marked.includes(number)) this.marked = this.marked.filter((other) => other !== number);
     else this.marked = [...this.marked, number].slice(-size);
   }
@@ -274,21 +285,22 @@ export class Desk {
   }
 
   /** Puts the controls on what a hint advises. */
-  follow(action: Tagged): void {
-    const card = Number(action["card"] ?? -1);
+  follow(action: GameAction): void {
+    const card = cardOf(action);
     if (card >= 0 && this.controls.cards.has(card)) {
       this.cursor = Math.max(0, this.row.indexOf(card));
       if ((this.controls.cards.get(card)?.length ?? 0) > 1) this.picked = card;
       return;
     }
     const { sets } = this.controls;
-    if (sets && sets.kind === kindOf(action)) this.cards = this.row.filter((one) => holds(Number(action[sets.field]), one));
+    if (sets && sets.kind === kindOf(action))
+      this.cards = this.row.filter((one) => holds(numberIn(action, sets.field), one));
     if (this.board.game.own.has(kindOf(action))) this.chosen = action;
-    if (this.numbers?.kind === kindOf(action)) this.setAmount(Number(action[this.numbers.field]));
-    if (this.lists && kindOf(action) === this.lists.kind) this.marked = action[this.lists.field] as number[];
+    if (this.numbers?.kind === kindOf(action)) this.setAmount(numberIn(action, this.numbers.field));
+    if (this.lists && kindOf(action) === this.lists.kind) this.marked = [...numbersIn(action, this.lists.field)];
   }
 
-  private buttons(actions: readonly Tagged[]): Choice[] {
+  private buttons(actions: readonly GameAction[]): Choice[] {
     const { game } = this.board;
     const keys = keysOf(actions, game);
     const words = i18n.texts;
@@ -301,42 +313,37 @@ export class Desk {
     }));
   }
 
-  private cardLabel(action: Tagged, all: readonly Tagged[]): string {
+  private cardLabel(action: GameAction, all: readonly GameAction[]): string {
     const words = i18n.texts;
-    const card = words.card(Number(action["card"]));
-    if (kindOf(action) === "play") {
-      if (action["announce"])
-        return t(Number(action["card"]) % 8 === 7 ? "web-table-act-aces" : "web-table-act-marriage", {
+    const card = words.card(cardOf(action));
+    if (action.do === "play") {
+      if (announces(action))
+        return t(action.card % 8 === 7 ? "web-table-act-aces" : "web-table-act-marriage", {
           card,
         });
       return t(all.length > 1 ? "web-table-act-plain" : "web-table-act-play", { card });
     }
-    if (kindOf(action) === "give") {
-      const name = words.seat(Number(action["to"]), this.board.names);
-      const both = all.some((other) => other["open"] !== action["open"]);
-      return t(
-        both
-          ? action["open"]
-            ? "web-table-act-give-open"
-            : "web-table-act-give-closed"
-          : "web-table-act-give",
-        {
-          card,
-          name,
-        },
-      );
+    if (action.do === "give") {
+      const name = words.seat(action.to, this.board.names);
+      const both = all.some((other) => other.do === "give" && other.open !== action.open);
+      return t(both ? (action.open ? "web-table-act-give-open" : "web-table-act-give-closed") : "web-table-act-give", {
+        card,
+        name,
+      });
     }
     return upper(words.action(action, this.board.names, this.board.seat));
   }
 
-  private cardKey(action: Tagged, at: number): string {
-    if (kindOf(action) === "play") return at === 0 ? "Enter" : "o";
-    if (kindOf(action) === "give") {
+  private cardKey(action: GameAction, at: number): string {
+    if (action.do === "play") return at === 0 ? "Enter" : "o";
+    if (action.do === "give") {
       const players = this.board.view?.players ?? 3;
-      const place = (Number(action["to"]) - this.board.seat + players) % players;
+      const place = (action.to - this.board.seat + players) % players;
       const letter = place === 1 ? "a" : place === players - 1 ? "d" : "s";
-      const many = this.controls.cards.get(this.picked)?.some((other) => other["open"] !== action["open"]);
-      return many && action["open"] ? letter.toUpperCase() : letter;
+      const many = this.controls.cards
+        .get(this.picked)
+        ?.some((other) => other.do === "give" && other.open !== action.open);
+      return many && action.open ? letter.toUpperCase() : letter;
     }
     return at === 0 ? "Enter" : "";
   }

@@ -118,7 +118,8 @@ export class Keys {
   private letter(event: KeyboardEvent): boolean {
     const { board, desk } = this;
     if (event.key === "?" || event.key === "F1") return (this.around.open("help"), true);
-    const lent = desk.letters[event.key] ?? desk.letters[event.shiftKey ? letterOf(event).toUpperCase() : letterOf(event)];
+    const lent =
+      desk.letters[event.key] ?? desk.letters[event.shiftKey ? letterOf(event).toUpperCase() : letterOf(event)];
     if (lent && !board.busy) return (lent(), true);
     if (event.key === "+" || event.key === "=") return (desk.turn(1), true);
     if (event.key === "-") return (desk.turn(-1), true);

@@ -19,8 +19,7 @@ export const RATIO = 1.4;
 const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value));
 
 /** The width of a card in the own hand. */
-export const handWidth = (felt: Felt): number =>
-  clamp(50, Math.min(felt.width / 4.7, felt.height / 4.6), 122);
+export const handWidth = (felt: Felt): number => clamp(50, Math.min(felt.width / 4.7, felt.height / 4.6), 122);
 /** The width of a card in the middle. */
 export const trickWidth = (felt: Felt): number => Math.min(handWidth(felt) * 0.86, felt.height / 7.2);
 

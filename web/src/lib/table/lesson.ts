@@ -1,9 +1,8 @@
 // The deal that teaches: what is said, and when. Each once, one at a time, in this order where several fit.
 
-import type { Tagged } from "../texts";
-import type { View } from "../wire/thousand";
+import type { AnyAction, View } from "../wire/thousand";
 
-type Moment = (view: View, actions: readonly Tagged[]) => boolean;
+type Moment = (view: View, actions: readonly AnyAction[]) => boolean;
 
 const lying = (view: View): boolean => {
   const trick = view.tricks.at(-1);
@@ -15,8 +14,8 @@ const cards = (hand: number | null): number => {
   return count;
 };
 
-const offered = (actions: readonly Tagged[], kind: string): boolean =>
-  actions.some((action) => action["do"] === kind);
+const offered = (actions: readonly AnyAction[], kind: AnyAction["do"]): boolean =>
+  actions.some((action) => action.do === kind);
 /** Who declared the marriage whose suit is trump, or -1. */
 const trumpOf = (view: View): number => (view.trump < 0 ? -1 : (view.declarations.at(-1)?.seat ?? -1));
 
@@ -31,10 +30,7 @@ export const STEPS: readonly (readonly [string, Moment])[] = [
   ["writeoff", (view, actions) => view.phase === "naming" && offered(actions, "writeoff")],
   ["lead", (view) => view.phase === "playing" && view.declarer === view.seat && view.tricks.length === 0],
   ["defend", (view) => view.phase === "playing" && view.declarer !== view.seat],
-  [
-    "marriage",
-    (_, actions) => actions.some((action) => action["do"] === "play" && action["announce"] === true),
-  ],
+  ["marriage", (_, actions) => actions.some((action) => action.do === "play" && action.announce)],
   ["trump", (view) => trumpOf(view) === view.seat && !lying(view)],
   ["their-trump", (view) => trumpOf(view) >= 0 && trumpOf(view) !== view.seat],
   ["follow", (view) => view.phase === "playing" && lying(view)],
@@ -43,10 +39,6 @@ export const STEPS: readonly (readonly [string, Moment])[] = [
 ];
 
 /** The next thing to say, if there is one. */
-export function nextStep(
-  view: View,
-  actions: readonly Tagged[],
-  said: ReadonlySet<string>,
-): string | undefined {
+export function nextStep(view: View, actions: readonly AnyAction[], said: ReadonlySet<string>): string | undefined {
   return STEPS.find(([name, fits]) => !said.has(name) && fits(view, actions))?.[0];
 }

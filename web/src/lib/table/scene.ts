@@ -1,7 +1,8 @@
 // What lies in the middle of the table: from the view to places, without a word of any rule. Each game says what lies.
 
 import type { BaseTrick, BaseView } from "../games/view";
-import { sortedCards, type Tagged } from "../texts";
+import { sortedCards } from "../texts";
+import type { GameAction } from "../wire/messages";
 import * as lay from "./layout";
 import type { Felt, Place } from "./layout";
 
@@ -33,13 +34,13 @@ export interface Mark {
   width: number;
   height: number;
   text: string;
-  action?: Tagged;
+  action?: GameAction;
 }
 
 /** A table as somebody sees it. */
-export interface Scene {
+export interface Scene<V extends BaseView = BaseView> {
   felt: Felt;
-  view: BaseView;
+  view: V;
   /** The reader's seat; -1: a spectator. */
   seat: number;
   /** Whether the last trick has gone to its winner. */
@@ -89,7 +90,8 @@ function aside(felt: Felt, key: string, count: number, label: string, step: numb
   return Array.from({ length: Math.min(DRAWN, count) }, (_, n) => ({
     key: `${key}-${n}`,
     card: -1,
-    place: step === HIGH ? { ...place, x: place.x + n * step, y: place.y - n * step } : { ...place, x: place.x - n * step },
+    place:
+      step === HIGH ? { ...place, x: place.x + n * step, y: place.y - n * step } : { ...place, x: place.x - n * step },
     ...(n === 0 ? { label } : { mute: true }),
   }));
 }

@@ -9,8 +9,7 @@ let context: AudioContext | undefined;
 function noise(audio: AudioContext, at: number, length: number, pitch: number, loud: number): void {
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let n = 0; n < samples.length; n += 1)
-    samples[n] = (Math.random() * 2 - 1) * (1 - n / samples.length) ** 3;
+  for (let n = 0; n < samples.length; n += 1) samples[n] = (Math.random() * 2 - 1) * (1 - n / samples.length) ** 3;
   const source = audio.createBufferSource();
   source.buffer = buffer;
   const filter = audio.createBiquadFilter();
@@ -46,8 +45,7 @@ export function sound(name: Sound): void {
     if (name === "trick") [0, 0.07, 0.14].forEach((off) => noise(audio, now + off, 0.06, 1200, 0.35));
     if (name === "deal") for (let n = 0; n < 7; n += 1) noise(audio, now + n * 0.07, 0.05, 2200, 0.3);
     if (name === "turn") tone(audio, now, 587, 0.25, 0.08);
-    if (name === "result")
-      [523, 659, 784].forEach((pitch, n) => tone(audio, now + n * 0.12, pitch, 0.4, 0.07));
+    if (name === "result") [523, 659, 784].forEach((pitch, n) => tone(audio, now + n * 0.12, pitch, 0.4, 0.07));
   } catch {
     // A browser without sound stays silent.
   }

@@ -2,7 +2,8 @@
 
 import { i18n, t } from "../i18n.svelte";
 import type { BaseResult } from "../games/view";
-import type { Line, Tagged } from "../texts";
+import type { Line } from "../texts";
+import type { GameEvent } from "../wire/messages";
 
 export interface LogLine {
   text: string;
@@ -20,13 +21,13 @@ export interface Shout {
 }
 
 /** What an event adds to the log. */
-export function linesOf(event: Tagged, names: readonly string[], you: number | undefined): LogLine[] {
+export function linesOf(event: GameEvent, names: readonly string[], you: number | undefined): LogLine[] {
   const words = i18n.texts;
-  const tag = String(event["event"]);
+  const tag = event.event;
   const sentence = words.event(event, names, you);
   const kind = tag === "dealbegan" ? "deal" : tag === "tricktaken" ? "trick" : "plain";
   const lines: LogLine[] = sentence ? [{ text: sentence, kind }] : [];
-  if (Array.isArray(event["lines"])) lines.push(...scoreLines(event["lines"] as Line[], names));
+  if ("lines" in event) lines.push(...scoreLines(event.lines, names));
   return lines;
 }
 
@@ -40,8 +41,5 @@ function scoreLines(lines: readonly Line[], names: readonly string[]): LogLine[]
 
 /** A deal that was played while nobody was told: what was written. */
 export function writtenLines(result: BaseResult, deal: number, names: readonly string[]): LogLine[] {
-  return [
-    { text: t("web-table-result-title", { deal }), kind: "deal" },
-    ...scoreLines(result.lines, names),
-  ];
+  return [{ text: t("web-table-result-title", { deal }), kind: "deal" }, ...scoreLines(result.lines, names)];
 }

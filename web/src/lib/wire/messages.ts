@@ -1,118 +1,133 @@
-// Made by tools/wire.py from the Python structs; do not edit by hand.
+// Made by tools/typescript.py from the Python structs; do not edit by hand.
+
+import type * as preferans from "./preferans";
+import type * as thousand from "./thousand";
+
+/** An action of any game. */
+export type GameAction = preferans.AnyAction | thousand.AnyAction;
+
+/** An event of any game. */
+export type GameEvent = preferans.AnyEvent | thousand.AnyEvent;
+
+/** What a seat knows, in any game. */
+export type GameView = preferans.View | thousand.View;
+
+/** Some fields of what a seat knows, in any game. */
+export type GamePatch = Partial<preferans.View> | Partial<thousand.View>;
 
 /** The body of every HTTP error, and what a refused socket message is answered with: a code and its values. */
-export interface Problem {
+export type Problem = {
   code: string;
   params: Record<string, string | number>;
-}
+};
 
 /** Whether the server is well: what is written reaches the database and can be read again. */
-export interface Health {
+export type Health = {
   ok: boolean;
   database: string;
   version: string;
-}
+};
 
 /** A nickname at once, no account. */
-export interface Guest {
+export type Guest = {
   name: string;
   language?: "en" | "ru" | "pl" | "es" | "de";
-}
+};
 
 /** An account: to make one (a guest keeps seats and matches), or to log in. */
-export interface Credentials {
+export type Credentials = {
   login: string;
   password: string;
   language?: "en" | "ru" | "pl" | "es" | "de";
-}
+};
 
 /** Who is asking. ``csrf`` goes back in the header X-CSRF-Token with every request that changes something. */
-export interface Me {
+export type Me = {
   id: string;
   name: string;
   login: string;
   language: "en" | "ru" | "pl" | "es" | "de";
   csrf: string;
-}
+};
 
 /** What one may change of oneself. */
-export interface Profile {
+export type Profile = {
   name?: string;
   language?: "en" | "ru" | "pl" | "es" | "de";
-}
+};
 
 /** Another password, by who knows the old one. */
-export interface PasswordChange {
+export type PasswordChange = {
   old: string;
   new: string;
-}
+};
 
 /** The account is to be deleted, for good. */
-export interface Goodbye {
+export type Goodbye = {
   password: string;
-}
+};
 
 /** A token of the bot API. ``secret`` is shown once, when it is made. */
-export interface Token {
+export type Token = {
   id: string;
   name: string;
   made: number;
   secret?: string;
-}
+};
 
 /** A name for a token, so that its owner knows it again. */
-export interface TokenName {
+export type TokenName = {
   name: string;
-}
+};
 
 /** A rule set with a name; ``rules`` is ``game/name``. Its title is the message ``preset-game-name``. */
-export interface Preset {
+export type Preset = {
   rules: string;
   game: string;
   players: number;
-}
+};
 
 /** An option as the editor's form needs it; values as texts. Titles are messages ``option-…`` and ``value-…``. */
-export interface OptionInfo {
+export type OptionInfo = {
   name: string;
   section: string;
   values: string[];
   default: string;
   ledger: string[];
   title: string;
-}
+};
 
 /** A game with its presets and every option. */
-export interface GameInfo {
+export type GameInfo = {
   game: string;
   version: number;
   presets: Preset[];
   options: OptionInfo[];
   bots: string[];
-}
+};
 
 /** A rule string to be checked, or a preset with options set one by one. */
-export interface RulesAsked {
+export type RulesAsked = {
   rules: string;
   options?: Record<string, string>;
-}
+};
 
 /** The canonical string, every option's value, and what is wrong (then ``rules`` is what was asked). */
-export interface RulesChecked {
+export type RulesChecked = {
   rules: string;
   players: number;
   options: Record<string, string>;
   problems: Problem[];
-}
+};
 
 /** Thinking time: a bank for the match and an increment for each decision, in milliseconds. */
-export interface Clock {
+export type Clock = {
   bank: number;
   increment: number;
-}
+};
 
 /** How a table is to be. */
-export interface TableOptions {
+export type TableOptions = {
   rules: string;
   private?: boolean;
   bots?: string[];
@@ -120,22 +135,22 @@ export interface TableOptions {
   grace?: number;
   pace?: number;
   stand_in?: string;
-  deal?: any;
+  deal?: GameAction | null;
   dealer?: number;
   teach?: boolean;
-}
+};
 
 /** Who sits there. */
-export interface SeatInfo {
+export type SeatInfo = {
   kind: "empty" | "person" | "bot";
   name: string;
   user: string;
   bot: string;
   present: boolean;
-}
+};
 
 /** What everybody may know of a table. */
-export interface TableInfo {
+export type TableInfo = {
   id: string;
   rules: string;
   game: string;
@@ -155,43 +170,43 @@ export interface TableInfo {
   winners: number[];
   totals: number[];
   made: number;
-}
+};
 
 /** A seat to take; -1 for any free one. */
-export interface SeatAsked {
+export type SeatAsked = {
   seat?: number;
-}
+};
 
 /** A bot for a free seat; an empty name takes the bot away again. */
-export interface BotAsked {
+export type BotAsked = {
   seat: number;
   bot?: string;
-}
+};
 
 /** The pace of the bots in milliseconds. */
-export interface Pace {
+export type Pace = {
   pace: number;
-}
+};
 
 /** A match in "my matches". */
-export interface MatchLine {
+export type MatchLine = {
   table: TableInfo;
   seat: number;
   awaited: boolean;
-}
+};
 
 /** A position of a replay: after an action, its events, the public view's change, and all hands as bit sets. */
-export interface ReplayStep {
+export type ReplayStep = {
   seat: number;
-  action: any;
-  events: any[];
-  patch: Record<string, any>;
+  action: GameAction;
+  events: GameEvent[];
+  patch: GamePatch;
   hands: number[];
   piles: number[][];
-}
+};
 
 /** A finished deal with all hands; ``view`` is the public view before the first step. */
-export interface Replay {
+export type Replay = {
   table: string;
   record: string;
   rules: string;
@@ -199,173 +214,180 @@ export interface Replay {
   names: string[];
   deal: number;
   deals: number;
-  view: Record<string, any>;
+  view: GameView;
   steps: ReplayStep[];
   seed: string;
   commitment: string;
-}
+};
 
 /** A record as text or JSON, to be looked at. */
-export interface RecordText {
+export type RecordText = {
   text: string;
-}
+};
 
 /** Where an uploaded record can be found. */
-export interface RecordKept {
+export type RecordKept = {
   record: string;
   rules: string;
   names: string[];
   deals: number;
-}
+};
 
 /** A sheet to begin: whose rules, who plays, who deals first; words in ``language``. */
-export interface SheetBegun {
+export type SheetBegun = {
   rules: string;
   names: string[];
   dealer?: number;
   start?: string;
   language?: "en" | "ru" | "pl" | "es" | "de";
-}
+};
 
 /** A sheet as text and one change of it: ``entry`` added, or put in the place of line ``line``, and so on. */
-export interface SheetAsked {
+export type SheetAsked = {
   text: string;
   do?: "show" | "add" | "edit" | "remove" | "undo";
   line?: number;
   entry?: string;
   language?: "en" | "ru" | "pl" | "es" | "de";
-}
+};
 
 /** The base of what a client sends. */
-export interface FromClient {
+export type FromClient = {
   t: "fromclient";
-}
+};
 
 /** An action. ``id`` is the client's own and makes a repeat harmless. */
-export interface Act {
+export type Act = {
   t: "act";
   id: string;
   decision: number;
-  action: any;
-}
+  action: GameAction;
+};
 
 /** Why an action is not possible now. */
-export interface Why {
+export type Why = {
   t: "why";
   id: string;
-  action: any;
-}
+  action: GameAction;
+};
 
 /** What would the thumb player do, and why? Only while this seat is awaited. */
-export interface Hint {
+export type Hint = {
   t: "hint";
   id: string;
-}
+};
 
 /** Messages after number ``since`` are missing here: send them again (or the whole state). */
-export interface Sync {
+export type Sync = {
   t: "sync";
   since: number;
-}
+};
 
 /** Are you there? */
-export interface Ping {
+export type Ping = {
   t: "ping";
-}
+};
 
 /** The base of what the server sends. */
-export interface FromServer {
+export type FromServer = {
   t: "fromserver";
-}
+};
 
 /** What a seat may do now; ``awaited`` where the match waits for it, else these are rights beside another's turn. */
-export interface Offer {
+export type Offer = {
   awaited: boolean;
-  actions: any[];
-}
+  actions: GameAction[];
+};
 
 /** Clocks: what each seat has left, whose run, and the server's clock when this was written. */
-export interface Times {
+export type Times = {
   left: number[];
   running: number[];
   now: number;
-}
+};
 
 /** All that a seat (-1: a spectator) knows: sent on connecting, and where resending would be longer. */
-export interface State {
+export type State = {
   t: "state";
   table: TableInfo;
   seat: number;
   n: number;
-  view: Record<string, any>;
+  view: GameView | Record<string, never>;
   awaits: number[];
   counts: number[];
   offer: Offer;
   times: Times | null;
-  history: any[];
-}
+  history: GameEvent[];
+};
 
-/** Something happened in the match, as this seat was told. Numbered without gaps for each seat by itself. */
-export interface Moved {
+/** What is so between two events of one action, for who shows them one after another. */
+export type Between = {
+  patch: GamePatch;
+  counts: number[];
+};
+
+/** An action was done, as this seat was told. Numbered without gaps for each seat by itself. */
+export type Moved = {
   t: "moved";
   n: number;
   seat: number;
-  events: any[];
-  patch: Record<string, any>;
+  events: GameEvent[];
+  patch: GamePatch;
   awaits: number[];
   counts: number[];
   offer: Offer;
   times: Times | null;
-}
+  between: Between[];
+};
 
 /** The table changed: who sits, who is there, votes, status. */
-export interface Table {
+export type Table = {
   t: "table";
   table: TableInfo;
   seat: number;
   times: Times | null;
-}
+};
 
 /** The action is written for good. */
-export interface Done {
+export type Done = {
   t: "done";
   id: string;
   n: number;
-}
+};
 
 /** A message that was not accepted; nothing changed. ``id`` is empty where the message had none. */
-export interface Refused {
+export type Refused = {
   t: "refused";
   id: string;
   code: string;
   params: Record<string, string | number>;
-}
+};
 
 /** The answer to ``Why``: code and values of the reason; an empty code where the action is possible. */
-export interface Because {
+export type Because = {
   t: "because";
   id: string;
   code: string;
   params: Record<string, string | number>;
-}
+};
 
 /** The answer to ``Hint``: an action, and the message that says why. */
-export interface Advice {
+export type Advice = {
   t: "advice";
   id: string;
-  action: any;
+  action: GameAction;
   message: string;
   params: Record<string, string | number>;
-}
+};
 
 /** Here I am; the server's clock. */
-export interface Pong {
+export type Pong = {
   t: "pong";
   now: number;
-}
+};
 
 /** A kept sheet, played. */
-export interface SheetShown {
+export type SheetShown = {
   text: string;
   rules: string;
   game: string;
@@ -376,41 +398,41 @@ export interface SheetShown {
   winners: number[];
   next: SheetNext;
   forms: EntryForm[];
-  view: any;
+  view: unknown;
   pulka: Pulka | null;
   svg: string;
   accounts: SheetAccount[];
-}
+};
 
 /** A line of the sheet and what it wrote. */
-export interface SheetLine {
+export type SheetLine = {
   number: number;
   text: string;
   dealer: number;
   said: string[];
   totals: number[];
-}
+};
 
 /** What the sheet waits for. */
-export interface SheetNext {
+export type SheetNext = {
   kind: string;
   dealer: number;
   seats: number[];
   stage: string;
   said: string[];
-}
+};
 
 /** A kind of deal, or a step that the sheet waits for. */
-export interface EntryForm {
+export type EntryForm = {
   name: string;
   label: string;
   begin: string;
   head: FormItem[];
   more: FormItem[];
-}
+};
 
 /** A field of a form. */
-export interface FormItem {
+export type FormItem = {
   name: string;
   kind: string;
   label: string;
@@ -422,25 +444,25 @@ export interface FormItem {
   others: boolean;
   help: string;
   value: string;
-}
+};
 
 /** One of several values, with its words. */
-export interface FormChoice {
+export type FormChoice = {
   value: string;
   label: string;
-}
+};
 
 /** The whole sheet. */
-export interface Pulka {
+export type Pulka = {
   first: number;
   size: number;
   price: number;
   dealer: number;
   sectors: Sector[];
-}
+};
 
 /** One player's part of the sheet. Entries are running sums, as they are written one after another. */
-export interface Sector {
+export type Sector = {
   seat: number;
   pool: number[];
   hill: number[];
@@ -451,10 +473,10 @@ export interface Sector {
   bombs: number[];
   games: number;
   owed: number[];
-}
+};
 
 /** One player's way to his result in Preferans; fractions as text (``27 1/2``). */
-export interface SheetAccount {
+export type SheetAccount = {
   seat: number;
   pool: number;
   hill: number;
@@ -464,20 +486,20 @@ export interface SheetAccount {
   whists: string[];
   result: string;
   whole: number;
-}
+};
 
 /** A rule set with a name, ``game/name``; its title is the message ``preset-game-name``. */
-export interface SheetPreset {
+export type SheetPreset = {
   preset: string;
   game: string;
   tables: SheetTable[];
-}
+};
 
 /** A rule string and how many it seats. */
-export interface SheetTable {
+export type SheetTable = {
   rules: string;
   players: number;
-}
+};
 
 export type AnyFromClient =
   | Act

@@ -1,204 +1,204 @@
-// Made by tools/wire.py from the Python structs; do not edit by hand.
+// Made by tools/typescript.py from the Python structs; do not edit by hand.
 
 /** The table brings the pack into the order of a seed (hex). */
-export interface ShuffleAction {
+export type ShuffleAction = {
   do: "shuffle";
   seed: string;
-}
+};
 
 /** The table enters a deal by hand: cards given, not drawn (a deal from a real table, a book, a test). */
-export interface DealAction {
+export type DealAction = {
   do: "deal";
   hands: number[];
   rest: number;
   order: number[];
-}
+};
 
 /** The cutter lifts ``at`` cards from the top of the pack and puts them below; 0 leaves it as it is. */
-export interface CutAction {
+export type CutAction = {
   do: "cut";
   at: number;
-}
+};
 
 /** A player looks at the hand that he could have called on unseen (PF-179a). */
-export interface LookAction {
+export type LookAction = {
   do: "look";
-}
+};
 
 /** A game called in the auction (PF-038..049): dark before the caller has looked, ``hand`` without the talon. */
-export interface CallAction {
+export type CallAction = {
   do: "call";
   level: number;
   strain: number;
   dark: boolean;
   hand: boolean;
-}
+};
 
 /** A misere: called in the auction (PF-051, 055, 186), or named after the talon where the rules let him. */
-export interface MisereAction {
+export type MisereAction = {
   do: "misere";
   dark: boolean;
   hand: boolean;
   bomb: number;
-}
+};
 
 /** The senior hand holds the standing call at its own height (BP-021). */
-export interface HereAction {
+export type HereAction = {
   do: "here";
-}
+};
 
 /** No bid. */
-export interface PassAction {
+export type PassAction = {
   do: "pass";
-}
+};
 
 /** A pass on an unseen hand that makes the all-pass dark (PF-179, 190). */
-export interface PassDarkAction {
+export type PassDarkAction = {
   do: "passdark";
-}
+};
 
 /** The declarer has the talon turned and takes it (PF-064). */
-export interface TakeAction {
+export type TakeAction = {
   do: "take";
-}
+};
 
 /** The declarer leaves the talon where it lies and plays the ten cards he was dealt (PF-237a). */
-export interface DeclineAction {
+export type DeclineAction = {
   do: "decline";
-}
+};
 
 /** Two cards laid away: the declarer's discard, or what the defence picks from a totus (PF-064a, 178a). */
-export interface LayAction {
+export type LayAction = {
   do: "lay";
   cards: number;
-}
+};
 
 /** The declarer names tricks and trump (PF-066). */
-export interface DeclareAction {
+export type DeclareAction = {
   do: "declare";
   level: number;
   strain: number;
   share: boolean;
   bomb: number;
-}
+};
 
 /** A totus in a trump, with the partners whom he would help on a bomb as seats (PF-178a). */
-export interface TotusAction {
+export type TotusAction = {
   do: "totus";
   strain: number;
   helps: number[];
-}
+};
 
 /** The declarer gives the game up unplayed, for so many missing tricks (BP-025). */
-export interface SurrenderAction {
+export type SurrenderAction = {
   do: "surrender";
-}
+};
 
 /** Agreement to what another seat asks. */
-export interface AcceptAction {
+export type AcceptAction = {
   do: "accept";
-}
+};
 
 /** Refusal of what another seat asks. */
-export interface RefuseAction {
+export type RefuseAction = {
   do: "refuse";
-}
+};
 
 /** A defender, or the dealer in their place, undertakes the quota (PF-067, 081). */
-export interface WhistAction {
+export type WhistAction = {
   do: "whist";
-}
+};
 
 /** Half a whist: half the quota without play (BP-013). */
-export interface HalfAction {
+export type HalfAction = {
   do: "half";
-}
+};
 
 /** The dealer looks at one of the two passed hands before his word (PF-081). */
-export interface GlanceAction {
+export type GlanceAction = {
   do: "glance";
   at: number;
-}
+};
 
 /** A lone whister plays lying: both hands of the defence on the table (PF-082). */
-export interface LieAction {
+export type LieAction = {
   do: "lie";
-}
+};
 
 /** A lone whister plays standing: the hands stay closed (PF-082). */
-export interface StandAction {
+export type StandAction = {
   do: "stand";
-}
+};
 
 /** A card laid on the trick, announced or not. */
-export interface PlayAction {
+export type PlayAction = {
   do: "play";
   card: number;
   announce: boolean;
-}
+};
 
 /** How the tricks of this deal shall be shared out, by place: what is still to come is not played (a claim). */
-export interface OfferAction {
+export type OfferAction = {
   do: "offer";
   tricks: number[];
-}
+};
 
 /** A defender asks the declarer who took more than he named for a lay in which he would not have (PF-171). */
-export interface DemandAction {
+export type DemandAction = {
   do: "demand";
-}
+};
 
 /** How many tricks even the worst lay of the cards gives the declarer: a party's word, or the table's (PF-172a). */
-export interface VerdictAction {
+export type VerdictAction = {
   do: "verdict";
   least: number;
-}
+};
 
 /** A closed pool's points go to a partner's pool, or to one's own hill (``to`` oneself; PF-223a). */
-export interface HelpAction {
+export type HelpAction = {
   do: "help";
   to: number;
-}
+};
 
 /** The hill owner names price of a whist, size of the pool, and circles (0: until the control time; PF-268a). */
-export interface TermsAction {
+export type TermsAction = {
   do: "terms";
   price: number;
   pool: number;
   circles: number;
-}
+};
 
 /** The table enters that the control time has passed (PF-273a). */
-export interface TimeUpAction {
+export type TimeUpAction = {
   do: "timeup";
-}
+};
 
 /** The table enters a fault that a program prevents or cannot see; the rules say what it costs. */
-export interface FaultAction {
+export type FaultAction = {
   do: "fault";
   seat: number;
   kind: string;
-}
+};
 
 /** Cards were turned one by one, clockwise, until ``seat`` got the first ace and deals first (PF-016). */
-export interface DealerDrawnEvent {
+export type DealerDrawnEvent = {
   event: "dealerdrawn";
   seat: number;
   turned: number[];
-}
+};
 
 /** A deal (``number`` from 1) or its repeat is about to be shuffled; ``stage`` as on the sheet. */
-export interface DealBeganEvent {
+export type DealBeganEvent = {
   event: "dealbegan";
   number: number;
   dealer: number;
   redeal: boolean;
   stage: string;
   sheet: Sheet;
-}
+};
 
 /** What stays from deal to deal. Pools and hills in points, whists in whists. */
-export interface Sheet {
+export type Sheet = {
   pools: number[];
   hills: number[];
   whists: number[][];
@@ -226,36 +226,36 @@ export interface Sheet {
   reached: number;
   past_pools: number[];
   past_hills: number[];
-}
+};
 
 /** The player on the dealer's right lifted ``at`` cards. */
-export interface PackCutEvent {
+export type PackCutEvent = {
   event: "packcut";
   seat: number;
   at: number;
-}
+};
 
 /** The cards are dealt. ``unseen``: seats that have not looked at their hands, as a bit set (PF-179a). */
-export interface HandsDealtEvent {
+export type HandsDealtEvent = {
   event: "handsdealt";
   unseen: number;
-}
+};
 
 /** A hand as somebody sees it: told to its player, or to the dealer who glanced at it. */
-export interface HandSeenEvent {
+export type HandSeenEvent = {
   event: "handseen";
   seat: number;
   cards: number;
-}
+};
 
 /** A seat looked at the hand that it could have called on unseen. */
-export interface LookedEvent {
+export type LookedEvent = {
   event: "looked";
   seat: number;
-}
+};
 
 /** A game was called in the auction. */
-export interface GameCalledEvent {
+export type GameCalledEvent = {
   event: "gamecalled";
   seat: number;
   level: number;
@@ -263,77 +263,77 @@ export interface GameCalledEvent {
   dark: boolean;
   hand: boolean;
   held: boolean;
-}
+};
 
 /** A misere was called in the auction. */
-export interface MisereCalledEvent {
+export type MisereCalledEvent = {
   event: "miserecalled";
   seat: number;
   dark: boolean;
   hand: boolean;
-}
+};
 
 /** A seat passed; ``dark`` with PASS DARK. */
-export interface PassedEvent {
+export type PassedEvent = {
   event: "passed";
   seat: number;
   dark: boolean;
-}
+};
 
 /** The others have passed (or it is this seat's game of the Razbojnik). */
-export interface AuctionWonEvent {
+export type AuctionWonEvent = {
   event: "auctionwon";
   seat: number;
-}
+};
 
 /** All passed, or all must: an all-pass at ``price`` hill points a trick. */
-export interface PassesBeganEvent {
+export type PassesBeganEvent = {
   event: "passesbegan";
   price: number;
   dark: boolean;
   compulsory: boolean;
-}
+};
 
 /** The talon lies open for all. */
-export interface TalonShownEvent {
+export type TalonShownEvent = {
   event: "talonshown";
   cards: number[];
-}
+};
 
 /** The declarer took the talon; ``hidden`` in a dark game. */
-export interface TalonTakenEvent {
+export type TalonTakenEvent = {
   event: "talontaken";
   seat: number;
   hidden: boolean;
-}
+};
 
 /** The talon's cards as one seat alone sees them. */
-export interface TalonSeenEvent {
+export type TalonSeenEvent = {
   event: "talonseen";
   cards: number[];
-}
+};
 
 /** The declarer plays without the talon (PF-058, 237a). */
-export interface TalonDeclinedEvent {
+export type TalonDeclinedEvent = {
   event: "talondeclined";
   seat: number;
-}
+};
 
 /** Two cards were laid away by ``by`` from the declarer's hand. */
-export interface CardsLaidEvent {
+export type CardsLaidEvent = {
   event: "cardslaid";
   seat: number;
   by: number;
-}
+};
 
 /** Which cards they were: told to those who saw them. */
-export interface DiscardSeenEvent {
+export type DiscardSeenEvent = {
   event: "discardseen";
   cards: number;
-}
+};
 
 /** The declarer named his game. ``bomb``: the multiplier that it is played on; ``outbid``: a misere was outbid. */
-export interface GameNamedEvent {
+export type GameNamedEvent = {
   event: "gamenamed";
   seat: number;
   level: number;
@@ -342,245 +342,245 @@ export interface GameNamedEvent {
   hand: boolean;
   bomb: number;
   outbid: boolean;
-}
+};
 
 /** The contract is a misere. */
-export interface MisereNamedEvent {
+export type MisereNamedEvent = {
   event: "miserenamed";
   seat: number;
   dark: boolean;
   hand: boolean;
   bomb: number;
-}
+};
 
 /** The declarer announced a totus and laid twelve cards down (PF-178a). */
-export interface TotusNamedEvent {
+export type TotusNamedEvent = {
   event: "totusnamed";
   seat: number;
   strain: number;
   helps: number[];
   bomb: number;
   outbid: boolean;
-}
+};
 
 /** The declarer offers the dealer half of the game (PF-024a). */
-export interface ShareOfferedEvent {
+export type ShareOfferedEvent = {
   event: "shareoffered";
   seat: number;
-}
+};
 
 /** The dealer's answer. */
-export interface ShareAnsweredEvent {
+export type ShareAnsweredEvent = {
   event: "shareanswered";
   seat: number;
   agreed: boolean;
-}
+};
 
 /** A word of the defence: ``whist``, ``pass``, ``half``, or ``return`` when a whist is taken back after a half. */
-export interface SaidEvent {
+export type SaidEvent = {
   event: "said";
   seat: number;
   word: string;
-}
+};
 
 /** The dealer looked at a passed hand (PF-081). */
-export interface GlancedEvent {
+export type GlancedEvent = {
   event: "glanced";
   seat: number;
   at: number;
-}
+};
 
 /** Who plays whose cards, by place, and whether the defence lies (PF-083a..h). */
-export interface DefenceSetEvent {
+export type DefenceSetEvent = {
   event: "defenceset";
   words: string[];
   quota: number;
   lying: boolean;
   conduct: number[];
-}
+};
 
 /** The hands of the defence lie, and one player plays both of them from now on (PF-083a, PF-084). */
-export interface DefenceJoinedEvent {
+export type DefenceJoinedEvent = {
   event: "defencejoined";
   seat: number;
   conduct: number[];
-}
+};
 
 /** A hand lies on the table. */
-export interface HandOpenedEvent {
+export type HandOpenedEvent = {
   event: "handopened";
   seat: number;
   cards: number;
-}
+};
 
 /** The first trick is about to be led by ``leader``. */
-export interface TricksBeganEvent {
+export type TricksBeganEvent = {
   event: "tricksbegan";
   leader: number;
-}
+};
 
 /** A card of the talon leads a trick of an all-pass (PF-154). */
-export interface TalonTurnedEvent {
+export type TalonTurnedEvent = {
   event: "talonturned";
   card: number;
-}
+};
 
 /** A card of a place's hand was played, by whoever conducts it. */
-export interface CardPlayedEvent {
+export type CardPlayedEvent = {
   event: "cardplayed";
   seat: number;
   card: number;
   by: number;
-}
+};
 
 /** A place took the trick; in an all-pass the dealer's place those of the talon's cards. */
-export interface TrickTakenEvent {
+export type TrickTakenEvent = {
   event: "tricktaken";
   seat: number;
-}
+};
 
 /** A seat offers how the tricks of the deal shall be shared out, by place. */
-export interface OfferedEvent {
+export type OfferedEvent = {
   event: "offered";
   seat: number;
   tricks: number[];
-}
+};
 
 /** An answer to the offer. */
-export interface OfferAnsweredEvent {
+export type OfferAnsweredEvent = {
   event: "offeranswered";
   seat: number;
   agreed: boolean;
-}
+};
 
 /** All agreed: the tricks are shared out so, and the hands are shown. */
-export interface OfferGrantedEvent {
+export type OfferGrantedEvent = {
   event: "offergranted";
   tricks: number[];
-}
+};
 
 /** A defender asks for a lay in which the declarer takes no more than he named (PF-171). */
-export interface ProofDemandedEvent {
+export type ProofDemandedEvent = {
   event: "proofdemanded";
   seat: number;
-}
+};
 
 /** The declarer says that there is one (or owns up); who asked accepts it or not. */
-export interface ProofAnsweredEvent {
+export type ProofAnsweredEvent = {
   event: "proofanswered";
   seat: number;
   agreed: boolean;
-}
+};
 
 /** The declarer, or who asked, says how many tricks he holds the worst lay to give. */
-export interface VerdictSaidEvent {
+export type VerdictSaidEvent = {
   event: "verdictsaid";
   seat: number;
   least: number;
-}
+};
 
 /** The fewest tricks that any lay gives the declarer. */
-export interface VerdictGivenEvent {
+export type VerdictGivenEvent = {
   event: "verdictgiven";
   least: number;
-}
+};
 
 /** The declarer gave the game up. */
-export interface SurrenderedEvent {
+export type SurrenderedEvent = {
   event: "surrendered";
   seat: number;
-}
+};
 
 /** A deal is over and written. ``totals``: what settling now would give, in whole whists (PF-258a). */
-export interface DealScoredEvent {
+export type DealScoredEvent = {
   event: "dealscored";
   ending: string;
   tricks: number[];
   lines: Line[];
   totals: number[];
   sheet: Sheet;
-}
+};
 
 /** A named line of the score: who, what for, how many score points; ``note`` holds the numbers its words need. */
-export interface Line {
+export type Line = {
   seat: number;
   name: string;
   amount: number;
   note: number[];
-}
+};
 
 /** ``points`` beyond a closed pool wait for the choice whom they help, not ``barred``, a bit set (PF-223a). */
-export interface HelpDueEvent {
+export type HelpDueEvent = {
   event: "helpdue";
   seat: number;
   points: number;
   barred: number;
-}
+};
 
 /** The choice is made: ``to`` a partner's pool, or to one's own hill (``to`` oneself); written after the deal. */
-export interface HelpedEvent {
+export type HelpedEvent = {
   event: "helped";
   seat: number;
   to: number;
   lines: Line[];
   totals: number[];
   sheet: Sheet;
-}
+};
 
 /** Lines written outside a deal's record. */
-export interface FinedEvent {
+export type FinedEvent = {
   event: "fined";
   lines: Line[];
   totals: number[];
   sheet: Sheet;
-}
+};
 
 /** The next stage of the match (PF-008, 267). ``owner``: who sets the terms of the game proper, else -1. */
-export interface StageBeganEvent {
+export type StageBeganEvent = {
   event: "stagebegan";
   stage: string;
   owner: number;
   sheet: Sheet;
-}
+};
 
 /** The hill owner's terms (PF-268). */
-export interface TermsSetEvent {
+export type TermsSetEvent = {
   event: "termsset";
   seat: number;
   price: number;
   pool: number;
   circles: number;
-}
+};
 
 /** The control time has passed. */
-export interface ControlTimeUpEvent {
+export type ControlTimeUpEvent = {
   event: "controltimeup";
-}
+};
 
 /** The last circle begins (PF-273a). */
-export interface LastCircleEvent {
+export type LastCircleEvent = {
   event: "lastcircle";
-}
+};
 
 /** A race is over (BP-004): ``seat`` closed its pool first; its bonuses stand among the deal's lines. */
-export interface RaceEndedEvent {
+export type RaceEndedEvent = {
   event: "raceended";
   number: number;
   seat: number;
   sheet: Sheet;
-}
+};
 
 /** The match is over and settled: results in whole whists, sum zero. ``accounts``: how each came to his. */
-export interface MatchEndedEvent {
+export type MatchEndedEvent = {
   event: "matchended";
   winners: number[];
   results: number[];
   sheet: Sheet;
   accounts: Statement[];
-}
+};
 
 /** One player's way from his hill to his result, in whists but for the first four, which are points. */
-export interface Statement {
+export type Statement = {
   pool: number;
   hill: number;
   carried: string;
@@ -588,10 +588,10 @@ export interface Statement {
   gives: string;
   whists: string[];
   result: string;
-}
+};
 
 /** What one seat knows. Tuples "by place" count two players' dummy, too (prikup.preferans.layout). */
-export interface View {
+export type View = {
   seat: number;
   rules: string;
   players: number;
@@ -633,10 +633,10 @@ export interface View {
   settled: number[];
   accounts: Statement[];
   paper: Paper;
-}
+};
 
 /** A word of the auction. ``kind``: ``game``, ``misere``, ``pass``, ``passdark``. */
-export interface Word {
+export type Word = {
   seat: number;
   kind: string;
   level: number;
@@ -644,10 +644,10 @@ export interface Word {
   dark: boolean;
   hand: boolean;
   held: boolean;
-}
+};
 
 /** What is played: ``kind`` game, misere or totus; level 0 for a misere, 10 for a totus. */
-export interface Contract {
+export type Contract = {
   seat: number;
   kind: string;
   level: number;
@@ -659,23 +659,23 @@ export interface Contract {
   shared: boolean;
   helps: number[];
   outbid: boolean;
-}
+};
 
 /** An all-pass: hill points a trick, and what it is. */
-export interface AllPass {
+export type AllPass = {
   price: number;
   dark: boolean;
   compulsory: boolean;
-}
+};
 
 /** A word of the defence, as it was said: ``whist``, ``pass``, ``half``, ``return``. */
-export interface Saying {
+export type Saying = {
   seat: number;
   word: string;
-}
+};
 
 /** Who defends and what was said. ``first`` speaks first, clockwise from the declarer (PF-067a). */
-export interface Defence {
+export type Defence = {
   first: number;
   second: number;
   words: string[];
@@ -683,33 +683,33 @@ export interface Defence {
   glanced: number;
   returned: boolean;
   lying: boolean;
-}
+};
 
 /** A trick: its cards in order, the place that played each (-1 for a card of the talon), who took it (-1: nobody yet; the dealer's place stands for the talon's card that won). */
-export interface Trick {
+export type Trick = {
   cards: number[];
   places: number[];
   winner: number;
-}
+};
 
 /** An offer that waits for answers: by whom, the tricks by place, who has agreed. */
-export interface Proposal {
+export type Proposal = {
   by: number;
   tricks: number[];
   agreed: number[];
-}
+};
 
 /** The judging of under-declaring: who asked, whether the declarer says that he can show a lay, whether who asked is content with it, the verdict (-1: none), and before it the words of the two, seat and tricks. */
-export interface Inquiry {
+export type Inquiry = {
   asked: number;
   lay: boolean | null;
   content: boolean | null;
   least: number;
   said: number[][];
-}
+};
 
 /** A deal as it was written. */
-export interface Result {
+export type Result = {
   deal: number;
   dealer: number;
   stage: string;
@@ -720,23 +720,23 @@ export interface Result {
   tricks: number[];
   lines: Line[];
   totals: number[];
-}
+};
 
 /** Points beyond a closed pool that wait for the choice whom they help; ``barred`` as a bit set (PF-223a). */
-export interface Due {
+export type Due = {
   seat: number;
   points: number;
   barred: number;
-}
+};
 
 /** What stands in the fields, by seat. Points of pool and hill, whists. */
-export interface Paper {
+export type Paper = {
   pools: number[][];
   hills: number[][];
   whists: number[][][];
   passes: number[][][];
   games: number[];
-}
+};
 
 export type AnyAction =
   | ShuffleAction

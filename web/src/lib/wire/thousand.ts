@@ -1,208 +1,208 @@
-// Made by tools/wire.py from the Python structs; do not edit by hand.
+// Made by tools/typescript.py from the Python structs; do not edit by hand.
 
 /** The table brings the pack into the order of a seed (hex). */
-export interface ShuffleAction {
+export type ShuffleAction = {
   do: "shuffle";
   seed: string;
-}
+};
 
 /** The table enters a deal by hand: cards given, not drawn (a deal from a real table, a book, a test). */
-export interface DealAction {
+export type DealAction = {
   do: "deal";
   hands: number[];
   rest: number;
   order: number[];
-}
+};
 
 /** The cutter lifts ``at`` cards from the top of the pack and puts them below; 0 leaves it as it is. */
-export interface CutAction {
+export type CutAction = {
   do: "cut";
   at: number;
-}
+};
 
 /** The dealer buries the jack at the bottom in the middle of the pack ("wedding", TH-R-024). */
-export interface BuryAction {
+export type BuryAction = {
   do: "bury";
-}
+};
 
 /** The dealer leaves the bottom card where it is and deals (TH-R-024). */
-export interface KeepAction {
+export type KeepAction = {
   do: "keep";
-}
+};
 
 /** The dealer says at which places of the dealing order, 0 the first card, the talon's cards fall (TH-P-010). */
-export interface PlaceAction {
+export type PlaceAction = {
   do: "place";
   at: number[];
-}
+};
 
 /** The opener looks at a hand that he could have played dark (TH-R-096). */
-export interface LookAction {
+export type LookAction = {
   do: "look";
-}
+};
 
 /** The opener calls golden instead of opening: his hand as it was dealt holds the contract (BT-061). */
-export interface GoldenAction {
+export type GoldenAction = {
   do: "golden";
-}
+};
 
 /** A bid of so many points. */
-export interface BidAction {
+export type BidAction = {
   do: "bid";
   amount: number;
-}
+};
 
 /** No bid. */
-export interface PassAction {
+export type PassAction = {
   do: "pass";
-}
+};
 
 /** A player shows a hand (or the talon) that gives a right: a redeal, three or four marriages (TH-R-030..036). */
-export interface ClaimAction {
+export type ClaimAction = {
   do: "claim";
   ground: string;
-}
+};
 
 /** The declarer takes the talon, hidden where the rules let him (TH-R-048); of two the one he names (TH-P-097). */
-export interface TakeAction {
+export type TakeAction = {
   do: "take";
   hidden: boolean;
   talon: number;
-}
+};
 
 /** The declarer puts a card up for sale, open to all; after the last of them the others may bid (BT-023). */
-export interface SellAction {
+export type SellAction = {
   do: "sell";
   card: number;
-}
+};
 
 /** The declarer gives a card to an opponent, face up or face down (TH-R-049). */
-export interface GiveAction {
+export type GiveAction = {
   do: "give";
   to: number;
   card: number;
   open: boolean;
-}
+};
 
 /** The declarer lays a card away face down after the gifts (BT-006). */
-export interface LayAction {
+export type LayAction = {
   do: "lay";
   card: number;
-}
+};
 
 /** The declarer names the contract after the gifts: "own" (the amount of the bid) or more (TH-R-052). */
-export interface NameAction {
+export type NameAction = {
   do: "name";
   amount: number;
   open: boolean;
-}
+};
 
 /** The declarer undertakes to take no trick, with an open hand or not (BT-033). */
-export interface MisereAction {
+export type MisereAction = {
   do: "misere";
   open: boolean;
-}
+};
 
 /** The declarer undertakes to take all tricks, with an open hand or not (BT-033). */
-export interface SlamAction {
+export type SlamAction = {
   do: "slam";
   open: boolean;
-}
+};
 
 /** A defender doubles the contract (BT-019b). */
-export interface ContraAction {
+export type ContraAction = {
   do: "contra";
-}
+};
 
 /** The declarer doubles a doubled contract once more (BT-019b). */
-export interface RecontraAction {
+export type RecontraAction = {
   do: "recontra";
-}
+};
 
 /** The declarer concedes the deal ("let us write it off", forfeit; TH-R-054, TH-C-012). */
-export interface WriteoffAction {
+export type WriteoffAction = {
   do: "writeoff";
-}
+};
 
 /** The declarer withdraws without losing points (TH-P-072). */
-export interface BombAction {
+export type BombAction = {
   do: "bomb";
-}
+};
 
 /** The leader declares a marriage from the hand and keeps both its cards for now (BT-030). */
-export interface ShowAction {
+export type ShowAction = {
   do: "show";
   suit: number;
-}
+};
 
 /** A card laid on the trick, announced or not. */
-export interface PlayAction {
+export type PlayAction = {
   do: "play";
   card: number;
   announce: boolean;
-}
+};
 
 /** The leader claims all remaining tricks. */
-export interface RestAction {
+export type RestAction = {
   do: "rest";
-}
+};
 
 /** Agreement to what another seat asks. */
-export interface AcceptAction {
+export type AcceptAction = {
   do: "accept";
-}
+};
 
 /** Refusal of what another seat asks. */
-export interface RefuseAction {
+export type RefuseAction = {
   do: "refuse";
-}
+};
 
 /** The table enters a fault that a program prevents or cannot see; the rules say what it costs. */
-export interface FaultAction {
+export type FaultAction = {
   do: "fault";
   seat: number;
   kind: string;
-}
+};
 
 /** A deal (``number`` from 1) or its redeal is about to be shuffled. */
-export interface DealBeganEvent {
+export type DealBeganEvent = {
   event: "dealbegan";
   number: number;
   dealer: number;
   redeal: boolean;
-}
+};
 
 /** The cutter lifted ``at`` cards. */
-export interface PackCutEvent {
+export type PackCutEvent = {
   event: "packcut";
   seat: number;
   at: number;
-}
+};
 
 /** The dealer showed a bad bottom card to all (TH-R-021). */
-export interface BottomShownEvent {
+export type BottomShownEvent = {
   event: "bottomshown";
   card: number;
-}
+};
 
 /** The dealer looked at the bottom card (TH-R-020): told to him alone. */
-export interface BottomSeenEvent {
+export type BottomSeenEvent = {
   event: "bottomseen";
   card: number;
-}
+};
 
 /** The dealer buried a jack (TH-R-024). */
-export interface JackBuriedEvent {
+export type JackBuriedEvent = {
   event: "jackburied";
-}
+};
 
 /** The pack was put in a new order after a bad cut (BT-009). */
-export interface PackMixedEvent {
+export type PackMixedEvent = {
   event: "packmixed";
-}
+};
 
 /** The cards are dealt, ``talon`` of them aside; ``unseen`` is the seat that has not looked at its hand, or -1 (TH-R-093); ``sitter`` the one who sits the deal out, or -1 (TH-P-089). */
-export interface HandsDealtEvent {
+export type HandsDealtEvent = {
   event: "handsdealt";
   unseen: number;
   talon: number;
@@ -210,272 +210,274 @@ export interface HandsDealtEvent {
   beside: number;
   stock: number;
   exposed: number;
-}
+};
 
 /** A seat sees its hand: told to that seat alone. */
-export interface HandSeenEvent {
+export type HandSeenEvent = {
   event: "handseen";
   seat: number;
   cards: number;
-}
+};
 
 /** A seat looked at the hand that it had left dark (TH-R-096). */
-export interface LookedEvent {
+export type LookedEvent = {
   event: "looked";
   seat: number;
-}
+};
 
 /** A bid of score points, dark or not. */
-export interface BidMadeEvent {
+export type BidMadeEvent = {
   event: "bidmade";
   seat: number;
   amount: number;
   dark: boolean;
-}
+};
 
 /** A seat passed. */
-export interface PassedEvent {
+export type PassedEvent = {
   event: "passed";
   seat: number;
-}
+};
 
 /** The last rival passed: who plays, for how much, whether at the unraised forced bid, whether dark. */
-export interface AuctionWonEvent {
+export type AuctionWonEvent = {
   event: "auctionwon";
   seat: number;
   amount: number;
   forced: boolean;
   dark: boolean;
-}
+};
 
 /** The opener called golden: the hands are played as they were dealt, the talon stays aside (BT-061). */
-export interface GoldenCalledEvent {
+export type GoldenCalledEvent = {
   event: "goldencalled";
   seat: number;
   amount: number;
-}
+};
 
 /** A seat claimed its right by showing these cards (its hand, or the talon). */
-export interface ClaimedEvent {
+export type ClaimedEvent = {
   event: "claimed";
   seat: number;
   ground: string;
   cards: number;
-}
+};
 
 /** The talon lies open for all; of two the one that was chosen. */
-export interface TalonShownEvent {
+export type TalonShownEvent = {
   event: "talonshown";
   cards: number;
-}
+  talon: number;
+};
 
 /** The declarer took the talon into the hand; ``hidden`` when the others did not see it. */
-export interface TalonTakenEvent {
+export type TalonTakenEvent = {
   event: "talontaken";
   seat: number;
   hidden: boolean;
   talon: number;
-}
+};
 
 /** The talon's cards as the declarer alone sees them. */
-export interface TalonSeenEvent {
+export type TalonSeenEvent = {
   event: "talonseen";
   cards: number;
-}
+  talon: number;
+};
 
 /** The declarer put a card up for sale (BT-023). */
-export interface CardForSaleEvent {
+export type CardForSaleEvent = {
   event: "cardforsale";
   seat: number;
   card: number;
-}
+};
 
 /** The cards that lie open may be had for a higher bid (BT-023). */
-export interface CardsOfferedEvent {
+export type CardsOfferedEvent = {
   event: "cardsoffered";
   seat: number;
-}
+};
 
 /** A seat took the open cards with its higher bid and is the declarer now (BT-023). */
-export interface CardsSoldEvent {
+export type CardsSoldEvent = {
   event: "cardssold";
   seat: number;
   amount: number;
-}
+};
 
 /** Nobody bid more: the cards stay with the declarer (BT-023). */
-export interface CardsKeptEvent {
+export type CardsKeptEvent = {
   event: "cardskept";
   seat: number;
-}
+};
 
 /** A gift as those see it who see its face. */
-export interface CardGivenEvent {
+export type CardGivenEvent = {
   event: "cardgiven";
   giver: number;
   to: number;
   card: number;
   open: boolean;
-}
+};
 
 /** A gift as the others see it, face down. */
-export interface GiftMadeEvent {
+export type GiftMadeEvent = {
   event: "giftmade";
   giver: number;
   to: number;
-}
+};
 
 /** A card laid away as the declarer sees it (BT-006). */
-export interface CardLaidEvent {
+export type CardLaidEvent = {
   event: "cardlaid";
   seat: number;
   card: number;
-}
+};
 
 /** A card laid away as the others see it, face down (BT-006). */
-export interface CardLaidAwayEvent {
+export type CardLaidAwayEvent = {
   event: "cardlaidaway";
   seat: number;
-}
+};
 
 /** Cards that were not played go to a seat, with their card points: those laid away, an unchosen talon (BT-006). */
-export interface AsideTakenEvent {
+export type AsideTakenEvent = {
   event: "asidetaken";
   seat: number;
   cards: number;
   points: number;
-}
+};
 
 /** The contract that is played, in score points. */
-export interface ContractNamedEvent {
+export type ContractNamedEvent = {
   event: "contractnamed";
   seat: number;
   amount: number;
-}
+};
 
 /** The declarer plays for no trick, worth so many score points (BT-033). */
-export interface MisereNamedEvent {
+export type MisereNamedEvent = {
   event: "miserenamed";
   seat: number;
   amount: number;
-}
+};
 
 /** The declarer plays for all tricks, worth so many score points (BT-033). */
-export interface SlamNamedEvent {
+export type SlamNamedEvent = {
   event: "slamnamed";
   seat: number;
   amount: number;
-}
+};
 
 /** The declarer plays with an open hand, for double (BT-033). */
-export interface HandOpenedEvent {
+export type HandOpenedEvent = {
   event: "handopened";
   seat: number;
   cards: number;
-}
+};
 
 /** The contract may be doubled, the seat's word first (BT-019b). */
-export interface DoublingBeganEvent {
+export type DoublingBeganEvent = {
   event: "doublingbegan";
   seat: number;
-}
+};
 
 /** A defender doubled the contract (BT-019b). */
-export interface ContraSaidEvent {
+export type ContraSaidEvent = {
   event: "contrasaid";
   seat: number;
-}
+};
 
 /** The declarer doubled once more (BT-019b). */
-export interface RecontraSaidEvent {
+export type RecontraSaidEvent = {
   event: "recontrasaid";
   seat: number;
-}
+};
 
 /** Nothing more can be said about the contract, or there is none, and a seat leads (BT-019b, TT-A-016). */
-export interface TricksBeganEvent {
+export type TricksBeganEvent = {
   event: "tricksbegan";
   seat: number;
-}
+};
 
 /** The declarer gave up the deal: ``writeoff`` or ``bomb``. */
-export interface ConcededEvent {
+export type ConcededEvent = {
   event: "conceded";
   seat: number;
   kind: string;
-}
+};
 
 /** A card laid on the trick. */
-export interface CardPlayedEvent {
+export type CardPlayedEvent = {
   event: "cardplayed";
   seat: number;
   card: number;
-}
+};
 
 /** A marriage (``suit`` 0..3) or the four aces (``suit`` -1) declared, with its value in card points. */
-export interface MarriageDeclaredEvent {
+export type MarriageDeclaredEvent = {
   event: "marriagedeclared";
   seat: number;
   suit: number;
   value: number;
-}
+};
 
 /** A suit is trump from now on. */
-export interface TrumpSetEvent {
+export type TrumpSetEvent = {
   event: "trumpset";
   suit: number;
-}
+};
 
 /** A trick was taken, with its card points. */
-export interface TrickTakenEvent {
+export type TrickTakenEvent = {
   event: "tricktaken";
   seat: number;
   points: number;
-}
+};
 
 /** After a trick every player drew a card, this seat first; so many are left (TH-P-110, TT-A-020). */
-export interface StockDrawnEvent {
+export type StockDrawnEvent = {
   event: "stockdrawn";
   seat: number;
   left: number;
-}
+};
 
 /** A card drawn from the stock: told to who drew it. */
-export interface CardDrawnEvent {
+export type CardDrawnEvent = {
   event: "carddrawn";
   seat: number;
   card: number;
-}
+};
 
 /** Nobody bid: the next dealer deals (TT-C-009). */
-export interface AllPassedEvent {
+export type AllPassedEvent = {
   event: "allpassed";
-}
+};
 
 /** The leader claims all remaining tricks and lays his cards open, so that the others can judge. */
-export interface RestClaimedEvent {
+export type RestClaimedEvent = {
   event: "restclaimed";
   seat: number;
   cards: number;
-}
+};
 
 /** An opponent's answer to the claim of the rest. */
-export interface RestAnsweredEvent {
+export type RestAnsweredEvent = {
   event: "restanswered";
   seat: number;
   accepted: boolean;
-}
+};
 
 /** All opponents accepted: the remaining tricks and their card points are the claimer's. */
-export interface RestGrantedEvent {
+export type RestGrantedEvent = {
   event: "restgranted";
   seat: number;
   tricks: number;
   points: number;
-}
+};
 
 /** A deal is over and written: how it ended, card points, bonuses and tricks by seat, lines, totals, counters. */
-export interface DealScoredEvent {
+export type DealScoredEvent = {
   event: "dealscored";
   ending: string;
   points: number[];
@@ -484,33 +486,33 @@ export interface DealScoredEvent {
   lines: Line[];
   totals: number[];
   marks: Record<string, number[]>;
-}
+};
 
 /** A named line of the score: who, what for, how many score points; ``note`` holds the numbers its words need. */
-export interface Line {
+export type Line = {
   seat: number;
   name: string;
   amount: number;
   note: number[];
-}
+};
 
 /** Lines written outside a deal's record (TH-R-127). */
-export interface FinedEvent {
+export type FinedEvent = {
   event: "fined";
   lines: Line[];
   totals: number[];
   marks: Record<string, number[]>;
-}
+};
 
 /** The match is over; usually one winner. ``payments``: what each seat gets or pays, where a tariff is agreed. */
-export interface MatchEndedEvent {
+export type MatchEndedEvent = {
   event: "matchended";
   winners: number[];
   payments: number[];
-}
+};
 
 /** What one seat knows. ``hand`` is None while the seat has not looked at it. */
-export interface View {
+export type View = {
   seat: number;
   rules: string;
   players: number;
@@ -563,41 +565,41 @@ export interface View {
   results: Result[];
   winners: number[];
   payments: number[];
-}
+};
 
 /** A word in the auction; amount 0 is a pass. */
-export interface Word {
+export type Word = {
   seat: number;
   amount: number;
   dark: boolean;
-}
+};
 
 /** A gift; card -1 when this seat has not seen its face. */
-export interface Gift {
+export type Gift = {
   giver: number;
   to: number;
   card: number;
   open: boolean;
-}
+};
 
 /** A trick: who led, the cards in order, who took it (-1 while it lies there), its card points. */
-export interface Trick {
+export type Trick = {
   leader: number;
   cards: number[];
   winner: number;
   points: number;
-}
+};
 
 /** A marriage declared (suit -1: four aces), with its value and the number of the trick. */
-export interface Declaration {
+export type Declaration = {
   seat: number;
   suit: number;
   value: number;
   trick: number;
-}
+};
 
 /** A deal as it was written. */
-export interface Result {
+export type Result = {
   number: number;
   ending: string;
   declarer: number;
@@ -608,7 +610,7 @@ export interface Result {
   lines: Line[];
   totals: number[];
   marks: Record<string, number[]>;
-}
+};
 
 export type AnyAction =
   | ShuffleAction
@@ -819,7 +821,8 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "cards": "cards"
   },
   "talonshown": {
-    "cards": "cards"
+    "cards": "cards",
+    "talon": "plain"
   },
   "talontaken": {
     "seat": "seat",
@@ -827,7 +830,8 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "talon": "plain"
   },
   "talonseen": {
-    "cards": "cards"
+    "cards": "cards",
+    "talon": "plain"
   },
   "cardforsale": {
     "seat": "seat",

@@ -13,7 +13,7 @@ from prikup.core.cards import Cards
 from prikup.thousand.actions import AnyAction, Golden, Look
 from prikup.thousand.house import House
 from prikup.thousand.rules.call import CALLED
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 
 AVERAGE = Hope(72.0, 38.0)
 """What an unseen hand hopes for."""
@@ -74,10 +74,10 @@ def playing(stakes: Stakes, amounts: Sequence[int], hope: Hope) -> float:
 def waiting(house: House, view: View) -> float:
     """What it is worth to pass: own card points as a defender, less the danger that somebody wins the match."""
     stakes = Stakes(house, view)
-    own = 0.0 if stakes.frozen else defence(house, view.hand or 0) * stakes.stake
-    if view.talon and view.lying and not stakes.frozen:
+    own = defence(house, view.hand or 0) * stakes.share
+    if view.talon and view.lying:
         # What lies open strengthens who takes it.
-        own -= defensive(house, view.talon) * stakes.stake
+        own -= defensive(house, view.talon) * stakes.share
     standing = view.standing
     danger = 0.0
     if (

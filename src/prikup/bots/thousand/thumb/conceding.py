@@ -12,7 +12,7 @@ from prikup.core.cards import KING, QUEEN, Cards, card_of, each
 from prikup.core.seats import Seat
 from prikup.thousand.actions import AnyAction, Bomb, Writeoff
 from prikup.thousand.house import House
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 
 HOPELESS = 0.06
 """Where the contract costs as much either way, only a chance below this gives it up."""
@@ -30,11 +30,11 @@ def concede(house: House, view: View, legal: Sequence[AnyAction], hope: Hope) ->
     chance = hope.chance(view.contract)
     play = best_gain(house, view, hope) - RIVALS * _theirs(house, view, hope)
     percent = round(100 * chance)
-    if bomb and chance < BOMB_CHANCE and -RIVALS * _shares(house, view, 60) > play:
+    if bomb and chance < BOMB_CHANCE and -RIVALS * _shares(house, view, "bomb") > play:
         return Choice(Bomb(), because("hint-bomb", chance=percent))
     if writeoff:
         cost = writeoff_cost(house, view)
-        given_up = -cost - RIVALS * _shares(house, view, house.rules.writeoff.share_of(view.contract))
+        given_up = -cost - RIVALS * _shares(house, view, "writeoff")
         dear = cost >= view.contract
         if given_up > play and (chance < HOPELESS or not dear):
             return Choice(Writeoff(), because("hint-writeoff", chance=percent))
@@ -74,22 +74,22 @@ def _finished(view: View) -> Cards:
 
 def writeoff_cost(house: House, view: View) -> float:
     """What a write-off would cost this seat in score points."""
-    rule = house.rules.writeoff
-    stakes = Stakes(house, view)
-    cost = {"contract": float(view.contract * stakes.contract_stake), "nothing": 0.0, "fine": 120.0}[rule.cost]
-    if rule.third is not None:
-        # Every third one is fined: two of three carry their part of it.
-        cost += rule.third if view.sheet.mark("writeoffs", view.seat) % 3 == 2 else rule.third / 4
-    return cost
+    third = house.rules.writeoff.third
+    lines = Stakes(house, view).given_up("writeoff").lines
+    own = {line.name: line.amount for line in lines if line.seat == view.seat}
+    cost = -float(own["writeoff"] + own.get("writeoff.fine", 0))
+    # Every third one is fined: two of three carry their part of it.
+    return cost + third / 4 if third is not None and "writeoff.fine" not in own else cost
 
 
 def _rivals(house: House, view: View) -> list[Seat]:
     return [seat for seat in range(house.players) if seat not in (view.seat, view.sitter)]
 
 
-def _shares(house: House, view: View, share: int) -> float:
+def _shares(house: House, view: View, ending: str) -> float:
     """What the opponents would be given."""
-    return float(sum([0 if Stakes(house, view, seat).frozen else share for seat in _rivals(house, view)]))
+    rivals, lines = _rivals(house, view), Stakes(house, view).given_up(ending).lines
+    return float(sum([line.amount for line in lines if line.seat in rivals and line.amount > 0]))
 
 
 def _theirs(house: House, view: View, hope: Hope) -> float:

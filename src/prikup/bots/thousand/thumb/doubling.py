@@ -11,7 +11,7 @@ from prikup.core.actions import Pass
 from prikup.core.cards import KING, QUEEN, card_of
 from prikup.thousand.actions import AnyAction, Contra, Recontra
 from prikup.thousand.house import House
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 
 SURE = 0.9
 """From this chance of making the contract on it is doubled once more."""

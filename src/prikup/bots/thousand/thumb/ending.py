@@ -111,17 +111,19 @@ def value(scene: Scene) -> Value:
     if declarer < 0:
         return lambda points: float(points[0] - points[1])
     house, view = scene.house, scene.view
-    rule = house.rules.count
     stakes = Stakes(house, view, declarer)
-    other = 1 - declarer
-    theirs = OWN if Stakes(house, view, other).frozen else 1.0
+    contract, other = stakes.contract(view.contract), 1 - declarer
+    theirs = Stakes(house, view, other).share or OWN
     sign = 1.0 if declarer == 0 else -1.0
+    declared = [one.value for one in view.declarations if one.seat == declarer]
+    taken = [view.taken(seat) for seat in range(2)]
 
     def worth(points: tuple[int, ...]) -> float:
         own = points[declarer]
-        made = (rule.rounded(own) if rule.round_test else own) >= view.contract
-        written = stakes.line(view.contract, own) if made else -view.contract * stakes.contract_stake
-        return sign * (written + OWN * own - theirs * points[other] * stakes.stake)
+        # Who has all the points has all the tricks.
+        tricks = stakes.tricks if not (points[other] or taken[other]) else max(1, stakes.tricks - 1)
+        deal = stakes.finished(contract, own, tricks, declared=sum(declared), marriage=bool(declared))
+        return sign * (stakes.worth(deal) + OWN * own - theirs * points[other])
 
     return worth
 

@@ -16,7 +16,7 @@ from prikup.core.cards import KING, QUEEN, Card, Cards, card_of, each
 from prikup.core.seats import Seat
 from prikup.thousand.actions import AnyAction, Give
 from prikup.thousand.house import House
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 
 POINTS = 0.5
 """What a point given away costs."""

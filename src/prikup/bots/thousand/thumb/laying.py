@@ -14,7 +14,7 @@ from prikup.bots.thousand.thumb.stakes import Hope
 from prikup.core.cards import Card, Cards, each
 from prikup.thousand.actions import Lay
 from prikup.thousand.house import House
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 
 RETURN = {"last": 0.6, "declarer": 1.0, "nobody": 0.0}
 """What part of the points laid away comes back, by where they go: the declarer takes the last trick more often."""

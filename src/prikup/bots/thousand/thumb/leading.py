@@ -148,7 +148,7 @@ def low_score(scene: Scene, card: Card, stands: float) -> float:
     else:
         score = stands * (scene.worths[card] + 6) - lost * scene.worths[card] - 0.6 * scene.keeping(card)
         score += 4.0 * _partner_takes(scene, suit)
-        if scene.memory.voids[scene.declarer] & SUIT_MASKS[suit] and suit != scene.trump:
+        if scene.memory.lacks(scene.declarer, suit) and suit != scene.trump:
             score -= 2.0
     if promotes(scene, card):
         score += 5.0

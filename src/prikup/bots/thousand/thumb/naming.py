@@ -10,7 +10,7 @@ from prikup.bots.thousand.thumb.resting import sure
 from prikup.bots.thousand.thumb.stakes import Hope, Stakes
 from prikup.thousand.actions import AnyAction, Misere, Name, Slam
 from prikup.thousand.house import House
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 
 
 def name(house: House, view: View, legal: Sequence[AnyAction], hope: Hope) -> Choice:
@@ -32,16 +32,19 @@ def special(house: House, view: View, legal: Sequence[AnyAction], hope: Hope) ->
     """A misere or slam that cannot fail, open where that pays double, if it is worth more than the contract."""
     hand = view.hand or 0
     out = house.layout.all & ~hand
+    stakes = Stakes(house, view)
     sure_ones: list[tuple[float, Choice]] = []
     for action in legal:
         if isinstance(action, Misere) and clean(hand, out):
-            sure_ones.append((house.worths["misere"] * (1 + action.open), Choice(action, because("hint-name-misere"))))
+            worth = stakes.special("misere", house.worths["misere"], opened=action.open)
+            sure_ones.append((worth, Choice(action, because("hint-name-misere"))))
         elif isinstance(action, Slam) and sure(hand, (out, out), -1, may_draw=True):
-            sure_ones.append((house.worths["slam"] * (1 + action.open), Choice(action, because("hint-name-slam"))))
+            worth = stakes.special("slam", house.worths["slam"], opened=action.open)
+            sure_ones.append((worth, Choice(action, because("hint-name-slam"))))
     if not sure_ones:
         return None
-    worth, choice = max(sure_ones, key=lambda found: found[0])
-    return choice if worth > best_gain(house, view, hope) else None
+    most, choice = max(sure_ones, key=lambda found: found[0])
+    return choice if most > best_gain(house, view, hope) else None
 
 
 def best_gain(house: House, view: View, hope: Hope) -> float:

@@ -24,7 +24,8 @@ class Line(Struct, frozen=True):
 
     def hope(self, cards: float, marriages: float, more: float = 0.0) -> Hope:
         """What a hand hopes for."""
-        return Hope(self.base + self.cards * cards + self.marriages * marriages + more, self.spread, marriages > 0)
+        declared = self.marriages * marriages
+        return Hope(self.base + self.cards * cards + declared + more, self.spread, marriages > 0, declared)
 
 
 class Lines(Struct, frozen=True):

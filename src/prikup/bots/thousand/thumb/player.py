@@ -29,7 +29,7 @@ from prikup.bots.thousand.thumb.scene import Scene
 from prikup.core.actions import Accept, Bid, Pass, Play
 from prikup.thousand.actions import Contra, Give, Lay, Look, Name, Recontra, Sell, Take
 from prikup.thousand.house import House
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 
 
 class Thumb(Bot):

@@ -8,7 +8,7 @@ from prikup.bots.base import Choice, because
 from prikup.bots.thousand.thumb.outlook import before_talon
 from prikup.thousand.actions import AnyAction, Claim
 from prikup.thousand.house import House
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 
 PRAISES = {"three_marriages": "hint-claim-three-marriages", "four_marriages": "hint-claim-four-marriages"}
 """Hands that bring the barrel or the match itself."""

@@ -12,7 +12,7 @@ from prikup.core.actions import Accept, Refuse, Rest
 from prikup.core.cards import SUIT_MASKS, Cards, each
 from prikup.thousand.actions import AnyAction
 from prikup.thousand.house import House
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 
 
 def claim_rest(scene: Scene, legal: Sequence[AnyAction]) -> Choice | None:

@@ -12,7 +12,7 @@ from prikup.core.seats import Seat
 from prikup.thousand.actions import AnyAction
 from prikup.thousand.house import House
 from prikup.thousand.layout import marriages_in
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 
 WINNER = 8.0
 """What a sure winner in hand is worth beside its own points: two cards that fall to it, and the lead."""

@@ -1,14 +1,23 @@
-"""What a contract is worth to a player in score points: the chance of making it, the sheet, the barrel, the end."""
+"""What a contract is worth to a player: the chance of making it, and what the scorer writes for it on this sheet.
+
+No rule of the score stands here. A deal that would come out so is handed to the scorer as an outcome, and its totals,
+winners and seats on the barrel are weighed: what the scorer knows, the bot knows.
+"""
 
 from __future__ import annotations
 
+from functools import cached_property
 from math import erf, sqrt
 
 from msgspec import Struct
 
-from prikup.core.seats import Seat
+from prikup.core.scored import Scored
+from prikup.core.seats import Seat, put
 from prikup.thousand.house import House
-from prikup.thousand.view import View
+from prikup.thousand.outcome import Outcome
+from prikup.thousand.score.deal import scored
+from prikup.thousand.seen.view import View
+from prikup.thousand.state import Contract
 
 VICTORY = 400.0
 """What winning the match is worth beside the points."""
@@ -16,14 +25,21 @@ FALL = 60.0
 """What losing the seat on the barrel is worth beside the points."""
 RIVALS = 0.25
 """What a point of an opponent costs."""
+SHORT = 10
+"""By so many card points a contract is missed that is missed by little."""
+TAKEN = 60
+"""Card points of a defender, from which it is told what such points bring."""
 
 
 class Hope(Struct, frozen=True):
-    """What a hand should take in card points: the mean, the spread, and whether it can declare a marriage."""
+    """What a hand should take in card points: the mean, the spread, and what of it are marriages."""
 
     mean: float
     spread: float
     marriage: bool = False
+    """Whether it can declare a marriage."""
+    declared: float = 0.0
+    """The part of the mean that marriages bring."""
 
     def chance(self, amount: float) -> float:
         """The chance of taking at least so many card points."""
@@ -35,81 +51,114 @@ class Stakes:
 
     def __init__(self, house: House, view: View, seat: Seat | None = None) -> None:
         self.house = house
-        self.rules = house.rules
+        self.view = view
         self.seat = view.seat if seat is None else seat
         self.sheet = view.sheet
         self.total = view.totals[self.seat]
-        golden = house.rules.golden.now(self.sheet, house.opener(self.sheet))
-        self.stake = 2 if golden or view.golden else 1
-        dark = view.dark and view.declarer == self.seat
-        self.contract_stake = self.stake * (2 if dark else 1)
-        if view.declarer == self.seat:
-            self.contract_stake *= view.doubled * (2 if view.open else 1)
-        self.on_barrel = house.on_barrel(self.sheet, self.seat)
-        threshold = house.rules.threshold.at
-        self.frozen = (
-            self.on_barrel
-            or (threshold is not None and self.total >= threshold)
-            or house.rules.pit.sits(self.sheet, self.seat)
+        self._pack: int = house.policy.points(house.layout.all)
+        self.tricks = house.layout.tricks
+        """How many tricks a deal has."""
+        self._known: dict[Outcome, float] = {}
+
+    def contract(self, amount: int) -> Contract:
+        """The contract of this seat at an amount, dark, open and doubled as the view has it."""
+        view = self.view
+        if view.declarer != self.seat:
+            return Contract(self.seat, amount, amount, forced=False, dark=False)
+        return Contract(
+            self.seat,
+            amount,
+            min(view.bid, amount),
+            view.forced,
+            view.dark,
+            golden=view.golden,
+            misere=view.special == "misere",
+            slam=view.special == "slam",
+            open=view.open,
+            contra=view.doubled > 1,
+            recontra=view.doubled > 2,
         )
-        """Whether only an own contract brings this seat points."""
+
+    def finished(
+        self, contract: Contract, points: int, tricks: int, *, declared: int = 0, marriage: bool = False
+    ) -> Outcome:
+        """A deal in which this seat takes so many card points, so many of them ``declared``, in so many tricks.
+
+        The other seats get no points, so that nothing is guessed of theirs; the other tricks are one seat's.
+        """
+        house, nothing = self.house, (0,) * self.house.players
+        declared = max(min(declared, points), points - self._pack)
+        other = house.following[self.sheet.dealer][self.seat]
+        return Outcome(
+            ending="tricks",
+            contract=contract,
+            points=put(nothing, self.seat, points - declared),
+            bonuses=put(nothing, self.seat, declared),
+            tricks=put(put(nothing, other, self.tricks - tricks), self.seat, tricks),
+            declared=put(nothing, self.seat, int(marriage)),
+            taken=house.nothing_taken,
+        )
+
+    def worth(self, outcome: Outcome) -> float:
+        """What a deal that came out so is worth: what is written, what is cut off, the barrel, the match."""
+        known = self._known.get(outcome)
+        if known is None:
+            known = self._known[outcome] = self._worth(scored(self.house, self.sheet, outcome))
+        return known
+
+    def _worth(self, after: Scored) -> float:
+        if self.seat in after.winners:
+            # What goes beyond the target is worth nothing: the least that wins is as good as more.
+            return VICTORY + self.house.target - self.total
+        sits = self.house.on_barrel(after.sheet, self.seat)
+        return after.totals[self.seat] - self.total + FALL * (sits - self.on_barrel)
+
+    @cached_property
+    def on_barrel(self) -> bool:
+        """Whether the seat is on the barrel now."""
+        return self.house.on_barrel(self.sheet, self.seat)
+
+    def _defending(self, points: int) -> Outcome:
+        """A deal of another's that fails, in which this seat takes so many card points."""
+        other = self.house.following[self.sheet.dealer][self.seat]
+        amount = self.house.opening(self.sheet)
+        contract = Contract(other, amount, amount, forced=False, dark=False)
+        return self.finished(contract, points, 1)
+
+    @cached_property
+    def share(self) -> float:
+        """What a card point is worth to this seat as a defender; 0 where it writes nothing."""
+        lines = scored(self.house, self.sheet, self._defending(TAKEN)).lines
+        return sum([line.amount for line in lines if line.seat == self.seat and line.amount > 0]) / TAKEN
 
     @property
-    def last_chance(self) -> bool:
-        """Whether the seat falls from the barrel unless it wins this deal."""
-        deals = self.rules.barrel.deals
-        return self.on_barrel and deals is not None and self.sheet.mark("barrel", self.seat) + 1 >= deals
-
-    def line(self, amount: int, points: float) -> float:
-        """What is written for a contract made with so many card points."""
-        rule = self.rules.count.declarer
-        if rule == "points_and_bid":
-            return amount * self.contract_stake + points * self.stake
-        if rule == "actual":
-            return max(float(amount), points) * self.contract_stake
-        return float(amount * self.contract_stake)
+    def frozen(self) -> bool:
+        """Whether only an own contract brings this seat points."""
+        return not self.share
 
     def prize(self, amount: int, hope: Hope) -> float:
         """What making a contract is worth: what is written, what is cut off, the match."""
-        if self.frozen and self.rules.threshold.at is not None and self.rules.threshold.marriage and not hope.marriage:
-            return 0.0
-        line = self.line(amount, max(hope.mean, float(amount)))
-        total = self.total + line
-        # What goes beyond the target is worth nothing: the least that wins is as good as more.
-        victory = VICTORY + self.house.target - self.total
-        if self.rules.end.win == "exact":
-            if total > self.house.target:
-                return 0.0
-            return victory if total == self.house.target else self._truck(line, total)
-        pit = self.rules.pit.at
-        if pit is not None and self.total < pit < total:
-            # What passes the pit is cut off.
-            return float(pit - self.total)
-        reached = total >= self.house.target
-        at = self.rules.barrel.at
-        if at is None:
-            return victory if reached else self._truck(line, total)
-        if reached and (self.on_barrel or self.rules.barrel.leap != "off"):
-            return victory
-        if total < at:
-            return self._truck(line, total)
-        # What passes the barrel is cut off.
-        return float(at - self.total) + (0.0 if self.on_barrel else FALL)
+        contract = self.contract(amount)
+        points = round(max(hope.mean, float(amount)))
+        declared, marriage = round(hope.declared), hope.marriage
 
-    def _truck(self, line: float, total: float) -> float:
-        truck = self.rules.truck
-        if truck.at is not None and (total == truck.at or (truck.minus and total == -truck.at)):
-            return -float(self.total)
-        return line
+        def won(tricks: int) -> float:
+            return self.worth(self.finished(contract, points, tricks, declared=declared, marriage=marriage))
+
+        if contract.by_tricks:
+            return won(self.tricks if contract.slam else 0)
+        made, swept = won(self.tricks - 1), won(self.tricks)
+        if made == swept:
+            return made
+        # Who takes all card points has taken all tricks.
+        sweep = min(1.0, hope.chance(self._pack + hope.declared) / max(hope.chance(amount), 1e-9))
+        return made + sweep * (swept - made)
 
     def loss(self, amount: int, hope: Hope) -> float:
         """What failing a contract costs."""
-        cost = float(amount * self.contract_stake)
-        if self.rules.count.declarer == "points_and_bid":
-            cost -= min(hope.mean, amount - 10.0) * self.stake
-        if self.on_barrel:
-            cost += FALL
-        return cost
+        contract = self.contract(amount)
+        points = max(0, round(min(hope.mean, float(amount - SHORT))))
+        return -self.worth(self.finished(contract, points, 1, declared=round(hope.declared), marriage=hope.marriage))
 
     def gain(self, amount: int, hope: Hope) -> float:
         """What playing a contract is worth on average."""
@@ -120,6 +169,26 @@ class Stakes:
         """Whether making so much ends the match for this seat."""
         return self.prize(amount, Hope(float(amount), 1.0, marriage=True)) >= VICTORY
 
+    def special(self, kind: str, amount: int, *, opened: bool) -> float:
+        """What making a misere or a slam is worth."""
+        misere = kind == "misere"
+        contract = Contract(
+            self.seat,
+            amount,
+            min(self.view.bid, amount),
+            self.view.forced,
+            self.view.dark,
+            misere=misere,
+            slam=not misere,
+            open=opened,
+        )
+        points, tricks = (0, 0) if misere else (self._pack, self.tricks)
+        return self.worth(self.finished(contract, points, tricks))
+
+    def given_up(self, ending: str) -> Scored:
+        """What is written where the seat gives its contract up: ``writeoff`` or ``bomb``."""
+        return scored(self.house, self.sheet, Outcome(ending=ending, contract=self.contract(self.view.contract)))
+
     def idle(self) -> float:
         """What it is worth to let others play, beside card points: the fall from the barrel."""
-        return -(self.rules.barrel.fall + FALL) if self.last_chance else 0.0
+        return self.worth(self._defending(0))

@@ -14,7 +14,7 @@ from prikup.core.actions import Bid, Pass
 from prikup.core.cards import Card, Cards
 from prikup.thousand.actions import AnyAction, Sell
 from prikup.thousand.house import House
-from prikup.thousand.view import View
+from prikup.thousand.seen.view import View
 
 HOPELESS = 0.3
 """A game is offered where the chance of making it is below this."""

@@ -1,23 +1,22 @@
 // Preferans at the table.
 
 import type { Component } from "svelte";
-import type { Result, View } from "../../wire/preferans";
+import type { AnyAction, AnyEvent, View } from "../../wire/preferans";
 import type { Game, ResultProps, SheetProps } from "../game";
-import type { Shown } from "../view";
 import Controls from "./Controls.svelte";
 import DealResult from "./DealResult.svelte";
 import { label, prompt } from "./prompt";
 import { conducts, inTheMiddle, openHand, playersOf } from "./scene";
 import Settlement from "./Settlement.svelte";
-import { after, type Shown as Own } from "./shown";
+import { TIMES } from "./times";
 import { chips, contract, movesOf, shoutOf, taken, where } from "./telling";
 
-export const preferans: Game = {
+export const preferans: Game<View, AnyEvent, AnyAction> = {
   name: "preferans",
   // Two players have a third hand between them.
   places: (players) => Math.max(3, players),
   pack: 0xffffffff,
-  dealer: (view) => (view as unknown as View).sheet.dealer,
+  dealer: (view) => view.sheet.dealer,
   dealerGiven: (rules) => `${rules.replace(/\+table\.first=\w+/, "")}+table.first=given`,
   // Who rests has no hand.
   handsDealt: (hands) => hands.filter((hand) => hand !== 0),
@@ -32,32 +31,12 @@ export const preferans: Game = {
     ["0–9", "web-preferans-key-verdict"],
   ],
   trump: (view) => {
-    const strain = (view as unknown as View).contract?.strain ?? 4;
+    const strain = view.contract?.strain ?? 4;
     return strain < 4 ? strain : -1;
   },
-  numberOf: (result) => (result as unknown as Result).deal,
+  numberOf: (result) => result.deal,
   unseen: (view, seat) => ((view.unseen >>> seat) & 1) === 1,
-  after: (shown, event) => after(shown as unknown as Own, event) as unknown as Shown,
-  times: {
-    dealerdrawn: 2600,
-    gamecalled: 650,
-    miserecalled: 900,
-    passesbegan: 1500,
-    talonshown: 1900,
-    cardslaid: 500,
-    gamenamed: 1500,
-    miserenamed: 1500,
-    totusnamed: 1800,
-    said: 700,
-    handopened: 700,
-    talonturned: 900,
-    offered: 600,
-    offeranswered: 700,
-    offergranted: 1500,
-    defenceset: 0,
-    defencejoined: 400,
-    tricksbegan: 200,
-  },
+  timeOf: (event) => TIMES[event.event],
   movesOf,
   shoutOf,
   inTheMiddle,
@@ -112,7 +91,7 @@ export const preferans: Game = {
   },
   label,
   Controls,
-  Result: DealResult as unknown as Component<ResultProps>,
-  sheet: async () => (await import("./Pulka.svelte")) as unknown as { default: Component<SheetProps> },
-  Settled: Settlement as unknown as NonNullable<Game["Settled"]>,
+  Result: DealResult as Component<ResultProps>,
+  sheet: async () => (await import("./Pulka.svelte")) as { default: Component<SheetProps> },
+  Settled: Settlement as NonNullable<Game["Settled"]>,
 };

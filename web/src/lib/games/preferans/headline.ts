@@ -18,7 +18,8 @@ export function headline(result: Result, names: readonly string[]): string {
   // How many tricks are missing stands in the lines; the sentence says only that they are.
   if (ending === "made") return t("web-preferans-result-made", { name, game, tricks: taken });
   const id = `web-preferans-result-${ending}`;
-  const missing = result.lines.find((line) => /^hill\.(under|proof)$/.test(line.name) && line.seat === contract.seat)?.note[0];
+  const missing = result.lines.find((line) => /^hill\.(under|proof)$/.test(line.name) && line.seat === contract.seat)
+    ?.note[0];
   if (ending === "failed" && missing !== undefined) return t(id, { name, game, missing });
   if (ending !== "failed" && i18n.texts.has(id)) return t(id, { name, game, tricks: taken });
   return `${name}: ${game} – ${i18n.texts.ending(ending)}`;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { breadth, paperOf, rowsOf, writtenIn, type Point } from "./paper";
+import { readFileSync } from "node:fs";
+import { breadth, fieldOf, paperOf, rowsOf, sectorsOf, short, writtenIn, type Field, type Point } from "./paper";
 
-const inside = (field: readonly Point[], { x, y }: Point): boolean => {
+const inside = (field: Field, [x, y]: Point): boolean => {
   const turns = field.map((from, n) => {
-    const to = field[(n + 1) % field.length] as Point;
-    return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
+    const to = field[(n + 1) % field.length] ?? from;
+    return (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
   });
   return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0);
 };
@@ -24,7 +25,7 @@ describe("running sums", () => {
       ["… 16. 20.", ""],
       ["24. 30. ", "44"],
     ]);
-    for (const { old, now, width } of written) expect(breadth(old + now, 20)).toBeLessThanOrEqual(width);
+    for (const { old, now, row } of written) expect(breadth(old + now, 20)).toBeLessThanOrEqual(row.width);
   });
 
   it("are cut to the last figure where there is room for nothing else", () => {
@@ -34,18 +35,63 @@ describe("running sums", () => {
 
 describe("fields", () => {
   it.each([2, 3, 4])("of %i players have rows within their lines", (players) => {
-    const paper = paperOf(players, 0);
-    for (const sector of paper.sectors) {
-      for (const field of [sector.poolField, sector.hill, ...sector.boxes.map((box) => box.field)]) {
+    const paper = paperOf(players);
+    for (const sector of sectorsOf(players, 0)) {
+      for (const field of [sector.pool_field, sector.hill, ...sector.boxes.map((box) => box.field)]) {
         for (const size of [18, 24]) {
           const found = rowsOf(field, paper.middle, size);
           expect(found.length).toBeGreaterThan(0);
           for (const { x, y, width } of found) {
-            expect(inside(field, { x: x - width / 2, y })).toBe(true);
-            expect(inside(field, { x: x + width / 2, y: y - size * 0.7 })).toBe(true);
+            expect(inside(field, [x - width / 2, y])).toBe(true);
+            expect(inside(field, [x + width / 2, y - size * 0.7])).toBe(true);
           }
         }
       }
+    }
+  });
+});
+
+/** A field as the drawing of the command line fills it (tools/pulka.py). */
+interface Sample {
+  players: number;
+  part: number;
+  field: string;
+  size: number;
+  entries: number[];
+  title: string;
+  signs: boolean;
+  mark: string;
+  short: string;
+  found: unknown;
+}
+const samples = JSON.parse(
+  readFileSync(new URL("../../../../../spec/pulka.json", import.meta.url), "utf-8"),
+) as Sample[];
+/** What JSON has of a value: nothing is null, numbers to a millionth. */
+const plain = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (_, one: unknown) =>
+      one === undefined ? null : typeof one === "number" ? +one.toFixed(6) : one,
+    ),
+  );
+
+describe("the drawing of the command line", () => {
+  it("has a sample of each kind", () => {
+    expect(new Set(samples.map(({ players }) => players))).toEqual(new Set([2, 3, 4]));
+    expect(samples.length).toBeGreaterThan(200);
+  });
+
+  it.each([2, 3, 4])("for %i players is filled as here", (players) => {
+    const { parts, middle } = paperOf(players);
+    for (const sample of samples.filter((one) => one.players === players)) {
+      const part = parts[sample.part];
+      const box = part?.boxes.find(({ after }) => sample.field === `box ${after}`);
+      const field = box ? box.field : sample.field === "hill" ? part?.hill : part?.pool_field;
+      if (!field) throw new Error(sample.field);
+      const { entries, size } = sample;
+      const found = fieldOf(field, middle, entries, size, sample);
+      expect(plain(found), JSON.stringify(sample)).toEqual(sample.found);
+      expect(short(sample.title, found.title, size)).toBe(sample.short);
     }
   });
 });

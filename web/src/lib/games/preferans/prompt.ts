@@ -2,15 +2,13 @@
 
 import { i18n, t } from "../../i18n.svelte";
 import type { Board } from "../../table/board.svelte";
-import { kindOf } from "../../table/controls";
 import { upper, type Desk } from "../../table/desk.svelte";
-import type { Tagged } from "../../texts";
-import type { View } from "../../wire/preferans";
+import type { AnyAction, View } from "../../wire/preferans";
 import { contractText } from "./telling";
 
 /** What the reader is asked, or what others are waited for where that needs words of its own. */
 export function prompt(board: Board, desk: Desk, kinds: ReadonlySet<string>): string {
-  const view = board.view as unknown as View;
+  const view = board.view as View;
   const { awaited } = board.offer;
   const words = i18n.texts;
   const name = (seat: number): string => words.seat(seat, board.names);
@@ -25,7 +23,8 @@ export function prompt(board: Board, desk: Desk, kinds: ReadonlySet<string>): st
     return view.phase === "judging" && board.waited.length === 0 ? t("web-preferans-prompt-judged") : "";
   }
   if (kinds.has("cut")) return t("web-table-prompt-cut");
-  const say = (step: string, values: Record<string, string | number> = {}): string => t(`web-preferans-prompt-${step}`, values);
+  const say = (step: string, values: Record<string, string | number> = {}): string =>
+    t(`web-preferans-prompt-${step}`, values);
   switch (view.phase) {
     case "auction":
       return say(view.hand === null ? "unseen" : "auction");
@@ -37,7 +36,12 @@ export function prompt(board: Board, desk: Desk, kinds: ReadonlySet<string>): st
       return say("sharing", { name: name(view.declarer), game });
     case "whisting":
       if (kinds.has("lie") || kinds.has("stand")) return say("choosing");
-      return say(kinds.has("glance") || board.seat === view.sheet.dealer && view.players === 4 ? "whisting-dealer" : "whisting", { game });
+      return say(
+        kinds.has("glance") || (board.seat === view.sheet.dealer && view.players === 4)
+          ? "whisting-dealer"
+          : "whisting",
+        { game },
+      );
     case "judging":
       return judging(view, kinds, name);
     case "helping":
@@ -59,9 +63,9 @@ function judging(view: View, kinds: ReadonlySet<string>, name: (seat: number) =>
 }
 
 /** Words of a button where the action's own do not say what it means here. */
-export function label(action: Tagged, board: Board): string | undefined {
-  const view = board.view as unknown as View;
-  const kind = kindOf(action);
+export function label(action: AnyAction, board: Board): string | undefined {
+  const view = board.view as View;
+  const kind = action.do;
   const yes = kind === "accept";
   if (view.phase === "offering" && (yes || kind === "refuse"))
     return t(yes ? "web-preferans-offer-agree" : "web-preferans-offer-refuse");
@@ -72,8 +76,8 @@ export function label(action: Tagged, board: Board): string | undefined {
       return t(yes ? "web-preferans-own-up" : "web-preferans-show-lay");
     if (yes || kind === "refuse") return t(yes ? "web-preferans-content" : "web-preferans-not-content");
   }
-  if (kind === "help") {
-    const to = Number(action["to"]);
+  if (action.do === "help") {
+    const { to } = action;
     const { pools, hills, size } = view.sheet;
     if (to === board.seat) return t("web-preferans-help-own", { hill: hills[to] ?? 0 });
     return t("web-preferans-help-partner", { name: i18n.texts.seat(to, board.names), pool: pools[to] ?? 0, size });

@@ -3,20 +3,18 @@
 import { backs, homeOf, row, taken, thePack, trickOf, type Lying, type Scene } from "../../table/scene";
 import * as lay from "../../table/layout";
 import type { View } from "../../wire/preferans";
-import type { BaseView } from "../view";
 
-const of = (view: BaseView): View => view as View;
 const mask = (cards: readonly number[]): number => cards.reduce((all, card) => (all | (1 << card)) >>> 0, 0);
 
 /** The hand of a place as the reader sees it: it lies on the table, or the reader plays it or has looked at it. */
-export const openHand = (view: BaseView, place: number): number => of(view).hands[place] ?? 0;
+export const openHand = (view: View, place: number): number => view.hands[place] ?? 0;
 
 /** Whether a seat plays the cards of another place. */
-export const conducts = (view: BaseView | undefined, seat: number, place: number): boolean =>
-  view !== undefined && of(view).phase === "playing" && of(view).conduct[place] === seat && seat !== place;
+export const conducts = (view: View | undefined, seat: number, place: number): boolean =>
+  view?.phase === "playing" && view.conduct[place] === seat && seat !== place;
 
 /** The places that played the cards of a trick; -1 for the talon's. */
-export const playersOf = (view: BaseView, at: number): number[] => of(view).tricks[at]?.places ?? [];
+export const playersOf = (view: View, at: number): number[] => view.tricks[at]?.places ?? [];
 
 /** Cards turned one by one for the first dealer, as they were turned. */
 function drawn(scene: Scene, cards: readonly number[]): Lying[] {
@@ -25,9 +23,8 @@ function drawn(scene: Scene, cards: readonly number[]): Lying[] {
 }
 
 /** All that lies in the middle. */
-export function inTheMiddle(scene: Scene): Lying[] {
-  const { felt, seat } = scene;
-  const view = of(scene.view);
+export function inTheMiddle(scene: Scene<View>): Lying[] {
+  const { felt, seat, view } = scene;
   if (felt.width === 0) return [];
   if (view.phase === "drawing") return view.drawn.length > 0 ? drawn(scene, view.drawn) : thePack(felt, -1);
   if (view.phase === "dealing") return thePack(felt, -1);

@@ -1,64 +1,146 @@
 // What is said aloud in the middle of a table of Preferans, what moves there, and the words on the plates.
 
 import { i18n, t } from "../../i18n.svelte";
-import type { Moves } from "../../table/moves";
+import { STILL, type Moves } from "../../table/moves";
 import type { Shout } from "../../table/telling";
-import type { Tagged } from "../../texts";
-import type { Contract, View, Word } from "../../wire/preferans";
+import type { AnyEvent, Contract, View, Word } from "../../wire/preferans";
 import type { Chip, Taken } from "../game";
-import type { BaseView } from "../view";
-
-const of = (view: BaseView): View => view as View;
+import { unheard } from "../view";
 
 /** A game as it is written: ``7♦``. */
 export const gameText = (level: number, strain: number): string => i18n.texts.say("preferans-game", { level, strain });
 
-/** What an event sets going. */
-export function movesOf(event: Tagged, _own: number, any: BaseView): Moves {
-  const view = of(any);
-  switch (event["event"]) {
+/** What an event sets going: cards that pass by, where a card comes from, a sound. */
+export function movesOf(event: AnyEvent, _own: number, view: View): Moves {
+  switch (event.event) {
+    case "handseen":
+      return { flights: [], sound: "deal" };
+    case "cardplayed":
+      return { flights: [], origin: [event.card, event.seat], sound: "card" };
     case "talontaken": {
       const backs = view.talon.length > 0 ? 0 : 2;
-      const to = Number(event["seat"]);
-      return { flights: Array.from({ length: backs }, () => ({ card: -1, from: -1, to })), sound: "card" };
+      return { flights: Array.from({ length: backs }, () => ({ card: -1, from: -1, to: event.seat })), sound: "card" };
     }
-    case "cardslaid": {
-      const from = Number(event["seat"]);
-      return { flights: [0, 1].map(() => ({ card: -1, from, to: -1 })), sound: "card" };
-    }
+    case "cardslaid":
+      return { flights: [0, 1].map(() => ({ card: -1, from: event.seat, to: -1 })), sound: "card" };
     case "talonturned":
-      return { flights: [], origin: [Number(event["card"]), -1], sound: "card" };
+      return { flights: [], origin: [event.card, -1], sound: "card" };
+    case "dealerdrawn":
+    case "dealbegan":
+    case "packcut":
+    case "handsdealt":
+    case "looked":
+    case "gamecalled":
+    case "miserecalled":
+    case "passed":
+    case "auctionwon":
+    case "passesbegan":
+    case "talonshown":
+    case "talonseen":
+    case "talondeclined":
+    case "discardseen":
+    case "gamenamed":
+    case "miserenamed":
+    case "totusnamed":
+    case "shareoffered":
+    case "shareanswered":
+    case "said":
+    case "glanced":
+    case "defenceset":
+    case "defencejoined":
+    case "handopened":
+    case "tricksbegan":
+    case "tricktaken":
+    case "offered":
+    case "offeranswered":
+    case "offergranted":
+    case "proofdemanded":
+    case "proofanswered":
+    case "verdictsaid":
+    case "verdictgiven":
+    case "surrendered":
+    case "dealscored":
+    case "helpdue":
+    case "helped":
+    case "fined":
+    case "stagebegan":
+    case "termsset":
+    case "controltimeup":
+    case "lastcircle":
+    case "raceended":
+    case "matchended":
+      return STILL;
+    default:
+      return unheard(event, STILL);
   }
-  return { flights: [] };
 }
 
-const ALOUD = new Set([
-  "dealerdrawn",
-  "gamenamed",
-  "miserenamed",
-  "totusnamed",
-  "passesbegan",
-  "shareanswered",
-  "surrendered",
-  "offergranted",
-  "proofanswered",
-  "verdictsaid",
-  "verdictgiven",
-  "helped",
-  "stagebegan",
-  "termsset",
-  "controltimeup",
-  "lastcircle",
-  "raceended",
-]);
-
 /** What an event has everybody at the table hear, if anything. */
-export function shoutOf(event: Tagged, names: readonly string[], you: number): Omit<Shout, "key"> | undefined {
-  const tag = String(event["event"]);
-  const refused = tag === "offeranswered" && !event["agreed"];
-  if (!ALOUD.has(tag) && !refused) return undefined;
-  const strain = tag === "gamenamed" ? Number(event["strain"]) : -1;
-  return { text: i18n.texts.event(event, names, you), suit: strain < 4 ? strain : -1, stays: refused };
+export function shoutOf(event: AnyEvent, names: readonly string[], you: number): Omit<Shout, "key"> | undefined {
+  const aloud = (suit = -1, stays = false): Omit<Shout, "key"> => ({
+    text: i18n.texts.event(event, names, you),
+    suit,
+    stays,
+  });
+  switch (event.event) {
+    case "gamenamed":
+      return aloud(event.strain < 4 ? event.strain : -1);
+    case "offeranswered":
+      // A refusal stays to be read.
+      return event.agreed ? undefined : aloud(-1, true);
+    case "dealerdrawn":
+    case "miserenamed":
+    case "totusnamed":
+    case "passesbegan":
+    case "shareanswered":
+    case "surrendered":
+    case "offergranted":
+    case "proofanswered":
+    case "verdictsaid":
+    case "verdictgiven":
+    case "helped":
+    case "stagebegan":
+    case "termsset":
+    case "controltimeup":
+    case "lastcircle":
+    case "raceended":
+      return aloud();
+    case "dealbegan":
+    case "packcut":
+    case "handsdealt":
+    case "handseen":
+    case "looked":
+    case "gamecalled":
+    case "miserecalled":
+    case "passed":
+    case "auctionwon":
+    case "talonshown":
+    case "talontaken":
+    case "talonseen":
+    case "talondeclined":
+    case "cardslaid":
+    case "discardseen":
+    case "shareoffered":
+    case "said":
+    case "glanced":
+    case "defenceset":
+    case "defencejoined":
+    case "handopened":
+    case "tricksbegan":
+    case "talonturned":
+    case "cardplayed":
+    case "tricktaken":
+    case "offered":
+    case "proofdemanded":
+    case "dealscored":
+    case "helpdue":
+    case "fined":
+    case "matchended":
+      return undefined;
+    default:
+      unheard(event, undefined);
+      return undefined;
+  }
 }
 
 /** A contract in few words: ``6♠ without the talon, in the dark``. */
@@ -83,25 +165,20 @@ function spoken(word: Word): string {
   const words = i18n.texts;
   if (word.kind === "pass") return t("web-table-pass");
   if (word.kind === "passdark") return words.action({ do: "passdark" });
-  const rest = [
-    ...(word.hand ? [t("web-preferans-hand")] : []),
-    ...(word.dark ? [t("web-preferans-dark")] : []),
-  ];
+  const rest = [...(word.hand ? [t("web-preferans-hand")] : []), ...(word.dark ? [t("web-preferans-dark")] : [])];
   if (word.kind === "misere") return [t("web-preferans-misere"), ...rest].join(" ");
   if (word.held) return words.action({ do: "here" });
   return [gameText(word.level, word.strain), ...rest].join(" ");
 }
 
 /** How a call is said aloud: ``raz``, ``seven second``. */
-export const aloud = (level: number, strain: number): string =>
-  i18n.texts.say("preferans-spoken", { level, strain });
+export const aloud = (level: number, strain: number): string => i18n.texts.say("preferans-spoken", { level, strain });
 
 /** Phases in which no cards are out. */
 const BETWEEN = new Set(["drawing", "dealing", "scored", "helping", "terming", "over"]);
 
 /** What stands on a plate: the role, the word, the contract with its tricks. */
-export function chips(any: BaseView, seat: number, names: readonly string[]): Chip[] {
-  const view = of(any);
+export function chips(view: View, seat: number, names: readonly string[]): Chip[] {
   const found: Chip[] = [];
   if (view.phase === "auction" || view.phase === "taking") {
     const word = view.words.findLast((one) => one.seat === seat);
@@ -109,7 +186,8 @@ export function chips(any: BaseView, seat: number, names: readonly string[]): Ch
       const passed = word.kind === "pass" || word.kind === "passdark";
       const standing = word === view.words.findLast((one) => one.kind !== "pass" && one.kind !== "passdark");
       const chip: Chip = { text: spoken(word), tone: standing ? "gold" : "plain", word: true };
-      if (!passed && word.kind === "game" && !word.held) chip.title = `${aloud(word.level, word.strain)} (${spoken(word)})`;
+      if (!passed && word.kind === "game" && !word.held)
+        chip.title = `${aloud(word.level, word.strain)} (${spoken(word)})`;
       found.push(chip);
     }
     if ((view.unseen >>> seat) & 1) found.push({ text: t("web-preferans-not-looked"), tone: "mark" });
@@ -123,7 +201,11 @@ export function chips(any: BaseView, seat: number, names: readonly string[]): Ch
   }
   const said = view.said.findLast((one) => one.seat === seat);
   if (said && view.contract) {
-    found.push({ text: i18n.texts.word("word", said.word), tone: said.word === "pass" ? "plain" : "light", word: true });
+    found.push({
+      text: i18n.texts.word("word", said.word),
+      tone: said.word === "pass" ? "plain" : "light",
+      word: true,
+    });
   } else if (view.defence && view.contract && view.contract.seat !== seat) {
     const at = [view.defence.first, view.defence.second].indexOf(seat);
     const word = at < 0 ? "" : view.defence.words[at];
@@ -138,8 +220,7 @@ export function chips(any: BaseView, seat: number, names: readonly string[]): Ch
 }
 
 /** Tricks of the deal under way: of how many, where a number is due. */
-export function taken(any: BaseView, seat: number): Taken | undefined {
-  const view = of(any);
+export function taken(view: View, seat: number): Taken | undefined {
   if (view.tricks.length === 0 && view.earlier.length === 0 && view.granted.length === 0) return undefined;
   const before = view.earlier[seat] ?? 0;
   const count = view.granted[seat] ?? before + view.tricks.filter((trick) => trick.winner === seat).length;
@@ -149,8 +230,7 @@ export function taken(any: BaseView, seat: number): Taken | undefined {
 }
 
 /** The contract in the corner of the table, with what the defence must take. */
-export function contract(any: BaseView, names: readonly string[]): string {
-  const view = of(any);
+export function contract(view: View, names: readonly string[]): string {
   if (view.phase === "scored" || view.phase === "over") return "";
   if (view.passes) return t("web-preferans-passes", { price: view.passes.price });
   if (!view.contract) return "";
@@ -160,8 +240,8 @@ export function contract(any: BaseView, names: readonly string[]): string {
 }
 
 /** Where the match stands, beside the number of the deal. */
-export function where(any: BaseView): string[] {
-  const { sheet, players } = of(any);
+export function where(view: View): string[] {
+  const { sheet, players } = view;
   const found: string[] = [];
   if (sheet.stage === "brigand") found.push(i18n.texts.word("stage", "brigand"));
   else if (sheet.stage === "circles") found.push(i18n.texts.word("stage", "circles"));
@@ -169,6 +249,7 @@ export function where(any: BaseView): string[] {
   else if (sheet.closing === "due") found.push(t("web-preferans-control-time"));
   else if (sheet.circles > 0 && sheet.stage === "proper")
     found.push(t("web-preferans-circle-of", { circle: sheet.circle + 1, circles: sheet.circles }));
-  if (sheet.past_pools.length === players && sheet.race > 0) found.push(t("web-preferans-race-number", { race: sheet.race + 1 }));
+  if (sheet.past_pools.length === players && sheet.race > 0)
+    found.push(t("web-preferans-race-number", { race: sheet.race + 1 }));
   return found;
 }

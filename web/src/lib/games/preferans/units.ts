@@ -2,7 +2,14 @@
 
 import { t } from "../../i18n.svelte";
 
-const UNITS: Record<string, string> = { pool: "pool", hill: "hill", whists: "whists", talon: "whists", race: "whists", total: "whists" };
+const UNITS: Record<string, string> = {
+  pool: "pool",
+  hill: "hill",
+  whists: "whists",
+  talon: "whists",
+  race: "whists",
+  total: "whists",
+};
 
 /** The name of what a line's amount counts; empty for marks and for points that are written nowhere. */
 export function unitOf(name: string): string {

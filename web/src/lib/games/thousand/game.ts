@@ -3,17 +3,14 @@
 import type { Component } from "svelte";
 import { i18n, t } from "../../i18n.svelte";
 import type { Board } from "../../table/board.svelte";
-import { kindOf } from "../../table/controls";
 import { upper, type Desk } from "../../table/desk.svelte";
-import type { Tagged } from "../../texts";
-import type { Result, View } from "../../wire/thousand";
+import type { AnyAction, AnyEvent, View } from "../../wire/thousand";
 import Payments from "./Payments.svelte";
 import type { Game, ResultProps, SheetProps } from "../game";
-import type { Shown } from "../view";
 import DealResult from "./DealResult.svelte";
 import { grave, keys, letter, light } from "./keys";
 import { gain, inTheMiddle, marks, openHand, pileNames, playersOf, twoTalons } from "./scene";
-import { after, type Shown as Own } from "./shown";
+import { TIMES } from "./times";
 import { chips, movesOf, shoutOf, taken } from "./telling";
 
 /** What is asked, of who is awaited and of who waits for an answer to a claim of the rest. */
@@ -32,30 +29,31 @@ function prompt(board: Board, desk: Desk, kinds: ReadonlySet<string>): string {
       : view.phase === "taking" && twoTalons(view)
         ? "talons"
         : view.phase === "selling" && kinds.has("pass")
-        ? "buying"
-        : view.phase);
-  if (view.phase === "playing" && desk.picked >= 0 && desk.cardChoices.length > 1) return t("web-table-prompt-marriage");
+          ? "buying"
+          : view.phase);
+  if (view.phase === "playing" && desk.picked >= 0 && desk.cardChoices.length > 1)
+    return t("web-table-prompt-marriage");
   if (kinds.has("give") && desk.picked >= 0)
     return t("web-table-prompt-give-to", { card: i18n.texts.cardWords(desk.picked, "acc") });
   const id = `web-table-prompt-${step}`;
-  return i18n.texts.has(id) ? t(id, { name: claimer, count: view.away - view.laid }) : upper(i18n.texts.phase(view.phase));
+  return i18n.texts.has(id)
+    ? t(id, { name: claimer, count: view.away - view.laid })
+    : upper(i18n.texts.phase(view.phase));
 }
 
 /** A bid on unseen cards says that it is one, and of two talons each has its number. */
-function label(action: Tagged, board: Board): string | undefined {
-  if (kindOf(action) === "take" && twoTalons(board.view as View)) {
-    const number = Number(action["talon"] ?? 0) + 1;
-    return t("web-table-act-talon", { number, hidden: action["hidden"] ? "yes" : "no" });
-  }
-  if (kindOf(action) !== "bid" || board.view?.hand !== null) return undefined;
-  return t("web-table-act-bid-dark", { amount: Number(action["amount"]) });
+function label(action: AnyAction, board: Board): string | undefined {
+  if (action.do === "take" && twoTalons(board.view as View))
+    return t("web-table-act-talon", { number: action.talon + 1, hidden: action.hidden ? "yes" : "no" });
+  if (action.do !== "bid" || board.view?.hand !== null) return undefined;
+  return t("web-table-act-bid-dark", { amount: action.amount });
 }
 
-export const thousand: Game = {
+export const thousand: Game<View, AnyEvent, AnyAction> = {
   name: "thousand",
   places: (players) => players,
   pack: 0,
-  dealer: (view) => (view as View).dealer,
+  dealer: (view) => view.dealer,
   dealerGiven: (rules) => rules,
   // Who sits out has an empty hand among them.
   handsDealt: (hands) => [...hands],
@@ -67,11 +65,10 @@ export const thousand: Game = {
     ["A  D", "web-table-help-talons"],
     ["O", "web-table-help-plain"],
   ],
-  trump: (view) => (view as View).trump,
-  numberOf: (result) => (result as Result).number,
+  trump: (view) => view.trump,
+  numberOf: (result) => result.number,
   unseen: (view, seat) => view.unseen === seat,
-  after: (shown, event, next) => after(shown as Own, event, next) as Shown,
-  times: {},
+  timeOf: (event) => TIMES[event.event],
   movesOf,
   shoutOf,
   inTheMiddle,
@@ -92,7 +89,7 @@ export const thousand: Game = {
   keys,
   letter,
   label,
-  Result: DealResult as unknown as Component<ResultProps>,
-  sheet: async () => (await import("../../sheet/Sheet.svelte")) as unknown as { default: Component<SheetProps> },
-  Settled: Payments as unknown as NonNullable<Game["Settled"]>,
+  Result: DealResult as Component<ResultProps>,
+  sheet: async () => (await import("../../sheet/Sheet.svelte")) as { default: Component<SheetProps> },
+  Settled: Payments as NonNullable<Game["Settled"]>,
 };

@@ -1,6 +1,6 @@
 // What a press does at a table of Thousand: which steps are asked about once more, and the letters of buttons.
 
-import type { Tagged } from "../../texts";
+import type { AnyAction } from "../../wire/thousand";
 
 /** Steps that are asked about once more, whatever is used to do them. */
 export const grave: ReadonlySet<string> = new Set(["writeoff", "bomb", "rest", "claim"]);
@@ -19,11 +19,11 @@ export const light: ReadonlySet<string> = new Set([
   "place",
 ]);
 /** Taking one of two talons has the letter of its side; hidden, a letter that says so. */
-export function letter(action: Tagged, all: readonly Tagged[]): string | undefined {
-  if (action["do"] !== "take") return undefined;
-  if (action["hidden"]) return action["talon"] ? "j" : "u";
-  if (!all.some((other) => other["do"] === "take" && other["talon"])) return undefined;
-  return action["talon"] ? "d" : "a";
+export function letter(action: AnyAction, all: readonly AnyAction[]): string | undefined {
+  if (action.do !== "take") return undefined;
+  if (action.hidden) return action.talon ? "j" : "u";
+  if (!all.some((other) => other.do === "take" && other.talon)) return undefined;
+  return action.talon ? "d" : "a";
 }
 
 /** Letters by kind. */

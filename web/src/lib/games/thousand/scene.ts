@@ -17,24 +17,20 @@ import {
   type Mark,
   type Scene,
 } from "../../table/scene";
-import { sortedCards, type Tagged } from "../../texts";
-import type { View } from "../../wire/thousand";
-import type { BaseView } from "../view";
-
-const of = (view: BaseView): View => view as View;
+import { sortedCards } from "../../texts";
+import type { AnyAction, View } from "../../wire/thousand";
 
 /** The hand of a seat that lies open for all, as far as it does: a set of cards. */
-export function openHand(any: BaseView, seat: number): number {
-  const view = of(any);
+export function openHand(view: View, seat: number): number {
   return view.open && view.declarer === seat ? view.open_hand : 0;
 }
 
 /** The seats that played the cards of a trick: who sits the deal out has none. */
-export function playersOf(any: BaseView, at: number): number[] {
-  const trick = of(any).tricks[at];
+export function playersOf(view: View, at: number): number[] {
+  const trick = view.tricks[at];
   if (!trick) return [];
-  const round = Array.from({ length: any.players }, (_, n) => (trick.leader + n) % any.players);
-  return round.filter((seat) => seat !== of(any).sitter).slice(0, trick.cards.length);
+  const round = Array.from({ length: view.players }, (_, n) => (trick.leader + n) % view.players);
+  return round.filter((seat) => seat !== view.sitter).slice(0, trick.cards.length);
 }
 
 /** Whether two talons lie there, one of which is chosen: what is beside the talon is of its size. */
@@ -70,21 +66,19 @@ function asides(felt: Scene["felt"], view: View): Lying[] {
 }
 
 /** What the piles are called where all cards lie open. */
-export function pileNames(any: BaseView): string[] {
-  const view = of(any);
+export function pileNames(view: View): string[] {
   const beside = view.chosen >= 0 || twoTalons(view) ? "web-replay-talon-left" : "web-replay-dead";
   return [t("web-replay-talon"), t(beside), t("web-replay-stock")];
 }
 
 /** What is written over the piles; where one of two talons is chosen, a press on it does that. */
-export function marks({ felt, view: any }: Scene, actions: readonly Tagged[]): Mark[] {
-  const view = of(any);
+export function marks({ felt, view }: Scene<View>, actions: readonly AnyAction[]): Mark[] {
   if (felt.width === 0 || view.phase === "dealing") return [];
   const found: Mark[] = [];
   if (view.stock > 0) found.push(markAside(felt, "stock", view.stock));
   if (twoTalons(view)) {
     lay.piles(felt, [view.lying, view.beside]).forEach((places, at) => {
-      const takes = actions.filter((action) => action["do"] === "take" && action["talon"] === at);
+      const takes = actions.filter((action) => action.do === "take" && action.talon === at);
       const only = takes.length === 1 ? takes[0] : undefined;
       found.push({ key: `talon-${at}`, text: String(at + 1), ...boxOf(places), ...(only ? { action: only } : {}) });
     });
@@ -95,9 +89,8 @@ export function marks({ felt, view: any }: Scene, actions: readonly Tagged[]): M
 }
 
 /** All that lies in the middle. */
-export function inTheMiddle(scene: Scene): Lying[] {
-  const { felt } = scene;
-  const view = of(scene.view);
+export function inTheMiddle(scene: Scene<View>): Lying[] {
+  const { felt, view } = scene;
   if (felt.width === 0) return [];
   if (view.phase === "dealing") return thePack(felt, view.bottom);
   if (twoTalons(view)) return talons(felt, view);
@@ -105,7 +98,7 @@ export function inTheMiddle(scene: Scene): Lying[] {
 }
 
 /** The talon, the trick, cards on offer: what the play is about. */
-function played(scene: Scene, view: View): Lying[] {
+function played(scene: Scene<View>, view: View): Lying[] {
   const { felt, seat } = scene;
   if (view.rest >= 0 && view.rest !== seat) return row(felt, view.rest_hand, { from: view.rest });
   const trick = view.tricks.at(-1);
@@ -118,5 +111,4 @@ function played(scene: Scene, view: View): Lying[] {
 }
 
 /** What is written beside the card that takes a trick. */
-export const gain = (view: BaseView): string => `+${of(view).tricks.at(-1)?.points ?? 0}`;
-
+export const gain = (view: View): string => `+${view.tricks.at(-1)?.points ?? 0}`;

@@ -2,60 +2,100 @@
 
 import { i18n, t } from "../../i18n.svelte";
 import { STOCK } from "../../table/scene";
-import type { Moves } from "../../table/moves";
+import { STILL, type Moves } from "../../table/moves";
 import type { Shout } from "../../table/telling";
-import type { Tagged } from "../../texts";
-import type { View } from "../../wire/thousand";
+import type { AnyEvent, View } from "../../wire/thousand";
 import type { Chip, Taken } from "../game";
-import type { BaseView } from "../view";
+import { unheard } from "../view";
 
 /** What an event sets going: cards that pass by, where a card comes from, a sound. */
-export function movesOf(event: Tagged, own: number, view: BaseView): Moves {
-  const number = (field: string): number => Number(event[field] ?? -1);
-  switch (event["event"]) {
-    case "cardgiven":
-    case "giftmade": {
-      const [from, to, card] = [number("giver"), number("to"), number("card")];
-      if (to === own && card >= 0) return { flights: [], origin: [card, from], sound: "card" };
-      const open = Boolean(event["open"]) || from === own;
-      return { flights: [{ card: open ? card : -1, from, to }], sound: "card" };
+export function movesOf(event: AnyEvent, own: number, view: View): Moves {
+  switch (event.event) {
+    case "handseen":
+      return { flights: [], sound: "deal" };
+    case "cardplayed":
+      return { flights: [], origin: [event.card, event.seat], sound: "card" };
+    case "cardgiven": {
+      const { giver: from, to, card } = event;
+      if (to === own) return { flights: [], origin: [card, from], sound: "card" };
+      return { flights: [{ card: event.open || from === own ? card : -1, from, to }], sound: "card" };
     }
+    case "giftmade":
+      return { flights: [{ card: -1, from: event.giver, to: event.to }], sound: "card" };
     case "cardlaid":
     case "cardlaidaway":
-      return { flights: [{ card: -1, from: number("seat"), to: -1 }], sound: "card" };
+      return { flights: [{ card: -1, from: event.seat, to: -1 }], sound: "card" };
     case "stockdrawn": {
-      const { players, sitter, exposed } = view as View;
-      const round = Array.from({ length: players }, (_, n) => (number("seat") + n) % players).filter((to) => to !== sitter);
+      const { players, sitter, exposed } = view;
+      const round = Array.from({ length: players }, (_, n) => (event.seat + n) % players).filter((to) => to !== sitter);
       // The last one to draw gets the card that lay open; the reader's own card comes by its own event.
-      const last = number("left") === 0 ? exposed : -1;
+      const last = event.left === 0 ? exposed : -1;
       const flights = round.map((to, n) => ({ card: n === round.length - 1 ? last : -1, from: STOCK, to }));
       return { flights: flights.filter(({ to }) => to !== own), sound: "card" };
     }
     case "carddrawn":
-      return { flights: [], ...(number("seat") === own ? { origin: [number("card"), STOCK] } : {}) };
+      return { flights: [], ...(event.seat === own ? { origin: [event.card, STOCK] as const } : {}) };
     case "talontaken": {
-      const { talon, lying } = view as View;
-      const backs = talon ? 0 : lying;
-      const flights = Array.from({ length: backs }, () => ({ card: -1, from: -1, to: number("seat") }));
-      return { flights, sound: "card" };
+      const backs = view.talon ? 0 : view.lying;
+      return { flights: Array.from({ length: backs }, () => ({ card: -1, from: -1, to: event.seat })), sound: "card" };
     }
+    case "dealbegan":
+    case "packcut":
+    case "bottomshown":
+    case "bottomseen":
+    case "jackburied":
+    case "packmixed":
+    case "handsdealt":
+    case "looked":
+    case "bidmade":
+    case "passed":
+    case "auctionwon":
+    case "goldencalled":
+    case "claimed":
+    case "talonshown":
+    case "talonseen":
+    case "cardforsale":
+    case "cardsoffered":
+    case "cardssold":
+    case "cardskept":
+    case "asidetaken":
+    case "contractnamed":
+    case "miserenamed":
+    case "slamnamed":
+    case "handopened":
+    case "doublingbegan":
+    case "contrasaid":
+    case "recontrasaid":
+    case "tricksbegan":
+    case "conceded":
+    case "marriagedeclared":
+    case "trumpset":
+    case "tricktaken":
+    case "allpassed":
+    case "restclaimed":
+    case "restanswered":
+    case "restgranted":
+    case "dealscored":
+    case "fined":
+    case "matchended":
+      return STILL;
+    default:
+      return unheard(event, STILL);
   }
-  return { flights: [] };
 }
 
 /** What an event has everybody at the table hear, if anything. */
-export function shoutOf(event: Tagged, names: readonly string[], you: number): Omit<Shout, "key"> | undefined {
+export function shoutOf(event: AnyEvent, names: readonly string[], you: number): Omit<Shout, "key"> | undefined {
   const words = i18n.texts;
-  switch (event["event"]) {
+  switch (event.event) {
     case "marriagedeclared": {
-      const suit = Number(event["suit"]);
+      const { suit, value } = event;
       const id = suit < 0 ? "web-table-shout-aces" : "web-table-shout-marriage";
-      return { text: t(id, { value: Number(event["value"]), suit: suit < 0 ? "" : words.suit(suit, "gen") }), suit };
+      return { text: t(id, { value, suit: suit < 0 ? "" : words.suit(suit, "gen") }), suit };
     }
     case "restanswered": {
-      if (event["accepted"]) return undefined;
-      const seat = Number(event["seat"]);
-      const values = { you: seat === you ? "yes" : "no", name: words.seat(seat, names) };
+      if (event.accepted) return undefined;
+      const values = { you: event.seat === you ? "yes" : "no", name: words.seat(event.seat, names) };
       return { text: t("web-table-shout-refused", values), suit: -1, stays: true };
     }
     case "conceded":
@@ -65,13 +105,55 @@ export function shoutOf(event: Tagged, names: readonly string[], you: number): O
     case "asidetaken":
     case "claimed":
       return { text: words.event(event, names, you), suit: -1 };
+    case "dealbegan":
+    case "packcut":
+    case "bottomshown":
+    case "bottomseen":
+    case "jackburied":
+    case "packmixed":
+    case "handsdealt":
+    case "handseen":
+    case "looked":
+    case "bidmade":
+    case "passed":
+    case "auctionwon":
+    case "talonshown":
+    case "talontaken":
+    case "talonseen":
+    case "cardforsale":
+    case "cardsoffered":
+    case "cardssold":
+    case "cardskept":
+    case "cardgiven":
+    case "giftmade":
+    case "cardlaid":
+    case "cardlaidaway":
+    case "contractnamed":
+    case "miserenamed":
+    case "slamnamed":
+    case "handopened":
+    case "doublingbegan":
+    case "contrasaid":
+    case "recontrasaid":
+    case "tricksbegan":
+    case "cardplayed":
+    case "trumpset":
+    case "tricktaken":
+    case "stockdrawn":
+    case "carddrawn":
+    case "restclaimed":
+    case "dealscored":
+    case "fined":
+    case "matchended":
+      return undefined;
+    default:
+      unheard(event, undefined);
+      return undefined;
   }
-  return undefined;
 }
 
 /** What a player said, plays, has declared, and what stands beside the total. */
-export function chips(any: BaseView, seat: number): Chip[] {
-  const view = any as View;
+export function chips(view: View, seat: number): Chip[] {
   const found: Chip[] = [];
   const auction = view.phase === "auction" || view.phase === "taking";
   const word = auction ? view.words.findLast((one) => one.seat === seat) : undefined;
@@ -110,8 +192,7 @@ export function chips(any: BaseView, seat: number): Chip[] {
 }
 
 /** Tricks and points of the deal under way. */
-export function taken(any: BaseView, seat: number): Taken | undefined {
-  const view = any as View;
+export function taken(view: View, seat: number): Taken | undefined {
   const [tricks, points] = [view.tricks_taken[seat] ?? 0, view.points_taken[seat] ?? 0];
   if ((view.tricks.length === 0 && points === 0) || view.sitter === seat) return undefined;
   return { text: `${tricks} · ${points}`, title: t("web-table-taken", { tricks, points }) };

@@ -1,0 +1,31 @@
+"""Events as lines of text: for the table's log, for matches without a terminal, for replays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from prikup.cli.texts import CliTexts
+from prikup.core.events import Event, Line, score_event
+from prikup.core.seats import Seat
+
+
+def event_lines(words: CliTexts, event: Event, names: Sequence[str], you: Seat | None = None) -> list[str]:
+    """The lines that tell an event; what is written has one for each line of the score, and one for the totals."""
+    lines = [words.event(event, names, you)]
+    written = score_event(event)
+    if written is not None:
+        lines += [score_line(words, line, names) for line in written.lines]
+        totals = ", ".join(f"{words.seat(seat, names)} {number(total)}" for seat, total in enumerate(written.totals))
+        lines.append(words.say("cli-story-totals", totals=totals))
+    return [line for line in lines if line]
+
+
+def score_line(words: CliTexts, line: Line, names: Sequence[str]) -> str:
+    """A line of the score: who, how much, what for."""
+    name = words.seat(line.seat, names)
+    return words.say("cli-story-line", name=name, words=words.line(line, names), amount=words.signed(line.amount))
+
+
+def number(value: int) -> str:
+    """A number with a true minus sign."""
+    return str(value).replace("-", "\N{MINUS SIGN}")

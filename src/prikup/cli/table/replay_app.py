@@ -1,0 +1,207 @@
+"""A record on the table: all hands open, step by step, forwards and back. A game's own drawing is made of it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rich.console import RenderableType
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.events import Key, Resize
+from textual.widgets import Static
+
+from prikup.cli.errors import INTERRUPTED
+from prikup.cli.event_text import event_lines, number
+from prikup.cli.table import draw
+from prikup.cli.table.canvas import Canvas, fit
+from prikup.cli.table.cards import BAR, SUIT_INKS
+from prikup.cli.table.controls import LAYOUT
+from prikup.cli.table.screens import TextScreen
+from prikup.cli.table.widgets import Board
+from prikup.cli.texts import CliTexts
+from prikup.core.cards import Cards
+from prikup.core.events import Event
+from prikup.core.match import Match
+from prikup.core.seats import TABLE, Seat
+from prikup.notation.record import Record
+from prikup.texts import sorted_cards
+
+HEAD = 23
+"""Columns before a player's cards: who is awaited, name, total."""
+
+
+class ReplayApp(App[int]):
+    """Shows a match that is known to be right, one action after the other."""
+
+    CSS = """
+    Screen { background: #14342a; color: #d7e4dc; }
+    TextScreen { background: black 45%; }
+    TextScreen.top { background: black 10%; }
+    #head { height: 1; background: #0d221b; color: #ffd75f; }
+    #table { height: 1fr; }
+    #hands { height: auto; }
+    #told { height: 7; background: #0d221b; padding: 0 1; }
+    #bar { height: 1; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "interrupt", show=False, priority=True)]
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, words: CliTexts, record: Record, whole: Match[Any, Any, Any]) -> None:
+        super().__init__()
+        self.words = words.of(whole.game)
+        self.record = record
+        self.names: tuple[str, ...] = tuple(record.names)
+        self.whole = whole
+        self.at = 0
+        self.shown = self._match(0)
+        self.deals = [number for number, (seat, _) in enumerate(whole.log) if seat == TABLE]
+
+    def _match(self, steps: int) -> Match[Any, Any, Any]:
+        whole = self.whole
+        return Match.replay(whole.game, whole.log[:steps], whole.dealer, start=whole.start)
+
+    def compose(self) -> ComposeResult:
+        """Table, hands, what was told, keys."""
+        yield Static("", id="head", markup=False)
+        yield Board(id="table")
+        yield Static("", id="hands", markup=False)
+        yield Static("", id="event_lines", markup=False)
+        yield Board(id="bar")
+
+    def on_resize(self, event: Resize) -> None:
+        """Draws anew."""
+        self.call_after_refresh(self.redraw)
+
+    def on_board_resized(self) -> None:
+        """A board gets its new size later than the screen."""
+        self.redraw()
+
+    def go(self, at: int) -> None:
+        """Goes to after so many actions."""
+        at = max(0, min(len(self.whole.log), at))
+        if at < self.at:
+            self.shown = self._match(at)
+        else:
+            for seat, action in self.whole.log[self.at : at]:
+                self.shown.apply(seat, action)
+        self.at = at
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draws the match as it stands."""
+        words, match = self.words, self.shown
+        view = match.view(0)
+        title = words.say(
+            "cli-replay-head", rules=self.record.rules, deal=view.deal, step=self.at, steps=len(self.whole.log)
+        )
+        self.screen_stack[0].query_one("#head", Static).update(f" {title}"[: max(1, self.size.width - 1)])
+        table = self.screen_stack[0].query_one("#table", Board)
+        table.show(self.draw_middle(view, (table.size.width, table.size.height)))
+        self.screen_stack[0].query_one("#hands", Static).update(self._hands(view))
+        lines: list[str] = []
+        for one in match.events[-40:]:
+            if self.for_observer(one.event):
+                lines += self.told(one.event)
+        self.screen_stack[0].query_one("#told", Static).update("\n".join(lines[-7:]))
+        bar = self.screen_stack[0].query_one("#bar", Board)
+        canvas = Canvas(bar.size.width, 1, BAR)
+        draw.buttons(
+            canvas,
+            0,
+            [
+                (key, words.say(f"cli-replay-key-{name}"))
+                for key, name in (
+                    ("→", "next"),
+                    ("←", "back"),
+                    ("n", "deal"),
+                    ("p", "deal-back"),
+                    ("s", "sheet"),
+                    ("q", "quit"),
+                )
+            ],
+        )
+        bar.show(canvas)
+
+    def _hands(self, view: Any) -> Text:
+        text = Text()
+        for seat, name in enumerate(self.names):
+            marker = "▶" if seat in self.shown.awaits() else " "
+            text.append(f" {marker} {name[:12]:<12} ", style="bold")
+            total = number(view.totals[seat]) if seat < view.players else ""
+            text.append(f"{total:>5}  ")
+            held = sorted_cards(self.hand(seat), ranks=self.words.ranks)
+            room = self.size.width - HEAD - sum(len(self.words.card(card)) + 1 for card in held)
+            badges = self.badges(view, seat)
+            # Where the hand is long or the screen is narrow, cards have no margins.
+            margin = " " if room > 2 * len(held) + len(badges) else ""
+            for card in held:
+                face = f"{margin}{self.words.card(card)}{margin}"
+                text.append(face, style=f"bold {SUIT_INKS[card >> 3]} on #f6f3ea")
+                text.append(" ")
+            room -= 2 * len(held) if margin else 0
+            text.append(fit(badges, max(0, room - 1)), style="#ffd75f")
+            text.append("\n")
+        text.rstrip()
+        return text
+
+    def on_board_pressed(self, message: Board.Pressed) -> None:
+        """A button."""
+        self.press(message.name.removeprefix("key "))
+
+    def on_key(self, event: Key) -> None:
+        """Forwards, back, from deal to deal."""
+        if len(self.screen_stack) > 1:
+            return
+        event.stop()
+        self.press(event.character.translate(LAYOUT) if event.is_printable and event.character else event.key)
+
+    def press(self, key: str) -> None:
+        """Does what a key stands for."""
+        if key in ("enter", "right", "down", "space", "→", " "):
+            self.go(self.at + 1)
+        elif key in ("left", "up", "backspace", "←"):
+            self.go(self.at - 1)
+        elif key in ("n", "pagedown"):
+            self.go(next((number + 1 for number in self.deals if number >= self.at), len(self.whole.log)))
+        elif key in ("p", "pageup"):
+            self.go(next((number + 1 for number in reversed(self.deals) if number + 1 < self.at), 0))
+        elif key == "home":
+            self.go(0)
+        elif key == "end":
+            self.go(len(self.whole.log))
+        elif key == "s":
+            body = self.sheet_page(self.shown.view(0))
+            self.push_screen(TextScreen(self.words, self.words.say("cli-sheet-title"), body, style="wide"))
+        elif key in ("q", "escape"):
+            self.exit(0)
+
+    def action_interrupt(self) -> None:
+        """Ctrl-C."""
+        self.exit(INTERRUPTED)
+
+    # What a game draws of its own.
+
+    def for_observer(self, event: Event) -> bool:
+        """Whether an event is shown to somebody who sees all cards."""
+        return True
+
+    def told(self, event: Event) -> list[str]:
+        """The lines that tell an event to somebody who sees all cards."""
+        return event_lines(self.words, event, self.names)
+
+    def draw_middle(self, view: Any, size: tuple[int, int]) -> Canvas:
+        """The middle of the table, for somebody who sees all cards."""
+        raise NotImplementedError
+
+    def hand(self, seat: Seat) -> Cards:
+        """A seat's cards."""
+        return self.shown.game.hands(self.shown.state)[seat]
+
+    def badges(self, view: Any, seat: Seat) -> str:
+        """What stands beside a seat's hand: dealer, declarer."""
+        raise NotImplementedError
+
+    def sheet_page(self, view: Any) -> RenderableType:
+        """The score sheet."""
+        raise NotImplementedError

@@ -1,0 +1,38 @@
+"""The texts of the command line, and errors as one line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from prikup.bots import Reason
+from prikup.cli.errors import InputError
+from prikup.core.errors import PrikupError
+from prikup.texts import Texts
+
+
+class CliTexts(Texts):
+    """The texts with the words that only the command line needs."""
+
+    def why(self, error: PrikupError, names: Sequence[str] = ()) -> str:
+        """The sentence of an error without its full stop; its bare code and values where no language has words."""
+        try:
+            text = self.error(error, names)
+        except KeyError:
+            text = str(error)
+        return " ".join(text.split()).rstrip(".")
+
+    def input_error(self, found: InputError) -> str:
+        """``where: why (code)``, on one line. A line of a sheet has the code of what is wrong with it."""
+        where = " ".join(found.where.split()) or "-"
+        words = self if found.game is None else self.of(found.game)
+        code = found.error.params["why"] if found.error.code == "sheet_line" else found.error.code
+        return printable(f"{where}: {words.why(found.error, found.names)} ({code})")
+
+    def reason(self, reason: Reason) -> str:
+        """A bot's reason in words; nothing where there are none."""
+        return self.say(reason.id, **reason.params).rstrip(".") if self.has(reason.id) else ""
+
+
+def printable(text: str) -> str:
+    """A text with control characters replaced, which could move the cursor or hide text."""
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)

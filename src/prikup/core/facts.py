@@ -1,0 +1,79 @@
+"""Facts of a deal that a program would otherwise work out again: who does what in it, and what its cards are worth.
+
+They hold nothing that is hidden from a player. Every game has its own, a struct with more fields than these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from prikup.core.cards import SUITS, Card, Cards, card_text
+from prikup.core.errors import NotationError, SetupError
+from prikup.core.seats import Seat
+
+
+class Facts(Struct, frozen=True, kw_only=True):
+    """What is so in the deal under way, or in the one that comes next. Seats count from 0, clockwise."""
+
+    rules: str
+    """The canonical rule string."""
+    deal: int
+    """The number of the deal, from 1."""
+    phase: str
+    dealer: Seat
+    holding: tuple[Seat, ...]
+    """Who holds cards in this deal."""
+    resting: tuple[Seat, ...]
+    """Who sits it out; empty where all play."""
+    opener: Seat | None
+    """Who speaks first in the auction; None in a game without one."""
+    declarer: Seat | None
+    """Who plays the contract; None while nobody does, and in a game or a deal without one."""
+    trump: str
+    """``S``, ``C``, ``D``, ``H``, or ``-`` while there is none."""
+    hand_size: int
+    """Cards that each hand is dealt."""
+    tricks: int
+    """Tricks of a whole deal."""
+    card_points: int
+    """Card points of all cards together; 0 in a game that counts tricks."""
+    values: dict[str, int]
+    """Card points by rank, the strongest first: ``{"A": 11, "T": 10, ...}``; all 0 in a game that counts tricks."""
+    trick_counts: tuple[int, ...]
+    """Tricks taken so far, by seat."""
+    point_counts: tuple[int, ...]
+    """Card points taken so far, by seat; empty in a game that counts tricks."""
+
+
+def suit_text(suit: int) -> str:
+    """The letter of a suit 0..3; ``-`` for anything else."""
+    return SUITS[suit] if 0 <= suit < len(SUITS) else "-"
+
+
+def demand_trick(hand: Cards, trick: Sequence[Card], pack: Cards, most: int) -> None:
+    """Checks a hand and the cards on the table, ``most`` of which leave one to be played.
+
+    Raises SetupError (card_not_in_pack, wrong_count) or NotationError (card_twice; bad_card for a number that is none).
+    """
+    if not 0 <= hand < 1 << 32:
+        raise NotationError("bad_card", text=str(hand)[:40])
+    seen = hand
+    for card in trick:
+        if not 0 <= card < 32:
+            raise NotationError("bad_card", text=str(card)[:40])
+        if seen >> card & 1:
+            raise NotationError("card_twice", card=card_text(card))
+        seen |= 1 << card
+    strange = seen & ~pack
+    if strange:
+        raise SetupError("card_not_in_pack", card=card_text((strange & -strange).bit_length() - 1))
+    if len(trick) > most:
+        raise SetupError("wrong_count", field="trick", count=len(trick), wanted=most)
+
+
+def contract_of(phase: Any) -> Any:
+    """The contract of a phase that has one, through a claim or an offer that waits for its answers; else None."""
+    return getattr(getattr(phase, "play", phase), "contract", None)

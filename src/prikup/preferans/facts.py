@@ -1,0 +1,94 @@
+"""What programs ask of a deal of Preferans, and a trick by itself: see ``prikup.core.facts``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from prikup.core.cards import RANKS, Card, Cards, mask_of
+from prikup.core.facts import Facts as CoreFacts
+from prikup.core.facts import contract_of, demand_trick, suit_text
+from prikup.core.seats import Seat
+from prikup.preferans.house import House
+from prikup.preferans.layout import HAND, NO_TRUMP, PACK, STRENGTH, TRICKS
+from prikup.preferans.state import GAME, Contract, Held, Judging, Offering, Playing, State
+
+HANDS = 3
+"""So many hands play in a deal."""
+
+
+class Facts(CoreFacts, frozen=True, kw_only=True):
+    """The facts of a deal of Preferans. ``trick_counts`` has one number for each place, two players' dummy last."""
+
+    kind: str
+    """What is played: ``game``, ``misere``, ``totus``, or ``-`` while nothing is."""
+    level: int | None
+    """Tricks that the declarer has named; None without a game."""
+    value: int | None
+    """What the contract is worth in pool points, with its bomb and what a dark call adds; None without one."""
+    quota: int | None
+    """Tricks that the defence owes; None without a game."""
+    stage: str
+    """``brigand``, ``circles`` or ``proper``."""
+    pool_size: int
+    """Points of a closed pool; 0 where pools have no ceiling."""
+    least_level: int
+    """The lowest game that may be called in this deal."""
+    rounding: str
+    """How fractions of a settlement become whole whists: ``largest_remainders`` (PF-258a)."""
+
+
+def facts(house: House, rules: str, phase: str, state: State) -> Facts:
+    """The facts of a state."""
+    sheet = state.sheet
+    playing = state.phase.play if isinstance(state.phase, Offering | Judging) else state.phase
+    contract = contract_of(state.phase)
+    named = contract if isinstance(contract, Contract) else None
+    game = named is not None and named.kind == GAME
+    places = [place for place in house.hands(sheet.dealer) if place < house.players]
+    strain = named.strain if named is not None and named.strain != NO_TRUMP else -1
+    return Facts(
+        rules=rules,
+        deal=sheet.deals + 1,
+        phase=phase,
+        dealer=sheet.dealer,
+        holding=tuple(sorted(places)),
+        resting=(sheet.dealer,) if house.rests(sheet.dealer) else (),
+        opener=places[0],
+        declarer=None if named is None else named.seat,
+        trump=suit_text(strain),
+        hand_size=HAND,
+        tricks=TRICKS,
+        card_points=0,
+        values={RANKS[rank]: 0 for rank in reversed(STRENGTH)},
+        trick_counts=playing.tricks if isinstance(playing, Playing) else (0,) * house.layout.places,
+        point_counts=(),
+        kind="-" if named is None else named.kind,
+        level=named.level if named is not None and game else None,
+        value=house.value(named) if named is not None and game else None,
+        quota=house.quota(named.level) if named is not None and game else None,
+        stage=sheet.stage,
+        pool_size=sheet.size,
+        least_level=house.least_level(sheet),
+        rounding="largest_remainders",
+    )
+
+
+def lone_trick(house: House, hand: Cards, trick: Sequence[Card], trump: int, index: int) -> tuple[State[Playing], Seat]:
+    """A state that knows of nothing but one trick, and the seat that is to play to it from this hand."""
+    demand_trick(hand, trick, mask_of(PACK), HANDS - 1)
+    sheet = house.fresh_sheet(0)
+    circle = house.hands(0)
+    place, places = circle[len(trick)], range(house.layout.places)
+    contract = Contract(0, GAME, 6, NO_TRUMP if trump < 0 else trump)
+    hands = tuple(hand if other == place else 0 for other in places)
+    playing = Playing(
+        Held(hands, ()),
+        circle[0],
+        (0,) * house.layout.places,
+        contract,
+        trick=tuple(trick),
+        index=index,
+        # Two players' dummy sits at no seat: one player lays the cards of all.
+        conduct=(0,) * house.layout.places,
+    )
+    return State(sheet, playing), 0

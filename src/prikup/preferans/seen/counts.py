@@ -1,0 +1,55 @@
+"""How many cards lie in each hand after an event, which everybody may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from prikup.core.events import Event
+from prikup.core.seats import put
+from prikup.preferans import events as ev
+from prikup.preferans.layout import HAND, LAYOUTS, TALON
+from prikup.preferans.seen.view import View
+
+Counts = tuple[int, ...]
+"""Cards in hand by place."""
+
+
+def counted(counts: Counts, event: Event, view: View) -> Counts:
+    """The counts after an event; ``view`` is that of a seat that was told, as it was before the event.
+
+    While no cards are out they mean nothing: the next deal begins with empty hands.
+    """
+    change = _CHANGES.get(type(event))
+    return counts if change is None else change(counts, event, view)
+
+
+def _began(counts: Counts, event: ev.DealBegan, view: View) -> Counts:
+    return (0,) * LAYOUTS[view.players].places
+
+
+def _dealt(counts: Counts, event: ev.HandsDealt, view: View) -> Counts:
+    layout = LAYOUTS[view.players]
+    hands = layout.hands[view.sheet.dealer]
+    return tuple(HAND if place in hands else 0 for place in range(layout.places))
+
+
+def _taken(counts: Counts, event: ev.TalonTaken, view: View) -> Counts:
+    return put(counts, event.seat, counts[event.seat] + TALON)
+
+
+def _laid(counts: Counts, event: ev.CardsLaid, view: View) -> Counts:
+    return put(counts, event.seat, counts[event.seat] - TALON)
+
+
+def _played(counts: Counts, event: ev.CardPlayed, view: View) -> Counts:
+    return put(counts, event.seat, counts[event.seat] - 1)
+
+
+_CHANGES: dict[type[Event], Callable[[Counts, Any, View], Counts]] = {
+    ev.DealBegan: _began,
+    ev.HandsDealt: _dealt,
+    ev.TalonTaken: _taken,
+    ev.CardsLaid: _laid,
+    ev.CardPlayed: _played,
+}

@@ -1,0 +1,341 @@
+"""People in the database: guests, accounts, their sessions and tokens."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from prikup.server.accounts.names import (
+    NAME,
+    TOKEN_NAME,
+    good_password,
+    login_name,
+    nickname,
+    password_form,
+    persons_name,
+)
+from prikup.server.accounts.passwords import Passwords
+from prikup.server.accounts.secrets import TOKEN_PREFIX, new_id, new_secret, secret_hash_of
+from prikup.server.bodies import Language, Token
+from prikup.server.errors import ServerError
+from prikup.server.store.schema import records, seats, sessions, tokens, users
+from prikup.server.user import User
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Select
+
+T = TypeVar("T")
+AT_ONCE = 500
+"""Most guests deleted in one transaction, since the tables wait for it."""
+DAY = 86_400_000
+"""Milliseconds of a day."""
+
+
+class Database(Protocol):
+    """The database as accounts use it: work with a connection, outside the event loop."""
+
+    async def read(self, work: Callable[[Connection], T], /) -> T:
+        """The result of work that only reads."""
+
+    async def write(self, work: Callable[[Connection], T], /) -> T:
+        """The result of work that is committed before it is given; if it raises, nothing was written."""
+
+
+class Users:
+    """Guests, accounts, their sessions and tokens, in the database."""
+
+    def __init__(
+        self,
+        database: Database,
+        passwords: Passwords,
+        *,
+        session_days: int,
+        guest_days: int,
+        most_tokens: int,
+        now: Callable[[], int],
+    ) -> None:
+        self._database = database
+        self._passwords = passwords
+        self._days = session_days
+        self._guest_days = guest_days
+        self._most_tokens = most_tokens
+        self._now = now
+
+    # ------------------------------------------------------------------------------------------- sessions
+
+    async def guest(self, name: str, language: Language) -> tuple[User, str]:
+        """A new guest and the secret of a session. Raises ServerError: bad_nickname, reserved_name."""
+        person = User(new_id(), persons_name(name), language=language)
+        return person, await self._new(person, None)
+
+    async def _new(self, person: User, password: str | None) -> str:
+        secret = new_secret()
+        made = self._now()
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                insert(users).values(
+                    id=person.id,
+                    name=person.name,
+                    language=person.language,
+                    login=person.login or None,
+                    password=password,
+                    made=made,
+                )
+            )
+            _open(connection, person.id, secret, made)
+
+        await self._database.write(work)
+        return secret
+
+    async def by_session(self, secret: str) -> User | None:
+        """Whose session it is; None for one that is unknown or was unused for too long."""
+        now = self._now()
+        query = _USER.add_columns(sessions.c.seen).join(sessions).where(sessions.c.hash == secret_hash_of(secret))
+        row = await self._database.read(lambda connection: connection.execute(query).first())
+        if row is None or now - row.seen > self._days * DAY:
+            return None
+        if now - row.seen > DAY:
+            # Once a day is enough to know which sessions are in use, and spares a write for every request.
+            seen = update(sessions).where(sessions.c.hash == secret_hash_of(secret)).values(seen=now)
+            await self._database.write(lambda connection: _run(connection, seen))
+        return _person(row)
+
+    async def logout(self, secret: str) -> None:
+        """Ends a session."""
+        gone = delete(sessions).where(sessions.c.hash == secret_hash_of(secret))
+        await self._database.write(lambda connection: _run(connection, gone))
+
+    async def forget_old(self) -> int:
+        """Takes sessions away that were unused for too long, and gives how many."""
+        gone = delete(sessions).where(sessions.c.seen < self._now() - self._days * DAY)
+        return await self._database.write(lambda connection: _run(connection, gone))
+
+    async def forget_unused(self) -> int:
+        """Takes guests away, with their sessions, who have no seat anywhere and no token, and have not come back for
+        ``guest_days``. Gives how many. Nobody misses them: there is nothing that they could come back to."""
+        since = self._now() - self._guest_days * DAY
+        own = users.c.id
+        unused = (
+            users.c.login.is_(None),
+            users.c.made < since,
+            ~select(sessions.c.hash).where(sessions.c.user == own, sessions.c.seen >= since).exists(),
+            ~select(seats.c.table_id).where(seats.c.user == own).exists(),
+            ~select(tokens.c.id).where(tokens.c.user == own).exists(),
+        )
+        found = select(own).where(*unused).limit(AT_ONCE)
+        count = 0
+        while ids := await self._database.read(lambda connection: list(connection.execute(found).scalars())):
+            # Looked at anew in the transaction: somebody may have come back meanwhile.
+            gone = delete(users).where(own.in_(ids), *unused)
+            taken = await self._database.write(partial(_run, statement=gone))
+            count += taken
+            if not taken:
+                break
+        return count
+
+    # ------------------------------------------------------------------------------------------- accounts
+
+    async def register(
+        self, guest: User | None, old: str, login: str, password: str, language: Language
+    ) -> tuple[User, str]:
+        """An account and the secret of a new session; a guest becomes the account and keeps seats and matches.
+
+        ``old`` is the secret of the guest's session, which ends with all of the guest's tokens: whoever knew them does
+        not hold the account. Raises ServerError: bad_login, bad_password, login_taken, already_registered,
+        reserved_name (of a login that becomes the name).
+        """
+        if guest is not None and guest.login:
+            raise ServerError("already_registered")
+        name = login_name(login)
+        good = good_password(password)
+        if await self._database.read(lambda connection: _taken(connection, name)):
+            raise ServerError("login_taken")
+        hashed = await self._passwords.hash(good)
+        try:
+            if guest is None:
+                person = User(new_id(), persons_name(name[:NAME]), name, language)
+                return person, await self._new(person, hashed)
+            person = User(guest.id, guest.name, name, guest.language)
+            return person, await self._promote(person, hashed, old)
+        except IntegrityError:
+            # Somebody else took it while the password was hashed.
+            raise ServerError("login_taken") from None
+
+    async def _promote(self, person: User, hashed: str, old: str) -> str:
+        secret = new_secret()
+        made = self._now()
+
+        def work(connection: Connection) -> None:
+            done = connection.execute(
+                update(users)
+                .where(users.c.id == person.id, users.c.login.is_(None))
+                .values(login=person.login, password=hashed)
+            )
+            if done.rowcount != 1:
+                raise ServerError("already_registered")
+            connection.execute(delete(sessions).where(sessions.c.hash == secret_hash_of(old)))
+            connection.execute(delete(tokens).where(tokens.c.user == person.id))
+            _open(connection, person.id, secret, made)
+
+        await self._database.write(work)
+        return secret
+
+    async def login(self, login: str, password: str) -> tuple[User, str]:
+        """The account of a login and a new session. Raises ServerError(wrong_login), after the same time and with
+        the same words whether the login or the password is wrong."""
+        try:
+            name = login_name(login)
+        except ServerError:
+            name = ""
+        row = await self._database.read(
+            lambda connection: connection.execute(
+                _USER.add_columns(users.c.password).where(users.c.login == name)
+            ).first()
+        )
+        if not await self._passwords.fits(row.password if row else None, password_form(password)) or row is None:
+            raise ServerError("wrong_login")
+        secret = new_secret()
+        made = self._now()
+        await self._database.write(lambda connection: _open(connection, row.id, secret, made))
+        return _person(row), secret
+
+    async def change_password(self, person: User, secret: str, old: str, new: str) -> tuple[str, ...]:
+        """Another password. Every session of the account ends but the one of ``secret``; tokens stay.
+
+        Gives the hashes of what ended. Raises ServerError: not_registered, bad_password, wrong_password; then nothing
+        has changed.
+        """
+        good = good_password(new)
+        before = await self._own_password(person, old)
+        hashed = await self._passwords.hash(good)
+
+        def work(connection: Connection) -> tuple[str, ...]:
+            changed = update(users).where(users.c.id == person.id, users.c.password == before).values(password=hashed)
+            if _run(connection, changed) != 1:
+                # It was changed, or the account deleted, while this one was hashed.
+                raise ServerError("wrong_password")
+            others = (sessions.c.user == person.id, sessions.c.hash != secret_hash_of(secret))
+            ended = connection.execute(select(sessions.c.hash).where(*others)).scalars().all()
+            connection.execute(delete(sessions).where(*others))
+            return tuple(ended)
+
+        return await self._database.write(work)
+
+    async def delete(self, person: User, password: str) -> tuple[str, ...]:
+        """Deletes an account with its sessions and tokens; what it uploaded stays and belongs to nobody.
+
+        Gives the hashes of the sessions and tokens. Raises ServerError: not_registered, wrong_password; then nothing
+        has changed.
+        """
+        before = await self._own_password(person, password)
+
+        def work(connection: Connection) -> tuple[str, ...]:
+            ended = [
+                *connection.execute(select(sessions.c.hash).where(sessions.c.user == person.id)).scalars(),
+                *connection.execute(select(tokens.c.hash).where(tokens.c.user == person.id)).scalars(),
+            ]
+            gone = delete(users).where(users.c.id == person.id, users.c.password == before)
+            if _run(connection, gone) != 1:
+                raise ServerError("wrong_password")
+            connection.execute(update(records).where(records.c.user == person.id).values(user=None))
+            return tuple(ended)
+
+        return await self._database.write(work)
+
+    async def _own_password(self, person: User, password: str) -> str:
+        """The hash that is kept of a person's password, which they must have named."""
+        query = select(users.c.password).where(users.c.id == person.id)
+        hashed = await self._database.read(lambda connection: connection.execute(query).scalar())
+        if hashed is None:
+            raise ServerError("not_registered")
+        if not await self._passwords.fits(hashed, password_form(password)):
+            raise ServerError("wrong_password")
+        return str(hashed)
+
+    async def change(self, person: User, name: str | None, language: Language | None) -> User:
+        """A person with another nickname or language. Raises ServerError: bad_nickname, reserved_name."""
+        new = User(
+            person.id,
+            person.name if name is None or name == person.name else persons_name(name),
+            person.login,
+            person.language if language is None else language,
+        )
+        changed = update(users).where(users.c.id == new.id).values(name=new.name, language=new.language)
+        await self._database.write(lambda connection: _run(connection, changed))
+        return new
+
+    # --------------------------------------------------------------------------------------------- tokens
+
+    async def tokens(self, person: User) -> tuple[Token, ...]:
+        """The tokens of a person, oldest first, without their secrets."""
+        query = select(tokens).where(tokens.c.user == person.id).order_by(tokens.c.made, tokens.c.id)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return tuple(Token(row.id, row.name, row.made) for row in rows)
+
+    async def new_token(self, person: User, name: str) -> Token:
+        """A token with its secret, which nobody can read again. Raises ServerError: bad_nickname, too_many_tokens."""
+        secret = TOKEN_PREFIX + new_secret()
+        token = Token(new_id(), nickname(name, TOKEN_NAME), self._now(), secret)
+
+        def work(connection: Connection) -> None:
+            count = select(func.count()).select_from(tokens).where(tokens.c.user == person.id)
+            if (connection.execute(count).scalar() or 0) >= self._most_tokens:
+                raise ServerError("too_many_tokens", most=self._most_tokens)
+            connection.execute(
+                insert(tokens).values(
+                    id=token.id, hash=secret_hash_of(secret), user=person.id, name=token.name, made=token.made
+                )
+            )
+
+        await self._database.write(work)
+        return token
+
+    async def drop_token(self, person: User, token: str) -> str:
+        """Takes a token away and gives the hash of its secret. Raises ServerError(no_such_token)."""
+        own = (tokens.c.id == token, tokens.c.user == person.id)
+
+        def work(connection: Connection) -> str:
+            secret_hash = connection.execute(select(tokens.c.hash).where(*own)).scalar()
+            if secret_hash is None:
+                raise ServerError("no_such_token")
+            connection.execute(delete(tokens).where(*own))
+            return str(secret_hash)
+
+        return await self._database.write(work)
+
+    async def by_token(self, secret: str) -> User | None:
+        """Whose token it is."""
+        query = _USER.join(tokens).where(tokens.c.hash == secret_hash_of(secret))
+        row = await self._database.read(lambda connection: connection.execute(query).first())
+        return None if row is None else _person(row)
+
+
+_USER: Select[Any] = select(users.c.id, users.c.name, users.c.language, users.c.login)
+
+
+def _person(row: Any) -> User:
+    return User(row.id, row.name, row.login or "", row.language)
+
+
+def _open(connection: Connection, user: str, secret: str, now: int) -> None:
+    connection.execute(insert(sessions).values(hash=secret_hash_of(secret), user=user, made=now, seen=now))
+
+
+def _taken(connection: Connection, login: str) -> bool:
+    return connection.execute(select(users.c.id).where(users.c.login == login)).first() is not None
+
+
+def _run(connection: Connection, statement: Any) -> int:
+    """Runs a statement and gives how many rows it touched."""
+    return int(connection.execute(statement).rowcount)
+
+
+def milliseconds() -> int:
+    """The clock: milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

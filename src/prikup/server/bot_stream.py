@@ -1,0 +1,56 @@
+"""Open streams of the bot API: each has an outbox, and the requests that wait for the answer to an action."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import msgspec
+
+from prikup.server.errors import ServerError
+from prikup.server.messages import Act, Done, Refused
+from prikup.server.outbox import Outbox
+from prikup.server.tables.connection import Connection
+
+ANSWER = 10.0
+"""Seconds to wait for the answer to an action; it takes longer only if the database fails."""
+
+_ID = re.compile(r"[!-~]{1,64}")
+_ANSWERS = (b'{"t":"done"', b'{"t":"refused"')
+
+
+class BotStream:
+    """One stream: its outbox, and the requests that wait for the answer to an action."""
+
+    def __init__(self, bound: int) -> None:
+        self.outbox = Outbox(bound)
+        self.connection: Connection | None = None
+        self._asked: dict[str, asyncio.Future[Done | Refused]] = {}
+
+    def put(self, message: bytes) -> None:
+        """Called by the hub; an answer goes to the stream and to the request that waits for it."""
+        self.outbox.put(message)
+        if self._asked and message.startswith(_ANSWERS):
+            answer = msgspec.json.decode(message, type=Done | Refused)
+            future = self._asked.pop(answer.id, None)
+            if future is not None and not future.done():
+                future.set_result(answer)
+
+    async def act(self, act: Act) -> Done | Refused:
+        """Does an action and waits until it is committed or refused.
+
+        Raises ServerError: bad_request (an id that no answer could name), id_in_use, no_answer.
+        """
+        if not _ID.fullmatch(act.id):
+            raise ServerError("bad_request", field="id")
+        if act.id in self._asked:
+            raise ServerError("id_in_use")
+        future = self._asked[act.id] = asyncio.get_running_loop().create_future()
+        try:
+            if self.connection is not None:
+                await self.connection.receive(msgspec.json.encode(act))
+            return await asyncio.wait_for(future, ANSWER)
+        except TimeoutError:
+            raise ServerError("no_answer") from None
+        finally:
+            self._asked.pop(act.id, None)

@@ -1,0 +1,55 @@
+"""The protocol between a server and its bot processes: MessagePack, each message after its length in four bytes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+LENGTH = 4
+"""Bytes that give a message's length."""
+LARGEST = 4_000_000
+"""Most bytes of a message."""
+
+
+class Question(Struct, frozen=True, array_like=True):
+    """A question to a bot. It has no memory: the same question has the same answer."""
+
+    number: int
+    game: str
+    bot: str
+    seed: str
+    out_of_turn: bool
+    """Whether another seat is awaited and the bot may only use a right (``Bot.interrupt``)."""
+    view: msgspec.Raw
+    legal: msgspec.Raw
+
+
+class Answer(Struct, frozen=True, array_like=True):
+    """The index of the action among the legal ones; -1 for none (no right used), -2 for a fault."""
+
+    number: int
+    index: int
+    reason: str = ""
+    params: dict[str, str | int] = {}
+
+
+NONE, FAULT = -1, -2
+
+_packer = msgspec.msgpack.Encoder()
+
+
+def packed(message: Any) -> bytes:
+    """A message with its length before it."""
+    body = _packer.encode(message)
+    return len(body).to_bytes(LENGTH, "big") + body
+
+
+def raw(value: Any) -> msgspec.Raw:
+    """A separately encoded part of a message, which the other side decodes once it knows the type."""
+    return msgspec.Raw(_packer.encode(value))
+
+
+GREETING = Question(0, "", "", "", out_of_turn=True, view=raw(None), legal=raw(()))
+"""Answered immediately with index -1: the process is ready."""

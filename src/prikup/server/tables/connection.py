@@ -1,0 +1,178 @@
+"""One open socket or bot stream at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol
+
+from prikup.bots import names
+from prikup.core.errors import IllegalAction, PrikupError
+from prikup.core.seats import Seat
+from prikup.server.errors import ServerError
+from prikup.server.messages import Act, Advice, Because, Done, FromServer, Hint, Pong, Refused, Sync, Why
+from prikup.server.tables import commands
+from prikup.server.tables.clock import TimeBanks
+from prikup.server.tables.feed import WATCHER, encode
+from prikup.server.tables.parsing import BadMessage, read_action, read_message
+from prikup.server.tables.services import Services
+from prikup.server.tables.table import Table
+from prikup.server.tables.writes import Command, OnDone, Write
+from prikup.server.user import User
+
+ADVISER = "thumb"
+"""The bot that gives hints: it can say why."""
+
+
+class ConnectedTable(Protocol):
+    """What a connection asks of its table in memory."""
+
+    @property
+    def table(self) -> Table:
+        """The fold of the table's log."""
+
+    @property
+    def services(self) -> Services:
+        """What all tables of the server share."""
+
+    @property
+    def banks(self) -> TimeBanks:
+        """The clocks of the seats."""
+
+    async def ask(self, command: Command) -> None:
+        """Runs a command and waits until it is written. Raises what the command raises, or ServerError."""
+
+    def put(self, command: Command, on_done: OnDone | None = None) -> None:
+        """Runs a command when its turn comes."""
+
+    def disconnect(self, page: Connection) -> None:
+        """A connection was closed."""
+
+    def resend(self, page: Connection, since: int) -> None:
+        """Sends the messages after a number again, or the whole state."""
+
+
+class Connection:
+    """The endpoint's handle of a table. ``seat`` is where its user sits now; -1 for a spectator."""
+
+    def __init__(
+        self, live: ConnectedTable, user: User | None, send: Callable[[bytes], None], ended: Callable[[], None] | None
+    ) -> None:
+        self.user = user
+        self.seat: Seat = WATCHER
+        self._live = live
+        self._send = send
+        self._ended = ended
+        self._open = True
+
+    def send(self, message: bytes) -> None:
+        """Sends a message, unless the connection is closed."""
+        if self._open:
+            self._send(message)
+
+    def say(self, message: FromServer) -> None:
+        """Encodes and sends a message."""
+        self.send(encode(message))
+
+    def close(self) -> None:
+        """Closes the connection; nothing is sent any more. A second call does nothing."""
+        if self._open:
+            self._open = False
+            self._live.disconnect(self)
+
+    def end(self) -> None:
+        """Ends the connection because the table is unloaded; the client should reconnect."""
+        if self._open:
+            self._open = False
+            if self._ended is not None:
+                self._ended()
+
+    async def receive(self, raw: bytes | str) -> None:
+        """Handles a message of the client. Any fault is answered with ``refused``; nothing is raised."""
+        try:
+            message = read_message(raw)
+        except BadMessage as bad:
+            self.say(Refused(bad.id, "bad_message"))
+            return
+        try:
+            match message:
+                case Act():
+                    await self._live.ask(partial(self._act, message))
+                case Why():
+                    self._why(message)
+                case Hint():
+                    await self._hint(message)
+                case Sync(since):
+                    self._live.resend(self, since)
+                case _:
+                    self.say(Pong(self._live.services.time.now()))
+        except PrikupError as fault:
+            self.say(Refused(getattr(message, "id", ""), fault.code, dict(fault.params)))
+
+    def begin(self, message: Act, answered: Callable[[], None]) -> None:
+        """As ``receive``, for an action that has been read already; does not wait. ``answered`` is called once."""
+
+        def on_done(error: BaseException | None) -> None:
+            if isinstance(error, PrikupError):
+                self.say(Refused(message.id, error.code, dict(error.params)))
+            answered()
+
+        self._live.put(partial(self._act, message), on_done)
+
+    # ---------------------------------------------------------------------------------------------- messages
+
+    def _act(self, message: Act) -> Write | None:
+        live, table = self._live, self._live.table
+        seat = self.seat
+        if seat < 0:
+            raise ServerError("not_seated")
+        known = table.done.get((seat, message.id))
+        if known is not None:
+            self.say(Done(message.id, known))
+            return None
+        action = self._action(message.action)
+        if not table.chairs[seat].plays:
+            raise ServerError("stood_in")
+        ahead = table.match.ahead(table.actor(seat, action), action)
+        if not table.feeds[seat].stands(ahead.action, message.decision):
+            raise ServerError("stale_decision")
+        clock = table.options.clock
+        left = live.banks.with_increment(seat, clock.increment if clock else 0)
+
+        def then() -> None:
+            self.say(Done(message.id, table.feeds[seat].n))
+
+        return commands.act(table, ahead, live.services.time.now(), left, client=message.id, then=then)
+
+    def _action(self, data: object) -> object:
+        """The action of a message, of a match that is being played."""
+        table = self._live.table
+        if table.status != "playing":
+            raise ServerError("match_not_running")
+        return read_action(data, table.game.action_type)
+
+    def _why(self, message: Why) -> None:
+        if self.seat < 0:
+            raise ServerError("not_seated")
+        try:
+            refusal = self._live.table.match.why_not(self.seat, self._action(message.action))
+        except IllegalAction as fault:
+            self.say(Because(message.id, fault.code, dict(fault.params)))
+            return
+        self.say(Because(message.id, refusal.code, refusal.params) if refusal else Because(message.id, ""))
+
+    async def _hint(self, message: Hint) -> None:
+        live, table = self._live, self._live.table
+        seat = self.seat
+        if seat < 0:
+            raise ServerError("not_seated")
+        legal = table.choices(seat) if seat in table.awaits() else ()
+        if not legal:
+            raise ServerError("not_awaited")
+        if ADVISER not in names(table.game.name):
+            raise ServerError("no_advice")
+        seed = f"{live.services.secret}/{table.id}/{seat}/hint"
+        answer = await live.services.pool.ask(table.game.name, ADVISER, seed, table.match.view(seat), legal)
+        if answer.index is None or not answer.reason or answer.by != ADVISER:
+            raise ServerError("no_advice")
+        self.say(Advice(message.id, legal[answer.index], answer.reason, answer.params))

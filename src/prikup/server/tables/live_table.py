@@ -1,0 +1,355 @@
+"""A table in memory: commands are checked and written one after another, and only then applied and announced.
+
+Everything here runs in the event loop and nothing blocks. A command is a function that looks at the table when its turn
+comes and returns what has to be written. While something is being written, commands queue.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from prikup.core.errors import PrikupError
+from prikup.core.match import Ahead
+from prikup.core.seats import Seat
+from prikup.server.bodies import TableInfo
+from prikup.server.errors import ServerError
+from prikup.server.messages import Table as TableMessage
+from prikup.server.messages import Times
+from prikup.server.tables import commands
+from prikup.server.tables import log_entries as en
+from prikup.server.tables.clock import TimeBanks, Timer
+from prikup.server.tables.connection import Connection
+from prikup.server.tables.driver import Driver
+from prikup.server.tables.feed import WATCHER, encode
+from prikup.server.tables.services import Services
+from prikup.server.tables.table import Table
+from prikup.server.tables.writes import Command, OnDone, Write, read_log, rows_of, work_of
+from prikup.server.user import User
+
+MOST_PAGES = 300
+"""Most spectators of one table."""
+COUNTED = 1.0
+"""Seconds by which the number of spectators is announced late, so that not each arrival makes a message."""
+MOST_OWN_PAGES = 20
+"""Most connections of one person who sits at the table."""
+
+CLOCKED = (en.Did, en.StoodIn, en.HandedBack, en.Started)
+"""Entries that set the clocks."""
+
+
+class LiveTable:
+    """A table and its open connections."""
+
+    def __init__(self, table: Table, services: Services, unload: Callable[[LiveTable], None]) -> None:
+        self.table = table
+        self.services = services
+        self.banks = TimeBanks(services.time)
+        self.banks.set(table.left)
+        self.pages: list[Connection] = []
+        self.unloaded = False
+        """Whether the table was unloaded: it must be loaded again."""
+        self.writing = False
+        self.last_used = services.time.ticks()
+        """When the table was last used, in monotonic seconds."""
+        self._unload = unload
+        self._commands: deque[tuple[Command, OnDone | None]] = deque()
+        self._log_uncertain = False
+        """Whether the log may hold more than was folded, because a write failed with an unknown outcome."""
+        self._rereading: asyncio.Task[None] | None = None
+        self._by_seat: dict[Seat, list[Connection]] = {}
+        self._present: frozenset[Seat] = frozenset()
+        self._count: Timer | None = None
+        self.driver = Driver(self)
+
+    # ------------------------------------------------------------------------------------------------- commands
+
+    async def ask(self, command: Command) -> None:
+        """Runs a command and waits until it is written and announced. Raises the command's error, or ServerError."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def on_done(error: BaseException | None) -> None:
+            if future.done():
+                return
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
+
+        self.put(command, on_done)
+        await future
+
+    def put(self, command: Command, on_done: OnDone | None = None) -> None:
+        """Queues a command. Without ``on_done`` a refusal is dropped."""
+        self.last_used = self.services.time.ticks()
+        self._commands.append((command, on_done))
+        if not self.writing:
+            self._next()
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody has the table open."""
+        return bool(self.pages)
+
+    @property
+    def writable(self) -> bool:
+        """Whether entries can be written."""
+        return not self.unloaded and not self._log_uncertain and self.services.store.healthy
+
+    def _next(self) -> None:
+        """Runs commands until one of them has something to write."""
+        while self._commands and not self.writing:
+            if not self.writable and not self._recover():
+                return
+            command, on_done = self._commands.popleft()
+            try:
+                write = command()
+                if write is not None:
+                    self._write(write, on_done)
+                    return
+            except PrikupError as fault:
+                _finish(on_done, fault)
+            except Exception as fault:  # noqa: BLE001 - a table's fault must not reach the others
+                self.fail(fault, on_done)
+            else:
+                _finish(on_done, None)
+
+    def _recover(self) -> bool:
+        """Handles a table that cannot write: refuses what waits, or reads the log again. True: go on."""
+        if self.unloaded or not self.services.store.healthy:
+            code = "table_failed" if self.unloaded else "storage_failed"
+            waiting, self._commands = self._commands, deque()
+            for _, on_done in waiting:
+                _finish(on_done, ServerError(code))
+        elif self._rereading is None:
+            self._rereading = asyncio.get_running_loop().create_task(self._reread())
+        return False
+
+    def _write(self, write: Write, on_done: OnDone | None) -> None:
+        table = self.table
+        rows = rows_of(table.id, table.length, write.entries)
+        self.writing = True
+
+        def done(result: Any, error: BaseException | None) -> None:
+            self.writing = False
+            if error is None:
+                self._written(write, on_done)
+            else:
+                self._log_uncertain = True
+                _finish(on_done, ServerError("storage_failed"))
+                self.driver.stop()
+                if self.services.store.healthy:
+                    self._recover()
+            self._next()
+            if not self.writing:
+                self.driver.plan()
+
+        self.services.store.append(rows, done, work_of(table.id, write))
+
+    def _written(self, write: Write, on_done: OnDone | None) -> None:
+        """Applies and announces what has been written."""
+        try:
+            self._fold(write.entries, write.ahead)
+            if write.then is not None:
+                write.then()
+        except Exception as fault:  # noqa: BLE001
+            self.fail(fault, on_done)
+        else:
+            _finish(on_done, None)
+
+    def _fold(self, entries: Sequence[en.LogEntry], ahead: Ahead | None) -> None:
+        table = self.table
+        before = (table.status, len(table.seeds), table.deals)
+        others = 0
+        for entry in entries:
+            messages = table.fold(entry, ahead if type(entry) is en.Did else None)
+            if isinstance(entry, CLOCKED):
+                self.banks.set(table.left)
+            if type(entry) is en.Did:
+                self.services.meter.moved()
+                self.driver.moved()
+                for seat, message in messages:
+                    for page in self._by_seat.get(seat, ()):
+                        page.send(message)
+            else:
+                others += 1
+        if others:
+            self._sort()
+        if any(type(entry) is en.Started for entry in entries):
+            self.broadcast_state()
+        elif others or before != (table.status, len(table.seeds), table.deals):
+            self.broadcast_table()
+
+    async def _reread(self) -> None:
+        """Folds the entries that the log has beyond the table, after a write with an unknown outcome."""
+        table = self.table
+        try:
+            bodies = await self.services.store.read(lambda connection: read_log(connection, table.id, table.length))
+            self._fold([en.read_entry(body) for body in bodies], None)
+            self._log_uncertain = False
+        except Exception as fault:  # noqa: BLE001
+            self.fail(fault, None)
+        finally:
+            self._rereading = None
+        self._next()
+        if not self.writing:
+            self.driver.plan()
+
+    def fail(self, fault: BaseException, on_done: OnDone | None) -> None:
+        """Handles a fault of the program: unloads the table and ends its connections. Its log is intact."""
+        self.services.meter.broken(self.table.id, fault)
+        _finish(on_done, ServerError("table_failed"))
+        self.close()
+        self._unload(self)
+
+    # -------------------------------------------------------------------------------------------------- pages
+
+    def open(self, user: User | None, send: Callable[[bytes], None], ended: Callable[[], None] | None) -> Connection:
+        """Adds a connection; nothing is sent yet. Raises ServerError(table_crowded)."""
+        seat = self.table.seat_of(user.id) if user is not None else WATCHER
+        if len(self._by_seat.get(seat, ())) >= (MOST_PAGES if seat < 0 else MOST_OWN_PAGES):
+            raise ServerError("table_crowded")
+        page = Connection(self, user, send, ended)
+        before = self.present()
+        self.pages.append(page)
+        self._sort()
+        self.last_used = self.services.time.ticks()
+        if before != self.present():
+            self.broadcast_table(but=page)
+        elif page.seat < 0:
+            self._count_soon()
+        return page
+
+    def send_start(self, page: Connection, since: int | None) -> None:
+        """Sends the state to a new connection, and gives its person the seat back."""
+        feed = self.table.feeds.get(page.seat)
+        missed = feed.after(since) if feed is not None and since is not None else None
+        if missed is None:
+            page.send(self._state(page.seat))
+        else:
+            page.send(self._table(page.seat))
+            for message in missed:
+                page.send(message)
+        seat = page.seat
+        if seat >= 0 and not self.table.chairs[seat].plays:
+            self.put(lambda: commands.hand_back(self.table, seat, self.banks.left(), asked=False))
+        if not self.writing:
+            self.driver.plan()
+
+    def disconnect(self, page: Connection) -> None:
+        """Removes a connection."""
+        if page in self.pages:
+            before = self.present()
+            self.pages.remove(page)
+            self._sort()
+            self.last_used = self.services.time.ticks()
+            if before != self.present():
+                self.broadcast_table()
+            elif page.seat < 0:
+                self._count_soon()
+            if not self.writing:
+                self.driver.plan()
+
+    def _count_soon(self) -> None:
+        if self._count is None:
+            self._count = self.services.time.later(COUNTED, self._counted)
+
+    def _counted(self) -> None:
+        self._count = None
+        self.broadcast_table()
+
+    def present(self) -> frozenset[Seat]:
+        """Seats whose person is connected."""
+        return self._present
+
+    def watchers(self) -> int:
+        """The number of spectators."""
+        return len(self._by_seat.get(WATCHER, ()))
+
+    def _sort(self) -> None:
+        """Sorts the connections by seat, after somebody came, went, sat down or stood up."""
+        self._by_seat = {}
+        for page in self.pages:
+            page.seat = self.table.seat_of(page.user.id) if page.user is not None else WATCHER
+            self._by_seat.setdefault(page.seat, []).append(page)
+        self._present = frozenset(seat for seat in self._by_seat if seat >= 0)
+
+    # ---------------------------------------------------------------------------------------------- telling
+
+    def info(self) -> TableInfo:
+        """What everybody may know."""
+        return self.table.info(self.present(), self.watchers())
+
+    def times(self) -> Times | None:
+        """The clocks as they are now."""
+        left = self.banks.left()
+        return Times(left, self.banks.runs, self.services.time.now()) if left else None
+
+    def _state(self, seat: Seat) -> bytes:
+        return encode(self.table.state(seat, self.info(), self.times()))
+
+    def _table(self, seat: Seat) -> bytes:
+        return encode(TableMessage(self.info(), seat, self.times()))
+
+    def broadcast_table(self, but: Connection | None = None) -> None:
+        """Sends the table's info to all connections."""
+        for seat, pages in self._by_seat.items():
+            message = self._table(seat)
+            for page in pages:
+                if page is not but:
+                    page.send(message)
+
+    def broadcast_state(self) -> None:
+        """Sends the whole state to all connections: the match has begun, or the clocks were stopped."""
+        for seat, pages in self._by_seat.items():
+            message = self._state(seat)
+            for page in pages:
+                page.send(message)
+
+    def resend(self, page: Connection, since: int) -> None:
+        """Sends the messages that a connection missed, or the whole state."""
+        feed = self.table.feeds.get(page.seat)
+        missed = feed.after(since) if feed is not None else None
+        for message in missed if missed is not None else [self._state(page.seat)]:
+            page.send(message)
+
+    # ------------------------------------------------------------------------------------------------- health
+
+    def storage(self, well: bool) -> None:
+        """Handles a failure of the database, or its end. The clocks stop in between."""
+        self.driver.stop()
+        if well:
+            if self._log_uncertain:
+                self._recover()
+            self.broadcast_state()
+            if not self.writing:
+                self.driver.plan()
+        else:
+            self.broadcast_table()
+
+    def close(self) -> None:
+        """Unloads the table."""
+        self.unloaded = True
+        self.driver.stop()
+        if self._count is not None:
+            self._count.cancel()
+        if self._rereading is not None:
+            self._rereading.cancel()
+        for page in list(self.pages):
+            page.end()
+        self.pages.clear()
+        self._sort()
+        if not self.writing:
+            self._next()
+
+    @property
+    def idle(self) -> bool:
+        """Whether the table can be unloaded."""
+        return not self.pages and not self.writing and not self._commands and not self._log_uncertain
+
+
+def _finish(on_done: OnDone | None, error: BaseException | None) -> None:
+    if on_done is not None:
+        on_done(error)

@@ -1,0 +1,21 @@
+"""What all tables of a server share."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from prikup.server.meter import Meter
+from prikup.server.pool.pool import Pool
+from prikup.server.store.store import Store
+from prikup.server.tables.clock import TableTime
+
+
+class Services(NamedTuple):
+    """What all tables of a server share."""
+
+    store: Store
+    pool: Pool
+    time: TableTime
+    meter: Meter
+    secret: str
+    """Bots draw from seeds made with it, so that nobody foretells them."""

@@ -1,0 +1,68 @@
+"""Running totals in columns, as the sheet of Thousand has them: for drawing as text or as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from prikup.core.events import Line
+from prikup.core.seats import Seat
+from prikup.sheets.keeper import Score, Written
+from prikup.texts import Texts
+
+FALLS = ("barrel.fall", "barrel.knocked", "barrel.reset", "truck")
+"""Lines that strike a figure out."""
+
+
+class Columns(NamedTuple):
+    """A sheet of running totals: names, a row for each deal, and what is said below."""
+
+    head: list[str]
+    rows: list[list[str]]
+    notes: list[str]
+
+
+def columns(words: Texts, score: Score) -> Columns:
+    """A column a player with running totals; a dash for each bolt, a box for the barrel, ``×`` for a fall."""
+    seats = range(score.game.players)
+    rows: list[list[str]] = []
+    for written in score.written:
+        if not written.totals:
+            continue
+        cells = [_cell(written, seat) for seat in seats]
+        rows.append([f"{written.number}", *cells])
+    marks = {name: counts for name, counts in _marks(score.sheet).items() if any(counts)}
+    notes = [f"{words.mark(name)}: {_counts(words, counts, score.kept.names)}" for name, counts in marks.items()]
+    # The signs are those of counters; where none is kept there is nothing to explain.
+    legend = [words.say("sheet-columns-legend")] if rows and score.game.counters else []
+    return Columns(["№", *score.kept.names], rows, [*notes, *legend])
+
+
+def _marks(sheet: Any) -> dict[str, tuple[int, ...]]:
+    """The counters of a sheet; a game that keeps none need not have the field."""
+    found: dict[str, tuple[int, ...]] = getattr(sheet, "marks", {})
+    return found
+
+
+def _counts(words: Texts, counts: Sequence[int], names: Sequence[str]) -> str:
+    return ", ".join(f"{words.seat(seat, names)} {count}" for seat, count in enumerate(counts) if count)
+
+
+def _cell(written: Written, seat: Seat) -> str:
+    lines = [line for line in written.lines if line.seat == seat]
+    marks = _marks(written.sheet)
+    shown = minus(written.totals[seat])
+    if marks.get("barrel", (0,) * (seat + 1))[seat] or _named(lines, "barrel.sits"):
+        shown = f"[{shown}]"
+    fell = "×" if any(_named(lines, name) for name in FALLS) else ""
+    bolts = "–" * sum(line.note[0] for line in lines if line.name == "bolt" and line.note)
+    return " ".join(filter(None, [bolts, fell, shown]))
+
+
+def _named(lines: Sequence[Line], name: str) -> bool:
+    return any(line.name == name for line in lines)
+
+
+def minus(number: int) -> str:
+    """A number with a true minus sign."""
+    return str(number).replace("-", "−")

@@ -1,0 +1,105 @@
+"""The face of the sheet of Preferans: the pulka, its drawing, and the settlement step by step."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from prikup.preferans.game import Preferans
+from prikup.preferans.state import PROPER, Helping, Sheet, Terming
+from prikup.sheets import preferans_form
+from prikup.sheets.face import Face
+from prikup.sheets.forms import EntryForm, Making
+from prikup.sheets.keeper import Score
+from prikup.sheets.parts import SheetAccount, SheetNext
+from prikup.sheets.pulka import Pulka, pulka
+from prikup.sheets.pulka_svg import Words as PulkaWords
+from prikup.sheets.pulka_svg import svg
+from prikup.texts import Texts
+
+
+class PreferansFace(Face):
+    """Sheets of Preferans."""
+
+    def forms(self, making: Making, score: Score) -> tuple[EntryForm, ...]:
+        """What may be entered next."""
+        return preferans_form.forms(making, score.game, score.state)
+
+    def drawn(self, words: Texts, score: Score) -> dict[str, Any]:
+        """The fields of the pulka, its drawing, the settlement."""
+        paper = _pulka(score)
+        drawing = svg(paper, score.kept.names, pulka_words(words))
+        return {"pulka": paper, "svg": drawing, "accounts": _accounts(score)}
+
+    def svg(self, words: Texts, score: Score) -> str:
+        """The pulka."""
+        return svg(_pulka(score), score.kept.names, pulka_words(words))
+
+    def next(self, words: Texts, score: Score) -> SheetNext:
+        """What the sheet waits for: a deal, the terms of the hill owner, a choice of help."""
+        if score.over:
+            return self.over(words, score)
+        game, phase, sheet, names = score.game, score.state.phase, score.sheet, score.kept.names
+        stage = words.say("sheet-next-stage", stage=words.say(f"stage-{sheet.stage}"))
+        if isinstance(phase, Terming):
+            said = words.say("sheet-next-terms", seat=words.seat(phase.owner, names))
+            return SheetNext("terms", sheet.dealer, (phase.owner,), sheet.stage, (stage, said))
+        if isinstance(phase, Helping):
+            said = words.say("sheet-next-help", seat=words.seat(phase.seat, names), points=phase.points)
+            return SheetNext("help", sheet.dealer, (phase.seat,), sheet.stage, (stage, said))
+        seats = tuple(seat for seat in game.house.hands(sheet.dealer) if seat < game.players)
+        number = words.say("sheet-next-deal", number=sheet.deals + 1, dealer=words.seat(sheet.dealer, names))
+        playing = words.say("sheet-next-players", players=words.people(seats, names))
+        more = _deal_words(words, game, sheet, names)
+        return SheetNext("deal", sheet.dealer, seats, sheet.stage, (stage, number, playing, *more))
+
+
+def _pulka(score: Score) -> Pulka:
+    return pulka(score.events, score.sheet, score.game.sheet(score.opening))
+
+
+def pulka_words(words: Texts) -> PulkaWords:
+    """The words of the drawn sheet."""
+    names = ("title", "pool", "hill", "whists", "passes", "games", "owed")
+    return PulkaWords(*(words.say(f"sheet-pulka-{name}") for name in names))
+
+
+def fraction(value: Fraction) -> str:
+    """``12``, ``−3 1/4``."""
+    whole, rest = divmod(abs(value), 1)
+    sign = "−" if value < 0 else ""
+    if not rest:
+        return f"{sign}{whole}"
+    return f"{sign}{whole} {rest}" if whole else f"{sign}{rest}"
+
+
+def _accounts(score: Score) -> tuple[SheetAccount, ...]:
+    settlement = score.game.settlement(score.state)
+    return tuple(
+        SheetAccount(
+            seat,
+            one.pool,
+            one.hill,
+            fraction(one.carried),
+            fraction(one.above),
+            fraction(one.gives),
+            tuple(map(fraction, one.whists)),
+            fraction(one.result),
+            settlement.whole[seat],
+        )
+        for seat, one in enumerate(settlement.steps)
+    )
+
+
+def _deal_words(words: Texts, game: Preferans, sheet: Sheet, names: tuple[str, ...]) -> list[str]:
+    """What is special about the deal that comes."""
+    found = []
+    if sheet.stage == "brigand":
+        found.append(words.say("sheet-next-soloist", seat=words.seat(game.house.soloist(sheet.dealer), names)))
+    elif sheet.stage != PROPER or sheet.forced:
+        found.append(words.say("sheet-next-passes"))
+    elif game.house.least_level(sheet) > 6:
+        found.append(words.say("sheet-next-least", level=game.house.least_level(sheet)))
+    if sheet.closing:
+        found.append(words.say(f"sheet-next-{sheet.closing}"))
+    return found

@@ -1,0 +1,264 @@
+"""The paper of a pulka: sectors, fields, and the rows in which figures are written. Numbers only.
+
+The drawing of the command line and of the sheet page is made from it (``pulka_svg``), and that of the table in the
+browser: ``tools/generate.py`` writes the same paper for the page, with samples of filled rows that the page must fill
+alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import dist, inf, sqrt
+
+from msgspec import Struct
+
+Point = tuple[float, float]
+"""From the left and from the top, in units of a sheet 640 wide."""
+Field = tuple[Point, ...]
+"""A shape; where it is written in, it is convex."""
+
+
+class Box(Struct, frozen=True):
+    """Where the whists on another player are written."""
+
+    after: int
+    """How many seats after the sector's own that player sits."""
+    shape: Field
+    field: Field
+    """The part of it that is written in."""
+
+
+class Part(Struct, frozen=True):
+    """A player's sector, clockwise from the bottom of the sheet."""
+
+    shape: Field
+    pool: Field
+    pool_field: Field
+    """The part of the pool that is written in."""
+    pool_at: Point
+    """Its middle."""
+    hill: Field
+    boxes: tuple[Box, ...]
+
+
+class Paper(Struct, frozen=True):
+    """The sheet of so many players."""
+
+    width: float
+    height: float
+    middle: Point
+    parts: tuple[Part, ...]
+
+
+class Row(Struct, frozen=True):
+    """Where a line of figures has room: its middle, its foot, its breadth."""
+
+    x: float
+    y: float
+    width: float
+
+
+class Filled(Struct, frozen=True):
+    """A line of figures as it is drawn: those that are passed, and the one that counts."""
+
+    row: Row
+    old: str
+    now: str
+
+
+WHISTS, POOL = 0.35, 0.66
+"""From the edge (0) to the middle (1): where whists and pool end."""
+INNER = 31.0
+"""Radius of the circle in the middle."""
+LETTER = 0.56
+"""How broad a figure is, of its size."""
+OTHERS = {".": 0.27, " ": 0.27, "…": 0.95}
+"""How broad these are."""
+LEADING = 1.16
+"""From the foot of one line to the next, of the size."""
+EDGE = 7.0
+"""So far figures stay from the lines."""
+
+
+def _lerp(start: Point, end: Point, by: float) -> Point:
+    return start[0] + (end[0] - start[0]) * by, start[1] + (end[1] - start[1]) * by
+
+
+def _edges(players: int, width: float, height: float) -> tuple[Field, ...]:
+    """The edges of the sheet that each sector has."""
+    left, right, top, bottom = 0.0, width, 0.0, height
+    if players == 2:
+        half = height / 2
+        return (
+            ((right, half), (right, bottom), (left, bottom), (left, half)),
+            ((left, half), (left, top), (right, top), (right, half)),
+        )
+    if players == 3:
+        return (
+            ((right, bottom), (left, bottom)),
+            ((left, bottom), (left, top), (width / 2, top)),
+            ((width / 2, top), (right, top), (right, bottom)),
+        )
+    return (
+        ((right, bottom), (left, bottom)),
+        ((left, bottom), (left, top)),
+        ((left, top), (right, top)),
+        ((right, top), (right, bottom)),
+    )
+
+
+def _broadest(edge: Field) -> Field:
+    """The longest straight piece of an edge: there is most room for figures."""
+    at = max(range(len(edge) - 1), key=lambda n: (dist(edge[n], edge[n + 1]), -n))
+    return edge[at : at + 2]
+
+
+def _pieces(edge: Field, count: int) -> list[Field]:
+    """The pieces of an edge, one for each other player."""
+    if count == 1:
+        return [edge]
+    if len(edge) - 1 == count:
+        return [edge[n : n + 2] for n in range(count)]
+    start, end = edge[0], edge[-1]
+    return [(_lerp(start, end, n / count), _lerp(start, end, (n + 1) / count)) for n in range(count)]
+
+
+@lru_cache(maxsize=4)
+def paper_of(players: int) -> Paper:
+    """The sheet of 2, 3 or 4 players."""
+    width, height = 640.0, 560.0 if players == 2 else 640.0
+    middle = (width / 2, height * 0.45 if players == 3 else height / 2)
+
+    def band(edge: Field, start: float, end: float) -> Field:
+        inner = (_lerp(point, middle, end) for point in reversed(edge))
+        return (*(_lerp(point, middle, start) for point in edge), *inner)
+
+    def part(edge: Field) -> Part:
+        broad = _broadest(edge)
+        return Part(
+            shape=(*edge, middle),
+            pool=band(edge, WHISTS, POOL),
+            pool_field=band(broad, WHISTS, POOL),
+            pool_at=_lerp(_lerp(broad[0], broad[1], 0.5), middle, (WHISTS + POOL) / 2),
+            hill=(*(_lerp(point, middle, POOL) for point in edge), middle),
+            # The first box lies beside the player before, the last beside the next one.
+            boxes=tuple(
+                Box(players - 1 - at, band(piece, 0, WHISTS), band(_broadest(piece), 0, WHISTS))
+                for at, piece in enumerate(_pieces(edge, players - 1))
+            ),
+        )
+
+    return Paper(width, height, middle, tuple(map(part, _edges(players, width, height))))
+
+
+# Rows and figures. web/src/lib/games/preferans/paper.ts fills rows in the same way, for the size of its screen.
+
+
+def _slice(field: Field, y: float) -> tuple[float, float] | None:
+    """From where to where a convex field reaches at a height."""
+    start, end = inf, -inf
+    for n, one in enumerate(field):
+        other = field[(n + 1) % len(field)]
+        if min(one[1], other[1]) > y or max(one[1], other[1]) < y:
+            continue
+        flat = one[1] == other[1]
+        ends = (one[0], other[0]) if flat else (one[0] + (other[0] - one[0]) * (y - one[1]) / (other[1] - one[1]),)
+        start, end = min(start, *ends), max(end, *ends)
+    return (start, end) if start < end else None
+
+
+def rows_of(field: Field, middle: Point, size: float) -> list[Row]:
+    """The lines of figures that a convex field has room for, from above; none goes into the circle in the middle."""
+    high = size * LEADING
+    y, most = min(y for _, y in field) + 3, max(y for _, y in field) - 4
+    found: list[Row] = []
+    while y + high <= most:
+        above, below = _slice(field, y), _slice(field, y + high)
+        near = max(0.0, middle[1] - y - high, y - middle[1])
+        chord = sqrt((INNER + 4) ** 2 - near**2) if near < INNER + 4 else 0.0
+        start, end = (max(above[0], below[0]) + EDGE, min(above[1], below[1]) - EDGE) if above and below else (0.0, 0.0)
+        if chord and start < middle[0] + chord and end > middle[0] - chord:
+            if middle[0] - chord - start > end - middle[0] - chord:
+                end = middle[0] - chord
+            else:
+                start = middle[0] + chord
+        if end - start >= size * LETTER * 3:
+            found.append(Row((start + end) / 2, y + high * 0.8, end - start))
+            y += high
+        else:
+            y += 2
+    return found
+
+
+def breadth(text: str, size: float) -> float:
+    """About how broad a text is."""
+    return sum(OTHERS.get(letter, LETTER) for letter in text) * size
+
+
+def written_in(entries: Sequence[int], rows: Sequence[Row], size: float, mark: str = "") -> list[Filled]:
+    """Running sums as they are written one after another, the last one with its mark.
+
+    Where a field is full, the first figures give way.
+    """
+    figures = [str(entry).replace("-", "−") for entry in entries]
+    last = (figures[-1] if figures else "0") + mark
+    for start in range(max(1, len(figures))):
+        words = [*(f"{figure}." for figure in figures[start:-1]), last]
+        if start:
+            words[0] = f"… {words[0]}"
+        found = _filled(words, rows, size)
+        if found:
+            end = found[-1]
+            return [*found[:-1], Filled(end.row, end.old[: len(end.old) - len(last)], last)]
+    return [Filled(rows[0], "", last)] if rows else []
+
+
+def _filled(words: Sequence[str], rows: Sequence[Row], size: float) -> list[Filled] | None:
+    """Words one after another from row to row; None: there is no room for all."""
+    found: list[Filled] = []
+    left = iter(rows)
+    for word in words:
+        if found:
+            longer = f"{found[-1].old} {word}"
+            if breadth(longer, size) <= found[-1].row.width:
+                found[-1] = Filled(found[-1].row, longer, "")
+                continue
+        row = next((row for row in left if breadth(word, size) <= row.width), None)
+        if row is None:
+            return None
+        found.append(Filled(row, word, ""))
+    return found
+
+
+class Written(Struct, frozen=True):
+    """A field with what is written in it."""
+
+    title: Row | None
+    """Where its title stands, if it has one."""
+    figures: list[Filled]
+    under: Row | None
+    """Where signs stand under the figures."""
+
+
+def field_of(
+    field: Field, middle: Point, entries: Sequence[int], size: float, *, title: str = "", signs: bool = False,
+    mark: str = "",
+) -> Written:  # fmt: skip
+    """The figures of a field, under its title if it has one; a row is left for signs."""
+    rows = rows_of(field, middle, size)
+    head: Row | None = None
+    if title:
+        # In a corner the first rows may be too short for a name.
+        first = next((at for at, row in enumerate(rows) if row.width >= breadth(title, size)), -1)
+        at = first if 0 <= first < 4 else 0
+        head, rows = (rows[at] if rows else None), rows[at + 1 :]
+    figures = written_in(entries, rows[:-1] if signs else rows, size, mark) if entries else []
+    foot = figures[-1].row.y if figures else 0
+    return Written(head, figures, next((row for row in rows if row.y > foot), None))
+
+
+def short(text: str, row: Row | None, size: float) -> str:
+    """A name as far as a row has room for it."""
+    room = int((row.width if row else 0) / breadth("n", size))
+    return f"{text[: max(1, room - 1)]}…" if len(text) > room else text

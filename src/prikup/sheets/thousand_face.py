@@ -1,0 +1,40 @@
+"""The face of the sheet of Thousand: a view of the match, from which the page draws, and payments by tariff."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from prikup.sheets import thousand_form
+from prikup.sheets.face import Face
+from prikup.sheets.forms import EntryForm, Making
+from prikup.sheets.keeper import Score
+from prikup.texts import Texts
+
+
+class ThousandFace(Face):
+    """Sheets of Thousand and 1001."""
+
+    def forms(self, making: Making, score: Score) -> tuple[EntryForm, ...]:
+        """What may be entered next."""
+        return thousand_form.forms(making, score.game, score.state)
+
+    def drawn(self, words: Texts, score: Score) -> dict[str, Any]:
+        """The view."""
+        return {"view": watched(score)}
+
+    def paid(self, words: Texts, score: Score) -> tuple[str, ...]:
+        """What the losers pay, where a tariff is agreed (TT-A-028)."""
+        names, paid = score.kept.names, score.game.settlement(score.state).whole
+        if not any(paid):
+            return ()
+        each = (f"{words.seat(seat, names)} {words.signed(amount)}" for seat, amount in enumerate(paid) if amount)
+        return (words.say("sheet-next-payments", payments=", ".join(each)),)
+
+
+def watched(score: Score) -> Any:
+    """What somebody who only watches knows after all events of a sheet."""
+    game = score.game
+    view = game.fresh_view(score.opening, game.players)
+    for told in score.events[score.begin :]:
+        view = game.fold(view, told)
+    return view

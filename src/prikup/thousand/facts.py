@@ -1,0 +1,114 @@
+"""What programs ask of a deal of Thousand, and a trick by itself: see ``prikup.core.facts``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from prikup.core.cards import RANKS, SUITS, Card, Cards
+from prikup.core.facts import Facts as CoreFacts
+from prikup.core.facts import contract_of, demand_trick, suit_text
+from prikup.core.seats import Seat
+from prikup.core.settlement import Settlement
+from prikup.thousand.house import House
+from prikup.thousand.layout import POINTS, STRENGTH
+from prikup.thousand.state import NO_CONTRACT, Playing, Resting, Sheet, State
+
+
+class Facts(CoreFacts, frozen=True, kw_only=True):
+    """The facts of a deal of Thousand or 1001; amounts are score points, if nothing else is said."""
+
+    contract: int | None
+    """What the declarer plays for now; None without a contract."""
+    marriages: dict[str, int]
+    """Score points of a marriage by the letter of its suit; where the order of declaring decides, empty."""
+    marriages_by_order: tuple[int, ...]
+    """Score points of the first, the second ... marriage of a deal, where their order decides; else empty."""
+    aces: int
+    """Score points of four aces in one hand; 0 where they bring nothing."""
+    least_bid: int | None
+    """What the opener must bid at least in this deal; None in a game without an auction."""
+    rounding: int
+    """Defenders' points are rounded to multiples of this (count.unit)."""
+    rounds_declarer: bool
+    """Whether what a declarer writes is rounded, too (count.round_own)."""
+    target: int
+    """The total that ends the match."""
+
+
+def facts(house: House, rules: str, phase: str, state: State) -> Facts:
+    """The facts of a state."""
+    sheet = state.sheet
+    playing = state.phase.play if isinstance(state.phase, Resting) else state.phase
+    nothing = (0,) * house.players
+    tricks, points, trump = nothing, nothing, house.fixed_trump
+    if isinstance(playing, Playing):
+        tricks, points, trump = playing.tricks, playing.points, playing.trump
+    contract = contract_of(state.phase)
+    if contract is not None and contract.seat < 0:
+        contract = None
+    sitter = house.sitter(sheet)
+    policy = house.policy
+    ranks = [rank for rank in reversed(STRENGTH) if any(card & 7 == rank for card in house.layout.pack)]
+    by_order = policy.marriages_by_order
+    marries = policy.announce != "never"
+    return Facts(
+        rules=rules,
+        deal=sheet.deals + 1,
+        phase=phase,
+        dealer=sheet.dealer,
+        holding=house.in_play[sheet.dealer],
+        resting=(sitter,) if sitter >= 0 else (),
+        opener=house.opener(sheet) if house.auctions else None,
+        declarer=None if contract is None else contract.seat,
+        trump=suit_text(trump),
+        hand_size=house.layout.hand,
+        tricks=house.layout.tricks,
+        card_points=policy.points(house.layout.all),
+        values={RANKS[rank]: POINTS[rank] for rank in ranks},
+        trick_counts=tricks,
+        point_counts=points,
+        contract=None if contract is None else contract.amount,
+        marriages=dict(zip(SUITS, policy.marriages, strict=True)) if marries and not by_order else {},
+        marriages_by_order=by_order if marries else (),
+        aces=policy.ace_marriage,
+        least_bid=house.opening(sheet) if house.auctions else None,
+        rounding=house.rules.count.unit,
+        rounds_declarer=house.rules.count.round_own,
+        target=house.target,
+    )
+
+
+def settlement(house: House, sheet: Sheet, winners: tuple[Seat, ...]) -> Settlement:
+    """What the losers pay by the agreed tariff (TT-A-028); nothing before somebody has won, and without a tariff."""
+    paid = house.rules.end.payments(sheet.totals, winners) if winners else ()
+    whole = paid or (0,) * house.players
+    return Settlement("tariff", tuple(map(Fraction, whole)), whole)
+
+
+def lone_trick(
+    house: House, hand: Cards, trick: Sequence[Card], trump: int, index: int, *, foreign: bool
+) -> tuple[State[Playing], Seat]:
+    """A state that knows of nothing but one trick, and the seat that is to play to it with this hand."""
+    demand_trick(hand, trick, house.layout.all, house.hands - 1)
+    sheet = house.fresh_sheet(0)
+    circle = house.circles[0][house.in_play[0][0]]
+    seat, other = circle[len(trick)], circle[len(trick) - 1]
+    nothing = (0,) * house.players
+    hands = tuple(hand if place == seat else 0 for place in range(house.players))
+    trump = trump if house.fixed_trump < 0 else house.fixed_trump
+    playing = Playing(
+        hands,
+        NO_CONTRACT,
+        circle[0],
+        nothing,
+        nothing,
+        nothing,
+        trick=tuple(trick),
+        trump=trump,
+        trump_seat=(other if foreign else seat) if trump >= 0 else -1,
+        index=index,
+        declared=nothing,
+        taken=house.nothing_taken,
+    )
+    return State(sheet, playing), seat

@@ -1,0 +1,141 @@
+"""The claim of the rest: the opponents see the claimer's cards and agree or not (TH-R-106)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from prikup.core.actions import Accept, Refuse
+from prikup.core.cards import Card, Cards
+from prikup.core.events import Told
+from prikup.core.seats import Seat, only
+from prikup.core.setup import Problem
+from prikup.thousand.actions import AnyAction
+from prikup.thousand.events import RestAnswered, RestGranted
+from prikup.thousand.house import House
+from prikup.thousand.outcome import Outcome
+from prikup.thousand.phases import playing as tricks
+from prikup.thousand.phases.deals import Step, finish
+from prikup.thousand.phases.playing import more, with_unplayed
+from prikup.thousand.phases.rows import Row, lying
+from prikup.thousand.seen.view import View
+from prikup.thousand.setup import form
+from prikup.thousand.setup.form import Setup
+from prikup.thousand.setup.problems import named_cards
+from prikup.thousand.state import Playing, Resting, State
+
+ACCEPT, REFUSE = Accept(), Refuse()
+
+
+def awaits(house: House, state: State[Resting]) -> tuple[Seat, ...]:
+    """The opponents of the claimer who have not answered."""
+    resting = state.phase
+    others = house.in_play[state.sheet.dealer]
+    return tuple(seat for seat in others if seat != resting.play.leader and not resting.accepted >> seat & 1)
+
+
+def legal(house: House, state: State[Resting], seat: Seat) -> tuple[AnyAction, ...]:
+    """Accept or refuse."""
+    return (ACCEPT, REFUSE) if seat in awaits(house, state) else ()
+
+
+def apply(house: House, state: State[Resting], seat: Seat, action: AnyAction) -> Step:
+    """An answer; the last acceptance ends the deal, one refusal puts the cards back into play."""
+    resting = state.phase
+    playing = resting.play
+    everyone = house.everyone
+    agreed = isinstance(action, Accept)
+    events = [Told(RestAnswered(seat, agreed), everyone)]
+    if not agreed:
+        return State(state.sheet, replace(playing, refused=playing.index)), events
+    accepted = resting.accepted | 1 << seat
+    if accepted.bit_count() < house.hands - 1:
+        return State(state.sheet, Resting(playing, accepted)), events
+    rest = 0
+    for hand in playing.hands:
+        rest |= hand
+    claimer, points = playing.leader, house.policy.points(rest)
+    left = playing.hands[claimer].bit_count()
+    events.append(Told(RestGranted(claimer, left, points), everyone))
+    every, pile = more(playing.points, claimer, points), playing.taken
+    if pile:
+        pile = more(pile, claimer, rest)
+    every, pile = with_unplayed(house, playing, claimer, every, pile, events)
+    bonuses = playing.bonuses
+    if house.policy.last_trick:
+        bonuses = more(bonuses, claimer, house.policy.last_trick)
+    outcome = Outcome(
+        ending="rest",
+        contract=playing.contract,
+        points=every,
+        bonuses=bonuses,
+        tricks=more(playing.tricks, claimer, left),
+        declared=playing.declared,
+        last=claimer,
+        taken=pile,
+    )
+    return finish(house, state.sheet, outcome, events)
+
+
+def _play(state: State[Resting]) -> State[Playing]:
+    """The tricks as they stand behind the claim."""
+    return State(state.sheet, state.phase.play)
+
+
+def _hands(house: House, state: State[Resting]) -> tuple[Cards, ...]:
+    return state.phase.play.hands
+
+
+def _piles(house: House, state: State[Resting]) -> tuple[tuple[Card, ...], ...]:
+    return lying(house, _play(state))
+
+
+def _shows(house: House, state: State[Resting], view: View) -> View:
+    """The tricks, and the hand that was laid open with the claim."""
+    play = state.phase.play
+    return replace(tricks.shows(house, _play(state), view), rest=play.leader, rest_hand=play.hands[play.leader])
+
+
+def _write(state: State[Resting]) -> Mapping[str, Any]:
+    return {**form.written(state.phase.play), "accepted": state.phase.accepted}
+
+
+def _read(house: House, setup: Setup) -> Resting:
+    return Resting(tricks.read(house, setup), setup.accepted)
+
+
+def _problems(house: House, state: State[Resting]) -> Iterator[Problem]:
+    yield from tricks.problems(house, _play(state))
+    resting = state.phase
+    play = resting.play
+    leader = 1 << play.leader
+    everyone = only(*house.in_play[state.sheet.dealer])
+    if (
+        not house.claims_rest
+        or play.trick
+        or play.stock
+        or play.refused == play.index
+        or resting.accepted & leader
+        or resting.accepted | leader == everyone
+    ):
+        yield Problem("rest_impossible")
+
+
+ROW = Row(
+    name="resting",
+    state=Resting,
+    awaits=awaits,
+    legal=legal,
+    apply=apply,
+    hands=_hands,
+    piles=_piles,
+    shows=_shows,
+    fields=(*Playing.__struct_fields__, "accepted"),
+    needs=("hands", "contract", "leader"),
+    cards=named_cards,
+    write=_write,
+    read=_read,
+    problems=_problems,
+)

@@ -1,0 +1,1 @@
+"""From an outcome to named lines, totals, counters and winners."""

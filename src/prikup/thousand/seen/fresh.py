@@ -1,0 +1,74 @@
+"""What a seat knows of a match that begins at a state: what the sheet says, and the parts that phases share."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from prikup.core.cards import Card, Cards
+from prikup.core.seats import Seat
+from prikup.thousand.house import House
+from prikup.thousand.seen.view import View
+from prikup.thousand.state import Contract, Sheet
+
+
+def of_sheet(house: House, rules: str, phase: str, sheet: Sheet, seat: Seat) -> View:
+    """What the sheet and the rules say; seat ``players`` is somebody who only watches."""
+    layout, nothing = house.layout, (0,) * house.players
+    return View(
+        seat,
+        rules,
+        house.players,
+        sheet.totals,
+        sheet.marks,
+        sheet.dealer,
+        sheet.deals + 1,
+        phase,
+        away=layout.away,
+        gives=layout.gifts,
+        trump=house.fixed_trump,
+        fixed=house.fixed_trump,
+        tricks_taken=nothing,
+        points_taken=nothing,
+    )
+
+
+def with_cards(
+    house: House, sheet: Sheet, view: View, beside: Cards, stock: tuple[Card, ...], *, taken: bool = True
+) -> View:
+    """Who sits out, and what nobody holds beside the talon. ``taken``: the talon is no longer on the table."""
+    return replace(
+        view,
+        sitter=house.sitter(sheet),
+        beside=beside.bit_count(),
+        stock=len(stock),
+        exposed=stock[-1] if stock and house.deal.expose else -1,
+        # Which of two talons it was is not known any more.
+        chosen=0 if taken and house.layout.talons > 1 else -1,
+    )
+
+
+def with_contract(view: View, hands: tuple[Cards, ...], contract: Contract, *, closed: bool = False) -> View:
+    """The contract and the seat's own hand, which a dark declarer has not seen while the talon is ``closed``."""
+    unseen = contract.seat if closed and contract.dark else -1
+    return replace(
+        view,
+        hand=None if unseen == view.seat else (*hands, 0)[view.seat],
+        unseen=unseen,
+        declarer=contract.seat,
+        contract=contract.amount,
+        bid=contract.bid,
+        forced=contract.forced,
+        dark=contract.dark,
+        golden=contract.golden,
+        special="misere" if contract.misere else "slam" if contract.slam else "",
+        open=contract.open,
+        open_hand=hands[contract.seat] if contract.open else 0,
+        doubled=4 if contract.recontra else 2 if contract.contra else 1,
+    )
+
+
+def with_aside(view: View, contract: Contract, aside: Cards) -> View:
+    """What was laid away, which the declarer alone has seen. The talon of a golden call was not laid away."""
+    if contract.golden:
+        return view
+    return replace(view, laid=aside.bit_count(), aside=aside if contract.seat == view.seat else 0)

@@ -1,0 +1,183 @@
+"""What a seat knows of a match: the fold (``folds``) of the events that it was told, and nothing else."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from prikup.core.cards import Card, Cards
+from prikup.core.events import Line
+from prikup.core.seats import Seat
+from prikup.thousand.state import Marks, Sheet
+
+
+class Word(Struct, frozen=True, gc=False):
+    """A word in the auction; amount 0 is a pass."""
+
+    seat: Seat
+    amount: int
+    dark: bool = False
+
+
+class Gift(Struct, frozen=True, gc=False):
+    """A gift; card -1 when this seat has not seen its face."""
+
+    giver: Seat
+    to: Seat
+    card: Card = -1
+    open: bool = False
+
+
+class Trick(Struct, frozen=True, gc=False):
+    """A trick: who led, the cards in order, who took it (-1 while it lies there), its card points."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    winner: Seat = -1
+    points: int = 0
+
+
+class Declaration(Struct, frozen=True, gc=False):
+    """A marriage declared (suit -1: four aces), with its value and the number of the trick."""
+
+    seat: Seat
+    suit: int
+    value: int
+    trick: int
+
+
+class Result(Struct, frozen=True, gc=False):
+    """A deal as it was written."""
+
+    number: int
+    ending: str
+    declarer: Seat
+    contract: int
+    points: tuple[int, ...]
+    bonuses: tuple[int, ...]
+    tricks: tuple[int, ...]
+    lines: tuple[Line, ...]
+    totals: tuple[int, ...]
+    marks: Marks
+
+
+class View(Struct, frozen=True, gc=False):
+    """What one seat knows. ``hand`` is None while the seat has not looked at it."""
+
+    seat: Seat
+    rules: str
+    players: int
+    totals: tuple[int, ...]
+    marks: Marks
+    dealer: Seat
+    deal: int
+    phase: str = "dealing"
+    redeal: bool = False
+    """Whether the deal is dealt again by the same dealer."""
+    sitter: Seat = -1
+    """Who sits the deal out; -1 where nobody does, or before the cards are out (TH-P-089)."""
+    bottom: Card = -1
+    hand: Cards | None = 0
+    dealt: Cards | None = 0
+    """The hand as it was dealt."""
+    unseen: Seat = -1
+    """The seat whose hand is dark."""
+    words: tuple[Word, ...] = ()
+    declarer: Seat = -1
+    contract: int = 0
+    bid: int = 0
+    forced: bool = False
+    dark: bool = False
+    golden: bool = False
+    """Called golden: the talon stays aside (BT-061)."""
+    lying: int = 0
+    """How many cards lie in the talon, open or closed, and nobody has taken."""
+    talon: Cards = 0
+    """The talon's cards, if this seat has seen them."""
+    talon_open: bool = False
+    beside: int = 0
+    """How many cards nobody holds beside talon and stock: in the second talon, later the unchosen one (TH-P-097)."""
+    chosen: int = -1
+    """Which of two talons the declarer took, 0 the first; -1 before, and where there is one."""
+    stock: int = 0
+    """How many cards are left to be drawn (TH-P-110, TT-A-020)."""
+    exposed: Card = -1
+    """The bottom card of the stock, where it lies open (TT-A-015)."""
+    drawn: Cards = 0
+    """What this seat has drawn from the stock in this deal."""
+    gives: int = 1
+    """Cards that the declarer gives to each opponent."""
+    offered: Cards = 0
+    """The cards that lie open for a higher bid (BT-023)."""
+    sales: int = 0
+    """How often cards were offered for sale in this deal."""
+    special: str = ""
+    """``misere`` or ``slam`` where tricks decide the contract (BT-033)."""
+    open: bool = False
+    """Whether the declarer plays with an open hand."""
+    open_hand: Cards = 0
+    """What is left of that hand."""
+    doubled: int = 1
+    """2 after a contra, 4 after a recontra (BT-019b)."""
+    away: int = 0
+    """Cards that the declarer lays away after the gifts (BT-006)."""
+    gifts: tuple[Gift, ...] = ()
+    laid: int = 0
+    """Cards that the declarer has laid away."""
+    aside: Cards = 0
+    """Those among them that this seat has seen."""
+    tricks: tuple[Trick, ...] = ()
+    """All tricks of the deal, the one on the table last."""
+    tricks_taken: tuple[int, ...] = ()
+    """How many tricks each seat has: those played and those granted."""
+    points_taken: tuple[int, ...] = ()
+    """What each seat has in points so far: cards, what was declared, and at the end all that the score counts."""
+    trump: int = -1
+    fixed: int = -1
+    """The suit that is trump in every deal, if any (B1-007)."""
+    declarations: tuple[Declaration, ...] = ()
+    rest: Seat = -1
+    """Who claims the rest and waits for answers."""
+    rest_hand: Cards = 0
+    """The hand laid open with that claim."""
+    agreed: tuple[Seat, ...] = ()
+    results: tuple[Result, ...] = ()
+    winners: tuple[Seat, ...] = ()
+    payments: tuple[int, ...] = ()
+    """What each seat gets or pays at the end, where a tariff is agreed (TT-A-028)."""
+
+    @property
+    def standing(self) -> Word | None:
+        """The standing bid."""
+        return next((word for word in reversed(self.words) if word.amount), None)
+
+    @property
+    def trick(self) -> Trick | None:
+        """The trick on the table, while it has cards."""
+        return self.tricks[-1] if self.tricks and self.tricks[-1].winner < 0 else None
+
+    @property
+    def played(self) -> Cards:
+        """All cards that have been played in this deal."""
+        mask = 0
+        for trick in self.tricks:
+            for card in trick.cards:
+                mask |= 1 << card
+        return mask
+
+    def circle(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that hold cards in this deal, clockwise from one."""
+        seats = ((seat + step) % self.players for step in range(self.players))
+        return tuple(one for one in seats if one != self.sitter)
+
+    def taken(self, seat: Seat) -> int:
+        """How many tricks a seat has taken."""
+        return self.tricks_taken[seat]
+
+    def points(self, seat: Seat) -> int:
+        """Card points and declared marriages of a seat so far."""
+        return self.points_taken[seat]
+
+    @property
+    def sheet(self) -> Sheet:
+        """The sheet as it stands."""
+        return Sheet(self.totals, self.marks, self.dealer, self.deal - 1)

@@ -1,0 +1,1 @@
+"""Positions: a setup that may hold anything, and what keeps one from being played."""

@@ -1,0 +1,116 @@
+"""The setup: any arrangement of sheet, cards and words, and how a phase is written into one and read back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, TypeVar
+
+from msgspec import Struct
+
+from prikup.core.cards import Card, each, mask_of
+from prikup.core.seats import Seat
+from prikup.core.setup import Pile, Seats, Suit, Suits
+from prikup.core.setup import Setup as AnySetup
+from prikup.thousand.state import NO_CONTRACT, Contract, Marks, State
+
+P = TypeVar("P", bound=Struct)
+
+
+class Setup(AnySetup, frozen=True, kw_only=True):
+    """Any arrangement of sheet, cards and words, playable or not. Fields are those of the state's structs."""
+
+    by_seat: ClassVar[tuple[str, ...]] = ("points", "bonuses", "tricks", "declared", "taken")
+
+    dealer: Seat = 0
+    deals: int = 0
+    totals: tuple[int, ...] = ()
+    marks: Marks = {}  # noqa: RUF012 (msgspec copies it)
+    step: str = "shuffle"
+    redeal: bool = False
+    seed: str = ""
+    pack: tuple[Card, ...] = ()
+    run: int = 0
+    mixes: int = 0
+    hands: tuple[Pile, ...] = ()
+    talon: Pile = ()
+    opener: Seat = -1
+    turn: Seat = -1
+    amount: int = 0
+    bidder: Seat = -1
+    passed: Seats = 0
+    unseen: Seats = 0
+    spoken: Seats = 0
+    beside: Pile = ()
+    stock: tuple[Card, ...] = ()
+    contract: Contract | None = None
+    offered: Pile = ()
+    sales: int = 0
+    given: Seats = 0
+    nines: Seat = -1
+    bought: bool = False
+    leader: Seat = -1
+    trick: tuple[Card, ...] = ()
+    index: int = 0
+    points: tuple[int, ...] = ()
+    bonuses: tuple[int, ...] = ()
+    tricks: tuple[int, ...] = ()
+    first: Seat = -1
+    trump: Suit = -1
+    trump_seat: Seat = -1
+    trump_value: int = 0
+    pending: Suit = -1
+    announced: Suits = 0
+    declared: tuple[int, ...] = ()
+    refused: int = -1
+    shown: int = -1
+    taken: tuple[Pile, ...] = ()
+    aside: Pile = ()
+    accepted: Seats = 0
+    winners: tuple[Seat, ...] = ()
+
+
+_SETS = ("talon", "offered", "aside", "beside")
+"""Fields that hold a set of cards."""
+_SETS_BY_SEAT = ("hands", "taken")
+
+
+def written(phase: Struct) -> dict[str, Any]:
+    """The fields of a setup for the state of a phase, which have the names of its own."""
+    values: dict[str, Any] = {name: getattr(phase, name) for name in phase.__struct_fields__}
+    for name in _SETS:
+        if name in values:
+            values[name] = tuple(each(values[name]))
+    for name in _SETS_BY_SEAT:
+        if name in values:
+            values[name] = tuple(tuple(each(pile)) for pile in values[name])
+    if values.get("contract") == NO_CONTRACT:
+        values["contract"] = None
+    return values
+
+
+def of_phase(state: State[Any]) -> Mapping[str, Any]:
+    """The fields of a setup for the phase of a state."""
+    return written(state.phase)
+
+
+def read(kind: type[P], setup: Setup, **other: Any) -> P:
+    """The state of a phase from a setup whose fields are right one by one; ``other``: values of fields given apart."""
+    values: dict[str, Any] = {name: getattr(setup, name) for name in kind.__struct_fields__ if name not in other}
+    for name in _SETS:
+        if name in values:
+            values[name] = mask_of(values[name])
+    for name in _SETS_BY_SEAT:
+        if name in values:
+            values[name] = tuple(map(mask_of, values[name]))
+    if "contract" in values:
+        values["contract"] = values["contract"] or NO_CONTRACT
+    return kind(**values, **other)
+
+
+def reads(kind: type[P]) -> Callable[[object, Setup], P]:
+    """How the state of a phase is read whose fields all have the names of its own."""
+
+    def of_setup(house: object, setup: Setup) -> P:
+        return read(kind, setup)
+
+    return of_setup

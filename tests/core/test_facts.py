@@ -1,0 +1,221 @@
+"""Facts of a deal, a settlement and a trick by itself, asked of a match as a program would."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, get_args
+
+import pytest
+
+import prikup
+from prikup import games
+from prikup.core.actions import Play
+from prikup.core.errors import NotationError, PrikupError, RulesError, SetupError
+from prikup.core.seats import TABLE
+from prikup.preferans import actions as preferans_actions
+from prikup.thousand import actions as thousand_actions
+from tests.notation.support import some_match
+from tests.support.random_play import step
+
+
+def test_facts_of_thousand() -> None:
+    match = prikup.new_match("thousand/ru", dealer=2)
+    facts: Any = match.facts()
+    assert (facts.deal, facts.dealer, facts.opener, facts.declarer) == (1, 2, 0, None)
+    assert (facts.holding, facts.resting) == ((0, 1, 2), ())
+    assert (facts.hand_size, facts.tricks, facts.card_points) == (7, 8, 120)
+    assert facts.values == {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}
+    assert facts.marriages == {"S": 40, "C": 60, "D": 80, "H": 100}
+    assert (facts.least_bid, facts.rounding, facts.rounds_declarer, facts.target) == (100, 5, False, 1000)
+    match.apply(TABLE, prikup.Shuffle("2a"))
+    match.apply(0, prikup.Bid(100))
+    match.apply(1, prikup.Pass())
+    match.apply(2, prikup.Pass())
+    facts = match.facts()
+    assert (facts.declarer, facts.contract) == (0, 100)
+    assert match.sheet.totals == (0, 0, 0)
+    assert match.settlement().whole == (0, 0, 0)
+
+
+def test_facts_of_the_family() -> None:
+    four: Any = prikup.new_match("thousand/ru-4", dealer=1).facts()
+    assert (four.holding, four.resting) == ((0, 2, 3), (1,))
+    duel: Any = prikup.new_match("1001/hulsemann").facts()
+    assert (duel.opener, duel.least_bid, duel.holding) == (None, None, (0, 1))
+    assert duel.marriages or duel.marriages_by_order
+    fixed: Any = prikup.new_match("1001/501").facts()
+    assert fixed.trump != "-"
+
+
+def test_facts_of_preferans() -> None:
+    match = prikup.new_match("preferans/sochi+table.players=4", dealer=1)
+    facts: Any = match.facts()
+    assert (facts.holding, facts.resting, facts.opener) == ((0, 2, 3), (1,), 2)
+    assert (facts.hand_size, facts.tricks, facts.card_points) == (10, 10, 0)
+    assert (facts.kind, facts.level, facts.value, facts.quota) == ("-", None, None, None)
+    assert set(facts.values) == set("AKQJT987")
+    two: Any = prikup.new_match("preferans/hussar-2").facts()
+    assert (two.holding, two.opener, len(two.trick_counts)) == ((0, 1), 1, 3)
+
+
+CONTRACT = (
+    "preferans/sochi; phase playing; pools 0 0 0; hills 0 0 0; dealer 0; hands DQJ8.SKQJ / HA.DT97.SAT9 / HQ7.CTQJ87; "
+    "talon CJ H7; away DK.S8; contract 2 game 8 C 3 1 -; defence 0 1 whist,whist - -1; leader 0; tricks 1 0 2; "
+    "trick DA; index 3; conduct 0 1 2"
+)
+
+
+def test_facts_of_a_contract() -> None:
+    game, state = prikup.parse_position(CONTRACT)
+    facts: Any = game.facts(state)
+    assert (facts.declarer, facts.kind, facts.level, facts.trump) == (2, "game", 8, "C")
+    assert (facts.value, facts.trick_counts) == (6, (1, 0, 2))
+    assert facts.quota == 1
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+@pytest.mark.parametrize("seed", range(6))
+def test_facts_agree_with_the_match(name: str, seed: int) -> None:
+    rng = random.Random(f"facts {name} {seed}")
+    match = some_match(rng, name)
+    for _ in range(120):
+        if match.over:
+            break
+        facts = match.facts()
+        assert (facts.rules, facts.phase) == (match.game.text, match.phase)
+        assert facts.deal == match.game.deals(match.state) + 1
+        assert sorted((*facts.holding, *facts.resting)) == list(range(match.players))
+        counts = match.game.counts(match.state)
+        assert all(not counts[seat] for seat in facts.resting)
+        assert facts.declarer is None or facts.declarer in facts.holding
+        assert facts.opener is None or facts.opener in facts.holding
+        assert sum(facts.trick_counts) <= facts.tricks + 2
+        assert sum(match.settlement().whole) == sum(match.settlement().exact) == 0
+        step(rng, match, rare=0.2)
+
+
+# A trick by itself.
+
+
+def seen(match: Any) -> tuple[int, tuple[int, ...], int, int, bool] | None:
+    """Hand, trick, trump, tricks finished and whether somebody else made the trump, where cards are played."""
+    phase = match.state.phase
+    if match.phase != "playing":
+        return None
+    (seat,) = match.awaits()
+    if match.game.name == "thousand":
+        return phase.hands[seat], phase.trick, phase.trump, phase.index, phase.trump_seat not in (-1, seat)
+    if phase.contract is None:
+        return None
+    place = next(place for place in range(len(phase.held.hands)) if plays(match, seat, place))
+    trump = -1 if phase.contract.strain == 4 else phase.contract.strain
+    return phase.held.hands[place], phase.trick, trump, phase.index, False
+
+
+def plays(match: Any, seat: int, place: int) -> bool:
+    """Whether a seat's cards to play lie at a place."""
+    cards = [action.card for action in match.legal(seat) if isinstance(action, Play)]
+    return bool(match.state.phase.held.hands[place] >> cards[0] & 1)
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+@pytest.mark.parametrize("seed", range(8))
+def test_a_trick_by_itself_is_as_in_a_match(name: str, seed: int) -> None:
+    rng = random.Random(f"trick {name} {seed}")
+    tried = refused = 0
+    for _ in range(6):
+        match = some_match(rng, name)
+        for _ in range(150):
+            if match.over:
+                break
+            here = seen(match)
+            if here is not None:
+                hand, trick, trump, index, foreign = here
+                for card in range(32):
+                    wanted = match.why_not(match.awaits()[0], Play(card))
+                    if wanted is not None and wanted.code in ("other_hand_plays", "not_your_card"):
+                        continue
+                    found = prikup.may_play(
+                        match.game.text,
+                        hand=hand,
+                        trick=trick,
+                        trump="-SCDH"[trump + 1],
+                        card=card,
+                        index=index,
+                        foreign=foreign,
+                    )
+                    assert found == wanted, (match.game.text, hand, trick, trump, card)
+                    tried += 1
+                    refused += found is not None
+            step(rng, match)
+    assert tried
+
+
+ASKED = [
+    ("thousand/ru", "HK.S9", "HA", "S", "S9", "must_follow_suit"),
+    ("thousand/ru", "HK.S9", "HA", "S", "HK", None),
+    ("thousand/ru", "DK.S9", "HA", "S", "DK", "must_trump"),
+    ("thousand/ru", "DK.S9", "HA", "-", "DK", None),
+    ("thousand/ru", "DK.S9", "", "-", "DK", None),
+    ("thousand/pl", "HAJ", "HT", "-", "HJ", "must_beat"),
+    ("thousand/ru", "HAJ", "HT", "-", "HJ", None),
+    ("1001/hulsemann", "HJ.S9", "HA", "S", "S9", None),
+    ("preferans/sochi", "HJ7.S9", "HA S8", "s", "S9", "must_follow_suit"),
+    ("preferans/sochi", "DJ7.S9", "HA", "S", "DJ", "must_trump"),
+    ("preferans/sochi", "DJ7.S9", "HA", "NT", "DJ", None),
+    ("preferans/sochi", "DJ7.S9", "HA", "NT", "H7", "not_your_card"),
+]
+
+
+@pytest.mark.parametrize(("rules", "hand", "trick", "trump", "card", "code"), ASKED)
+def test_may_this_card_be_played(rules: str, hand: str, trick: str, trump: str, card: str, code: str | None) -> None:
+    found = prikup.may_play(rules, hand=hand, trick=trick, trump=trump, card=card)
+    assert (found.code if found is not None else None) == code
+
+
+def test_duties_that_begin_later_and_a_trump_of_others() -> None:
+    rules = "1001/hulsemann"
+    asked: dict[str, Any] = {"hand": "HJ.S9", "trick": "HA", "trump": "S", "card": "S9"}
+    assert prikup.may_play(rules, **asked, index=0) is None
+    later = prikup.may_play(rules, **asked, index=99)
+    assert later is not None
+    assert later.code == "must_follow_suit"
+
+
+WRONG: list[tuple[dict[str, Any], str, type[PrikupError]]] = [
+    ({"card": "XX"}, "bad_card", NotationError),
+    ({"hand": "H"}, "bad_card", NotationError),
+    ({"hand": -1}, "bad_card", NotationError),
+    ({"hand": 1 << 40}, "bad_card", NotationError),
+    ({"trick": (99,)}, "bad_card", NotationError),
+    ({"trump": "X"}, "bad_suit", NotationError),
+    ({"trick": "HK"}, "card_twice", NotationError),
+    ({"trick": "HA HA"}, "card_twice", NotationError),
+    ({"trick": "HA S9 C9"}, "wrong_count", SetupError),
+    ({"trick": "H7"}, "card_not_in_pack", SetupError),
+    ({"rules": "thousand/nowhere"}, "unknown_preset", RulesError),
+]
+
+
+@pytest.mark.parametrize(("changed", "code", "kind"), WRONG)
+def test_a_question_that_cannot_be(changed: dict[str, Any], code: str, kind: type[PrikupError]) -> None:
+    asked: dict[str, Any] = {"hand": "HK", "card": "HK", "trick": "HA"} | changed
+    rules = asked.pop("rules", "thousand/ru")
+    with pytest.raises(kind) as caught:
+        prikup.may_play(rules, **asked)
+    assert caught.value.code == code
+
+
+# Actions.
+
+
+def test_all_actions_stand_in_one_place() -> None:
+    for name, module in (("thousand", thousand_actions), ("preferans", preferans_actions)):
+        union = get_args(games.named(name).action_type)
+        found = prikup.actions(name)
+        assert set(found.values()) == set(union)
+        assert all(getattr(module, kind.__name__) is kind for kind in union)
+        assert all(kind.__name__ in module.__all__ for kind in union)
+        assert all(word == kind.__name__.lower() for word, kind in found.items())
+    with pytest.raises(RulesError):
+        prikup.actions("whist")

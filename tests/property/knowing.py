@@ -1,0 +1,170 @@
+"""What a seat may know, told by trying: every layout of the cards is played again by the rules themselves.
+
+A layout is consistent with a view if some course of the deal gives that view: the same public actions, each legal, from
+the layout's own hands, with whatever hidden actions (closed gifts, cards laid away, cards drawn) lead to it. Nothing
+here asks the code under test; it undoes the actions of a real deal on other cards and does them again.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from itertools import combinations
+from math import comb
+from typing import Any
+
+import msgspec
+
+from prikup.core.cards import Cards, cards_text, each, mask_of
+from prikup.core.errors import IllegalAction
+from prikup.core.knowledge import CardsByPlace, Knowledge
+from prikup.core.match import Match
+from prikup.core.seats import Seat
+
+AnyMatch = Match[Any, Any, Any]
+Log = list[tuple[Seat, Any]]
+
+MOST = 260
+"""Layouts of which all are tried; of more a sample."""
+SAMPLE = 30
+"""Layouts in a sample of those that the knowledge admits, and of those that it excludes."""
+
+
+class Trial(ABC):
+    """A match inside a deal, and one of its seats."""
+
+    def __init__(self, match: AnyMatch, start: Any, seat: Seat) -> None:
+        self.match = match
+        self.game: Any = match.game
+        self.start = start
+        self.seat = seat
+        self.view = match.view(seat)
+        self.seen = msgspec.json.encode(self.view)
+        self.known: Knowledge = self.game.knowledge(self.view)
+        self.truth = self.true_layout()
+        self.fresh = self.game.fresh_view(start, seat)
+
+    @abstractmethod
+    def true_layout(self) -> CardsByPlace:
+        """The layout of the cards as it is."""
+
+    @abstractmethod
+    def courses(self, layout: CardsByPlace) -> Iterator[tuple[Any, Log]]:
+        """Starts and logs that may lead to a layout: all that differ in what the seat has not seen."""
+
+    def consistent(self, layout: CardsByPlace) -> bool:
+        """Whether some course of the deal to this layout gives the seat the same view."""
+        return any(self.gives_the_view(start, log) for start, log in self.courses(layout))
+
+    def gives_the_view(self, start: Any, log: Log) -> bool:
+        """Whether a log can be played and the seat then knows the same."""
+        state, view = start, self.fresh
+        try:
+            for seat, action in log:
+                state, events = self.game.apply(state, seat, action)
+                for told in events:
+                    if told.seen_by(self.seat):
+                        view = self.game.fold(view, told)
+        except IllegalAction:
+            return False
+        return msgspec.json.encode(view) == self.seen
+
+    def own(self) -> int:
+        """The number of the place that is the seat's own hand, if it sees it; -1 otherwise."""
+        at = self.known.at("hand", self.seat)
+        return at if at >= 0 and self.view.hand is not None else -1
+
+    def every(self) -> Iterator[CardsByPlace]:
+        """All layouts of the cards that this seat does not hold, by the sizes of the places alone."""
+        own = self.own()
+        free = 0
+        for at, cards in enumerate(self.truth):
+            if at != own:
+                free |= cards
+        sizes = [cards.bit_count() for cards in self.truth]
+        return self._every(0, free, sizes, own)
+
+    def _every(self, at: int, free: Cards, sizes: list[int], own: int) -> Iterator[CardsByPlace]:
+        if at == len(sizes):
+            yield ()
+            return
+        if at == own:
+            for rest in self._every(at + 1, free, sizes, own):
+                yield (self.truth[at], *rest)
+            return
+        for chosen in combinations(each(free), sizes[at]):
+            mask = mask_of(chosen)
+            for rest in self._every(at + 1, free & ~mask, sizes, own):
+                yield (mask, *rest)
+
+    def count(self) -> int:
+        """How many these are."""
+        own = self.own()
+        sizes = [cards.bit_count() for at, cards in enumerate(self.truth) if at != own]
+        left, found = sum(sizes), 1
+        for size in sizes:
+            found *= comb(left, size)
+            left -= size
+        return found
+
+    def some(self, rng: random.Random) -> list[CardsByPlace]:
+        """Layouts near the true one, as many that the knowledge admits as it excludes, where there are such."""
+        found: dict[bool, dict[CardsByPlace, None]] = {True: {}, False: {}}
+        own = self.own()
+        cards = [card for at, mask in enumerate(self.truth) if at != own for card in each(mask)]
+        for _ in range(SAMPLE * 12):
+            layout = list(self.truth)
+            if rng.random() < 0.3:
+                self._crowd(rng, layout, own)
+            for _ in range(rng.choice((1, 1, 2, 2, 3, 5))):
+                _swap(layout, *rng.sample(cards, 2))
+            kind = found[self.known.allows(layout)]
+            if len(kind) < SAMPLE:
+                kind[tuple(layout)] = None
+        return [*found[True], *found[False]]
+
+    def _crowd(self, rng: random.Random, layout: list[Cards], own: int) -> None:
+        """Brings more cards of one suit into one place."""
+        suit = 0xFF << 8 * rng.randrange(4)
+        place = rng.choice([at for at in range(len(layout)) if at != own])
+        others = [card for at, mask in enumerate(layout) if at not in (own, place) for card in each(mask & suit)]
+        leaving = list(each(layout[place] & ~suit))
+        for _ in range(min(len(others), len(leaving), rng.randint(1, 4))):
+            _swap(layout, others.pop(), leaving.pop())
+
+    def check(self, rng: random.Random) -> str:
+        """Raises AssertionError where knowledge and the rules differ; the kind of the trial."""
+        assert self.known.allows(self.truth), self.told(self.truth)
+        whole = self.count() <= MOST
+        layouts = list(self.every()) if whole else self.some(rng)
+        possible = [0] * len(self.truth)
+        for layout in layouts:
+            admitted = self.known.allows(layout)
+            real = self.consistent(layout)
+            assert admitted == real, f"admitted {admitted}: {self.told(layout)}"
+            if real:
+                for at, cards in enumerate(layout):
+                    possible[at] |= cards
+        if whole and not self.known.constraints:
+            assert tuple(possible) == self.known.possible, self.told(self.truth)
+        return "whole" if whole else "some"
+
+    def told(self, layout: CardsByPlace) -> str:
+        """A failure as it can be read and repeated."""
+        lines = [self.game.text, f"seat {self.seat}", *map(str, self.match.log), str(self.view)]
+        for place, mine, cards, possible in zip(
+            self.known.places, layout, self.truth, self.known.possible, strict=True
+        ):
+            texts = map(cards_text, (mine, cards, possible))
+            lines.append(f"{place.name} {place.seat}: {' true '.join(texts)}")
+        lines += map(str, self.known.constraints)
+        return "\n".join(lines)
+
+
+def _swap(layout: list[Cards], one: int, other: int) -> None:
+    """Two cards change places."""
+    bits = 1 << one | 1 << other
+    for at, mask in enumerate(layout):
+        if (mask & bits).bit_count() == 1:
+            layout[at] = mask ^ bits

@@ -1,0 +1,19 @@
+"""Files that are made, not written by hand: made anew, or compared with what a program would make today."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+
+def write_or_check(files: dict[Path, str], again: str) -> int:
+    """Writes what is out of date; with ``--check`` only says so (and how to make it ``again``) and returns 1."""
+    stale = [path for path, text in files.items() if not path.exists() or path.read_text("utf-8") != text]
+    if "--check" in sys.argv:
+        for path in stale:
+            sys.stderr.write(f"{path.name} is out of date: run {again}\n")
+        return int(bool(stale))
+    for path in stale:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(files[path], "utf-8")
+    return 0

@@ -1,0 +1,120 @@
+"""Random trials without end, in shares that can be stopped and gone on with at any time.
+
+``python -m tools.soak [--shares N] [--only WORD]`` runs one share after the other: a group of tests with the full
+number of trials and a seed of its own. Each share that is done is one line of JSON in ``build/soak/results.jsonl``
+(the share, the source tree, the seconds, the tests that failed); what a failing share said is kept beside it. A share
+that was stopped in the middle (ctrl-c) leaves nothing and is the first of the next run. ``--report`` only says what
+there is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import os
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tests.support.seeds import of_the_sources
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "build" / "soak"
+RESULTS = FOLDER / "results.jsonl"
+GROUPS = {
+    "deals": ("tests/property/test_random_deals.py", "tests/preferans/test_random_deals.py"),
+    "contract": ("tests/property/test_every_game.py", "tests/preferans/test_conflicts.py"),
+    "hidden": ("tests/property/test_non_interference.py", "tests/preferans/test_non_interference.py"),
+    "wire": ("tests/server/tables/test_secrets.py", "tests/server/tables/test_preferans_secrets.py"),
+    "oracle": ("tests/thousand/test_against_oracle.py", "tests/kernel/test_against_oracle.py"),
+    "bots": ("tests/bots/test_matches.py", "tests/bots/preferans/test_matches.py"),
+    "notation": ("tests/notation",),
+    "sheets": ("tests/sheets/test_random.py", "tests/sheets/test_played.py"),
+    "requests": ("tests/server/http/test_requests.py", "tests/server/http/test_live.py"),
+    "kill": ("tests/server/tables/test_kill.py", "tests/cli/test_store.py"),
+}
+"""The tests of a share, by the name of their group."""
+
+
+def results() -> list[dict[str, Any]]:
+    """The shares that are done; a line that was cut short by a power failure counts for nothing."""
+    found = []
+    for line in RESULTS.read_text("utf-8").splitlines() if RESULTS.exists() else ():
+        try:
+            found.append(json.loads(line))
+        except ValueError:
+            continue
+    return found
+
+
+def shares(only: str) -> Iterator[tuple[str, int]]:
+    """The shares that are not done yet: the first of each group, then the second of each, and so on."""
+    done = {(one["group"], one["number"]) for one in results()}
+    groups = [name for name in GROUPS if only in name]
+    if not groups:
+        raise SystemExit(f"no group is called {only}: {', '.join(GROUPS)}")
+    return (share for share in ((name, number) for number in itertools.count() for name in groups) if share not in done)
+
+
+def run(group: str, number: int, jobs: str) -> dict[str, Any]:
+    """One share."""
+    seed = f"soak-{number}"
+    command = [sys.executable, "-m", "pytest", "-q", "-n", jobs, "--dist", "worksteal", "--no-header", *GROUPS[group]]
+    environ = os.environ | {"PRIKUP_SEED": seed, "PRIKUP_TRIALS": "all"}
+    started = time.monotonic()
+    done = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, encoding="utf-8", check=False)
+    failed = [line.split()[1] for line in done.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
+    if done.returncode and not failed:
+        failed = [f"pytest ended with {done.returncode}"]
+    if failed:
+        (FOLDER / f"{group}-{number}.txt").write_text(done.stdout + done.stderr, "utf-8")
+    seconds = round(time.monotonic() - started, 1)
+    tree = of_the_sources()
+    return {"group": group, "number": number, "seed": seed, "tree": tree, "seconds": seconds, "failed": failed}
+
+
+def report() -> None:
+    """What all runs have come to so far."""
+    found = results()
+    hours = sum(one["seconds"] for one in found) / 3600
+    counts = Counter(one["group"] for one in found)
+    sys.stdout.write(f"{len(found)} shares in {hours:.1f} hours: {', '.join(f'{n} {c}' for n, c in counts.items())}\n")
+    for one in found:
+        for test in one["failed"]:
+            sys.stdout.write(f"failed in {one['tree']}: PRIKUP_TRIALS=all PRIKUP_SEED={one['seed']} pytest '{test}'\n")
+
+
+def main() -> int:
+    """Runs shares until it is stopped; returns 1 if any share that it ran has failed."""
+    parser = argparse.ArgumentParser(prog="python -m tools.soak", description=__doc__)
+    parser.add_argument("--shares", type=int, help="so many, not without end")
+    parser.add_argument("--only", default="", help="groups with this in their name")
+    parser.add_argument("--jobs", default="auto", help="processes")
+    parser.add_argument("--report", action="store_true", help="run nothing")
+    given = parser.parse_args()
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    bad = False
+    if not given.report:
+        sys.stdout.write("ctrl-c stops; what is done is kept\n")
+        try:
+            for group, number in itertools.islice(shares(given.only), given.shares):
+                one = run(group, number, given.jobs)
+                with RESULTS.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(one) + "\n")
+                bad = bad or bool(one["failed"])
+                said = f"{len(one['failed'])} failed" if one["failed"] else "passed"
+                sys.stdout.write(f"{group} {number}: {said} in {one['seconds']} s\n")
+                sys.stdout.flush()
+        except KeyboardInterrupt:
+            sys.stdout.write("\n")
+    report()
+    return int(bad)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
