@@ -106,7 +106,7 @@ def _check_passes(house: House, sheet: Sheet, outcome: Outcome) -> None:
     for place, tricks in enumerate(outcome.tricks):
         if place not in players:
             rests = place == sheet.dealer and house.rests(sheet.dealer) and house.rules.passes.talon_counts()
-            check_range("tricks", tricks, least=0, most=TRICKS if rests else 0)
+            check_range("tricks", tricks, least=0, most=TALON if rests else 0)
     check_contract(not outcome.dark or house.rules.dark.active())
     if outcome.passed_unseen & ~only(*players) or (outcome.passed_unseen and not outcome.dark):
         raise OutcomeError("outcome_field", field="passed_unseen", ending=outcome.ending)
