@@ -30,6 +30,7 @@ ALLOWED = {
     "prikup.core.errors": None,
     "prikup.core.knowledge": None,
     "prikup.core.options": None,
+    "prikup.core.scored": {"Scored"},
     "prikup.core.seats": None,
     "prikup.core.tricks": {"Policy", "Position"},
     "prikup.preferans.actions": None,
@@ -44,9 +45,12 @@ ALLOWED = {
     "prikup.thousand.house": {"House"},
     "prikup.thousand.knowledge": {"knowledge"},
     "prikup.thousand.layout": None,
+    "prikup.thousand.outcome": {"Outcome"},
     "prikup.thousand.rules.call": {"CALLED"},
     "prikup.thousand.rules.marriages": None,
+    "prikup.thousand.score.deal": {"scored"},
     "prikup.thousand.seen.view": {"View"},
+    "prikup.thousand.state": {"Contract"},
 }
 """What bots may import of the rest of the house; None for everything in a module."""
 MODULES = [importlib.import_module(found.name) for found in pkgutil.walk_packages(prikup.bots.__path__, "prikup.bots.")]

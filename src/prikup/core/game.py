@@ -11,6 +11,7 @@ from prikup.core.events import Told
 from prikup.core.facts import Facts
 from prikup.core.knowledge import Knowledge
 from prikup.core.options import RuleSet
+from prikup.core.scored import Pending, Scored
 from prikup.core.seats import Seat
 from prikup.core.settlement import Settlement
 from prikup.core.setup import Problem, Setup
@@ -43,6 +44,8 @@ class Game(Protocol[S, A, V]):
     """Positions as they are written, playable or not: a subclass of Setup."""
     entry_type: ClassVar[type[Any]]
     """Deals as a sheet keeper enters them: a subclass of Entry."""
+    outcome_type: ClassVar[type[Any]]
+    """Finished deals as data: a subclass of Outcome."""
     tables: ClassVar[bool]
     """Whether the web page has a table for it; where it has none, the server makes none and lists no presets."""
     opening: ClassVar[type[Any]]
@@ -110,6 +113,12 @@ class Game(Protocol[S, A, V]):
 
     def winners(self, state: S) -> tuple[Seat, ...] | None:
         """Who won; None while the match goes on."""
+
+    # The score.
+
+    def scored(self, sheet: Any, outcome: Any, choices: Sequence[A] = ()) -> Scored | Pending:
+        """What a finished deal writes on a sheet, without playing it; or what has to be asked before, whose answers
+        are ``choices``, in order. Raises OutcomeError for an outcome whose shape no deal of these rules has."""
 
     # What may be known of a state.
 
