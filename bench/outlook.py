@@ -16,19 +16,19 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
-from prikup.bots import Bot, make
-from prikup.bots.thousand.house import worths
+from prikup.bots import Bot, make_bot
+from prikup.bots.thousand.compiled_rules import worths
 from prikup.bots.thousand.thumb.laying import RETURN
 from prikup.bots.thousand.thumb.outlook import defensive, halves
 from prikup.bots.thousand.thumb.valuation import worth
 from prikup.core.actions import Bid, Pass, Shuffle
-from prikup.core.cards import Cards, each
+from prikup.core.cards import Cards, cards_in
 from prikup.core.seats import TABLE
 from prikup.core.shuffle import derived_seed
-from prikup.games import game_of, new_match, presets
+from prikup.games import game_name_of, new_match, presets
 from prikup.thousand.actions import Bomb, Claim, Look, Writeoff
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.events import DealScored
-from prikup.thousand.house import House
 
 DEALS = 1500
 Row = tuple[float, float, float]
@@ -54,18 +54,18 @@ def fit(rows: Sequence[Row]) -> tuple[float, float, float, float]:
     return base, first, second, sqrt(sum(one * one for one in rest) / len(rows))
 
 
-def row(house: House, hand: Cards, gone: Cards, more: float, taken: float) -> Row:
+def row(compiled: CompiledRules, hand: Cards, gone: Cards, more: float, taken: float) -> Row:
     """A declarer's hand and what it took."""
-    found = worth(house, hand, gone)
+    found = worth(compiled, hand, gone)
     return found.points - found.marriages, found.marriages, taken - more
 
 
 def one_deal(rules: str, number: int, found: dict[str, list[Row]]) -> None:
     """Plays a deal and adds what came of it."""
     match: Any = new_match(rules)
-    bots: list[Bot] = [make("thumb", f"outlook {number} {seat}") for seat in range(match.players)]
-    house: House = match.game.house
-    layout, shuffles = house.layout, 0
+    bots: list[Bot] = [make_bot("thumb", f"outlook {number} {seat}") for seat in range(match.players)]
+    compiled: CompiledRules = match.game.compiled
+    layout, shuffles = compiled.layout, 0
     before: list[Any] = []
     after: list[Any] = []
     while not match.over:
@@ -89,35 +89,40 @@ def one_deal(rules: str, number: int, found: dict[str, list[Row]]) -> None:
         for told in match.apply(seat, action):
             if isinstance(told.event, DealScored) and after:
                 taken = [sum(pair) for pair in zip(told.event.points, told.event.bonuses, strict=True)]
-                _add(house, layout.stock // layout.hands, before, after, taken, found)
+                _add(compiled, layout.stock // layout.hands, before, after, taken, found)
 
 
 def _add(
-    house: House, drawn: int, before: list[Any], after: list[Any], taken: list[int], found: dict[str, list[Row]]
+    compiled: CompiledRules,
+    drawn: int,
+    before: list[Any],
+    after: list[Any],
+    taken: list[int],
+    found: dict[str, list[Row]],
 ) -> None:
     declarer = after[0].declarer
     hand, kept, aside = before[declarer], after[declarer].hand, after[declarer].aside
-    coming = halves(house, hand, house.layout.talon + drawn)
-    found["before"].append(row(house, hand, 0, coming, taken[declarer]))
-    part, values = RETURN[house.rules.talon.away], worths(house)
-    more = part * sum(values[card] for card in each(aside)) + (halves(house, kept, drawn) if drawn else 0.0)
-    found["after"].append(row(house, kept, aside, more, taken[declarer]))
+    coming = halves(compiled, hand, compiled.layout.talon + drawn)
+    found["before"].append(row(compiled, hand, 0, coming, taken[declarer]))
+    part, values = RETURN[compiled.rules.talon.away], worths(compiled)
+    more = part * sum(values[card] for card in cards_in(aside)) + (halves(compiled, kept, drawn) if drawn else 0.0)
+    found["after"].append(row(compiled, kept, aside, more, taken[declarer]))
     for seat, dealt in enumerate(before):
         if seat not in (declarer, after[0].sitter):
-            worthy = float(house.rules.marriages.worth(dealt))
-            found["defence"].append((defensive(house, dealt), worthy, float(taken[seat])))
+            worthy = float(compiled.rules.marriages.worth(dealt))
+            found["defence"].append((defensive(compiled, dealt), worthy, float(taken[seat])))
 
 
 def main(arguments: Sequence[str] = ()) -> None:
     """Prints the lines of each rule set."""
     parser = argparse.ArgumentParser(prog="python -m bench.outlook", description=__doc__)
-    known = [rules for rules in presets() if game_of(rules) == "thousand"]
+    known = [rules for rules in presets() if game_name_of(rules) == "thousand"]
     parser.add_argument("--rules", action="append", help="a preset or a rule string; all with an auction if none")
     parser.add_argument("--deals", type=int, default=DEALS, help=f"deals ({DEALS})")
     given = parser.parse_args(arguments)
     for rules in given.rules or known:
         match: Any = new_match(rules)
-        if not match.game.house.auctions:
+        if not match.game.compiled.auctions:
             continue
         found: dict[str, list[Row]] = {"before": [], "after": [], "defence": []}
         for number in range(given.deals):

@@ -26,7 +26,7 @@ from tempfile import mkdtemp
 from typing import Any
 
 from bench.playouts import machine
-from prikup.bots import Bot, make
+from prikup.bots import Bot, make_bot
 from prikup.core.actions import Shuffle
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import derived_seed
@@ -60,7 +60,7 @@ def older(commit: str) -> Path:
 
 def _others(folder: Path | None) -> Maker:
     if folder is None:
-        return lambda seed: make("random", seed, "preferans")
+        return lambda seed: make_bot("random", seed, "preferans")
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
     found: Maker = import_module(f"{OLDER}.thumb").Thumb
@@ -71,7 +71,7 @@ def one_match(rules: str, seat: Seat, seed: str, deals: int, others: Maker) -> t
     """The settlement of a seat after so many deals, and how many they were."""
     match: Any = new_match(rules)
     bots = [
-        make("thumb", f"{seed} {place}", "preferans") if place == seat else others(f"{seed} {place}")
+        make_bot("thumb", f"{seed} {place}", "preferans") if place == seat else others(f"{seed} {place}")
         for place in range(match.players)
     ]
     played = shuffles = 0
@@ -88,7 +88,7 @@ def one_match(rules: str, seat: Seat, seed: str, deals: int, others: Maker) -> t
         else:
             action = bots[awaited].choose(match.view(awaited), match.legal(awaited)).action
         played += sum(isinstance(told.event, DealScored) for told in match.apply(awaited, action))
-    return float(results(match.game.house, match.state.sheet)[seat]), played
+    return float(results(match.game.compiled, match.state.sheet)[seat]), played
 
 
 def one_set(rules: str, number: int, deals: int, folder: Path | None) -> float:

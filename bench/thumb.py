@@ -19,12 +19,12 @@ from statistics import mean, stdev
 from typing import Any
 
 from bench.playouts import machine
-from prikup.bots import make
+from prikup.bots import make_bot
 from prikup.core.actions import Shuffle
 from prikup.core.events import FINE
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import derived_seed
-from prikup.games import game_of, new_match, presets
+from prikup.games import game_name_of, new_match, presets
 
 SETS, DEALS = 20, 300
 """Sets of rotated matches, and the deals after which a match is cut off."""
@@ -33,7 +33,7 @@ SETS, DEALS = 20, 300
 def one_match(rules: str, seat: Seat, seed: str) -> tuple[float, int, bool]:
     """The lead of a seat at the end of a match, the deals, and whether it won."""
     match: Any = new_match(rules)
-    bots = [make("thumb" if place == seat else "random", f"{seed} {place}") for place in range(match.players)]
+    bots = [make_bot("thumb" if place == seat else "random", f"{seed} {place}") for place in range(match.players)]
     played = shuffles = 0
     while not match.over and played < DEALS:
         awaited = match.awaits()[0]
@@ -64,7 +64,7 @@ def main(arguments: Sequence[str] = ()) -> None:
     parser.add_argument("--sets", type=int, default=SETS, help=f"sets of rotated matches ({SETS})")
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args(arguments)
-    known = [rules for rules in presets() if game_of(rules) == "thousand"]
+    known = [rules for rules in presets() if game_name_of(rules) == "thousand"]
     print(machine())
     print(f"thumb against random: points a deal beside the others' mean, {given.sets} sets of matches")
     with ProcessPoolExecutor(given.jobs) as pool:

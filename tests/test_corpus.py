@@ -192,7 +192,7 @@ def test_positions(folder: Path, number: int, then: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(("folder", "number", "then"), kept("actions.json"))
 def test_actions(folder: Path, number: int, then: dict[str, Any]) -> None:
-    kind = games.named(then["game"]).action_type
+    kind = games.game_class(then["game"]).action_type
     action = parse_action(then["text"], kind)
     assert action_text(action) == then["text"]
     assert not missing(plain(action), then["json"])

@@ -22,7 +22,7 @@ import msgspec
 from sqlalchemy import select
 
 from prikup import games
-from prikup.bots.registry import make, usual
+from prikup.bots.registry import default_bot, make_bot
 from prikup.cli import saves
 from prikup.core.actions import Shuffle
 from prikup.core.errors import PrikupError, SetupError
@@ -119,7 +119,7 @@ def played(
     state = parse_state(game, start) if start else None
     match: Match[Any, Any, Any] = Match(game, 0, start=state)
     rng = random.Random(seed)
-    bots = [make(usual(game.name), f"{seed} {seat}", game.name) for seat in range(match.players)]
+    bots = [make_bot(default_bot(game.name), f"{seed} {seat}", game.name) for seat in range(match.players)]
     before = game.deals(match.state)
     while not match.over and (done := game.deals(match.state) - before) < deals and len(match.log) < most:
         moved(match, seed, bots, rng, strange=done >= deals - strange)
@@ -163,7 +163,7 @@ def records(folder: Path) -> None:
     for name in games.GAMES:
         rng = random.Random(f"record {name}")
         for number in range(3):
-            rules = games.named(name)(random_rules(rng, game=name)).text
+            rules = games.game_class(name)(random_rules(rng, game=name)).text
             keep(f"{name}-random-{number}", played(rules, f"random {number}", 2, strange=1), as_json=number == 0)
     keep("whole-thousand", played(SOON, "whole", 100), "a whole match")
     keep("whole-preferans", played("preferans/sochi+pool.size=10", "whole", 100, most=400), "a whole match")
@@ -191,7 +191,9 @@ def saved(folder: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         keep = saves.saver(path, seating, NAMES[: match.players])
         rng = random.Random(number)
-        players = [make(usual(match.game.name), f"saved {seat}", match.game.name) for seat in range(match.players)]
+        players = [
+            make_bot(default_bot(match.game.name), f"saved {seat}", match.game.name) for seat in range(match.players)
+        ]
         while len(match.log) < 70 and not match.over:
             moved(match, f"saved {number}", players, rng, strange=False)
             keep(match)
@@ -237,7 +239,7 @@ def entry(rng: random.Random, form: EntryForm) -> str:
     return "; ".join([" ".join([form.begin, *head]), *more])
 
 
-def settled(score: keeper.Score) -> list[dict[str, Any]]:
+def settled(score: keeper.ScoredSheet) -> list[dict[str, Any]]:
     """What settling now gives each player of Preferans; nothing for Thousand."""
     if score.game.name != "preferans":
         return []
@@ -247,7 +249,7 @@ def settled(score: keeper.Score) -> list[dict[str, Any]]:
     ]
 
 
-def sheet_meaning(kept: keeper.Kept, words: Texts) -> dict[str, Any]:
+def sheet_meaning(kept: keeper.KeptSheet, words: Texts) -> dict[str, Any]:
     """What is on a sheet."""
     score = keeper.played(kept)
     said = shown(score, words)
@@ -353,8 +355,8 @@ def rule_strings(folder: Path) -> None:
     given = [*games.presets(), *HOUSE_RULES, SOON, " thousand/ru + barrel.at=880 ", "thousand/ru-common+barrel.at=900"]
     for name in games.GAMES:
         rng = random.Random(f"rules {name}")
-        given += [games.named(name)(random_rules(rng, game=name)).text for _ in range(12)]
-        base = rng.choice([one for one in games.presets() if games.game_of(one) == name])
+        given += [games.game_class(name)(random_rules(rng, game=name)).text for _ in range(12)]
+        base = rng.choice([one for one in games.presets() if games.game_name_of(one) == name])
         # Options restated, in no order: the canonical form drops and sorts them.
         options = list(resolved(games.game(base).rules).items())
         given.append("+".join([base, *(f"{option}={value}" for option, value in rng.sample(options, 8))]))
@@ -442,7 +444,9 @@ def positions_and_actions(folder: Path) -> None:
     for rules in [*games.presets(), *HOUSE_RULES]:
         match: Match[Any, Any, Any] = games.new_match(rules)
         rng = random.Random(f"position {rules}")
-        bots = [make(usual(match.game.name), f"position {seat}", match.game.name) for seat in range(match.players)]
+        bots = [
+            make_bot(default_bot(match.game.name), f"position {seat}", match.game.name) for seat in range(match.players)
+        ]
         name = match.game.name
         while not match.over and match.game.deals(match.state) < 3 and len(match.log) < 400:
             moved(match, f"position {rules}", bots, rng, strange=match.game.deals(match.state) > 0)
@@ -484,14 +488,14 @@ def positions_and_actions(folder: Path) -> None:
     write_json(folder / "positions.json", found)
     for name, texts in WRITTEN.items():
         for text in texts:
-            action = parse_action(text, games.named(name).action_type)
+            action = parse_action(text, games.game_class(name).action_type)
             actions[name, f"{type(action).__name__} {text}"] = {
                 "game": name,
                 "text": action_text(action),
                 "json": plain(action),
             }
         known = {kind.partition(" ")[0] for game, kind in actions if game == name}
-        wanted = {kind.__name__ for kind in get_args(games.named(name).action_type)}
+        wanted = {kind.__name__ for kind in get_args(games.game_class(name).action_type)}
         if known != wanted:
             raise SystemExit(f"no example of {wanted - known}")
     write_json(folder / "actions.json", list(actions.values()))

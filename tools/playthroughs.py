@@ -18,7 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from prikup.bots.registry import make, usual
+from prikup.bots.registry import default_bot, make_bot
 from prikup.core.actions import Shuffle
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat, everybody
@@ -130,7 +130,7 @@ def _chosen(rules: str) -> Callable[[AnyMatch], Choice | None]:
         if deals == DEALS - 1:
             return seat, chance.choice(legal), ""
         name = match.game.name
-        bot = bots.setdefault(seat, make(usual(name), f"playthrough {seat}", name))
+        bot = bots.setdefault(seat, make_bot(default_bot(name), f"playthrough {seat}", name))
         choice = bot.choose(match.view(seat), legal)
         return seat, choice.action, f"({choice.reason.id})"
 

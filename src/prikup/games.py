@@ -24,7 +24,7 @@ GAMES: dict[str, type[AnyGame]] = {
     "preferans": Preferans,
 }
 MOST = 6
-"""Options that may give way to others in ``nearest``; a rule set in which more would is another game."""
+"""Options that may give way to others in ``nearest_playable``; a rule set in which more would is another game."""
 PRESETS: dict[str, Presets[Any]] = {
     "thousand": THOUSAND_PRESETS,
     "preferans": PREFERANS_PRESETS,
@@ -36,17 +36,17 @@ FAMILIES = {family: name for name, found in PRESETS.items() for family in found.
 @lru_cache(maxsize=256)
 def game(rules: str) -> AnyGame:
     """The game of a rule string; games never change, so one is shared. Raises RulesError."""
-    return GAMES[game_of(rules)].parse(rules)
+    return GAMES[game_name_of(rules)].parse(rules)
 
 
-def named(name: str) -> type[AnyGame]:
+def game_class(name: str) -> type[AnyGame]:
     """The game of a name. Raises RulesError(unknown_game)."""
     if name not in GAMES:
         raise RulesError("unknown_game", game=name[:40], known=", ".join(GAMES))
     return GAMES[name]
 
 
-def game_of(rules: str) -> str:
+def game_name_of(rules: str) -> str:
     """The name of the game that plays a rule string, by its first word. Raises RulesError(unknown_game)."""
     family = rules.strip().partition("/")[0]
     if family not in FAMILIES:
@@ -61,12 +61,12 @@ def presets() -> list[str]:
 
 def options(name: str) -> dict[str, Option]:
     """All options of a game by full name."""
-    named(name)
+    game_class(name)
     base: RuleSet = PRESETS[name].base
     return options_of(type(base))
 
 
-def nearest(rules: str) -> AnyGame | None:
+def nearest_playable(rules: str) -> AnyGame | None:
     """The game of a rule string in which what excludes the options it names gives way; None where nothing helps.
 
     An option that stands in the way, and that the string does not name, gets the first of its values that does not:
@@ -74,7 +74,7 @@ def nearest(rules: str) -> AnyGame | None:
     ``1001/hulsemann+auction.opening=60`` with an auction.
     """
     try:
-        known = options(game_of(rules))
+        known = options(game_name_of(rules))
     except RulesError:
         return None
     for _ in range(MOST):
@@ -113,7 +113,7 @@ def actions(name: str) -> dict[str, type[Action]]:
 
     Raises RulesError(unknown_game).
     """
-    return {str(kind.__struct_config__.tag): kind for kind in get_args(named(name).action_type)}
+    return {str(kind.__struct_config__.tag): kind for kind in get_args(game_class(name).action_type)}
 
 
 def may_play(

@@ -7,19 +7,19 @@ from typing import Any
 
 from msgspec import Struct
 
-from prikup.bots import Bot, Choice, Reason, make
-from prikup.bots.thousand.house import house_of
+from prikup.bots import Bot, Choice, Reason, make_bot
+from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.core.actions import Play, Shuffle
 from prikup.core.cards import Cards, parse_card, parse_cards
 from prikup.core.events import FINE
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import derived_seed
-from prikup.games import game_of, new_match, presets
+from prikup.games import game_name_of, new_match, presets
 from prikup.thousand.seen.view import Declaration, Trick, View
 
 AnyMatch = Match[Any, Any, Any]
-PRESETS = tuple(rules for rules in presets() if game_of(rules) == "thousand")
+PRESETS = tuple(rules for rules in presets() if game_name_of(rules) == "thousand")
 """The presets of the game that these tests are about."""
 
 
@@ -33,7 +33,7 @@ class Played(Struct):
 
 def bots_of(wanted: Iterable[str], seed: object, game: str = "thousand") -> list[Bot]:
     """Bots by seat."""
-    return [make(name, f"{seed} {seat}", game) for seat, name in enumerate(wanted)]
+    return [make_bot(name, f"{seed} {seat}", game) for seat, name in enumerate(wanted)]
 
 
 def play(match: AnyMatch, bots: Sequence[Bot], seed: object, deals: int) -> Played:
@@ -88,20 +88,20 @@ def view_of(
 
     ``hand`` as a field stands for the text: a set of cards, or None for a hand that is not looked at.
     """
-    house = house_of(rules)
-    seats, layout = range(house.players), house.layout
-    fields.setdefault("dealer", house.players - 1)
+    compiled = compiled_rules_of(rules)
+    seats, layout = range(compiled.players), compiled.layout
+    fields.setdefault("dealer", compiled.players - 1)
     fields.setdefault("away", layout.away)
     fields.setdefault("gives", layout.gifts)
-    fields.setdefault("fixed", house.fixed_trump)
-    fields.setdefault("trump", house.fixed_trump)
+    fields.setdefault("fixed", compiled.fixed_trump)
+    fields.setdefault("trump", compiled.fixed_trump)
     fields.setdefault("hand", parse_cards(cards))
     won = [(trick.winner, trick.points) for trick in fields.get("tricks", ()) if trick.winner >= 0]
     said = [(one.seat, one.value) for one in fields.get("declarations", ())]
     fields.setdefault("tricks_taken", tuple(sum(winner == at for winner, _ in won) for at in seats))
     fields.setdefault("points_taken", tuple(sum(got for who, got in won + said if who == at) for at in seats))
-    fields.setdefault("marks", house.fresh_sheet(0).marks)
-    return View(seat, rules, house.players, totals or (0,) * house.players, deal=7, phase=phase, **fields)
+    fields.setdefault("marks", compiled.fresh_sheet(0).marks)
+    return View(seat, rules, compiled.players, totals or (0,) * compiled.players, deal=7, phase=phase, **fields)
 
 
 def tricks_of(*tricks: tuple[Seat, str, Seat]) -> tuple[Trick, ...]:
@@ -116,7 +116,7 @@ def declared(seat: Seat, suit: int, value: int, trick: int = 0) -> tuple[Declara
 
 def cards_to_play(view: View) -> tuple[Play, ...]:
     """The legal cards of a view, with announcements where they are allowed."""
-    policy = house_of(view.rules).policy
+    policy = compiled_rules_of(view.rules).policy
     hand: Cards = view.hand or 0
     finished = [trick for trick in view.tricks if trick.winner >= 0]
     lying = view.trick
@@ -136,4 +136,4 @@ def cards_to_play(view: View) -> tuple[Play, ...]:
 
 def thumb(view: View, legal: Sequence[Any] | None = None) -> Choice:
     """What the rule-of-thumb player does."""
-    return make("thumb", "test").choose(view, cards_to_play(view) if legal is None else legal)
+    return make_bot("thumb", "test").choose(view, cards_to_play(view) if legal is None else legal)

@@ -6,7 +6,7 @@ import pytest
 
 from prikup.bots.thousand.thumb.misere import clean
 from prikup.core.actions import Bid, Pass, Play
-from prikup.core.cards import card_of, each, parse_cards
+from prikup.core.cards import card_of, cards_in, parse_cards
 from prikup.thousand.actions import Contra, Give, Misere, Name, Recontra, Sell, Show, Slam
 from prikup.thousand.layout import THREE
 from tests.bots.support import match_of, thumb, tricks_of, view_of
@@ -27,7 +27,7 @@ def test_deals_are_played_without_an_illegal_action(rules: str, names: tuple[str
 
 
 def sells(cards: str) -> tuple[Sell | Give, ...]:
-    held = tuple(each(parse_cards(cards)))
+    held = tuple(cards_in(parse_cards(cards)))
     return (*(Give(to, card) for to in (1, 2) for card in held), *map(Sell, held))
 
 
@@ -122,5 +122,5 @@ def test_in_a_misere_one_stays_under() -> None:
 
 def test_a_marriage_is_shown_before_the_lead() -> None:
     view = view_of("HAKQ.DKQ.C9.SJ9", rules="thousand/ru+marriages.show=on", declarer=0, contract=100, bid=100)
-    legal = (*map(Play, each(parse_cards("HAKQ.DKQ.C9.SJ9"))), Show(2), Show(3))
+    legal = (*map(Play, cards_in(parse_cards("HAKQ.DKQ.C9.SJ9"))), Show(2), Show(3))
     assert thumb(view, legal).action == Show(3)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from prikup.bots.thousand.house import house_of
+from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.bots.thousand.thumb import ending
-from prikup.bots.thousand.thumb.scene import Scene
+from prikup.bots.thousand.thumb.scene import TrickSituation
 from prikup.core.actions import Play, Shuffle
 from prikup.core.cards import parse_card
 from prikup.core.seats import TABLE
@@ -30,7 +30,7 @@ RULES = (
 )
 
 
-def scenes(rules: str, seed: str, deals: int) -> Iterator[tuple[Any, Scene]]:
+def scenes(rules: str, seed: str, deals: int) -> Iterator[tuple[Any, TrickSituation]]:
     """The moments of a match of chance players in which every card is known, with the match."""
     match: Any = new_match(rules)
     bots = bots_of(("random", "random"), seed)
@@ -43,7 +43,7 @@ def scenes(rules: str, seed: str, deals: int) -> Iterator[tuple[Any, Scene]]:
             continue
         view, legal = match.view(seat), match.legal(seat)
         if any(isinstance(action, Play) for action in legal):
-            scene = Scene(house_of(rules), view, legal)
+            scene = TrickSituation(compiled_rules_of(rules), view, legal)
             if ending.known(scene):
                 yield match, scene
         match.apply(seat, bots[seat].choose(view, legal).action)
@@ -105,19 +105,19 @@ def test_the_lead_is_kept_from_a_hand_that_waits_to_declare() -> None:
 
 def test_nothing_is_counted_while_a_card_may_lie_aside() -> None:
     view = view_of("HAK.DA", rules="thousand/pl-2a", declarer=1, contract=100, laid=2, beside=2, tricks=LEFT[:7])
-    scene = Scene(house_of(view.rules), view, cards_to_play(view))
+    scene = TrickSituation(compiled_rules_of(view.rules), view, cards_to_play(view))
     assert ending.count(scene) is None
 
 
 def test_the_count_plays_for_the_contract() -> None:
     """A declarer with all he needs in reach values the contract above single points."""
     view = view_of("HAT", rules="thousand/pl-2c", declarer=0, contract=100, tricks=LEFT)
-    value = ending.value(Scene(house_of(view.rules), view, ()))
+    value = ending.value(TrickSituation(compiled_rules_of(view.rules), view, ()))
     assert value((100, 140)) > value((99, 0))
     other = view_of("HAT", rules="thousand/pl-2c", seat=1, declarer=0, contract=100, tricks=LEFT)
-    assert ending.value(Scene(house_of(other.rules), other, ()))((100, 140)) == value((100, 140))
+    assert ending.value(TrickSituation(compiled_rules_of(other.rules), other, ()))((100, 140)) == value((100, 140))
 
 
 def test_everybody_for_himself_counts_the_difference() -> None:
     view = view_of("HAT", rules="1001/hulsemann", tricks=LEFT, declarations=declared(0, 3, 60))
-    assert ending.value(Scene(house_of(view.rules), view, ()))((70, 50)) == 20.0
+    assert ending.value(TrickSituation(compiled_rules_of(view.rules), view, ()))((70, 50)) == 20.0

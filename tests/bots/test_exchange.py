@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from prikup.core.cards import each, parse_card, parse_cards
+from prikup.core.cards import cards_in, parse_card, parse_cards
 from prikup.thousand.actions import Bomb, Claim, Give, Name, Take, Writeoff
 from prikup.thousand.seen.view import Gift, View, Word
 from tests.bots.support import thumb, view_of
@@ -14,7 +14,7 @@ WORDS = (Word(0, 100), Word(1, 0), Word(2, 0))
 
 def giving(hand: str, *rights: object, **fields: object) -> tuple[View, tuple[object, ...]]:
     view = view_of(hand, phase="giving", declarer=0, contract=100, bid=100, words=WORDS, **fields)  # type: ignore[arg-type]
-    gifts = [Give(to, card, face) for to, card, face in product((1, 2), each(parse_cards(hand)), (False, True))]
+    gifts = [Give(to, card, face) for to, card, face in product((1, 2), cards_in(parse_cards(hand)), (False, True))]
     return view, (*gifts, *rights)
 
 
@@ -28,7 +28,7 @@ def given(hand: str) -> set[int]:
     gift = Gift(0, first.to, first.card)
     later = view_of("-", hand=rest, phase="giving", declarer=0, contract=100, bid=100, gifts=(gift,))
     to = 3 - first.to
-    second = thumb(later, [Give(to, card) for card in each(rest)]).action
+    second = thumb(later, [Give(to, card) for card in cards_in(rest)]).action
     return {first.card, second.card}
 
 

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 import prikup.bots
-from prikup.bots import names
+from prikup.bots import bot_names
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
 from prikup.games import new_match
@@ -35,14 +35,14 @@ ALLOWED = {
     "prikup.core.tricks": {"Policy", "Position"},
     "prikup.preferans.actions": None,
     "prikup.preferans.game": {"PRESETS"},
-    "prikup.preferans.house": {"House"},
+    "prikup.preferans.compiled_rules": {"House"},
     "prikup.preferans.knowledge": {"knowledge"},
     "prikup.preferans.layout": None,
     "prikup.preferans.state": {"BRIGAND", "GAME", "MISERE", "TOTUS", "Contract"},
     "prikup.preferans.seen.view": {"View", "Word"},
     "prikup.thousand.actions": None,
     "prikup.thousand.game": {"PRESETS"},
-    "prikup.thousand.house": {"House"},
+    "prikup.thousand.compiled_rules": {"House"},
     "prikup.thousand.knowledge": {"knowledge"},
     "prikup.thousand.layout": None,
     "prikup.thousand.outcome": {"Outcome"},
@@ -85,14 +85,14 @@ def test_no_name_in_a_bot_is_a_match_or_a_state(module: ModuleType) -> None:
 
 
 def test_the_view_is_what_the_bot_is_typed_for() -> None:
-    from prikup.bots.preferans.thumb import Thumb as PreferansThumb
-    from prikup.bots.thousand.thumb import Thumb
+    from prikup.bots.preferans.thumb import RuleOfThumbBot as PreferansThumb
+    from prikup.bots.thousand.thumb import RuleOfThumbBot
 
-    assert typing.get_type_hints(Thumb.choose)["view"] is View
+    assert typing.get_type_hints(RuleOfThumbBot.choose)["view"] is View
     assert typing.get_type_hints(PreferansThumb.choose)["view"] is PreferansView
 
 
-@pytest.mark.parametrize("name", names("thousand"))
+@pytest.mark.parametrize("name", bot_names("thousand"))
 def test_a_view_sent_as_bytes_gives_the_same_choice(name: str) -> None:
     """A view carries no reference to the match: what crossed a wire is as good."""
     played = play(new_match("thousand/ru-common"), bots_of((name,) * 3, "wire"), "wire", 3)

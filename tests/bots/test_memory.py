@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from prikup.bots.thousand.house import house_of
+from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.bots.thousand.memory import Memory
 from prikup.core.cards import CLUBS, DIAMONDS, HEARTS, SUIT_MASKS, parse_card, parse_cards
 from prikup.thousand.seen.view import Gift, View
 from tests.bots.support import declared, tricks_of, view_of
 
-RU = house_of("thousand/ru")
+RU = compiled_rules_of("thousand/ru")
 
 
 def remembered(view: View) -> Memory:
-    return Memory(house_of(view.rules), view)
+    return Memory(compiled_rules_of(view.rules), view)
 
 
 def test_all_cards_that_are_neither_held_nor_played_are_out() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import prikup.bots
 from prikup.bots import REASONS, Reason
-from prikup.bots.registry import OWN
+from prikup.bots.registry import BY_GAME
 from prikup.texts import COMPLETE, Texts
 from tests.bots.support import match_of
 
@@ -31,7 +31,7 @@ def test_the_list_is_that_of_the_source() -> None:
 
 
 def test_every_game_with_bots_of_its_own_lists_their_reasons() -> None:
-    assert set(REASONS) == set(OWN)
+    assert set(REASONS) == set(BY_GAME)
 
 
 @pytest.mark.parametrize("language", COMPLETE)

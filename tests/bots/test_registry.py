@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from prikup.bots import BotError, make, names
-from prikup.bots.registry import OWN
+from prikup.bots import BotError, bot_names, make_bot
+from prikup.bots.registry import BY_GAME
 from prikup.core.errors import PrikupError
 from prikup.games import GAMES
 
 
-@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in names(game)])
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in bot_names(game)])
 def test_every_bot_is_made_with_a_seed(game: str, name: str) -> None:
-    assert type(make(name, 1, game)) is type(make(name, "a text", game))
+    assert type(make_bot(name, 1, game)) is type(make_bot(name, "a text", game))
 
 
 def test_only_games_that_are_there_have_bots() -> None:
-    assert set(OWN) <= set(GAMES)
+    assert set(BY_GAME) <= set(GAMES)
 
 
 def test_an_unknown_bot_is_an_error_that_names_the_known_ones() -> None:
     with pytest.raises(BotError) as found:
-        make("tumb", 1)
+        make_bot("tumb", 1)
     assert isinstance(found.value, PrikupError)
     assert found.value.code == "unknown_bot"
     assert found.value.params == {"bot": "tumb", "known": "random, thumb", "nearest": "thumb"}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from prikup.bots.thousand.house import house_of
+from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.bots.thousand.thumb import stakes as module
 from prikup.bots.thousand.thumb.naming import name
 from prikup.bots.thousand.thumb.stakes import FALL, VICTORY, Hope, Stakes
@@ -21,12 +21,12 @@ SURE = Hope(110.0, 1.0)
 
 def stakes(rules: str, totals: tuple[int, ...] = (0, 0, 0), **fields: Any) -> Stakes:
     """The stakes of seat 0."""
-    return Stakes(house_of(rules), view_of("HA", rules=rules, totals=totals, **fields))
+    return Stakes(compiled_rules_of(rules), view_of("HA", rules=rules, totals=totals, **fields))
 
 
 def test_no_rule_of_the_score_stands_with_the_bot() -> None:
     source = inspect.getsource(module)
-    assert "house.rules" not in source
+    assert "compiled.rules" not in source
     assert "scored(" in source
 
 
@@ -42,7 +42,9 @@ def test_a_bonus_for_all_tricks_changes_what_is_named() -> None:
     legal = [Name(120), Name(125), Name(130)]
     chances = Hope(132.0, 3.0)
     plain, doubled = (
-        name(house_of(rules), view_of("HA", rules=rules, declarer=0, contract=120, bid=120), legal, chances).action
+        name(
+            compiled_rules_of(rules), view_of("HA", rules=rules, declarer=0, contract=120, bid=120), legal, chances
+        ).action
         for rules in ("thousand/ru", "thousand/ru+special.bonus=double")
     )
     assert isinstance(plain, Name)
@@ -78,7 +80,7 @@ def test_what_a_sheet_makes_of_a_contract(rules: str, totals: tuple[int, ...], a
 def test_a_second_failed_contract_costs_its_fine() -> None:
     """BT-049: two crosses are a fine of 120."""
     rules = "thousand/ru+crosses.count=2"
-    marks = dict(house_of(rules).fresh_sheet(0).marks)
+    marks = dict(compiled_rules_of(rules).fresh_sheet(0).marks)
     first = stakes(rules, marks=marks).loss(100, SURE)
     second = stakes(rules, marks=marks | {"crosses": (1, 0, 0)}).loss(100, SURE)
     assert (first, second) == (100, 220)
@@ -105,6 +107,6 @@ def test_what_a_defenders_point_is_worth(rules: str, totals: tuple[int, ...], sh
 
 def test_the_last_deal_on_the_barrel_cannot_be_waited_out() -> None:
     rules = "thousand/ru+barrel.deals=3"
-    marks = dict(house_of(rules).fresh_sheet(0).marks)
+    marks = dict(compiled_rules_of(rules).fresh_sheet(0).marks)
     assert stakes(rules, (900, 0, 0), marks=marks).idle() == 0
     assert stakes(rules, (900, 0, 0), marks=marks | {"barrel": (2, 0, 0)}).idle() == -120 - FALL

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from prikup.bots.thousand.house import house_of
+from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.bots.thousand.memory import Memory
-from prikup.bots.thousand.thumb.scene import Scene
+from prikup.bots.thousand.thumb.scene import TrickSituation
 from prikup.core.actions import Play
 from prikup.core.cards import HEARTS, SPADES, parse_card, parse_cards
 from prikup.thousand.seen.view import View
 from tests.bots.support import cards_to_play, declared, thumb, tricks_of, view_of
 
 RULES = "1001/hulsemann"
-HOUSE = house_of(RULES)
+HOUSE = compiled_rules_of(RULES)
 
 
 def drawing(cards: str, *, stock: int = 8, rules: str = RULES, **fields: Any) -> View:
@@ -22,7 +22,7 @@ def drawing(cards: str, *, stock: int = 8, rules: str = RULES, **fields: Any) ->
 
 
 def remembered(view: View) -> Memory:
-    return Memory(house_of(view.rules), view)
+    return Memory(compiled_rules_of(view.rules), view)
 
 
 def card(text: str, *, announce: bool = False) -> Play:
@@ -179,6 +179,8 @@ def test_a_cheaper_marriage_is_not_kept_after_a_dearer_one() -> None:
     made: dict[str, Any] = {"trump": HEARTS, "declarations": declared(1, HEARTS, 60)}
     tricks = tricks_of((1, "HQ C9", 1), (1, "CA", -1))
     rising = drawing("DKQ.CJ9.SATJ.D9", stock=6, rules=RULES + "+marriages.keep=rising", tricks=tricks, **made)
-    scene = Scene(house_of(rising.rules), rising, cards_to_play(rising))
+    scene = TrickSituation(compiled_rules_of(rising.rules), rising, cards_to_play(rising))
     assert scene.declarable == 0
-    assert Scene(HOUSE, drawing("DKQ.CJ9.SATJ.D9", stock=6, tricks=tricks, **made), ()).declarable == parse_cards("DKQ")
+    assert TrickSituation(
+        HOUSE, drawing("DKQ.CJ9.SATJ.D9", stock=6, tricks=tricks, **made), ()
+    ).declarable == parse_cards("DKQ")

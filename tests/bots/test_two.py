@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from prikup.bots.thousand.house import house_of, worths
+from prikup.bots.thousand.compiled_rules import compiled_rules_of, worths
 from prikup.bots.thousand.memory import Memory
 from prikup.bots.thousand.thumb.outlook import after_talon, before_talon
 from prikup.core.actions import Accept, Bid, Pass, Refuse
-from prikup.core.cards import each, parse_card, parse_cards
+from prikup.core.cards import cards_in, parse_card, parse_cards
 from prikup.thousand.actions import Claim, Lay, Take
 from prikup.thousand.seen.view import Gift, View, Word
 from tests.bots.support import thumb, tricks_of, view_of
 
 
 def remembered(view: View) -> Memory:
-    return Memory(house_of(view.rules), view)
+    return Memory(compiled_rules_of(view.rules), view)
 
 
 # What is known.
@@ -70,7 +70,7 @@ def test_of_two_face_down_talons_one_is_as_good_as_the_other() -> None:
 def laid_away(hand: str, rules: str, **fields: Any) -> tuple[set[int], list[str]]:
     """What is laid away, card by card, and the reasons."""
     left, aside, reasons = parse_cards(hand), 0, []
-    away = house_of(rules).layout.away
+    away = compiled_rules_of(rules).layout.away
     for laid in range(away):
         view = view_of(
             "-",
@@ -83,12 +83,12 @@ def laid_away(hand: str, rules: str, **fields: Any) -> tuple[set[int], list[str]
             aside=aside,
             **fields,
         )
-        choice = thumb(view, [Lay(one) for one in each(left)])
+        choice = thumb(view, [Lay(one) for one in cards_in(left)])
         assert isinstance(choice.action, Lay)
         left &= ~(1 << choice.action.card)
         aside |= 1 << choice.action.card
         reasons.append(choice.reason.id)
-    return set(each(aside)), reasons
+    return set(cards_in(aside)), reasons
 
 
 def test_worthless_cards_are_laid_away_where_the_last_trick_takes_them() -> None:
@@ -112,7 +112,7 @@ def test_the_same_ten_is_not_laid_away_for_nobody() -> None:
 def test_four_marriages_are_claimed_before_a_card_is_laid_away() -> None:
     hand = parse_cards("HKQ.DKQ.CKQ.SKQ.HAT.DA.S9")
     view = view_of("-", hand=hand, rules="thousand/pl-2a", phase="giving", declarer=0, contract=100)
-    legal = (*map(Lay, each(hand)), Claim("four_marriages"))
+    legal = (*map(Lay, cards_in(hand)), Claim("four_marriages"))
     assert thumb(view, legal).action == Claim("four_marriages")
 
 
@@ -127,24 +127,27 @@ POOR = ("HJ", "DJ", "CJ", "SJ", "HK", "DQ", "CK", "SQ", "H9", "D9", "C9", "S9")
     "rules", ["thousand/pl-2a", "thousand/pl-2b", "thousand/pl-2c", "thousand/ru-2", "1001/mcleod"]
 )
 def test_a_marriage_and_aces_are_worth_more_than_small_cards(rules: str) -> None:
-    house = house_of(rules)
-    pack, size = house.layout.all, house.layout.hand
+    compiled = compiled_rules_of(rules)
+    pack, size = compiled.layout.all, compiled.layout.hand
     best, poor = ([card for card in map(parse_card, cards) if pack >> card & 1][:size] for cards in (BEST, POOR))
-    strong, weak = (before_talon(house, sum(1 << card for card in hand)).mean for hand in (best, poor))
+    strong, weak = (before_talon(compiled, sum(1 << card for card in hand)).mean for hand in (best, poor))
     assert strong > 150
     assert strong > weak + 60
 
 
 def test_sevens_are_worth_nothing_where_the_rules_say_so() -> None:
     seven = parse_card("H7")
-    assert worths(house_of("1001/feder"))[seven] == 0
-    assert worths(house_of("thousand/ru+deal.pack=32"))[seven] == 7
+    assert worths(compiled_rules_of("1001/feder"))[seven] == 0
+    assert worths(compiled_rules_of("thousand/ru+deal.pack=32"))[seven] == 7
 
 
 def test_a_marriage_of_the_fixed_trump_is_worth_forty() -> None:
-    house = house_of("1001/501")
+    compiled = compiled_rules_of("1001/501")
     rest = "DAJ.CAJ.SJ9"
-    hearts, spades = after_talon(house, parse_cards("HKQ." + rest)), after_talon(house, parse_cards("CKQ.DAJ.HAJ.SJ9"))
+    hearts, spades = (
+        after_talon(compiled, parse_cards("HKQ." + rest)),
+        after_talon(compiled, parse_cards("CKQ.DAJ.HAJ.SJ9")),
+    )
     assert hearts.mean > spades.mean + 10
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from prikup.bots.thousand.house import house_of
+from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.bots.thousand.thumb.outlook import after_talon, before_talon
 from prikup.bots.thousand.thumb.stakes import Hope, Stakes
 from prikup.bots.thousand.thumb.valuation import losers_cost, suit_worth, worth
@@ -12,7 +12,7 @@ from prikup.core.cards import parse_cards
 from prikup.thousand.layout import THREE
 from tests.bots.support import view_of
 
-RU = house_of("thousand/ru")
+RU = compiled_rules_of("thousand/ru")
 HEARTS = parse_cards("HATKQJ9")
 
 
@@ -51,13 +51,16 @@ def test_a_marriage_counts_at_face_value_where_it_can_be_declared() -> None:
 
 def test_a_marriage_that_needs_a_trick_first_counts_less_without_an_ace() -> None:
     hand = parse_cards("HKQ.DT9.CJ9.SJ9")
-    late = house_of("thousand/ru+marriages.when=own_trick")
+    late = compiled_rules_of("thousand/ru+marriages.when=own_trick")
     assert worth(late, hand).marriages < worth(RU, hand).marriages
 
 
 def test_regional_values_are_used() -> None:
     hand = parse_cards("SKQ.HAT9.CA9.DA")
-    assert worth(house_of("thousand/pl+marriages.values=silesian"), hand).marriages > worth(RU, hand).marriages + 30
+    assert (
+        worth(compiled_rules_of("thousand/pl+marriages.values=silesian"), hand).marriages
+        > worth(RU, hand).marriages + 30
+    )
 
 
 def test_extra_trumps_add_to_a_hand() -> None:
@@ -92,7 +95,7 @@ def test_the_stakes_see_the_barrel_and_the_end() -> None:
     assert below.prize(200, sure) == below.prize(150, sure)
     assert sitting.wins(100)
     assert sitting.gain(100, sure) > sitting.gain(95, sure)
-    leaping = Stakes(house_of("thousand/en-cutthroat"), view_of("HA", totals=(850, 0, 0)))
+    leaping = Stakes(compiled_rules_of("thousand/en-cutthroat"), view_of("HA", totals=(850, 0, 0)))
     assert leaping.wins(150)
 
 

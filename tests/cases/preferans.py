@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from prikup.core.cards import Card, cards_text, parse_card, parse_cards
 from prikup.core.events import Line, score_event
 from prikup.core.scored import Pending
-from prikup.core.seats import Seat, only
+from prikup.core.seats import Seat, audience_of
 from prikup.notation.fields import read_strain
 from prikup.notation.position import setup_text
 from prikup.preferans.events import DealScored
@@ -48,20 +48,20 @@ def _given(game: Preferans, text: str) -> str:
 
 
 def _piles(game: Preferans, dealer: Seat) -> Piles:
-    return Piles(PACK, (*[HAND] * len(game.house.hands(0)), TALON))
+    return Piles(PACK, (*[HAND] * len(game.compiled.hands(0)), TALON))
 
 
 def _with_pack(run: Run, pack: tuple[Card, ...], seed: str) -> Step:
     """The state after a shuffle that happened to bring this order: the first dealer is drawn, or the deal goes on."""
     if sorted(pack) != sorted(PACK):
         raise CaseFault("`pack` must hold all cards once")
-    house, sheet = _game(run).house, run.state.sheet
+    compiled, sheet = _game(run).compiled, run.state.sheet
     # A shuffle cannot be told which order to bring, so the steps that follow it are called by name.
     if isinstance(run.state.phase, Drawing):
-        return drawing.drawn(house, sheet, pack)
-    if house.rules.deal.has_cut():
+        return drawing.drawn(compiled, sheet, pack)
+    if compiled.rules.deal.has_cut():
         return State(sheet, Dealing("cut", seed=seed, pack=pack)), []
-    return dealing.dealt(house, sheet, *dealing.piles_of(house, sheet.dealer, pack), [])
+    return dealing.dealt(compiled, sheet, *dealing.piles_of(compiled, sheet.dealer, pack), [])
 
 
 # Results.
@@ -73,13 +73,13 @@ def _result(run: Run, result: dict[str, Any]) -> Step:
         raise CaseFault(f"`result` does not know {sorted(result.keys() - RESULT)}")
     if "game" not in result:
         raise CaseFault("`result` needs a game")
-    house, sheet = _game(run).house, run.state.sheet
+    compiled, sheet = _game(run).compiled, run.state.sheet
     talon = tuple(sorted(map(parse_card, str(result.get("talon", "S7 C8")).split())))
     tricks = tuple(result.get("tricks", ()))
     common: dict[str, Any] = {"talon": talon, "tricks": tricks, "away": parse_cards(str(result.get("away", "-")))}
     if result["game"] == PASSES:
-        _count(tricks, house.layout.places)
-        unseen = only(*result.get("unseen", ()))
+        _count(tricks, compiled.layout.places)
+        unseen = audience_of(*result.get("unseen", ()))
         dark, compulsory = result.get("dark", False), result.get("compulsory", False)
         outcome = Outcome(ending=PASSES, dark=dark, passed_unseen=unseen, compulsory=compulsory, **common)
         return _written(run, outcome)
@@ -88,7 +88,7 @@ def _result(run: Run, result: dict[str, Any]) -> Step:
     whisted = defence.dealer == "whist" or not {"whist", "watch"}.isdisjoint(defence.words)
     ending = result.get("ending", "played" if whisted else "unplayed")
     if ending == "played":
-        _count(tricks, house.layout.places)
+        _count(tricks, compiled.layout.places)
     common["failed_by"] = result.get("failed_by")
     return _written(run, Outcome(ending=ending, contract=contract, defence=defence, **common))
 
@@ -96,7 +96,7 @@ def _result(run: Run, result: dict[str, Any]) -> Step:
 def _written(run: Run, outcome: Outcome) -> Step:
     """The step that a finished deal makes; ``scored`` must say of it what the step does."""
     game, sheet = _game(run), run.state.sheet
-    state, events = finish(game.house, sheet, outcome, [])
+    state, events = finish(game.compiled, sheet, outcome, [])
     said = game.scored(sheet, outcome)
     if isinstance(said, Pending):
         assert isinstance(state.phase, Helping)
@@ -114,7 +114,7 @@ def _count(tricks: tuple[int, ...], places: int) -> None:
 
 
 def _contract(run: Run, sheet: Sheet, result: dict[str, Any]) -> Contract:
-    house, seat = _game(run).house, int(result["declarer"])
+    compiled, seat = _game(run).compiled, int(result["declarer"])
     first, _, strain = str(result["game"]).partition(" ")
     if first == MISERE:
         kind, level, trump = MISERE, 0, NO_TRUMP
@@ -123,13 +123,13 @@ def _contract(run: Run, sheet: Sheet, result: dict[str, Any]) -> Contract:
     else:
         kind, level, trump = GAME, int(first), read_strain(strain)
     flags = {name: bool(result.get(name, False)) for name in ("dark", "hand", "shared")}
-    bomb = int(result.get("bomb", 0)) or house.multiplier(sheet, seat)
+    bomb = int(result.get("bomb", 0)) or compiled.multiplier(sheet, seat)
     return Contract(seat, kind, level, trump, bomb=bomb, helps=tuple(result.get("helps", ())), **flags)
 
 
 def _defence(run: Run, sheet: Sheet, contract: Contract, result: dict[str, Any]) -> Defence:
     """What was said: ``whist`` and ``half`` name seats, the others passed; without a word all watch a ten."""
-    first, second = _game(run).house.defenders(sheet.dealer, contract.seat)
+    first, second = _game(run).compiled.defenders(sheet.dealer, contract.seat)
     if contract.kind != GAME or (contract.level == TRICKS and not result.keys() & {"whist", "half"}):
         return Defence(first, second, ("watch", "watch"))
     whist, half = result.get("whist", []), result.get("half", -1)
@@ -179,7 +179,7 @@ def _sheet(run: Run, wanted: dict[str, Any]) -> Iterator[str]:
 
 
 def _exact(run: Run, wanted: list[str | int]) -> list[str]:
-    return differ([str(one) for one in wanted], list(map(str, settle.results(_game(run).house, run.state.sheet))))
+    return differ([str(one) for one in wanted], list(map(str, settle.results(_game(run).compiled, run.state.sheet))))
 
 
 def _seated(run: Run, wanted: list[int]) -> list[str]:
@@ -198,13 +198,13 @@ def _trick(run: Run) -> tuple[tuple[Card, ...], int, int]:
 
 def _legal_cards(run: Run, wanted: str) -> Iterator[str]:
     cards, trump, hand = _trick(run)
-    got = _game(run).house.policy.legal(hand, cards, trump)
+    got = _game(run).compiled.policy.legal(hand, cards, trump)
     yield from differ(cards_text(parse_cards(wanted)), cards_text(got))
 
 
 def _winner(run: Run, wanted: int) -> list[str]:
     cards, trump, _ = _trick(run)
-    return differ(wanted, _game(run).house.policy.winner(cards, trump))
+    return differ(wanted, _game(run).compiled.policy.winner(cards, trump))
 
 
 WAYS = Ways(
@@ -219,7 +219,7 @@ WAYS = Ways(
         "hills": lambda run, wanted: differ(list(wanted), list(run.state.sheet.hills)),
         "whists": _whists,
         "sheet": _sheet,
-        "settled": lambda run, wanted: differ(list(wanted), list(settle.whole(_game(run).house, run.state.sheet))),
+        "settled": lambda run, wanted: differ(list(wanted), list(settle.whole(_game(run).compiled, run.state.sheet))),
         "exact": _exact,
         "seated": _seated,
         "legal_cards": _legal_cards,

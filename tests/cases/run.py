@@ -8,9 +8,9 @@ from typing import Any
 
 from prikup import games
 from prikup.core.actions import Deal, Shuffle
-from prikup.core.cards import Card, cards_text, each, mask_of, parse_card, parse_cards
+from prikup.core.cards import Card, cards_in, cards_text, mask_of, parse_card, parse_cards
 from prikup.core.errors import IllegalAction
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.game import AnyGame
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
@@ -33,7 +33,7 @@ class Run:
         self.ways = ways()[case.game]
         self.game = games.game(case.rules)
         self.trace: list[str] = []
-        self.told: list[Told] = []
+        self.told: list[AddressedEvent] = []
         self.state: Any = parse_state(self.game, self.ways.given(self.game, str(self.data.get("given", ""))))
         self.match: Match[Any, Any, Any] | None = None
 
@@ -60,7 +60,7 @@ class Run:
             self.told += self._act(seat, action)
         self.state = self.match.state
 
-    def _act(self, seat: int, action: Any) -> list[Told]:
+    def _act(self, seat: int, action: Any) -> list[AddressedEvent]:
         assert self.match is not None
         text = step_text(seat, action)
         try:
@@ -76,12 +76,12 @@ class Run:
         self._events(events)
         return events
 
-    def _events(self, events: Iterable[Told]) -> None:
+    def _events(self, events: Iterable[AddressedEvent]) -> None:
         for told in events:
             to = "".join(str(seat) for seat in range(self.game.players) if told.seen_by(seat)) or "-"
             self.trace.append(f"    [{to}] {struct_text(told.event)}")
 
-    def _written(self, state: Any, told: list[Told]) -> None:
+    def _written(self, state: Any, told: list[AddressedEvent]) -> None:
         self.state, self.told = state, told
         self._events(told)
 
@@ -99,7 +99,7 @@ def filled_deal(texts: list[str], piles: Piles) -> Deal:
     masks, written = [], list[list[Card]]()
     for text in texts:
         # Cards one by one stand in their order, which a stock needs.
-        cards = list(map(parse_card, text.split())) if " " in text else list(each(parse_cards(text)))
+        cards = list(map(parse_card, text.split())) if " " in text else list(cards_in(parse_cards(text)))
         written.append(cards)
         masks.append(mask_of(cards))
     taken = 0

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from prikup.core.cards import Card, cards_text, mask_of, parse_card, parse_cards
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.seats import Seat
 from prikup.notation.fields import read_suit, suit_text
 from prikup.thousand.game import Thousand
@@ -31,9 +31,9 @@ def _game(run: Run) -> Thousand:
 
 
 def _piles(game: Thousand, dealer: Seat) -> Piles:
-    layout = game.house.layout
+    layout = game.compiled.layout
     pack = tuple(card for card in map(parse_card, FILL) if layout.all >> card & 1)
-    sizes = [layout.hand if seat in game.house.in_play[dealer] else 0 for seat in range(game.players)]
+    sizes = [layout.hand if seat in game.compiled.in_play[dealer] else 0 for seat in range(game.players)]
     lying = [cards for cards in layout.lying if cards]
     return Piles(pack, (*sizes, *lying), len(lying), ordered=len(lying) > 1 or layout.stock > 0)
 
@@ -41,16 +41,16 @@ def _piles(game: Thousand, dealer: Seat) -> Piles:
 def _with_pack(run: Run, pack: tuple[Card, ...], seed: str) -> Step:
     """The state after a shuffle that happened to bring this order."""
     game = _game(run)
-    if sorted(pack) != sorted(game.house.layout.pack):
+    if sorted(pack) != sorted(game.compiled.layout.pack):
         raise CaseFault("`pack` must hold all cards once")
     kind = game.rules.cut.kind
     shuffled = Dealing("shuffle" if kind in ("none", "guard") else "cut", seed=seed, pack=pack)
-    state, told = State(run.state.sheet, shuffled), list[Told]()
+    state, told = State(run.state.sheet, shuffled), list[AddressedEvent]()
     # A shuffle cannot be told which order to bring, so the two steps that follow it are called by name.
     if kind == "none":
-        return dealing._deal(game.house, state, shuffled, told)
+        return dealing._deal(game.compiled, state, shuffled, told)
     if kind == "guard":
-        return dealing._bottom(game.house, state, shuffled, told)
+        return dealing._bottom(game.compiled, state, shuffled, told)
     return state, told
 
 
@@ -80,9 +80,9 @@ def _result(run: Run, result: dict[str, Any]) -> Step:
         raise CaseFault(f"`result` does not know {sorted(result.keys() - known)}")
     ending = result.get("ending", "tricks")
     game = _game(run)
-    house = game.house
+    compiled = game.compiled
     if ending.startswith("fault."):
-        return fine(house, run.state, result["holder"], ending.partition(".")[2], [])
+        return fine(compiled, run.state, result["holder"], ending.partition(".")[2], [])
     contract = None
     if "declarer" in result:
         amount = result["contract"]
@@ -95,22 +95,22 @@ def _result(run: Run, result: dict[str, Any]) -> Step:
             paid=result.get("paid", 0),
             **{name: result.get(name, False) for name in ("misere", "slam", "open", "contra", "recontra")},
         )
-    elif house.auctions and ending in ("tricks", "rest", "writeoff", "bomb"):
+    elif compiled.auctions and ending in ("tricks", "rest", "writeoff", "bomb"):
         raise CaseFault("`result` needs a declarer")
     if ending in ("tricks", "rest"):
-        pack, points = house.policy.points(house.layout.all), sum(result.get("points", ()))
+        pack, points = compiled.policy.points(compiled.layout.all), sum(result.get("points", ()))
         # A dead hand, and what is laid away for nobody, count for nobody.
-        lost = bool(house.layout.dead) or (house.layout.away > 0 and house.rules.talon.away == "nobody")
-        if not (points == pack or (lost and points < pack)) or len(result["points"]) != house.players:
+        lost = bool(compiled.layout.dead) or (compiled.layout.away > 0 and compiled.rules.talon.away == "nobody")
+        if not (points == pack or (lost and points < pack)) or len(result["points"]) != compiled.players:
             raise CaseFault("`result.points` must be a number for each seat, together the card points of the pack")
-        if sum(result.get("tricks", ())) != house.layout.tricks or len(result["tricks"]) != house.players:
+        if sum(result.get("tricks", ())) != compiled.layout.tricks or len(result["tricks"]) != compiled.players:
             raise CaseFault("`result.tricks` must be a number for each seat, together the tricks of a deal")
     names = ("points", "bonuses", "tricks", "declared")
     by_seat: dict[str, Any] = {name: tuple(result.get(name, ())) for name in names}
     by_seat["taken"] = tuple(map(parse_cards, result.get("taken", ())))
     outcome = Outcome(ending=ending, contract=contract, **by_seat, holder=result.get("holder", -1))
     written = game.scored(run.state.sheet, outcome)
-    state, told = finish(house, run.state.sheet, outcome, [])
+    state, told = finish(compiled, run.state.sheet, outcome, [])
     if state.sheet != written.sheet:
         raise CaseFault("`scored` gives another sheet than the deal")
     return state, told
@@ -143,13 +143,13 @@ def _legal_cards(run: Run, wanted: str | list[str]) -> list[str]:
     trick = run.data["trick"]
     cards, trump = _trick(run)
     hand = parse_cards(trick["hand"])
-    got = _game(run).house.policy.legal(hand, cards, trump, trick.get("index", 0), trick.get("foreign", False))
+    got = _game(run).compiled.policy.legal(hand, cards, trump, trick.get("index", 0), trick.get("foreign", False))
     mask = parse_cards(wanted) if isinstance(wanted, str) else mask_of(map(parse_card, wanted))
     return differ(cards_text(mask), cards_text(got))
 
 
 def _winner(run: Run, wanted: int) -> list[str]:
-    return differ(wanted, _game(run).house.policy.winner(*_trick(run)))
+    return differ(wanted, _game(run).compiled.policy.winner(*_trick(run)))
 
 
 WAYS = Ways(

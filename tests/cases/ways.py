@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from prikup.core.cards import Card
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.seats import Seat
 
 if TYPE_CHECKING:
     from tests.cases.run import Run
 
-Step = tuple[Any, list[Told]]
+Step = tuple[Any, list[AddressedEvent]]
 """A state, and the events that led to it."""
 
 

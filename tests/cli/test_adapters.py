@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from prikup import games
-from prikup.bots import make
+from prikup.bots import make_bot
 from prikup.cli import adapters
 from prikup.cli.adapter import CliAdapter
 from prikup.cli.errors import InputError
@@ -39,7 +39,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def session() -> Session:
-    return Session(games.new_match(RULES), {seat: make("thumb", seat) for seat in range(3)}, ShuffleSeeds("3"))
+    return Session(games.new_match(RULES), {seat: make_bot("thumb", seat) for seat in range(3)}, ShuffleSeeds("3"))
 
 
 def test_it_has_no_manner_of_its_own() -> None:

@@ -111,13 +111,13 @@ def test_rules_check_says_what_would_go(run: Run) -> None:
     ],
 )
 def test_what_would_go_with_an_option_that_means_nothing(rules: str, near: str) -> None:
-    found = games.nearest(rules)
+    found = games.nearest_playable(rules)
     assert found is not None
     assert found.text == near
 
 
 def test_both_options_named_leave_nothing_to_give_way() -> None:
-    assert games.nearest("thousand/ru+end.win=exact+barrel.at=880") is None
+    assert games.nearest_playable("thousand/ru+end.win=exact+barrel.at=880") is None
 
 
 def test_rules_check(run: Run) -> None:

@@ -13,7 +13,7 @@ from prikup.cli.texts import CliTexts
 from prikup.cli.thousand import draw, pages
 from prikup.cli.thousand.controls import PlaceChooser, chooser_of, controls, uncontrolled
 from prikup.core.actions import Bid, Cut, Deal, Play, Shuffle
-from prikup.core.cards import each, parse_cards
+from prikup.core.cards import cards_in, parse_cards
 from prikup.core.seats import TABLE
 from prikup.core.shuffle import derived_seed
 from prikup.thousand.actions import Give, Name, Place
@@ -62,7 +62,7 @@ def reachable(words: CliTexts, match: Any, seat: int) -> set[Any]:
     choosers = [type(chooser)(chooser.actions, index) for index in range(len(chooser.actions))] if chooser else [None]
     if chooser and isinstance(chooser.action, Place):
         choosers = choosers[:3]
-    for card in [None, *each(view.hand or 0)]:
+    for card in [None, *cards_in(view.hand or 0)]:
         for one in choosers if card is None else choosers[:1]:
             bar = controls(words, view, legal, NAMES, card, one)
             keys = [control.key for control in bar]
@@ -162,7 +162,7 @@ def test_drawings_fit_and_say_nothing_hidden(lang: str, size: tuple[int, int], r
             draw.own_line(words, view, NAMES, size[0], turn=True),
         ]
         hand, held = draw.hand(words, view, 0, None, size[0], pointing=True)
-        assert set(held) == set(each(view.hand or 0))
+        assert set(held) == set(cards_in(view.hand or 0))
         for canvas in (*shown, hand):
             assert all(len(line) == canvas.width for line in canvas.plain().splitlines())
         assert draw.cards_left(view, 1) == cards_held(match, 1)

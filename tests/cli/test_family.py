@@ -10,8 +10,8 @@ from rich.console import Group
 from textual.pilot import Pilot
 
 from prikup import games
-from prikup.bots import make
-from prikup.bots.thousand.house import house_of
+from prikup.bots import make_bot
+from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.cli.plain import watch
 from prikup.cli.play import play
 from prikup.cli.session import AnyMatch, Session, ShuffleSeeds
@@ -22,7 +22,7 @@ from prikup.cli.thousand import draw, pages
 from prikup.cli.thousand.adapter import ThousandCliAdapter
 from prikup.cli.thousand.table import ThousandReplay, ThousandTable
 from prikup.core.actions import Bid, Pass, Play, Shuffle
-from prikup.core.cards import Card, each
+from prikup.core.cards import Card, cards_in
 from prikup.core.seats import TABLE
 from prikup.core.shuffle import derived_seed
 from prikup.notation.record import Record
@@ -49,9 +49,9 @@ def shuffled(rules: str, dealer: int = 0, seed: int = 1) -> AnyMatch:
 
 def table(match: AnyMatch, lang: str = "en", **more: Any) -> ThousandTable:
     players = match.players
-    bots = {seat: make("thumb", str(seat)) for seat in range(1, players)}
+    bots = {seat: make_bot("thumb", str(seat)) for seat in range(1, players)}
     session = Session(match, bots, ShuffleSeeds("11"), human=0, is_right=ThousandCliAdapter().is_right)
-    return ThousandTable(CliTexts(lang), session, NAMES[:players], make("thumb", "hint"), pace=0.0, **more)
+    return ThousandTable(CliTexts(lang), session, NAMES[:players], make_bot("thumb", "hint"), pace=0.0, **more)
 
 
 async def until_mine(app: ThousandTable, pilot: Pilot[Any]) -> None:
@@ -93,7 +93,7 @@ async def test_a_deal_by_the_hints(rules: str) -> None:
 def test_opponents_hold_as_many_cards_as_they_do(rules: str) -> None:
     for seed in range(3):
         match = shuffled(rules, seed=seed)
-        bots = [make("random", f"{seed}{seat}") for seat in range(match.players)]
+        bots = [make_bot("random", f"{seed}{seat}") for seat in range(match.players)]
         while not match.over and not match.view(0).results and match.phase != "dealing":
             hands = match.game.hands(match.state)
             for seat in range(match.players):
@@ -126,7 +126,7 @@ async def test_the_stock_and_what_was_drawn(size: tuple[int, int]) -> None:
             newest = _drawn_last(app)
             assert f"you drew {app.words.card(newest)}" in shown
             assert "╭ + ╮" in shown
-            assert newest in each(app.view.hand)
+            assert newest in cards_in(app.view.hand)
         while app.view.tricks and app.view.tricks[-1].winner < 0 and not app.view.results:
             await act(app, pilot, next(one for one in app.legal if isinstance(one, Play)))
             await until_mine(app, pilot)
@@ -290,11 +290,11 @@ def test_who_pays_and_who_gets() -> None:
 def test_a_match_as_text(rules: str) -> None:
     match = games.new_match(rules)
     said: list[str] = []
-    bots = {seat: make("thumb", str(seat)) for seat in range(match.players)}
+    bots = {seat: make_bot("thumb", str(seat)) for seat in range(match.players)}
     watch(CliTexts("en"), Session(match, bots, ShuffleSeeds("3")), NAMES[: match.players], said.append)
     text = "\n".join(said)
     assert match.over
-    assert ("  drawn: You " in text) == (house_of(rules).layout.stock > 0)
+    assert ("  drawn: You " in text) == (compiled_rules_of(rules).layout.stock > 0)
     assert (" takes the left talon." in text or " takes the right talon." in text) == (rules == "thousand/pl-2a")
     assert "lays a card away" not in text
     assert ("pays" in text or "Payments" in text) == (rules == "1001/hulsemann")
@@ -306,7 +306,7 @@ async def test_a_record_shows_what_lies_beside() -> None:
     match.apply(0, Bid(100))
     match.apply(1, Pass())
     match.apply(0, Take(hidden=False, talon=1))
-    for card in list(each(match.view(0).hand))[:2]:
+    for card in list(cards_in(match.view(0).hand))[:2]:
         match.apply(0, Lay(card))
     match.apply(0, Name(100))
     words = CliTexts("en")

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from prikup import games
-from prikup.bots import make
+from prikup.bots import make_bot
 from prikup.cli import saves
 from prikup.cli.errors import InputError
 from prikup.cli.play import USUAL
@@ -68,7 +68,7 @@ def test_saving_step_by_step_writes_what_saving_at_once_does(tmp_path: Path, rul
     path = tmp_path / "match.record"
     seating = Seating(1, ("thumb", "thumb"))
     match = games.new_match(rules, 2)
-    bots = {seat: make("random" if seat else "thumb", str(seat)) for seat in range(3)}
+    bots = {seat: make_bot("random" if seat else "thumb", str(seat)) for seat in range(3)}
     session = Session(match, bots, ShuffleSeeds("5"), after=[saves.saver(path, seating, ("a", "b", "c"))])
     for _ in range(400):
         if match.over:
@@ -113,7 +113,7 @@ def test_what_cannot_be_swept_away_hides_no_match(home: Path) -> None:
 def test_two_tables_of_one_match_do_not_wipe_out_each_other(tmp_path: Path) -> None:
     path = tmp_path / "match.record"
     seating = Seating(0, ("thumb", "thumb"))
-    bots = {seat: make("thumb", str(seat)) for seat in range(3)}
+    bots = {seat: make_bot("thumb", str(seat)) for seat in range(3)}
     save = saves.saver(path, seating, ("a", "b", "c"))
     first = Session(games.new_match(USUAL), bots, ShuffleSeeds("1"), after=[save])
     for _ in range(3):

@@ -9,7 +9,7 @@ import pytest
 from textual.pilot import Pilot
 
 from prikup import games
-from prikup.bots import make
+from prikup.bots import make_bot
 from prikup.cli import saves
 from prikup.cli.saves import Seating
 from prikup.cli.session import AnyMatch, Session, ShuffleSeeds
@@ -34,9 +34,9 @@ NAMES = ("You", "Olga", "Boris")
 def table(match: AnyMatch, lang: str = "en", path: Path | None = None, **more: Any) -> ThousandTable:
     words = CliTexts(lang)
     after = [saves.saver(path, Seating(0, ("thumb", "thumb")), NAMES)] if path else []
-    bots = {seat: make("thumb", str(seat)) for seat in (1, 2)}
+    bots = {seat: make_bot("thumb", str(seat)) for seat in (1, 2)}
     session = Session(match, bots, ShuffleSeeds("11"), human=0, after=after, is_right=ThousandCliAdapter().is_right)
-    return ThousandTable(words, session, NAMES, make("thumb", "hint"), pace=0.0, **more)
+    return ThousandTable(words, session, NAMES, make_bot("thumb", "hint"), pace=0.0, **more)
 
 
 async def until_mine(app: ThousandTable, pilot: Pilot[Any]) -> None:
@@ -388,7 +388,7 @@ async def test_the_lesson(lang: str) -> None:
     words = CliTexts(lang)
     match = lesson_match()
     app = ThousandTable(
-        words, lesson_session(match), NAMES, make("thumb", "hint"), pace=0.0, coach=Teacher(words), deals=1
+        words, lesson_session(match), NAMES, make_bot("thumb", "hint"), pace=0.0, coach=Teacher(words), deals=1
     )
     titles = []
     async with app.run_test(size=SMALL) as pilot:

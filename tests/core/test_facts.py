@@ -211,7 +211,7 @@ def test_a_question_that_cannot_be(changed: dict[str, Any], code: str, kind: typ
 
 def test_all_actions_stand_in_one_place() -> None:
     for name, module in (("thousand", thousand_actions), ("preferans", preferans_actions)):
-        union = get_args(games.named(name).action_type)
+        union = get_args(games.game_class(name).action_type)
         found = prikup.actions(name)
         assert set(found.values()) == set(union)
         assert all(getattr(module, kind.__name__) is kind for kind in union)

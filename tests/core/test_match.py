@@ -9,7 +9,7 @@ import pytest
 
 from prikup.core.actions import Bid, Deal, Fault, Pass, Shuffle, well_formed
 from prikup.core.errors import IllegalAction, PrikupError
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.match import Match, ReplayFault
 from prikup.core.seats import TABLE
 from prikup.games import game, new_match, presets
@@ -60,7 +60,7 @@ def test_a_replay_names_the_first_wrong_action() -> None:
 
 def test_an_unaddressed_event_is_seen_by_nobody() -> None:
     match = new_match("thousand/ru")
-    told = Told(match.events[0].event)
+    told = AddressedEvent(match.events[0].event)
     assert not any(told.seen_by(seat) for seat in range(3))
 
 
@@ -142,12 +142,12 @@ def test_what_an_action_would_bring_is_found_out_before_it_is_done() -> None:
     match = new_match("thousand/ru")
     match.apply(TABLE, Shuffle("2a"))
     before = (match.state, list(match.log), list(match.events))
-    ahead = match.ahead(1, Bid(100))
+    ahead = match.prepare(1, Bid(100))
     assert (match.state, match.log, match.events) == before
     assert match.accept(ahead) == ahead.events
     assert (match.state, match.log[-1], match.awaits()) == (ahead.state, (1, Bid(100)), (2,))
     with pytest.raises(ValueError, match="moved on"):
         match.accept(ahead)
     with pytest.raises(IllegalAction):
-        match.ahead(2, Bid(103))
+        match.prepare(2, Bid(103))
     assert len(match.log) == 2

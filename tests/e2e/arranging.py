@@ -12,7 +12,7 @@ import msgspec
 from playwright.sync_api import Locator, expect
 
 from prikup import games
-from prikup.core.cards import card_text, each, mask_of, parse_card
+from prikup.core.cards import card_text, cards_in, mask_of, parse_card
 from prikup.core.match import Match
 from prikup.thousand.game import Thousand
 from tests.e2e.arranged import start_file
@@ -42,14 +42,14 @@ def dealt(
     """
     game = games.game(rules)
     assert isinstance(game, Thousand)
-    layout = game.house.layout
+    layout = game.compiled.layout
     seats = game.players
-    sizes = [layout.hand if seat in game.house.in_play[dealer] else 0 for seat in range(seats)]
+    sizes = [layout.hand if seat in game.compiled.in_play[dealer] else 0 for seat in range(seats)]
     sizes += [layout.talon, layout.beside, layout.stock]
     more = [(lying or {}).get(name, "") for name in ("beside", "stock")]
     said = (*hands, *[""] * (seats - len(hands)), talon, *more)
     piles = [_in_order(pile) for pile in said]
-    free = list(each(layout.all & ~mask_of(card for pile in piles for card in pile)))
+    free = list(cards_in(layout.all & ~mask_of(card for pile in piles for card in pile)))
     # In turn, so that no rank and no suit comes together in one hand.
     free.sort(key=lambda card: (card & 7, card))
     while free:

@@ -42,10 +42,10 @@ def press(page: Page, *keys: str) -> None:
 def test_whom_points_help(company: Company) -> None:
     """PF-223a: the choice is made seeing what is missing; it is told who has helped himself."""
     game = Preferans.parse("preferans/klassika+help.choice=on")
-    fresh = game.house.fresh_sheet(3)
+    fresh = game.compiled.fresh_sheet(3)
     figures: dict[str, Any] = {"pools": (20, 17, 12, 18), "hills": (3, 5, 0, 10), "size": 20, "cover": (14,) * 4}
     before = replace(fresh, stage=PROPER, owed=(), deals=11, **figures)
-    state, _ = finish(game.house, before, played(contract(0, "9 C"), "pass whist", "9 0 1"), [])
+    state, _ = finish(game.compiled, before, played(contract(0, "9 C"), "pass whist", "9 0 1"), [])
     chair = company.position(Match(game, 3, start=state))
     chair.asked("8 points are left over: whom do they help?")
     for words in ("Pool of Olga: 17 of 20", "Pool of Boris: 12 of 20", "Own hill: 3"):
@@ -62,9 +62,9 @@ def test_whom_points_help(company: Company) -> None:
 def test_the_terms_of_the_hill_owner(company: Company) -> None:
     """PF-268a."""
     game = Preferans.parse("preferans/klassika")
-    fresh = replace(game.house.fresh_sheet(3), stage=CIRCLES, forced=1, owed=(), dealer=2, first=3)
+    fresh = replace(game.compiled.fresh_sheet(3), stage=CIRCLES, forced=1, owed=(), dealer=2, first=3)
     before = replace(fresh, hills=(37, 37, 20, 20), cover=(13,) * 4)
-    state, _ = finish(game.house, before, Outcome(ending="passes", tricks=(3, 3, 0, 3)), [])
+    state, _ = finish(game.compiled, before, Outcome(ending="passes", tricks=(3, 3, 0, 3)), [])
     chair = company.position(Match(game, 3, start=state))
     chair.asked("You own the hill: set the terms")
     fits_everywhere(chair, "terms")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from prikup.core.match import Match
-from prikup.games import named
+from prikup.games import game_class
 from tests.support.draws import draws
 from tests.support.random_play import step
 from tests.support.random_rules import random_rules
@@ -17,7 +17,7 @@ AnyMatch = Match[Any, Any, Any]
 
 def some_match(rng: random.Random, name: str) -> AnyMatch:
     """A match of a game that begins, fresh or near the edges of a random rule set."""
-    game = named(name)(random_rules(rng, game=name))
+    game = game_class(name)(random_rules(rng, game=name))
     if rng.random() < 0.4:
         return Match(game, rng.randrange(game.players))
     return draws(game).near(rng, game)

@@ -112,8 +112,8 @@ def test_every_code_has_an_example() -> None:
 def test_a_sheet_alone() -> None:
     ru = Thousand.parse("thousand/ru+barrel.at=880")
     sheet = parse_sheet(ru, "totals 830 300 120; bolts 2 0 0; dealer 1; deals 4")
-    assert sheet == Sheet((830, 300, 120), {**ru.house.fresh_sheet(1).marks, "bolts": (2, 0, 0)}, 1, 4)
-    assert parse_sheet(ru, "") == ru.house.fresh_sheet(0)
+    assert sheet == Sheet((830, 300, 120), {**ru.compiled.fresh_sheet(1).marks, "bolts": (2, 0, 0)}, 1, 4)
+    assert parse_sheet(ru, "") == ru.compiled.fresh_sheet(0)
     with pytest.raises(NotationError) as caught:
         parse_sheet(ru, "totals 0 0 0; turn 1")
     assert caught.value.code == "not_on_sheet"

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from prikup.core.actions import Pass
-from prikup.core.cards import Cards, each, mask_of
-from prikup.core.seats import only
+from prikup.core.cards import Cards, cards_in, mask_of
+from prikup.core.seats import audience_of
 from prikup.preferans.actions import Call, Declare, Lay, Look, Misere, Take
 from prikup.preferans.state import (
     Taking,
 )
-from tests.preferans.steps import Deal, Options, house_of
+from tests.preferans.steps import Deal, Options, compiled_rules_of
 
 S, C, D, H, NT = range(5)
 F, SECOND, T = 1, 2, 3
-EVERYBODY = only(0, 1, 2, 3)
+EVERYBODY = audience_of(0, 1, 2, 3)
 PASS, LOOK, TAKE = Pass(), Look(), Take()
 LIGHT: Options = {"dark.calls": False, "bombs.by": "off"}
 
@@ -23,7 +23,7 @@ LIGHT: Options = {"dark.calls": False, "bombs.by": "off"}
 def won(options: Options | None = None, call: Call | Misere | None = None, **sheet: Any) -> Deal:
     """A deal that the first hand has won."""
     call = call or Call(6, S)
-    deal = Deal(house_of({**LIGHT, **(options or {})}), **sheet)
+    deal = Deal(compiled_rules_of({**LIGHT, **(options or {})}), **sheet)
     if not call.dark and deal.phase.unseen:
         deal.say((F, LOOK))
     return deal.say((F, call), (SECOND, PASS), (T, PASS))
@@ -31,7 +31,7 @@ def won(options: Options | None = None, call: Call | Misere | None = None, **she
 
 def two(cards: Cards) -> Cards:
     """Two cards of a hand."""
-    return mask_of(list(each(cards))[:2])
+    return mask_of(list(cards_in(cards))[:2])
 
 
 def laid(deal: Deal) -> Deal:

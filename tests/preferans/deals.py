@@ -7,10 +7,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from prikup.core.cards import mask_of, parse_card
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import DealScored
 from prikup.preferans.game import PRESETS
-from prikup.preferans.house import House
 from prikup.preferans.layout import NO_TRUMP
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.score import settle
@@ -22,12 +22,12 @@ SEATS = {"F": F, "S": S, "T": T, "D": D}
 STRAINS = {"S": 0, "C": 1, "D": 2, "H": 3, "NT": NO_TRUMP}
 
 
-def house(rules: str = "preferans/klassika") -> House:
-    """The house of a rule string."""
-    return House(PRESETS.parse(rules))
+def compiled(rules: str = "preferans/klassika") -> CompiledRules:
+    """The compiled rules of a rule string."""
+    return CompiledRules(PRESETS.parse(rules))
 
 
-def sheet(at: House, **fields: Any) -> Sheet:
+def sheet(at: CompiledRules, **fields: Any) -> Sheet:
     """The sheet before a worked deal (ledger 5.12.10): the last seat deals in the game proper, P 20, hills of ten."""
     players = at.players
     fresh = at.fresh_sheet(players - 1)
@@ -81,7 +81,7 @@ def refused(made: Contract) -> Outcome:
 class Written:
     """A deal as it was written: figures by place letter, only those that have changed."""
 
-    def __init__(self, at: House, before: Sheet, outcome: Outcome) -> None:
+    def __init__(self, at: CompiledRules, before: Sheet, outcome: Outcome) -> None:
         self.before = before
         self.state, events = finish(at, before, outcome, [])
         self.events = [told.event for told in events]
@@ -104,7 +104,7 @@ class Written:
                 assert old + sum(lines) == new, (prefix, seat)
 
     @staticmethod
-    def _scored(events: list[Told]) -> DealScored:
+    def _scored(events: list[AddressedEvent]) -> DealScored:
         (scored,) = (told.event for told in events if isinstance(told.event, DealScored))
         return scored
 

@@ -47,9 +47,9 @@ def random_rules(rng: random.Random, changes: int = 12) -> Rules:
 
 def random_sheet(rng: random.Random, game: Preferans) -> Sheet:
     """A sheet in the midst of a match: any stage that the rules know, pools and hills part full."""
-    house, players = game.house, game.players
+    compiled, players = game.compiled, game.players
     dealer = rng.randrange(players)
-    sheet = house.fresh_sheet(dealer)
+    sheet = compiled.fresh_sheet(dealer)
     brigand = game.rules.brigand
     stages = [PROPER] if not brigand.active() else [BRIGAND, CIRCLES, PROPER, PROPER, PROPER]
     if brigand.alone():
@@ -77,7 +77,7 @@ def random_sheet(rng: random.Random, game: Preferans) -> Sheet:
         changes |= {"owed": (), "forced": rng.randint(1, 2 * players)}
     else:
         left = rng.randint(1, 6)
-        first = house.soloist(dealer)
+        first = compiled.soloist(dealer)
         behind = rng.randrange(players)
         owed = [0] * players
         for step in range(players):

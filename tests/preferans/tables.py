@@ -36,7 +36,7 @@ def started(
 ) -> AnyMatch:
     """A match whose cards have just been dealt by hand."""
     game = Preferans.parse(rules)
-    first = msgspec.structs.replace(game.house.fresh_sheet(dealer), **sheet)
+    first = msgspec.structs.replace(game.compiled.fresh_sheet(dealer), **sheet)
     match: AnyMatch = Match(game, start=State(first, Dealing("shuffle")))
     match.apply(TABLE, Deal(tuple(map(parse_cards, hands)), parse_cards(talon)))
     return match

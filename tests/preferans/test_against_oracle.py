@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from prikup.core.actions import Play
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.preferans.events import CardPlayed, TalonTurned, TricksBegan, TrickTaken
 from prikup.preferans.game import Preferans
 from prikup.preferans.layout import NO_TRUMP
@@ -122,7 +122,7 @@ def test_the_engine_plays_tricks_as_the_oracle_does() -> None:
     assert all(seen[kind] > 20 for kind in kinds), seen
 
 
-def last_start(events: list[Told]) -> int:
+def last_start(events: list[AddressedEvent]) -> int:
     """Where the events of this deal's tricks begin."""
     return max(place for place, told in enumerate(events) if isinstance(told.event, TricksBegan))
 

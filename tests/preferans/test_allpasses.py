@@ -9,7 +9,7 @@ import pytest
 from prikup.preferans.events import DealBegan
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.state import Dealing
-from tests.preferans.deals import D, F, S, T, Written, contract, house, played, refused, sheet
+from tests.preferans.deals import D, F, S, T, Written, compiled, contract, played, refused, sheet
 
 
 def passes(tricks: str, **more: Any) -> Outcome:
@@ -18,7 +18,7 @@ def passes(tricks: str, **more: Any) -> Outcome:
 
 def test_first_all_pass() -> None:
     """PF-214m: the dealer deals again, at the double price; everybody has one more cover, the dealer too."""
-    at = house()
+    at = compiled()
     written = Written(at, sheet(at), passes("3 0 6 1"))
     assert (written.pool, written.hill, written.whists) == ("", "F 13 S 9 T 16 D 11", "")
     assert (written.after.dealer, written.after.series) == (D, 1)
@@ -32,7 +32,7 @@ UNSEEN = 0b0111
 
 def test_third_dark_all_pass() -> None:
     """PF-214n: eight a trick, a fir-tree each for all four; the deal passes on and the price begins anew."""
-    at = house()
+    at = compiled()
     before = sheet(at, series=2, darks=2)
     written = Written(at, before, passes("4 2 4 0", dark=True, passed_unseen=UNSEEN))
     assert written.hill == "F 42 S 26 T 42"
@@ -44,7 +44,7 @@ def test_third_dark_all_pass() -> None:
 
 def test_first_dark_all_pass_leaves_nothing_to_who_has_looked() -> None:
     """PF-195a, PF-197."""
-    at = house()
+    at = compiled()
     written = Written(at, sheet(at), passes("4 2 4 0", dark=True, passed_unseen=0b0101))
     assert written.after.bombs == ((2,), (), (2,), ())
     assert written.line(F, "hill.passes") == 8
@@ -53,7 +53,7 @@ def test_first_dark_all_pass_leaves_nothing_to_who_has_looked() -> None:
 
 def test_light_first_and_dark_second() -> None:
     """PF-192a: they cost 1 and 4 a trick and leave a single bomb."""
-    at = house()
+    at = compiled()
     first = Written(at, sheet(at), passes("4 2 4 0"))
     second = Written(at, first.after, passes("4 2 4 0", dark=True, passed_unseen=UNSEEN))
     assert second.line(F, "hill.passes") == 16
@@ -62,11 +62,11 @@ def test_light_first_and_dark_second() -> None:
 
 def test_no_trick_and_no_hill_is_lost_in_klassika() -> None:
     """PF-167; in Sochinka it is earned, and helps."""
-    at = house()
+    at = compiled()
     written = Written(at, sheet(at, hills=(0, 0, 0, 0)), passes("4 0 6 0"))
     assert written.hill == "F 4 T 6"
     assert written.line(S, "lost.zero") == 1
-    at = house("preferans/sochinka")
+    at = compiled("preferans/sochinka")
     written = Written(at, sheet(at), passes("4 0 6 0"))
     assert (written.pool, written.hill) == ("S 1", "F 14 T 16")
     closed = Written(at, sheet(at, pools=(3, 20, 5, 9)), passes("4 0 6 0"))
@@ -76,7 +76,7 @@ def test_no_trick_and_no_hill_is_lost_in_klassika() -> None:
 
 def test_two_without_a_trick_both_help() -> None:
     """PF-166a, PF-223a: one after the other."""
-    at = house("preferans/sochinka")
+    at = compiled("preferans/sochinka")
     written = Written(at, sheet(at, pools=(20, 20, 5, 9), series=2), passes("0 0 10 0"))
     assert written.pool == "T 13"
     assert written.whists == "F on T 40, S on T 40"
@@ -84,9 +84,9 @@ def test_two_without_a_trick_both_help() -> None:
 
 def test_the_zero_option() -> None:
     """BP-031: twice, or nothing."""
-    at = house("preferans/sochinka+passes.zero_times=2")
+    at = compiled("preferans/sochinka+passes.zero_times=2")
     assert Written(at, sheet(at), passes("4 0 6 0")).pool == "S 2"
-    at = house("preferans/sochinka+passes.zero=off")
+    at = compiled("preferans/sochinka+passes.zero=off")
     assert Written(at, sheet(at), passes("4 0 6 0")).pool == ""
 
 
@@ -95,7 +95,7 @@ def test_the_zero_option() -> None:
 )
 def test_growth_of_the_price(growth: str, prices: tuple[int, ...]) -> None:
     """BP-030, with a deal that moves on: three steps, then the last price."""
-    at = house(f"preferans/fspr+passes.growth={growth}")
+    at = compiled(f"preferans/fspr+passes.growth={growth}")
     before = sheet(at, size=0)
     for price in prices:
         written = Written(at, before, passes("4 2 4 0"))
@@ -107,13 +107,13 @@ def test_growth_of_the_price(growth: str, prices: tuple[int, ...]) -> None:
 
 def test_amnesty() -> None:
     """BP-032: the fewest tricks write nothing."""
-    at = house("preferans/klassika+passes.write=amnesty")
+    at = compiled("preferans/klassika+passes.write=amnesty")
     assert Written(at, sheet(at), passes("4 2 4 0")).hill == "F 12 T 12"
 
 
 def test_rostov() -> None:
     """BP-003: five whists for each trick of the others; two equal ones share them; no trick is a pool point."""
-    at = house("preferans/rostov")
+    at = compiled("preferans/rostov")
     written = Written(at, sheet(at), passes("1 4 5"))
     assert (written.hill, written.whists) == ("", "F on S 20, F on T 25")
     shared = Written(at, sheet(at), passes("3 4 3"))
@@ -124,7 +124,7 @@ def test_rostov() -> None:
     assert (zero.pool, zero.whists) == ("F 1", "F on S 45, F on T 5")
     odd = Written(at, sheet(at), passes("0 10 0"))
     assert odd.pool == "F 1 T 1"
-    at = house("preferans/rostov+passes.price=1")
+    at = compiled("preferans/rostov+passes.price=1")
     odd = Written(at, sheet(at), passes("3 3 4"))
     assert odd.whists == "F on T 2, S on T 2"
 
@@ -132,7 +132,7 @@ def test_rostov() -> None:
 def test_rostov_with_a_resting_dealer() -> None:
     """The talon's tricks are the dealer's, and an odd whist goes to the first from the dealer's left."""
     rules = "preferans/rostov+table.players=4+talon.paid=off+passes.talon=leads+passes.price=1"
-    at = house(rules)
+    at = compiled(rules)
     written = Written(at, sheet(at), passes("3 3 3 1"))
     assert written.whists == "F on D 1"
     assert Written(at, sheet(at), passes("2 4 2 2")).whists == "F on S 2, F on D 1, T on S 2, T on D 1"
@@ -140,7 +140,7 @@ def test_rostov_with_a_resting_dealer() -> None:
 
 def test_fine_after_three() -> None:
     """PF-163."""
-    at = house("preferans/klassika+passes.fine=10")
+    at = compiled("preferans/klassika+passes.fine=10")
     assert Written(at, sheet(at, series=1), passes("4 2 4 0")).line(D, "hill.fine") == 0
     assert Written(at, sheet(at, series=2), passes("4 2 4 0")).line(D, "hill.fine") == 10
 
@@ -148,7 +148,7 @@ def test_fine_after_three() -> None:
 def test_compulsory_all_passes_leave_bombs() -> None:
     """BP-007, BP-035: at the start, not after a failed misere; the deal moves on."""
     rules = "preferans/klassika+brigand.play=off+terms.owner=off+cover.by=off+bombs.by=start+passes.start=2"
-    at = house(rules + "+passes.after_misere=on")
+    at = compiled(rules + "+passes.after_misere=on")
     before = sheet(at, forced=2)
     written = Written(at, before, passes("4 2 4 0", compulsory=True))
     assert written.after.bombs == ((2,),) * 4
@@ -175,14 +175,14 @@ def test_compulsory_all_passes_leave_bombs() -> None:
 )
 def test_what_leads_out(rules: str, outcome: Outcome, row: int) -> None:
     """BP-023, PF-164: price and ladder stand until a game leads out of all-passes."""
-    at = house(rules)
+    at = compiled(rules)
     written = Written(at, sheet(at, series=2, exit=2, size=0 if "fspr" in rules else 20), outcome)
     assert (written.after.series, written.after.exit) == (row, row)
 
 
 def test_the_next_deal_begins() -> None:
     """The deal is told with the sheet that it finds."""
-    at = house()
+    at = compiled()
     written = Written(at, sheet(at), played(contract(F, "6 C"), "whist pass", "6 4 0"))
     began = written.events[-1]
     assert isinstance(began, DealBegan)

@@ -26,7 +26,7 @@ from tests.preferans.contracts import (
     laid,
     named,
 )
-from tests.preferans.steps import Deal, house_of, sheet_of
+from tests.preferans.steps import Deal, compiled_rules_of, sheet_of
 
 # The Razbojnik.
 
@@ -45,11 +45,11 @@ from tests.preferans.steps import Deal, house_of, sheet_of
     ],
 )
 def test_whose_game_a_deal_of_the_razbojnik_is(players: int, dealer: int, option: str, soloist: int) -> None:
-    house = house_of({"table.players": players, "brigand.soloist": option})
-    hands, talon = Deal(house, dealer).hands, Deal(house, dealer).talon
-    sheet = sheet_of(house, dealer)
+    compiled = compiled_rules_of({"table.players": players, "brigand.soloist": option})
+    hands, talon = Deal(compiled, dealer).hands, Deal(compiled, dealer).talon
+    sheet = sheet_of(compiled, dealer)
     sheet = msgspec.structs.replace(sheet, stage=BRIGAND, owed=(63,) * players)
-    state, events = dealing.dealt(house, sheet, hands, talon, [])
+    state, events = dealing.dealt(compiled, sheet, hands, talon, [])
     assert isinstance(state.phase, Taking)
     assert state.phase.bid.seat == soloist
     assert [told.event for told in events if isinstance(told.event, AuctionWon)] == [AuctionWon(soloist)]
@@ -57,10 +57,12 @@ def test_whose_game_a_deal_of_the_razbojnik_is(players: int, dealer: int, option
 
 def brigand(owed: int, **options: Any) -> Deal:
     """The first hand's deal of the Razbojnik."""
-    house = house_of(options)
-    deal = Deal(house)
-    sheet = msgspec.structs.replace(sheet_of(house), stage=BRIGAND, owed=(63, owed, 63, 63), bombs=((), (2,), (), ()))
-    deal.state, deal.events = dealing.dealt(house, sheet, deal.hands, deal.talon, [])
+    compiled = compiled_rules_of(options)
+    deal = Deal(compiled)
+    sheet = msgspec.structs.replace(
+        sheet_of(compiled), stage=BRIGAND, owed=(63, owed, 63, 63), bombs=((), (2,), (), ())
+    )
+    deal.state, deal.events = dealing.dealt(compiled, sheet, deal.hands, deal.talon, [])
     return deal
 
 
@@ -86,9 +88,9 @@ def test_nothing_in_it_is_dark_bombed_shared_given_up_or_a_totus() -> None:
 
 
 def test_its_circles_are_all_passes() -> None:
-    house = house_of()
-    deal = Deal(house)
-    sheet = msgspec.structs.replace(sheet_of(house), stage=CIRCLES)
-    state, _ = dealing.dealt(house, sheet, deal.hands, deal.talon, [])
+    compiled = compiled_rules_of()
+    deal = Deal(compiled)
+    sheet = msgspec.structs.replace(sheet_of(compiled), stage=CIRCLES)
+    state, _ = dealing.dealt(compiled, sheet, deal.hands, deal.talon, [])
     assert isinstance(state.phase, Playing)
     assert state.phase.contract is None

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from prikup.preferans.actions import Call, Look, Misere, PassDark
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.phases.calling import key, pass_dark_key
 from prikup.preferans.rules.calls import Calls
-from tests.preferans.steps import Deal, house_of
+from tests.preferans.steps import Deal, compiled_rules_of
 
 S, C, D, H, NT = range(5)
 F, SECOND, T = 1, 2, 3
@@ -74,9 +74,9 @@ DOES_NOT_BEAT = [
 ]
 
 
-def over(house: House, standing: Call | Misere, call: Call | Misere) -> bool:
+def over(compiled: CompiledRules, standing: Call | Misere, call: Call | Misere) -> bool:
     """Whether the second hand may make a call as its first word over what the first hand has called."""
-    deal = Deal(house)
+    deal = Deal(compiled)
     if not standing.dark:
         deal.say((F, Look()))
     deal.say((F, standing))
@@ -87,12 +87,12 @@ def over(house: House, standing: Call | Misere, call: Call | Misere) -> bool:
 
 @pytest.mark.parametrize(("standing", "call"), BEATS)
 def test_beats(standing: Call | Misere, call: Call | Misere) -> None:
-    assert over(house_of(), standing, call)
+    assert over(compiled_rules_of(), standing, call)
 
 
 @pytest.mark.parametrize(("standing", "call"), DOES_NOT_BEAT)
 def test_does_not_beat(standing: Call | Misere, call: Call | Misere) -> None:
-    assert not over(house_of(), standing, call)
+    assert not over(compiled_rules_of(), standing, call)
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_does_not_beat(standing: Call | Misere, call: Call | Misere) -> None:
     ],
 )
 def test_pass_dark_is_beaten_by_more_each_time(running: int, call: Call | Misere, beats: bool) -> None:
-    deal = Deal(house_of(), darks=running - 1).say((F, PassDark()))
+    deal = Deal(compiled_rules_of(), darks=running - 1).say((F, PassDark()))
     if not call.dark:
         deal.say((SECOND, Look()))
     assert deal.can(SECOND, call) is beats
@@ -122,7 +122,7 @@ def test_pass_dark_is_beaten_by_more_each_time(running: int, call: Call | Misere
 
 @pytest.mark.parametrize("strain", [S, C, D, H, NT])
 def test_no_light_six_beats_pass_dark(strain: int) -> None:
-    deal = Deal(house_of()).say((F, PassDark()), (SECOND, Look()))
+    deal = Deal(compiled_rules_of()).say((F, PassDark()), (SECOND, Look()))
     assert not deal.can(SECOND, light(6, strain))
     assert deal.refusal(SECOND, light(6, strain)) == "call_too_low"
 
@@ -158,7 +158,7 @@ def test_the_keys_of_the_document() -> None:
 def test_the_common_order_has_misere_between_eight_and_nine(
     standing: Call | Misere, call: Call | Misere, beats: bool
 ) -> None:
-    assert over(house_of({"calls.order": "common"}), standing, call) is beats
+    assert over(compiled_rules_of({"calls.order": "common"}), standing, call) is beats
 
 
 def test_no_two_calls_are_equally_high() -> None:

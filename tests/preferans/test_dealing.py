@@ -23,7 +23,7 @@ from prikup.preferans.state import (
 from tests.preferans.contracts import (
     LIGHT,
 )
-from tests.preferans.steps import Options, house_of, sheet_of
+from tests.preferans.steps import Options, compiled_rules_of, sheet_of
 
 # The draw.
 
@@ -49,13 +49,13 @@ def test_the_lowest_card_chooses_its_seat_first_and_suits_settle_ties() -> None:
 
 def dealt(options: Options, seed: str, cut: int | None, dealer: int = 0) -> Any:
     """The phase when the cards are out."""
-    house = house_of({**LIGHT, **options})
-    state: State[Any] = State(sheet_of(house, dealer), Dealing("shuffle"))
-    after: State[Any] = dealing.apply(house, state, TABLE, Shuffle(seed))[0]
+    compiled = compiled_rules_of({**LIGHT, **options})
+    state: State[Any] = State(sheet_of(compiled, dealer), Dealing("shuffle"))
+    after: State[Any] = dealing.apply(compiled, state, TABLE, Shuffle(seed))[0]
     if cut is not None:
-        (cutter,) = dealing.awaits(house, after)
-        assert Cut(cut) in dealing.legal(house, after, cutter)
-        after = dealing.apply(house, after, cutter, Cut(cut))[0]
+        (cutter,) = dealing.awaits(compiled, after)
+        assert Cut(cut) in dealing.legal(compiled, after, cutter)
+        after = dealing.apply(compiled, after, cutter, Cut(cut))[0]
     return after.phase
 
 
@@ -79,11 +79,11 @@ def test_the_cut_brings_the_lower_part_up() -> None:
 
 @pytest.mark.parametrize(("players", "dealer", "cutter"), [(4, 0, 3), (4, 2, 1), (3, 0, 2), (2, 0, 1), (2, 1, 0)])
 def test_the_player_on_the_dealers_right_cuts(players: int, dealer: int, cutter: int) -> None:
-    house = house_of({"table.players": players})
-    state: State[Dealing] = State(sheet_of(house, dealer), Dealing("cut", pack=PACK))
-    assert dealing.awaits(house, state) == (cutter,)
-    assert dealing.legal(house, state, cutter) == tuple(Cut(at) for at in range(1, 32))
-    refusal = dealing.why_not(house, state, cutter, Cut(32))
+    compiled = compiled_rules_of({"table.players": players})
+    state: State[Dealing] = State(sheet_of(compiled, dealer), Dealing("cut", pack=PACK))
+    assert dealing.awaits(compiled, state) == (cutter,)
+    assert dealing.legal(compiled, state, cutter) == tuple(Cut(at) for at in range(1, 32))
+    refusal = dealing.why_not(compiled, state, cutter, Cut(32))
     assert (refusal.code, refusal.params) == ("bad_cut", {"at": 32, "least": 1})
 
 
@@ -96,9 +96,9 @@ REST = parse_cards("H87")
     [(4, 0, (1, 2, 3)), (4, 2, (0, 1, 3)), (3, 1, (0, 1, 2)), (2, 1, (0, 1, 2))],
 )
 def test_a_deal_by_hand_names_the_hands_in_seat_order(players: int, dealer: int, places: tuple[int, ...]) -> None:
-    house = house_of({"table.players": players, **LIGHT})
-    state: State[Dealing] = State(sheet_of(house, dealer), Dealing("shuffle"))
-    after, _ = dealing.apply(house, state, TABLE, GivenDeal(HANDS, REST))
+    compiled = compiled_rules_of({"table.players": players, **LIGHT})
+    state: State[Dealing] = State(sheet_of(compiled, dealer), Dealing("shuffle"))
+    after, _ = dealing.apply(compiled, state, TABLE, GivenDeal(HANDS, REST))
     assert isinstance(after.phase, Auction)
     assert tuple(after.phase.hands[place] for place in places) == HANDS
     assert after.phase.talon == (parse_card("H7"), parse_card("H8"))
@@ -106,13 +106,13 @@ def test_a_deal_by_hand_names_the_hands_in_seat_order(players: int, dealer: int,
 
 def test_the_order_of_the_talon_can_be_given() -> None:
     """Which of its cards is turned first matters in an all-pass."""
-    house = house_of(LIGHT)
-    state: State[Dealing] = State(sheet_of(house, 0), Dealing("shuffle"))
+    compiled = compiled_rules_of(LIGHT)
+    state: State[Dealing] = State(sheet_of(compiled, 0), Dealing("shuffle"))
     turned = (parse_card("H8"), parse_card("H7"))
-    after, _ = dealing.apply(house, state, TABLE, GivenDeal(HANDS, REST, turned))
+    after, _ = dealing.apply(compiled, state, TABLE, GivenDeal(HANDS, REST, turned))
     assert isinstance(after.phase, Auction)
     assert after.phase.talon == turned
-    refusal = dealing.wrong_deal(house, GivenDeal(HANDS, REST, turned[:1]))
+    refusal = dealing.wrong_deal(compiled, GivenDeal(HANDS, REST, turned[:1]))
     assert refusal is not None
     assert refusal.params == {"why": "order"}
 
@@ -127,6 +127,6 @@ def test_the_order_of_the_talon_can_be_given() -> None:
     ],
 )
 def test_a_wrong_deal(hands: tuple[Cards, ...], rest: Cards, why: str) -> None:
-    refusal = dealing.wrong_deal(house_of(), GivenDeal(hands, rest))
+    refusal = dealing.wrong_deal(compiled_rules_of(), GivenDeal(hands, rest))
     assert refusal is not None
     assert (refusal.code, refusal.params) == ("wrong_cards", {"why": why})

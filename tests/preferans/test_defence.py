@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from prikup.core.actions import Accept, Pass
-from prikup.core.cards import each, mask_of
-from prikup.core.events import Told
-from prikup.core.seats import only
+from prikup.core.cards import cards_in, mask_of
+from prikup.core.events import AddressedEvent
+from prikup.core.seats import audience_of
 from prikup.preferans.actions import (
     AnyAction,
     Call,
@@ -23,18 +23,18 @@ from prikup.preferans.actions import (
     Totus,
     Whist,
 )
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import Glanced, HandOpened, HandSeen, Said
-from prikup.preferans.house import House
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.phases import defence
 from prikup.preferans.score import deal as scoring
 from prikup.preferans.state import GAME, Choosing, Contract, Dealing, Held, Playing, Sheet, State, Step, Whisting
-from tests.preferans.steps import Deal, Options, house_of
+from tests.preferans.steps import Deal, Options, compiled_rules_of
 
 S, C, D, H, NT = range(5)
 DEALER, F, SECOND, T = 0, 1, 2, 3
 PASS, WHIST, HALF, LIE, STAND = Pass(), Whist(), Half(), Lie(), Stand()
-EVERYBODY = only(0, 1, 2, 3)
+EVERYBODY = audience_of(0, 1, 2, 3)
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def outcomes(monkeypatch: pytest.MonkeyPatch) -> list[Outcome]:
     """What deals that are not played come to, kept from the score."""
     found: list[Outcome] = []
 
-    def keep(house: House, sheet: Sheet, outcome: Outcome, events: list[Told]) -> Step:
+    def keep(compiled: CompiledRules, sheet: Sheet, outcome: Outcome, events: list[AddressedEvent]) -> Step:
         found.append(outcome)
         return State(sheet, Dealing("shuffle")), events
 
@@ -52,10 +52,10 @@ def outcomes(monkeypatch: pytest.MonkeyPatch) -> list[Outcome]:
 
 def against(contract: Contract, options: Options | None = None, dealer: int = DEALER) -> Deal:
     """The defence is about to speak against a contract."""
-    house = house_of({"dark.calls": False, "bombs.by": "off", **(options or {})})
-    deal = Deal(house, dealer)
+    compiled = compiled_rules_of({"dark.calls": False, "bombs.by": "off", **(options or {})})
+    deal = Deal(compiled, dealer)
     held = Held(deal.hands, deal.talon)
-    deal.state, deal.events = defence.begin(house, deal.state.sheet, held, contract, [])
+    deal.state, deal.events = defence.begin(compiled, deal.state.sheet, held, contract, [])
     return deal
 
 
@@ -227,7 +227,9 @@ def test_the_dealer_looks_at_one_passed_hand_and_whists_in_their_place() -> None
     assert deal.legal(DEALER) == (WHIST, PASS, Glance(SECOND), Glance(T))
     deal.say((DEALER, Glance(T)))
     assert [(told.event, told.to) for told in deal.told(Glanced)] == [(Glanced(DEALER, T), EVERYBODY)]
-    assert [(told.event, told.to) for told in deal.told(HandSeen)] == [(HandSeen(T, deal.hands[T]), only(DEALER))]
+    assert [(told.event, told.to) for told in deal.told(HandSeen)] == [
+        (HandSeen(T, deal.hands[T]), audience_of(DEALER))
+    ]
     assert deal.refusal(DEALER, Glance(SECOND)) == "no_glance"
     deal.say((DEALER, WHIST))
     assert isinstance(deal.phase, Choosing)
@@ -248,9 +250,9 @@ def test_all_refuse(outcomes: list[Outcome]) -> None:
 
 def test_he_is_not_asked_without_the_rule_nor_when_half_of_the_game_is_his(outcomes: list[Outcome]) -> None:
     against(game(7, H), {"whist.dealer": "off"}).say((SECOND, PASS), (T, PASS))
-    deal = Deal(house_of())
+    deal = Deal(compiled_rules_of())
     deal.say((F, Look()), (F, Call(6, S)), (SECOND, PASS), (T, PASS), (F, Take()))
-    deal.say((F, Lay(mask_of(list(each(deal.hands[F]))[:2]))), (F, Declare(8, H, share=True)), (0, Accept()))
+    deal.say((F, Lay(mask_of(list(cards_in(deal.hands[F]))[:2]))), (F, Declare(8, H, share=True)), (0, Accept()))
     deal.say((SECOND, PASS), (T, PASS))
     assert [outcome.ending for outcome in outcomes] == ["unplayed", "unplayed"]
     assert outcomes[1].contract is not None

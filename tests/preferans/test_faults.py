@@ -27,13 +27,13 @@ def playing(made: Contract | None, words: Defence | None = None, rules: str = RU
     """A match in the first trick of a contract, or of an all-pass."""
     game = Preferans.parse(rules)
     phase = Playing(HELD, F, (0,) * 4, made, words, conduct=tuple(range(4)), **more)
-    return Match(game, D, start=State(sheet(game.house), phase))
+    return Match(game, D, start=State(sheet(game.compiled), phase))
 
 
 def auction(rules: str = RULES) -> AnyMatch:
     """A match in the auction, the seat D dealing."""
     game = Preferans.parse(rules)
-    match = Match(game, D, start=State(sheet(game.house), Dealing("shuffle")))
+    match = Match(game, D, start=State(sheet(game.compiled), Dealing("shuffle")))
     match.apply(TABLE, Shuffle("00"))
     return match
 

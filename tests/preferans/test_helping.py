@@ -23,7 +23,7 @@ AnyMatch = Match[State, AnyAction, Any]
 def after(rules: str, outcome: Outcome, **figures: Any) -> tuple[AnyMatch, list[Any]]:
     """A match that goes on from a written deal, and that deal's events."""
     game = Preferans.parse(rules)
-    state, events = finish(game.house, sheet(game.house, **figures), outcome, [])
+    state, events = finish(game.compiled, sheet(game.compiled, **figures), outcome, [])
     return Match(game, 0, start=state), [told.event for told in events]
 
 

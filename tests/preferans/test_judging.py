@@ -86,7 +86,7 @@ def test_the_two_agree_in_a_verdict() -> None:
     assert match.legal(3) == match.legal(1) == tuple(Verdict(number) for number in range(9))
     assert match.legal(2) == match.legal(0) == ()
     assert refused(match, "2 verdict 6") == ("not_your_turn", {})
-    assert match.game.mildest(match.state) is None
+    assert match.game.default_ruling(match.state) is None
     act(match, "3 verdict 8")
     assert match.awaits() == (1,)
     assert refused(match, "3 verdict 6") == ("not_your_turn", {})
@@ -119,7 +119,7 @@ def test_who_does_not_agree_may_come_round() -> None:
 
 def test_where_they_do_not_agree_the_mildest_lets_the_game_stand() -> None:
     match = act(judged(), "1 demand, 3 refuse, 1 refuse, 1 verdict 8, 3 verdict 6")
-    assert match.game.mildest(match.state) == Verdict(6)
+    assert match.game.default_ruling(match.state) == Verdict(6)
     match.apply(-1, Verdict(6))
     assert told(match, VerdictGiven)[0].least == 6
     assert not missing(match)

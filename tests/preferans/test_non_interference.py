@@ -15,9 +15,9 @@ import msgspec
 import pytest
 
 from prikup.core.actions import Accept, Cut, Pass, Play, Refuse
-from prikup.core.cards import Card, Cards, each
+from prikup.core.cards import Card, Cards, cards_in
 from prikup.core.errors import IllegalAction, Refusal
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.match import Match
 from prikup.core.options import with_options
 from prikup.core.seats import Seat
@@ -97,7 +97,7 @@ def mapped(action: AnyAction, moves: dict[Card, Card]) -> AnyAction:
     if isinstance(action, Play):
         return Play(moves[action.card])
     if isinstance(action, Lay):
-        return Lay(sum(1 << moves[card] for card in each(action.cards)))
+        return Lay(sum(1 << moves[card] for card in cards_in(action.cards)))
     return action
 
 
@@ -216,22 +216,26 @@ def test_every_phase_is_looked_at() -> None:
 class LeakyEvents(Preferans):
     """Tells everybody what was laid away."""
 
-    def step(self, state: State, seat: Seat, action: AnyAction) -> tuple[State, list[Told]]:
+    def step(self, state: State, seat: Seat, action: AnyAction) -> tuple[State, list[AddressedEvent]]:
         state, events = super().step(state, seat, action)
-        everyone = self.house.everyone
-        return state, [Told(one.event, everyone if isinstance(one.event, DiscardSeen) else one.to) for one in events]
+        everyone = self.compiled.everyone
+        return state, [
+            AddressedEvent(one.event, everyone if isinstance(one.event, DiscardSeen) else one.to) for one in events
+        ]
 
 
 class LeakyGlance(Preferans):
     """Tells everybody the hand at which the dealer looks, or that he plays standing."""
 
-    def step(self, state: State, seat: Seat, action: AnyAction) -> tuple[State, list[Told]]:
+    def step(self, state: State, seat: Seat, action: AnyAction) -> tuple[State, list[AddressedEvent]]:
         before = state
         state, events = super().step(state, seat, action)
         if isinstance(before.phase, Dealing):
             return state, events
-        everyone = self.house.everyone
-        return state, [Told(one.event, everyone if isinstance(one.event, HandSeen) else one.to) for one in events]
+        everyone = self.compiled.everyone
+        return state, [
+            AddressedEvent(one.event, everyone if isinstance(one.event, HandSeen) else one.to) for one in events
+        ]
 
 
 class LeakyAwaits(Preferans):

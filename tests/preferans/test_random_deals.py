@@ -39,12 +39,12 @@ def keeps(match: AnyMatch) -> None:
         assert any(isinstance(action, Verdict) for action in match.legal(TABLE))
     playing = phase.play if isinstance(phase, Offering) else phase
     if isinstance(playing, Playing):
-        hands = tricks.playing_hands(game.house, match.state.sheet.dealer, playing.contract)
-        lying = len(playing.trick) - tricks.led_by_talon(game.house, playing)
+        hands = tricks.playing_hands(game.compiled, match.state.sheet.dealer, playing.contract)
+        lying = len(playing.trick) - tricks.led_by_talon(game.compiled, playing)
         left = sum(playing.held.hands[place].bit_count() for place in hands)
         assert left + lying == len(hands) * (HAND - playing.index)
         assert sum(playing.tricks) == playing.index
-        assert playing.conduct[tricks.turn(game.house, match.state.sheet.dealer, playing)] in range(match.players)
+        assert playing.conduct[tricks.turn(game.compiled, match.state.sheet.dealer, playing)] in range(match.players)
     elif isinstance(phase, Laying):
         assert phase.held.hands[phase.bid.seat].bit_count() == HAND + TALON
 

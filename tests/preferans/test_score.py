@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.preferans.deals import D, F, S, T, Written, contract, house, played, refused, sheet
+from tests.preferans.deals import D, F, S, T, Written, compiled, contract, played, refused, sheet
 
 HELPING: dict[str, Any] = {"pools": (19, 17, 12, 18), "hills": (3, 5, 0, 10)}
 """Before PF-214q and r."""
@@ -132,7 +132,7 @@ WORKED = {
 @pytest.mark.parametrize("name", WORKED)
 def test_worked_deal(name: str) -> None:
     outcome, before, pool, hill, whists = WORKED[name]
-    at = house()
+    at = compiled()
     written = Written(at, sheet(at, **before), outcome)
     assert (written.pool, written.hill) == (pool, hill)
     assert sorted(written.whists.split(", ")) == sorted(whists.split(", "))
@@ -140,14 +140,14 @@ def test_worked_deal(name: str) -> None:
 
 def test_first_example_whole_to_the_pool() -> None:
     """PF-213: or simply two points to the pool."""
-    at = house("preferans/klassika+pool.order=pool")
+    at = compiled("preferans/klassika+pool.order=pool")
     written = Written(at, sheet(at), played(contract(F, "6 C"), "whist pass", "6 4 0"))
     assert (written.pool, written.hill, written.whists) == ("F 2", "", "S on F 8")
 
 
 def test_second_example_costs_136_whists() -> None:
     """PF-214: 80 whists in the hill and 56 to the partners; the bomb stays."""
-    at = house()
+    at = compiled()
     before = sheet(at, hills=(10, 10, 10, 10), bombs=((), (2,), (), ()))
     written = Written(at, before, played(contract(S, "7 H", bomb=2), "whist pass", "0 6 4"))
     assert 10 * (written.after.hills[S] - 10) == 80
@@ -157,7 +157,7 @@ def test_second_example_costs_136_whists() -> None:
 
 def test_bombs_are_used_up_by_games_that_are_made() -> None:
     """PF-199: PF-214o takes the double bomb away, p leaves it."""
-    at = house()
+    at = compiled()
     made = Written(at, sheet(at, **SECOND), played(DARK, "whist pass", "0 7 3"))
     failed = Written(at, sheet(at, **SECOND), played(DARK, "whist pass", "2 6 2"))
     assert made.after.bombs[S] == (2,)
@@ -167,7 +167,7 @@ def test_bombs_are_used_up_by_games_that_are_made() -> None:
 
 def test_caught_misere_is_dealt_again() -> None:
     """PF-214j, PF-164: the same dealer, at the first price."""
-    at = house()
+    at = compiled()
     written = Written(at, sheet(at, series=2), played(contract(F, "misere"), "watch watch", "2 4 4"))
     assert written.after.dealer == D
     assert written.after.series == 0
@@ -178,7 +178,7 @@ def test_caught_misere_is_dealt_again() -> None:
 @pytest.mark.parametrize(("option", "pools"), [("", "S 20"), ("+totus.pools=on", "F 20 S 20 T 20")])
 def test_totus_on_a_double_bomb(option: str, pools: str) -> None:
     """PF-230: the hills of two partners, to the letter not their pools."""
-    at = house("preferans/klassika" + option)
+    at = compiled("preferans/klassika" + option)
     before = sheet(at, pools=(5, 12, 15, 9), hills=(3, 9, 7, 11), bombs=((), (4,), (), ()))
     written = Written(at, before, played(contract(S, "totus S", bomb=4, helps=(F, T)), "watch watch", "0 10 0"))
     assert (written.pool, written.hill) == (pools, "F 0 S 0 T 0")
@@ -187,7 +187,7 @@ def test_totus_on_a_double_bomb(option: str, pools: str) -> None:
 
 def test_failed_totus_with_whists() -> None:
     """PF-232a, option: as on a ten."""
-    at = house("preferans/klassika+totus.consolation=on")
+    at = compiled("preferans/klassika+totus.consolation=on")
     written = Written(at, sheet(at), played(contract(S, "totus S"), "watch watch", "1 9 0"))
     assert (written.hill, written.whists) == ("S 20", "F on S 10, T on S 10, D on S 10")
 
@@ -202,7 +202,7 @@ def test_orders_of_earned_points() -> None:
         ("partners", "F 20 T 11", ""),
         ("hill", "F 20 T 8", "F 0"),
     ):
-        at = house(f"preferans/klassika+pool.order={order}")
+        at = compiled(f"preferans/klassika+pool.order={order}")
         written = Written(at, sheet(at, **figures), made)
         assert (written.pool, written.hill) == (pool, hill), order
 
@@ -211,24 +211,24 @@ def test_overflow_lost_or_kept() -> None:
     """PF-281a."""
     made = played(contract(F, "9 C"), "pass whist", "9 0 1")
     figures: dict[str, Any] = {"pools": (17, 5, 6, 0), "hills": (3, 10, 10, 10)}
-    at = house("preferans/klassika+pool.over=lost+pool.order=pool")
+    at = compiled("preferans/klassika+pool.over=lost+pool.order=pool")
     written = Written(at, sheet(at, **figures), made)
     assert (written.pool, written.hill, written.line(F, "lost.over")) == ("F 20", "F 0", 2)
-    at = house("preferans/klassika+pool.over=kept+pool.order=pool")
+    at = compiled("preferans/klassika+pool.over=kept+pool.order=pool")
     written = Written(at, sheet(at, **figures), made)
     assert (written.pool, written.hill) == ("F 25", "")
 
 
 def test_helped_pool_points_cost_what_they_are_worth() -> None:
     """BP-044: where a pool point is settled at twenty whists, help costs twenty."""
-    at = house("preferans/sochinka+pool.worth=20")
+    at = compiled("preferans/sochinka+pool.worth=20")
     written = Written(at, sheet(at, pools=(20, 5, 6, 0)), played(contract(F, "6 C"), "pass whist", "6 0 4"))
     assert (written.pool, written.whists) == ("T 8", "F on T 40, T on F 8")
 
 
 def test_a_half_point_is_lost() -> None:
     """PF-220a: an irresponsible six that is shared brings 0.5 each."""
-    at = house()
+    at = compiled()
     made = played(contract(T, "6 H", shared=True), "whist pass", "4 0 6")
     written = Written(at, sheet(at, used=(0, 0, 14, 0)), made)
     assert (written.pool, written.hill) == ("", "")
@@ -236,7 +236,7 @@ def test_a_half_point_is_lost() -> None:
 
 def test_cover_is_used_by_made_games_alone() -> None:
     """PF-226b."""
-    at = house()
+    at = compiled()
     assert Written(at, sheet(at), played(contract(F, "6 C"), "whist pass", "6 4 0")).after.used == (1, 0, 0, 0)
     assert Written(at, sheet(at), played(contract(F, "6 C"), "whist pass", "5 5 0")).after.used == (0, 0, 0, 0)
     assert Written(at, sheet(at), refused(contract(F, "6 H"))).after.used == (1, 0, 0, 0)

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from prikup.core.match import Match
 from prikup.core.scored import OutcomeError, Pending, Scored
-from prikup.core.seats import only
+from prikup.core.seats import audience_of
 from prikup.preferans.actions import AnyAction, Help
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import DealScored, Helped
 from prikup.preferans.game import Preferans
-from prikup.preferans.house import House
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.score import deal as scoring
 from prikup.preferans.state import CIRCLES, Contract, Defence, Helping, Over, Sheet
@@ -32,9 +32,9 @@ def written(game: Preferans, rng: random.Random, monkeypatch: pytest.MonkeyPatch
     outcomes: list[tuple[Sheet, Outcome]] = []
     plain = scoring.finish
 
-    def keeping(house: House, sheet: Sheet, outcome: Outcome, events: list[Any]) -> Any:
+    def keeping(compiled: CompiledRules, sheet: Sheet, outcome: Outcome, events: list[Any]) -> Any:
         outcomes.append((sheet, outcome))
-        return plain(house, sheet, outcome, events)
+        return plain(compiled, sheet, outcome, events)
 
     monkeypatch.setattr(scoring, "finish", keeping)
     match: Match[Any, AnyAction, Any] = start_at(game, random_sheet(rng, game))
@@ -87,7 +87,7 @@ def test_whom_to_help_is_asked_as_in_play(seed: int, monkeypatch: pytest.MonkeyP
 def test_the_choice_and_what_follows() -> None:
     """PF-214q, where F first clears his own hill and then helps T."""
     nine = played(contract(F, "9 C"), "pass whist", "9 0 1")
-    before = sheet(HELPING.house, pools=(20, 17, 12, 18), hills=(3, 5, 0, 10))
+    before = sheet(HELPING.compiled, pools=(20, 17, 12, 18), hills=(3, 5, 0, 10))
     asked = HELPING.scored(before, nine)
     assert asked == Pending(seat=F, options=(Help(S), Help(T), Help(F)))
     assert HELPING.scored(before, nine, (Help(F),)) == Pending(seat=F, options=(Help(S), Help(T)))
@@ -100,7 +100,7 @@ def test_the_choice_and_what_follows() -> None:
 
 def test_the_last_deal_names_the_winners() -> None:
     game = Preferans.parse("preferans/klassika+brigand.play=off+terms.owner=off+cover.by=passes+pool.deals=24")
-    before = sheet(game.house, deals=23)
+    before = sheet(game.compiled, deals=23)
     scored = game.scored(before, played(contract(F, "6 C"), "whist pass", "6 4 0"))
     assert isinstance(scored, Scored)
     assert scored.winners == tuple(seat for seat, total in enumerate(scored.totals) if total == max(scored.totals))
@@ -142,7 +142,7 @@ BAD: dict[str, tuple[Outcome, str]] = {
     "one card of a talon": (replace(SIX, talon=(0,)), "outcome_cards"),
     "one card twice": (replace(SIX, talon=(3, 3)), "outcome_cards"),
     "a card of no pack": (replace(SIX, talon=(3, 40)), "outcome_cards"),
-    "three cards laid away": (replace(SIX, away=only(1, 2, 3)), "outcome_cards"),
+    "three cards laid away": (replace(SIX, away=audience_of(1, 2, 3)), "outcome_cards"),
     "all-pass dealer": (replace(PASSES, tricks=(3, 2, 2, 3)), "outcome_range"),
     "unseen in the light": (replace(PASSES, passed_unseen=1), "outcome_field"),
     "unseen dealer": (replace(PASSES, dark=True, passed_unseen=1 << D), "outcome_field"),
@@ -153,19 +153,19 @@ BAD: dict[str, tuple[Outcome, str]] = {
 def test_a_wrong_shape_is_refused_by_name(why: str) -> None:
     outcome, code = BAD[why]
     with pytest.raises(OutcomeError) as caught:
-        KLASSIKA.scored(sheet(KLASSIKA.house), outcome)
+        KLASSIKA.scored(sheet(KLASSIKA.compiled), outcome)
     assert caught.value.code == code
 
 
 def test_right_shapes_beside_the_wrong_ones() -> None:
-    before = sheet(KLASSIKA.house)
+    before = sheet(KLASSIKA.compiled)
     for outcome in (SIX, PASSES, MISERE, refused(contract(F, "6 C")), unplayed(contract(F, "6 C"), "pass pass")):
         assert isinstance(KLASSIKA.scored(before, outcome), Scored)
 
 
 def test_stages_know_their_endings() -> None:
     """No all-pass in the Razbojnik, nothing else in its circles."""
-    fresh = KLASSIKA.house.fresh_sheet(3)
+    fresh = KLASSIKA.compiled.fresh_sheet(3)
     with pytest.raises(OutcomeError, match="outcome_ending"):
         KLASSIKA.scored(fresh, PASSES)
     with pytest.raises(OutcomeError, match="outcome_ending"):
@@ -174,11 +174,11 @@ def test_stages_know_their_endings() -> None:
 
 def test_two_play_without_a_resting_dealer() -> None:
     game = Preferans.parse("preferans/hussar-2")
-    before = game.house.fresh_sheet(0)
-    names = game.house.layout
+    before = game.compiled.fresh_sheet(0)
+    names = game.compiled.layout
     assert names.dummy == 2
     made = Contract(1, "game", 7, 0)
-    first, second = game.house.defenders(0, 1)
+    first, second = game.compiled.defenders(0, 1)
     good = Outcome(
         ending="played",
         contract=made,
@@ -195,11 +195,11 @@ def test_two_play_without_a_resting_dealer() -> None:
 
 def test_choices_are_refused_by_name() -> None:
     nine = played(contract(F, "9 C"), "pass whist", "9 0 1")
-    before = sheet(HELPING.house, pools=(20, 17, 12, 18), hills=(3, 5, 0, 10))
+    before = sheet(HELPING.compiled, pools=(20, 17, 12, 18), hills=(3, 5, 0, 10))
     for choices in ((Help(D),), (Help(9),), (Help(F), Help(F)), ("help",)):
         with pytest.raises(OutcomeError, match="outcome_help"):
             HELPING.scored(before, nine, choices)  # type: ignore[arg-type]
     with pytest.raises(OutcomeError, match="outcome_choice"):
         HELPING.scored(before, nine, (Help(F), Help(T), Help(S)))
     with pytest.raises(OutcomeError, match="outcome_choice"):
-        KLASSIKA.scored(sheet(KLASSIKA.house), SIX, (Help(S),))
+        KLASSIKA.scored(sheet(KLASSIKA.compiled), SIX, (Help(S),))

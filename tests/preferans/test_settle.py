@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.score import settle
 from prikup.preferans.state import Sheet
-from tests.preferans.deals import house, sheet
+from tests.preferans.deals import compiled, sheet
 
 WORKED = {
     "pools": (20, 14, 12, 20),
@@ -23,7 +23,7 @@ WORKED = {
 
 
 def test_worked_settlement() -> None:
-    at = house()
+    at = compiled()
     accounts = settle.accounts(at, sheet(at, **WORKED))
     assert [account.carried for account in accounts] == [20, 8, 38, 26]
     assert [account.above for account in accounts] == [12, 0, 30, 18]
@@ -41,7 +41,7 @@ def test_worked_settlement() -> None:
 
 def test_worked_fractions() -> None:
     """PF-258b."""
-    at = house()
+    at = compiled()
     closed = sheet(at, pools=(20, 20, 20, 20), hills=(7, 0, 3, 5))
     assert [account.gives for account in settle.accounts(at, closed)] == [17.5, 0, 7.5, 12.5]
     assert list(settle.results(at, closed)) == [-32.5, 37.5, 7.5, -12.5]
@@ -50,13 +50,13 @@ def test_worked_fractions() -> None:
 
 def test_only_the_hill() -> None:
     """PF-284."""
-    at = house("preferans/gusarik+brigand.hill_only=on")
+    at = compiled("preferans/gusarik+brigand.hill_only=on")
     assert settle.whole(at, sheet(at, **WORKED, size=0)) == (-5, 175, -105, -65)
 
 
 def test_a_pool_point_of_twenty_whists() -> None:
     """BP-044: the pool's difference counts twice."""
-    plain, twice = house("preferans/sochi"), house("preferans/sochi+pool.worth=20")
+    plain, twice = compiled("preferans/sochi"), compiled("preferans/sochi+pool.worth=20")
     given: dict[str, Any] = {"pools": (6, 0, 0), "hills": (0, 0, 0)}
     assert list(settle.results(plain, sheet(plain, **given))) == [40, -20, -20]
     assert list(settle.results(twice, sheet(twice, **given))) == [80, -40, -40]
@@ -64,7 +64,7 @@ def test_a_pool_point_of_twenty_whists() -> None:
 
 def test_what_is_over_the_pool_counts() -> None:
     """PF-268a: it stays written and is settled."""
-    at = house()
+    at = compiled()
     assert settle.results(at, sheet(at, pools=(24, 20, 20, 20)))[0] == 30
 
 
@@ -77,11 +77,11 @@ RULES = (
     "preferans/hussar-2",
     "preferans/fspr",
 )
-HOUSES = {rules: house(rules) for rules in RULES}
+HOUSES = {rules: compiled(rules) for rules in RULES}
 
 
 @st.composite
-def sheets(draw: st.DrawFn) -> tuple[House, Sheet]:
+def sheets(draw: st.DrawFn) -> tuple[CompiledRules, Sheet]:
     at = HOUSES[draw(st.sampled_from(RULES))]
     players = at.players
     points = st.tuples(*[st.integers(0, 5000)] * players)
@@ -94,7 +94,7 @@ def sheets(draw: st.DrawFn) -> tuple[House, Sheet]:
 
 
 @given(sheets())
-def test_every_settlement_sums_to_zero(case: tuple[House, Sheet]) -> None:
+def test_every_settlement_sums_to_zero(case: tuple[CompiledRules, Sheet]) -> None:
     """PF-257: exactly, and in whole whists that stray less than one from the exact ones; both ways agree."""
     at, found = case
     exact, whole = settle.results(at, found), settle.whole(at, found)

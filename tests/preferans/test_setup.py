@@ -182,7 +182,7 @@ def test_a_sheet_alone() -> None:
     table = game("preferans/klassika")
     sheet = parse_sheet(table, "dealer 2; hills 5 0 3 1")
     assert sheet == msgspec.structs.replace(
-        Preferans.parse("preferans/klassika").house.fresh_sheet(2), hills=(5, 0, 3, 1)
+        Preferans.parse("preferans/klassika").compiled.fresh_sheet(2), hills=(5, 0, 3, 1)
     )
     with pytest.raises(SetupError) as caught:
         parse_sheet(table, "hills 5 0 3")
@@ -316,7 +316,7 @@ def played_on(rng: random.Random, match: AnyMatch) -> None:
 
 def test_dealing_is_the_default() -> None:
     assert found(PLAIN, "phase dealing; step shuffle") == State(
-        Preferans.parse(PLAIN).house.fresh_sheet(0), Dealing("shuffle")
+        Preferans.parse(PLAIN).compiled.fresh_sheet(0), Dealing("shuffle")
     )
 
 
@@ -325,7 +325,7 @@ def test_what_was_put_aside_comes_back_though_it_is_nothing(pools: tuple[int, ..
     rules = "preferans/kodeks-1996+brigand.play=first+brigand.pools=off+pool.end=circles+pool.deals=36+dark.final=off"
     kept = Preferans.parse(rules)
     sheet = msgspec.structs.replace(
-        kept.house.fresh_sheet(0), stage="proper", owed=(), past_pools=pools, past_hills=(0, 0, 0)
+        kept.compiled.fresh_sheet(0), stage="proper", owed=(), past_pools=pools, past_hills=(0, 0, 0)
     )
     state = State(sheet, Dealing("shuffle"))
     text = setup_text(kept.setup_of(state))

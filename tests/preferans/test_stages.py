@@ -12,6 +12,7 @@ from prikup.core.errors import IllegalAction
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
 from prikup.preferans.actions import AnyAction, Terms, TimeUp
+from prikup.preferans.compiled_rules import OWED_ALL
 from prikup.preferans.events import (
     DealBegan,
     DealerDrawn,
@@ -23,12 +24,11 @@ from prikup.preferans.events import (
     TermsSet,
 )
 from prikup.preferans.game import Preferans
-from prikup.preferans.house import OWED_ALL
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.score import flow, settle
 from prikup.preferans.score.deal import finish
 from prikup.preferans.state import BRIGAND, CIRCLES, PROPER, Dealing, Defence, Drawing, Over, Sheet, State, Terming
-from tests.preferans.deals import D, F, S, T, contract, house, played, refused, sheet
+from tests.preferans.deals import D, F, S, T, compiled, contract, played, refused, sheet
 from tests.preferans.random_play import step
 
 AnyMatch = Match[State, AnyAction, Any]
@@ -41,7 +41,7 @@ def events_of(match: AnyMatch, kind: type) -> list[Any]:
 
 def written(game: Preferans, before: Sheet, outcome: Outcome) -> tuple[State, list[Any]]:
     """The state after a deal, and its events."""
-    state, events = finish(game.house, before, outcome, [])
+    state, events = finish(game.compiled, before, outcome, [])
     return state, [told.event for told in events]
 
 
@@ -80,7 +80,7 @@ def test_a_whole_razbojnik(players: int, soloist: str) -> None:
         if began.stage == BRIGAND:
             before, after = began.sheet.owed, scored.sheet.owed
             (solo,) = (seat for seat in range(players) if before[seat] != after[seat])
-            assert solo == game.house.soloist(began.dealer)
+            assert solo == game.compiled.soloist(began.dealer)
             played_by[solo].append(GAMES[(before[solo] ^ after[solo]).bit_length() - 1])
         else:
             assert scored.ending == "passes"
@@ -100,7 +100,7 @@ def test_a_whole_razbojnik(players: int, soloist: str) -> None:
 def test_games_of_the_razbojnik() -> None:
     """PF-265a, PF-272a, PF-264a: struck off though it failed; half to a pool without a ceiling; no deal is repeated."""
     game = Preferans.parse("preferans/klassika")
-    before = replace(game.house.fresh_sheet(D), hills=(10,) * 4, pools=(90, 0, 0, 0))
+    before = replace(game.compiled.fresh_sheet(D), hills=(10,) * 4, pools=(90, 0, 0, 0))
     state, _ = written(game, before, played(contract(F, "misere"), "watch watch", "2 4 4"))
     assert state.sheet.owed[F] == OWED_ALL & ~(1 << 5)
     assert state.sheet.hills[F] == 30
@@ -118,9 +118,9 @@ APART = "preferans/klassika+terms.owner=off+brigand.pools=off"
 def terming(hills: tuple[int, ...], rules: str = "preferans/klassika", pools: tuple[int, ...] = (0,) * 4) -> AnyMatch:
     """A match whose last all-pass of the circles has just been written."""
     game = Preferans.parse(rules)
-    before = replace(game.house.fresh_sheet(D), stage=CIRCLES, forced=1, owed=(), hills=hills, pools=pools, dealer=T)
+    before = replace(game.compiled.fresh_sheet(D), stage=CIRCLES, forced=1, owed=(), hills=hills, pools=pools, dealer=T)
     before = replace(before, first=D, cover=(13,) * 4)
-    state, events = finish(game.house, before, Outcome(ending="passes", tricks=(3, 3, 0, 3)), [])
+    state, events = finish(game.compiled, before, Outcome(ending="passes", tricks=(3, 3, 0, 3)), [])
     assert any(isinstance(told.event, StageBegan) for told in events)
     return Match(game, D, start=state)
 
@@ -169,7 +169,7 @@ def test_no_terms_and_pools_settled_apart() -> None:
     assert (sheet_.pools, sheet_.past_pools, sheet_.size) == ((0,) * 4, (9, 5, 0, 0), 20)
     kept = terming((37, 0, 0, 20), "preferans/klassika+terms.owner=off", pools=(9, 5, 0, 0))
     assert kept.state.sheet.pools == (9, 5, 0, 0)
-    assert settle.results(house(APART), sheet_) == settle.results(house(), kept.state.sheet)
+    assert settle.results(compiled(APART), sheet_) == settle.results(compiled(), kept.state.sheet)
 
 
 def test_gusarik() -> None:
@@ -182,7 +182,7 @@ def test_gusarik() -> None:
             step(rng, match)
         assert match.state.sheet.deals == deals
         (ended,) = events_of(match, MatchEnded)
-        assert ended.results == settle.whole(game.house, match.state.sheet)
+        assert ended.results == settle.whole(game.compiled, match.state.sheet)
 
 
 # The end.
@@ -192,12 +192,12 @@ def circle(game: Preferans, before: Sheet) -> tuple[State, list[Any]]:
     """Deals that nobody whists until the deal is with the first dealer again, or the match is over."""
     found: list[Any] = []
     while True:
-        first = game.house.hands(before.dealer)[0]
-        seats = game.house.defenders(before.dealer, first)
+        first = game.compiled.hands(before.dealer)[0]
+        seats = game.compiled.defenders(before.dealer, first)
         outcome = refused(contract(first, "8 C"))
         assert outcome.defence is not None
         outcome = replace(outcome, defence=replace(outcome.defence, first=seats[0], second=seats[1]))
-        state, events = finish(game.house, before, outcome, [])
+        state, events = finish(game.compiled, before, outcome, [])
         found += [told.event for told in events]
         before = state.sheet
         if isinstance(state.phase, Over) or before.dealer == before.first:
@@ -207,7 +207,7 @@ def circle(game: Preferans, before: Sheet) -> tuple[State, list[Any]]:
 def test_the_last_circle() -> None:
     """PF-273a: the running circle ends, one more is played, and the match is over where it began."""
     game = Preferans.parse("preferans/klassika")
-    state, _ = circle(game, sheet(game.house))
+    state, _ = circle(game, sheet(game.compiled))
     assert (state.sheet.circle, state.sheet.closing) == (1, "")
     state, _ = game.step(state, TABLE, TimeUp())
     assert state.sheet.closing == "due"
@@ -223,7 +223,7 @@ def test_the_last_circle() -> None:
 def test_repeated_deals_belong_to_their_dealers_turn() -> None:
     """PF-273a: an all-pass by the first dealer neither ends nor begins a circle."""
     game = Preferans.parse("preferans/klassika")
-    before = sheet(game.house, closing="last", circle=3)
+    before = sheet(game.compiled, closing="last", circle=3)
     state, _ = written(game, before, Outcome(ending="passes", tricks=(3, 3, 4, 0)))
     assert (state.sheet.circle, state.sheet.dealer) == (3, D)
     state, _ = written(game, before, played(contract(F, "misere"), "watch watch", "2 4 4"))
@@ -233,7 +233,7 @@ def test_repeated_deals_belong_to_their_dealers_turn() -> None:
 def test_circles_counted_out() -> None:
     """PF-268a: so many circles, then the last one."""
     game = Preferans.parse("preferans/fspr+terms.circles=2")
-    state: State = State(sheet(game.house, size=0, circles=2), Dealing("shuffle"))
+    state: State = State(sheet(game.compiled, size=0, circles=2), Dealing("shuffle"))
     for number in (1, 2):
         state, found = circle(game, state.sheet)
         assert state.sheet.circle == number
@@ -258,9 +258,9 @@ def test_circles_counted_out() -> None:
 def test_pools_end_the_match(rules: str, pools: tuple[int, ...], over: bool) -> None:
     """PF-276a, PF-281, BP-002: all, one, or all together; never Klassika."""
     game = Preferans.parse(rules)
-    before = sheet(game.house, pools=pools, hills=(0, 0, 0, 0))
+    before = sheet(game.compiled, pools=pools, hills=(0, 0, 0, 0))
     before = replace(before, dealer=S)
-    first, second = game.house.defenders(S, D)
+    first, second = game.compiled.defenders(S, D)
     outcome = replace(
         played(contract(D, "6 C"), "whist pass", "0 0 4 6"),
         defence=Defence(first, second, ("whist", "pass")),
@@ -273,8 +273,10 @@ def test_deals_end_the_match() -> None:
     """BP-040."""
     game = Preferans.parse("preferans/sochi+pool.deals=18")
     outcome = played(contract(0, "6 C"), "whist pass", "5 5 0")
-    assert isinstance(written(game, sheet(game.house, deals=16), replace(outcome, tricks=(5, 5, 0)))[0].phase, Dealing)
-    state, _ = written(game, sheet(game.house, deals=17), replace(outcome, tricks=(5, 5, 0)))
+    assert isinstance(
+        written(game, sheet(game.compiled, deals=16), replace(outcome, tricks=(5, 5, 0)))[0].phase, Dealing
+    )
+    state, _ = written(game, sheet(game.compiled, deals=17), replace(outcome, tricks=(5, 5, 0)))
     assert isinstance(state.phase, Over)
     assert sum(state.phase.results) == 0
 
@@ -285,7 +287,7 @@ def test_deals_end_the_match() -> None:
 def test_a_race() -> None:
     """BP-004: 300 for the closed pool, 200 for the smallest hill; then everything begins anew."""
     game = Preferans.parse("preferans/skachki+passes.start=2")
-    before = sheet(game.house, pools=(18, 3, 4, 5), hills=(9, 2, 3, 3), size=22, opened=True)
+    before = sheet(game.compiled, pools=(18, 3, 4, 5), hills=(9, 2, 3, 3), size=22, opened=True)
     state, events = written(game, before, played(contract(F, "7 C"), "whist pass", "7 3 0"))
     scored = events[0]
     names = [(line.seat, line.name, line.amount, line.note[0]) for line in scored.lines if "race" in line.name]
@@ -309,7 +311,7 @@ def test_a_race() -> None:
 def test_a_race_ends_only_out_of_all_passes_and_by_a_whisted_game() -> None:
     """BP-004: a pool closed by no trick in an all-pass waits; where agreed, for a whisted game."""
     game = Preferans.parse("preferans/skachki")
-    before = sheet(game.house, pools=(21, 3, 4, 5), size=22)
+    before = sheet(game.compiled, pools=(21, 3, 4, 5), size=22)
     state, _ = written(game, before, Outcome(ending="passes", tricks=(0, 5, 5, 0)))
     assert (state.sheet.pools[F], state.sheet.race) == (23, 0)
     state, _ = written(game, replace(state.sheet, dealer=D), played(contract(S, "7 C"), "whist pass", "1 7 2"))
@@ -323,7 +325,7 @@ def test_a_race_ends_only_out_of_all_passes_and_by_a_whisted_game() -> None:
 
 def test_equal_figures_share_a_bonus() -> None:
     game = Preferans.parse("preferans/skachki")
-    before = sheet(game.house, pools=(18, 3, 4, 5), hills=(2, 2, 3, 3), size=22)
+    before = sheet(game.compiled, pools=(18, 3, 4, 5), hills=(2, 2, 3, 3), size=22)
     _, events = written(game, before, played(contract(F, "7 C"), "whist pass", "7 3 0"))
     hills = [(line.seat, line.amount, line.note[0]) for line in events[0].lines if line.name == "race.hill"]
     assert hills == [(F, 100, T), (F, 100, D), (S, 100, T), (S, 100, D)]
@@ -333,7 +335,7 @@ def test_the_last_race() -> None:
     """The totals of all races, where agreed, and the settlement of all of them together."""
     game = Preferans.parse("preferans/skachki+races.totals=on")
     before = sheet(
-        game.house,
+        game.compiled,
         pools=(18, 3, 4, 5),
         hills=(9, 2, 3, 3),
         size=22,
@@ -347,7 +349,7 @@ def test_the_last_race() -> None:
     assert isinstance(state.phase, Over)
     assert [type(event) for event in events] == [DealScored, RaceEnded, MatchEnded]
     assert events[0].totals == state.phase.results
-    exact = settle.results(game.house, state.sheet)
+    exact = settle.results(game.compiled, state.sheet)
     pools, hills = (42, 63, 5, 6), (9, 52, 63, 73)
     whists = [sum(state.sheet.whists[i]) - sum(row[i] for row in state.sheet.whists) for i in range(4)]
     assert [4 * one for one in exact] == [
@@ -358,5 +360,5 @@ def test_the_last_race() -> None:
 def test_the_match_begins_where_it_is_told() -> None:
     """A redeal keeps its number."""
     game = Preferans.parse("preferans/sochi")
-    state, events = flow.begin(game.house, sheet(game.house, deals=4), [], redeal=True)
+    state, events = flow.begin(game.compiled, sheet(game.compiled, deals=4), [], redeal=True)
     assert events[0].event == DealBegan(number=5, dealer=2, redeal=True, stage=PROPER, sheet=state.sheet)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from prikup.core.cards import mask_of
-from prikup.core.seats import only
+from prikup.core.seats import audience_of
 from prikup.preferans.actions import Call, Declare, Decline, Lay, Misere, Surrender, Totus
 from prikup.preferans.events import (
     CardsLaid,
@@ -49,7 +49,7 @@ def test_the_talon_is_turned_for_all_and_the_cards_laid_away_are_not() -> None:
     assert len(deal.legal(F)) == 66 + 5  # Two of twelve, and a totus in five strains.
     away = two(deal.hands[F])
     deal.say((F, Lay(away)))
-    assert [(told.event, told.to) for told in deal.told(DiscardSeen)] == [(DiscardSeen(away), only(F))]
+    assert [(told.event, told.to) for told in deal.told(DiscardSeen)] == [(DiscardSeen(away), audience_of(F))]
     assert [(told.event, told.to) for told in deal.told(CardsLaid)] == [(CardsLaid(F, F), EVERYBODY)]
     assert isinstance(deal.phase, Naming)
     assert deal.phase.held.away == away
@@ -59,7 +59,7 @@ def test_the_talon_is_turned_for_all_and_the_cards_laid_away_are_not() -> None:
 def test_in_a_dark_game_he_alone_sees_it() -> None:
     deal = won({"dark.calls": True}, Call(6, S, dark=True)).say((F, TAKE))
     assert deal.told(TalonShown) == []
-    assert [(told.event, told.to) for told in deal.told(TalonSeen)] == [(TalonSeen(deal.talon), only(F))]
+    assert [(told.event, told.to) for told in deal.told(TalonSeen)] == [(TalonSeen(deal.talon), audience_of(F))]
     assert [(told.event, told.to) for told in deal.told(TalonTaken)] == [(TalonTaken(F, hidden=True), EVERYBODY)]
 
 

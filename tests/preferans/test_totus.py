@@ -36,7 +36,7 @@ from tests.preferans.contracts import (
     two,
     won,
 )
-from tests.preferans.steps import Deal, Options, house_of
+from tests.preferans.steps import Deal, Options, compiled_rules_of
 
 # Sharing.
 
@@ -58,7 +58,7 @@ def test_he_may_decline_it() -> None:
 
 
 def test_who_plays_himself_has_no_share() -> None:
-    deal = Deal(house_of({**LIGHT, "table.players": 3}))
+    deal = Deal(compiled_rules_of({**LIGHT, "table.players": 3}))
     deal.say((1, Call(6, S)), (2, PASS), (0, PASS))
     laid(deal)
     assert deal.refusal(F, Declare(8, H, share=True)) == "no_share"
@@ -89,7 +89,7 @@ def test_the_first_defender_picks_what_a_totus_lays_away() -> None:
 
 def test_of_two_players_the_other_picks_never_the_dummy() -> None:
     for dealer, declarer, other in ((0, 1, 0), (0, 0, 1), (1, 0, 1), (1, 1, 0)):
-        deal = Deal(house_of({**LIGHT, "table.players": 2}), dealer)
+        deal = Deal(compiled_rules_of({**LIGHT, "table.players": 2}), dealer)
         words: dict[int, Call | Pass] = {declarer: Call(6, S), other: PASS}
         first = deal.awaited
         deal.say((first, words[first]), (1 - first, words[1 - first]))

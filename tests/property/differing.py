@@ -165,7 +165,7 @@ class OfThousand(Ground):
     def pair(self, rng: random.Random, first: Any, second: Any) -> tuple[AnyMatch, AnyMatch]:
         one, other = Thousand(first), Thousand(second)
         sheet = sheet_near(rng, one)
-        marks = {name: sheet.marks.get(name, (0,) * other.players) for name in other.house.mark_names}
+        marks = {name: sheet.marks.get(name, (0,) * other.players) for name in other.compiled.mark_names}
         return start_at(one, sheet), start_at(other, Sheet(sheet.totals, marks, sheet.dealer, sheet.deals))
 
     def draw(self, rng: random.Random, match: AnyMatch) -> tuple[Seat, Any]:

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from prikup.core.cards import Cards, cards_text, each, mask_of
+from prikup.core.cards import Cards, cards_in, cards_text, mask_of
 from prikup.core.errors import IllegalAction
 from prikup.core.knowledge import CardsByPlace, Knowledge
 from prikup.core.match import Match
@@ -93,7 +93,7 @@ class Trial(ABC):
             for rest in self._every(at + 1, free, sizes, own):
                 yield (self.truth[at], *rest)
             return
-        for chosen in combinations(each(free), sizes[at]):
+        for chosen in combinations(cards_in(free), sizes[at]):
             mask = mask_of(chosen)
             for rest in self._every(at + 1, free & ~mask, sizes, own):
                 yield (mask, *rest)
@@ -112,7 +112,7 @@ class Trial(ABC):
         """Layouts near the true one, as many that the knowledge admits as it excludes, where there are such."""
         found: dict[bool, dict[CardsByPlace, None]] = {True: {}, False: {}}
         own = self.own()
-        cards = [card for at, mask in enumerate(self.truth) if at != own for card in each(mask)]
+        cards = [card for at, mask in enumerate(self.truth) if at != own for card in cards_in(mask)]
         for _ in range(SAMPLE * 12):
             layout = list(self.truth)
             if rng.random() < 0.3:
@@ -128,8 +128,8 @@ class Trial(ABC):
         """Brings more cards of one suit into one place."""
         suit = 0xFF << 8 * rng.randrange(4)
         place = rng.choice([at for at in range(len(layout)) if at != own])
-        others = [card for at, mask in enumerate(layout) if at not in (own, place) for card in each(mask & suit)]
-        leaving = list(each(layout[place] & ~suit))
+        others = [card for at, mask in enumerate(layout) if at not in (own, place) for card in cards_in(mask & suit)]
+        leaving = list(cards_in(layout[place] & ~suit))
         for _ in range(min(len(others), len(leaving), rng.randint(1, 4))):
             _swap(layout, others.pop(), leaving.pop())
 

@@ -20,7 +20,7 @@ from prikup.core.knowledge import (
     tightened,
 )
 from prikup.core.match import Match
-from prikup.games import PRESETS, named
+from prikup.games import PRESETS, game_class
 from prikup.preferans.game import PRESETS as PREFERANS
 from prikup.preferans.game import Preferans
 from prikup.thousand.game import PRESETS as THOUSAND
@@ -83,7 +83,7 @@ def test_a_layout_is_allowed_where_sizes_places_and_constraints_hold() -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_before_the_cards_are_out_nothing_lies_anywhere(name: str) -> None:
-    match: AnyMatch = Match(named(name)(PRESETS[name].get(PRESETS[name].names()[0])))
+    match: AnyMatch = Match(game_class(name)(PRESETS[name].get(PRESETS[name].names()[0])))
     assert match.game.knowledge(match.view(0)) == Knowledge()
 
 

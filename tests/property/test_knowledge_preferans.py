@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from prikup.core.actions import Deal, Play
-from prikup.core.cards import Cards, each, mask_of
+from prikup.core.cards import Cards, cards_in, mask_of
 from prikup.core.knowledge import CardsByPlace
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
@@ -70,15 +70,15 @@ class PreferansTrial(Trial):
         dealt = mask_of(deal.order)
         turned = tuple(card for card in deal.order if played.get(-1, 0) >> card & 1)
         if self.known.at("talon") >= 0 or turned:
-            yield self._log(hands, (*turned, *each(talon)), log)
+            yield self._log(hands, (*turned, *cards_in(talon)), log)
             return
         declarer = self.view.declarer
         twelve = hands[declarer] | aside
-        talons = [mask_of(chosen) for chosen in combinations(each(twelve), 2)]
+        talons = [mask_of(chosen) for chosen in combinations(cards_in(twelve), 2)]
         if self.view.talon:
             talons = [dealt] if not dealt & ~twelve else []
         for taken in talons:
-            order = deal.order if taken == dealt else tuple(each(taken))
+            order = deal.order if taken == dealt else tuple(cards_in(taken))
             yield self._log({**hands, declarer: twelve & ~taken}, order, log)
 
     def _log(self, hands: dict[Seat, Cards], order: tuple[int, ...], rest: Log) -> tuple[State, Log]:
@@ -91,7 +91,7 @@ def begun(rng: random.Random, game: Preferans) -> tuple[State, AnyMatch]:
     start = State(random_sheet(rng, game), Dealing("shuffle"))
     match: AnyMatch = Match(game, start=start)
     deal = random_deal(rng)
-    order = list(each(deal.rest))
+    order = list(cards_in(deal.rest))
     rng.shuffle(order)
     match.apply(TABLE, Deal(deal.hands, deal.rest, tuple(order)))
     return start, match

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from prikup.core.actions import Bid, Cut, Deal, Pass, Play, Rest
-from prikup.core.cards import Card, Cards, each, mask_of
+from prikup.core.cards import Card, Cards, cards_in, mask_of
 from prikup.core.knowledge import CardsByPlace
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
@@ -118,18 +118,18 @@ class ThousandTrial(Trial):
         if self.view.bottom < 0:
             return State(sheet, Dealing("shuffle")), [(TABLE, Deal(hands, mask_of(order), order)), *log]
         old_hands, old_order = self.piles()
-        layout = self.game.house.layout
+        layout = self.game.compiled.layout
         stock = len(order) - layout.stock
         moves: dict[Card, Card] = dict(zip(old_order[stock:], order[stock:], strict=True))
         ends = (0, layout.talon, stock)
         pairs = [(mask_of(old_order[i:j]), mask_of(order[i:j])) for i, j in pairwise(ends)]
         for old, new in (*zip(old_hands, hands, strict=True), *pairs):
-            moves |= {card: card for card in each(old & new)}
-            moves |= dict(zip(each(old & ~new), each(new & ~old), strict=True))
+            moves |= {card: card for card in cards_in(old & new)}
+            moves |= dict(zip(cards_in(old & ~new), cards_in(new & ~old), strict=True))
         pack = tuple(moves[card] for card in self.pack)
         start = State(sheet, Dealing("cut", seed="00", pack=pack[-5:] + pack[:-5]))
         cuts: Log = [((sheet.dealer - 1) % self.game.players, Cut(5))]
-        if self.game.house.cut.asks_dealer:
+        if self.game.compiled.cut.asks_dealer:
             cuts.append((sheet.dealer, Keep()))
         return start, [*cuts, *log]
 
@@ -137,7 +137,7 @@ class ThousandTrial(Trial):
         """The hands as they were dealt, and the rest in its order."""
         dealt = self.dealt
         if isinstance(dealt, Auction):
-            return dealt.hands, (*each(dealt.talon), *each(dealt.beside), *dealt.stock)
+            return dealt.hands, (*cards_in(dealt.talon), *cards_in(dealt.beside), *dealt.stock)
         return dealt.hands, dealt.stock
 
     def _with_look(self, log: Log) -> Iterator[Log]:
@@ -162,13 +162,13 @@ class ThousandTrial(Trial):
                 steps.append(("draw", event.seat, event.card if event.seat == self.seat else -1))
             elif isinstance(event, CardPlayed):
                 steps.append(("play", event.seat, event.card))
-        rest = tuple(each(lying.get("stock", 0)))
+        rest = tuple(cards_in(lying.get("stock", 0)))
         last = max(self.view.exposed, self.view.bottom)
         if last >= 0 and self.view.stock:
             if last not in rest:
                 return
             rest = (*(card for card in rest if card != last), last)
-        elif last >= 0 and self.game.house.layout.stock:
+        elif last >= 0 and self.game.compiled.layout.stock:
             at = max(at for at, (kind, _, _) in enumerate(steps) if kind == "draw")
             steps[at] = ("draw", steps[at][1], last)
         tried: set[tuple[Cards, ...]] = set()
@@ -198,7 +198,7 @@ class ThousandTrial(Trial):
             if self._legal_then(before[seat], seat, card, sum(one == "play" for one, _, _ in steps[: at - 1])):
                 yield from self._undone(tuple(before), steps, at - 1, stock, dead)
         else:
-            for drawn in (card,) if card >= 0 else tuple(each(hands[seat])):
+            for drawn in (card,) if card >= 0 else tuple(cards_in(hands[seat])):
                 if hands[seat] >> drawn & 1:
                     before = list(hands)
                     before[seat] &= ~(1 << drawn)
@@ -237,7 +237,7 @@ class ThousandTrial(Trial):
         aside = 0 if self.view.golden else lying.get("aside", 0)
         if aside:
             hands = [cards | aside if seat == self.view.declarer else cards for seat, cards in enumerate(hands)]
-        away = list(each(aside))
+        away = list(cards_in(aside))
         own = self.view.declarer == self.seat
         changed: Log = []
         for seat, action in log:
@@ -269,12 +269,12 @@ class ThousandTrial(Trial):
                 dealt = [cards & ~talon if seat == seller and took else cards for seat, cards in enumerate(now)]
                 beside = lying.get("beside", 0)
                 first, second = (beside, talon) if self.view.chosen == 1 else (talon, beside)
-                order = (*each(first), *each(second), *stock)
+                order = (*cards_in(first), *cards_in(second), *stock)
                 yield (tuple(dealt), order), rest
 
     def _took(self) -> bool:
         """Whether somebody has taken the talon."""
-        return self.game.house.layout.talon > 0 and self.known.at("talon") < 0
+        return self.game.compiled.layout.talon > 0 and self.known.at("talon") < 0
 
     def _sold(self) -> tuple[Seat, Seat, Cards] | None:
         """Seller, buyer and cards of a sale of the declarer's own cards or of the talon."""
@@ -297,7 +297,7 @@ class ThousandTrial(Trial):
             return
         *before, (at, seat, action) = moves
         seen = action.open or self.seat in (seat, action.to)
-        for card in (action.card,) if seen else tuple(each(hands[action.to])):
+        for card in (action.card,) if seen else tuple(cards_in(hands[action.to])):
             if hands[action.to] >> card & 1:
                 now = list(hands)
                 now[action.to] &= ~(1 << card)
@@ -314,7 +314,7 @@ class ThousandTrial(Trial):
             if not real & ~hands[seller]:
                 yield real
             return
-        for chosen in combinations(each(hands[seller]), self.game.house.layout.talon):
+        for chosen in combinations(cards_in(hands[seller]), self.game.compiled.layout.talon):
             yield mask_of(chosen)
 
     def taken_talon(self) -> Cards:
@@ -370,11 +370,11 @@ def begun(rng: random.Random, game: Thousand) -> tuple[State, AnyMatch]:
 
 def lopsided_deal(rng: random.Random, game: Thousand, dealer: Seat) -> Deal:
     """A deal in which hands are long in a suit or two: somebody is soon void, or holds nothing but trumps."""
-    layout, house = game.house.layout, game.house
+    layout, compiled = game.compiled.layout, game.compiled
     suits = rng.sample(range(4), 4)
     pack = sorted(layout.pack, key=lambda card: suits[card >> 3] + rng.random() * 2)
     hands = [0] * game.players
-    for seat in rng.sample(house.in_play[dealer], house.hands):
+    for seat in rng.sample(compiled.in_play[dealer], compiled.hands):
         hands[seat], pack = mask_of(pack[: layout.hand]), pack[layout.hand :]
     rng.shuffle(pack)
     return Deal(tuple(hands), mask_of(pack), tuple(pack))
@@ -383,7 +383,7 @@ def lopsided_deal(rng: random.Random, game: Thousand, dealer: Seat) -> Deal:
 def from_pack(rng: random.Random, game: Thousand, sheet: Sheet) -> tuple[State, AnyMatch]:
     """A match whose pack was cut once, its bottom card seen by the dealer."""
     while True:
-        pack = list(game.house.layout.pack)
+        pack = list(game.compiled.layout.pack)
         rng.shuffle(pack)
         start = State(sheet, Dealing("cut", seed="00", pack=tuple(pack)))
         match: AnyMatch = Match(game, start=start)

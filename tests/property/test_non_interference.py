@@ -16,9 +16,9 @@ import msgspec
 import pytest
 
 from prikup.core.actions import Bid, Deal, Pass, Play
-from prikup.core.cards import Cards, each
+from prikup.core.cards import Cards, cards_in
 from prikup.core.errors import IllegalAction, Refusal
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat, everybody
 from prikup.core.shuffle import shuffled
@@ -113,7 +113,7 @@ def mapped(action: AnyAction, moves: dict[int, int]) -> AnyAction:
 def mapped_cards(cards: Cards, moves: dict[int, int]) -> Cards:
     """A set with its cards permuted."""
     mask = 0
-    for card in each(cards):
+    for card in cards_in(cards):
         mask |= 1 << moves[card]
     return mask
 
@@ -122,7 +122,7 @@ def first_state(rng: random.Random, game: Thousand) -> tuple[State, Deal | None]
     """A match before a deal: cards to be dealt by hand, or a pack in an order of its own that waits for the cut."""
     sheet = sheet_near(rng, game)
     if game.rules.cut.kind == "nines" and rng.random() < 0.6:
-        pack = shuffled(f"{rng.getrandbits(64):016x}", game.house.layout.pack)
+        pack = shuffled(f"{rng.getrandbits(64):016x}", game.compiled.layout.pack)
         return State(sheet, Dealing("cut", seed="00", pack=pack)), None
     return State(sheet, Dealing("shuffle")), rare_deal(rng, game, sheet.dealer)
 
@@ -184,7 +184,7 @@ def trial(rng: random.Random, make: type[Thousand]) -> tuple[str, bool] | None:
             del match.log[before[1] :], match.events[before[2] :]
             break
     seat = rng.randrange(match.players)
-    moves = permuted(rng, seen_cards(match, seat), game.house.layout.pack)
+    moves = permuted(rng, seen_cards(match, seat), game.compiled.layout.pack)
     if deal is not None:
         other_start = start
         log = [
@@ -230,12 +230,12 @@ def test_every_phase_is_looked_at() -> None:
 class LeakyEvents(Thousand):
     """Tells everybody the face of a closed gift."""
 
-    def apply(self, state: State, seat: Seat, action: AnyAction) -> tuple[State, list[Told]]:
+    def apply(self, state: State, seat: Seat, action: AnyAction) -> tuple[State, list[AddressedEvent]]:
         state, events = super().apply(state, seat, action)
         everyone = everybody(self.players)
         gifts = [told for told in events if isinstance(told.event, CardGiven)]
         kept = [told for told in events if not isinstance(told.event, CardGiven | GiftMade)]
-        return state, [*kept, *(Told(told.event, everyone) for told in gifts)]
+        return state, [*kept, *(AddressedEvent(told.event, everyone) for told in gifts)]
 
 
 class LeakyAwaits(Thousand):
@@ -271,10 +271,12 @@ class LeakyRefusal(Thousand):
 class LeakyStock(Thousand):
     """Tells everybody which card was drawn."""
 
-    def apply(self, state: State, seat: Seat, action: AnyAction) -> tuple[State, list[Told]]:
+    def apply(self, state: State, seat: Seat, action: AnyAction) -> tuple[State, list[AddressedEvent]]:
         state, events = super().apply(state, seat, action)
         everyone = everybody(self.players)
-        return state, [Told(told.event, everyone) if isinstance(told.event, CardDrawn) else told for told in events]
+        return state, [
+            AddressedEvent(told.event, everyone) if isinstance(told.event, CardDrawn) else told for told in events
+        ]
 
 
 class LeakyOrder(Thousand):
@@ -290,11 +292,11 @@ class LeakyOrder(Thousand):
 class LeakyChoice(Thousand):
     """Shows the second talon with the first."""
 
-    def apply(self, state: State, seat: Seat, action: AnyAction) -> tuple[State, list[Told]]:
+    def apply(self, state: State, seat: Seat, action: AnyAction) -> tuple[State, list[AddressedEvent]]:
         before = state.phase
         state, events = super().apply(state, seat, action)
         if isinstance(before, Taking) and before.beside and isinstance(state.phase, Giving):
-            events.append(Told(TalonShown(state.phase.beside), everybody(self.players)))
+            events.append(AddressedEvent(TalonShown(state.phase.beside), everybody(self.players)))
         return state, events
 
 

@@ -59,7 +59,7 @@ def test_random_deals(chunk: int) -> None:
 
 def check_sums(event: object, totals: tuple[int, ...], game: Thousand) -> None:
     """Every trick and every card point of a played deal is somebody's; the lines explain the change of every total."""
-    rules, layout, policy = game.text, game.house.layout, game.house.policy
+    rules, layout, policy = game.text, game.compiled.layout, game.compiled.policy
     if isinstance(event, DealScored) and event.ending in ("tricks", "rest"):
         points = policy.points(layout.all)
         # Under a golden call the talon is not played; a dead hand, and at some tables what was laid away, is nobody's.

@@ -10,14 +10,14 @@ from prikup import games
 from prikup.core.errors import PrikupError
 from prikup.sheets import keeper
 from prikup.sheets.errors import SheetError
-from prikup.sheets.keeper import Kept, Score
+from prikup.sheets.keeper import KeptSheet, ScoredSheet
 
 NAMES = ("Anna", "Boris", "Vera", "Gleb")
 CASE = "stage proper; size 20; hills 10 10 10 10; cover 14 14 14 14"
 """From what the worked deals of Klassika start."""
 
 
-def kept(rules: str, *lines: str, dealer: int = 0, start: str = "") -> Kept:
+def kept(rules: str, *lines: str, dealer: int = 0, start: str = "") -> KeptSheet:
     """A sheet with these lines, each added as people add them."""
     sheet = keeper.begun(rules, NAMES[: games.game(rules).players], dealer, start=start)
     for line in lines:
@@ -25,12 +25,12 @@ def kept(rules: str, *lines: str, dealer: int = 0, start: str = "") -> Kept:
     return sheet
 
 
-def played(rules: str, *lines: str, dealer: int = 0, start: str = "") -> Score:
+def played(rules: str, *lines: str, dealer: int = 0, start: str = "") -> ScoredSheet:
     """The same, scored."""
     return keeper.played(kept(rules, *lines, dealer=dealer, start=start))
 
 
-def lines(score: Score, number: int) -> list[tuple[int, str, int]]:
+def lines(score: ScoredSheet, number: int) -> list[tuple[int, str, int]]:
     """What a line of the sheet has written, without notes."""
     return [(line.seat, line.name, line.amount) for line in score.written[number - 1].lines]
 

@@ -55,7 +55,7 @@ SETTLED = (
 def test_the_settlement() -> None:
     """PF-257b, step by step."""
     score = played("preferans/klassika", dealer=3, start=SETTLED)
-    found = accounts(score.game.house, score.state.sheet)
+    found = accounts(score.game.compiled, score.state.sheet)
     assert [one.carried for one in found] == [20, 8, 38, 26]
     assert [one.above for one in found] == [12, 0, 30, 18]
     assert [one.gives for one in found] == [30, 0, 75, 45]

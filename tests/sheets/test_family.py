@@ -13,7 +13,7 @@ from prikup.texts import Texts
 EN = Texts("en")
 
 
-def kept(rules: str, names: tuple[str, ...], *entries: str) -> keeper.Score:
+def kept(rules: str, names: tuple[str, ...], *entries: str) -> keeper.ScoredSheet:
     """A sheet with some entries, dealt first by seat 0."""
     sheet = keeper.begun(rules, names, 0)
     for entry in entries:

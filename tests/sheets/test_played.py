@@ -75,12 +75,12 @@ def entered_of_thousand(rules: str, seed: int) -> set[str]:
     rng = random.Random(f"{rules} {seed}")
     cached: Any = games.game(rules)
     game: Any = type(cached)(cached.rules)
-    house: Any = game.house
+    compiled: Any = game.compiled
     found: list[Any] = []
     plain = deal.written
 
     def keeping(asked: Any, sheet: Any, outcome: Any) -> Any:
-        if asked is house:
+        if asked is compiled:
             found.append((sheet, outcome))
         return plain(asked, sheet, outcome)
 
@@ -91,7 +91,7 @@ def entered_of_thousand(rules: str, seed: int) -> set[str]:
 def entered(game: Any, rng: random.Random, found: list[Any]) -> set[str]:
     """Plays a match whose outcomes are kept in ``found``, and enters each deal."""
     endings: set[str] = set()
-    house = game.house
+    compiled = game.compiled
     match: Match[Any, Any, Any] = Match(game, rng.randrange(3))
     marriages: list[tuple[int, int]] = []
     told = 0
@@ -106,7 +106,7 @@ def entered(game: Any, rng: random.Random, found: list[Any]) -> set[str]:
             elif (written := score_event(event)) is not None and found:
                 sheet, outcome = found.pop()
                 entry = thousand_entry(
-                    outcome, marriages, last=bool(house.policy.last_trick), captured=bool(house.nothing_taken)
+                    outcome, marriages, last=bool(compiled.policy.last_trick), captured=bool(compiled.nothing_taken)
                 )
                 check(game, sheet, entry, written)
                 endings.add(outcome.ending)
@@ -138,7 +138,7 @@ def preferans_entry(game: Any, sheet: Any, outcome: Any) -> Any:
         return preferans.Entry(
             passes=True, tricks=outcome.tricks, dark=outcome.dark, unseen=outcome.passed_unseen if outcome.dark else 0
         )
-    bomb = contract.bomb if len(game.house.multipliers(sheet, contract.seat)) > 1 else 0
+    bomb = contract.bomb if len(game.compiled.multipliers(sheet, contract.seat)) > 1 else 0
     whole = sum(1 << card for card in outcome.talon)
     returned = bool(whole) and outcome.away == whole and not contract.hand
     if contract.kind == "misere":
@@ -196,9 +196,9 @@ def entered_of_preferans(rules: str, seed: int, monkeypatch: pytest.MonkeyPatch)
     found: list[tuple[Any, Any]] = []
     plain = preferans_deal.finish
 
-    def keeping(house: Any, sheet: Any, outcome: Any, events: list[Any]) -> Any:
+    def keeping(compiled: Any, sheet: Any, outcome: Any, events: list[Any]) -> Any:
         found.append((sheet, outcome))
-        return plain(house, sheet, outcome, events)
+        return plain(compiled, sheet, outcome, events)
 
     monkeypatch.setattr(preferans_deal, "finish", keeping)
     match: Match[Any, Any, Any] = Match(game, rng.randrange(game.players))

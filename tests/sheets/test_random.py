@@ -103,7 +103,7 @@ def test_every_preset(rules: str) -> None:
 @given(st.integers(0, 2**32), st.sampled_from(["thousand", "preferans"]))
 def test_random_rule_sets(seed: int, name: str) -> None:
     rng = random.Random(seed)
-    kind = games.named(name)
+    kind = games.game_class(name)
     try:
         rules = kind(random_rules(rng, game=name)).text
     except PrikupError:

@@ -224,7 +224,7 @@ def test_notes_keep_their_place() -> None:
     rows = ["# the players came late", GOOD, "# Boris was sure of seven", "fault 1 misdeal", "# tea"]
     sheet = keeper.parse(head + "\n".join(rows) + "\n")
 
-    def shown(sheet: keeper.Kept) -> list[str]:
+    def shown(sheet: keeper.KeptSheet) -> list[str]:
         assert keeper.parse(sheet.text()) == sheet
         return sheet.text().removeprefix(head).splitlines()
 

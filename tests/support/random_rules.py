@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from prikup.core.errors import RulesError
 from prikup.core.options import Value, with_options
-from prikup.games import PRESETS, named, options
+from prikup.games import PRESETS, game_class, options
 
 
 def settle(game: str, base: Any, values: dict[str, Value]) -> Any:
@@ -20,7 +20,7 @@ def settle(game: str, base: Any, values: dict[str, Value]) -> Any:
             changed = with_options(rules, {name: value})
         except RulesError:
             continue
-        rules = rules if named(game).conflicts(changed) else changed
+        rules = rules if game_class(game).conflicts(changed) else changed
     return rules
 
 

@@ -19,9 +19,9 @@ from prikup import games
 from prikup.core.actions import Pass, Shuffle
 from prikup.core.entries import Entry, EntryError
 from prikup.core.errors import IllegalAction, RulesError
-from prikup.core.events import Event, Line, Told
+from prikup.core.events import AddressedEvent, Event, Line
 from prikup.core.facts import Facts
-from prikup.core.options import RuleSet, Section, opt
+from prikup.core.options import RuleSet, Section, option_meta
 from prikup.core.presets import Presets
 from prikup.core.seats import everybody
 from prikup.core.settlement import Settlement
@@ -37,7 +37,7 @@ class End(Section, frozen=True, kw_only=True):
     """The end of the match."""
 
     key: ClassVar[str] = "end"
-    target: Annotated[int, opt("Points that win", numbers=(2, 3, 5))] = 3
+    target: Annotated[int, option_meta("Points that win", numbers=(2, 3, 5))] = 3
 
 
 class CoinRules(RuleSet, frozen=True, kw_only=True):
@@ -156,13 +156,13 @@ class Coins:
             point_counts=(),
         )
 
-    def apply(self, state: CoinState, seat: int, action: Any) -> tuple[CoinState, list[Told]]:
+    def apply(self, state: CoinState, seat: int, action: Any) -> tuple[CoinState, list[AddressedEvent]]:
         raise IllegalAction("not_now")
 
-    def sheet_keeping(self, dealer: int, sheet: CoinSheet | None = None) -> tuple[CoinState, list[Told]]:
+    def sheet_keeping(self, dealer: int, sheet: CoinSheet | None = None) -> tuple[CoinState, list[AddressedEvent]]:
         return CoinState(sheet or CoinSheet((0,) * PLAYERS, dealer)), []
 
-    def enter(self, state: CoinState, entry: CoinEntry) -> tuple[CoinState, list[Told]]:
+    def enter(self, state: CoinState, entry: CoinEntry) -> tuple[CoinState, list[AddressedEvent]]:
         won = entry.won if entry.kind() == "won" else -1
         if self.winners(state):
             raise EntryError("entry_not_now", phase="over")
@@ -172,7 +172,7 @@ class Coins:
         points = tuple(point + (seat == won) for seat, point in enumerate(purse.points))
         lines = (Line(won, "coin", 1),) if won >= 0 else ()
         after = replace(purse, points=points, dealer=(purse.dealer + 1) % PLAYERS, deals=purse.deals + 1)
-        return CoinState(after), [Told(CoinWritten(lines, points), everybody(PLAYERS))]
+        return CoinState(after), [AddressedEvent(CoinWritten(lines, points), everybody(PLAYERS))]
 
 
 @contextmanager

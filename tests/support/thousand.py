@@ -33,7 +33,8 @@ def sheet_near(rng: random.Random, game: Thousand) -> Sheet:
         totals.append(max(min(total, top), bottom or -1000))
     limits = {"bolts": 2, "falls": 1, "writeoffs": 2, "crosses": 1, "streak": 2, "barrel": 2}
     marks = {
-        name: tuple(rng.randint(0, limits.get(name, 0)) for _ in range(game.players)) for name in game.house.mark_names
+        name: tuple(rng.randint(0, limits.get(name, 0)) for _ in range(game.players))
+        for name in game.compiled.mark_names
     }
     if "barrel" in marks:
         marks["barrel"] = tuple(
@@ -65,11 +66,11 @@ RARE = (
 
 def rare_deal(rng: random.Random, game: Thousand, dealer: Seat) -> Deal:
     """A deal by hand in which one seat or the talon is likely to hold something rare."""
-    layout = game.house.layout
+    layout = game.compiled.layout
     pack = list(layout.pack)
     rng.shuffle(pack)
     wanted = rng.choice(RARE)
-    sizes = [layout.hand if seat in game.house.in_play[dealer] else 0 for seat in range(game.players)]
+    sizes = [layout.hand if seat in game.compiled.in_play[dealer] else 0 for seat in range(game.players)]
     sizes.append(sum(layout.lying))
     place = rng.choice([place for place, size in enumerate(sizes) if size])
     first = [card for card in pack if wanted >> card & 1][: sizes[place]]

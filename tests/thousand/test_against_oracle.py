@@ -30,10 +30,10 @@ RANDOM_MATCHES, RANDOM_DEALS = 80, 4
 def opened(game: Thousand, state: State[Playing]) -> Deal:
     """The oracle's deal before the first lead."""
     playing = state.phase
-    rules = rules_of(game.house.policy)
+    rules = rules_of(game.compiled.policy)
     hands = [names(hand) for hand in playing.hands]
     stock = [DECK[card] for card in playing.stock]
-    resting = frozenset(range(game.players)) - set(game.house.in_play[state.sheet.dealer])
+    resting = frozenset(range(game.players)) - set(game.compiled.in_play[state.sheet.dealer])
     return Deal.start(rules, hands, playing.leader, stock=stock, resting=resting)
 
 
@@ -53,7 +53,7 @@ def compare(game: Thousand, state: State[Playing], deal: Deal, seen: Counter[str
         seen["stock"] += 1
         free = not deal.rules.duties_from or deal.index < deal.rules.duties_from
         seen["free"] += free and len(deal.legal()) == len(deal.hands[deal.turn])
-    elif game.house.layout.stock and playing.trick and len(deal.legal()) < len(deal.hands[deal.turn]):
+    elif game.compiled.layout.stock and playing.trick and len(deal.legal()) < len(deal.hands[deal.turn]):
         seen["duty after the stock"] += 1
 
 
@@ -66,7 +66,7 @@ def follow(rng: random.Random, match: Match[Any, Any, Any], deals: int, seen: Co
         state, phase = match.state, match.state.phase
         if isinstance(phase, Playing) and not (phase.index or phase.trick or phase.contract.misere):
             # A marriage shown from the hand, and a misere, are rules that the oracle does not know.
-            deal = None if game.house.shows_marriages else opened(game, state)
+            deal = None if game.compiled.shows_marriages else opened(game, state)
         if isinstance(phase, Playing) and deal is not None:
             compare(game, state, deal, seen)
         logged, told = len(match.log), len(match.events)
@@ -101,7 +101,7 @@ def test_every_preset(rules: str) -> None:
     seen: Counter[str] = Counter()
     follow(rng, Match(game, rng.randrange(game.players)), PRESET_DEALS, seen)
     assert seen["ends"]
-    if game.house.layout.stock:
+    if game.compiled.layout.stock:
         assert seen["stock"]
         assert seen["duty after the stock"]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from prikup.core.options import Section, sections_of, with_options
-from prikup.thousand.house import SCORING
+from prikup.thousand.compiled_rules import SCORING
 from prikup.thousand.rules import ORDER, Rules, hooks
 from prikup.thousand.rules.base import HouseRule
 

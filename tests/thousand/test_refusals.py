@@ -28,7 +28,7 @@ def ruffed(rules: str) -> tuple[Thousand, State]:
         first=0,
         declared=(0, 1, 0),
     )
-    return game, State(Sheet(zero, game.house.fresh_sheet(0).marks, 0), playing)
+    return game, State(Sheet(zero, game.compiled.fresh_sheet(0).marks, 0), playing)
 
 
 def test_a_higher_trump_is_due_on_a_trump() -> None:

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from prikup.core.events import score_event
 from prikup.core.match import Match
 from prikup.core.scored import OutcomeError, Scored
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.events import DealScored
 from prikup.thousand.game import PRESETS, Thousand
-from prikup.thousand.house import House
 from prikup.thousand.outcome import ENDINGS, Outcome
 from prikup.thousand.phases import deals
 from prikup.thousand.score.deal import scored
@@ -27,7 +27,7 @@ CONTRACT = Contract(1, 120, 120, forced=False, dark=False)
 MADE = Outcome(
     ending="tricks", contract=CONTRACT, points=(31, 64, 25), bonuses=(0, 60, 0), tricks=(3, 4, 1), declared=(0, 1, 0)
 )
-SHEET = Sheet((830, 300, 120), RU.house.fresh_sheet(0).marks, 0)
+SHEET = Sheet((830, 300, 120), RU.compiled.fresh_sheet(0).marks, 0)
 
 
 def test_a_deal_is_scored_without_playing_it() -> None:
@@ -58,8 +58,8 @@ def contract(**changed: Any) -> Contract:
     return replace(CONTRACT, **changed)
 
 
-FOUR_SHEET = Sheet((0,) * 4, FOUR.house.fresh_sheet(0).marks, 0)
-ALONE_SHEET = Sheet((0,) * ALONE.players, ALONE.house.fresh_sheet(0).marks, 0)
+FOUR_SHEET = Sheet((0,) * 4, FOUR.compiled.fresh_sheet(0).marks, 0)
+ALONE_SHEET = Sheet((0,) * ALONE.players, ALONE.compiled.fresh_sheet(0).marks, 0)
 WRONG = (
     wrong("outcome_ending", ending="lost"),
     wrong("outcome_ending", ending="bomb"),
@@ -117,9 +117,9 @@ def test_every_deal_that_is_played_has_a_right_shape(rules: str, monkeypatch: py
     """And what is written for it is what ``scored`` says, on the sheet as it was."""
     seen: list[tuple[Sheet, Outcome, Scored]] = []
 
-    def watched(house: House, sheet: Sheet, outcome: Outcome) -> Scored:
-        check_outcome(house, sheet, outcome)
-        written = scored(house, sheet, outcome)
+    def watched(compiled: CompiledRules, sheet: Sheet, outcome: Outcome) -> Scored:
+        check_outcome(compiled, sheet, outcome)
+        written = scored(compiled, sheet, outcome)
         seen.append((sheet, outcome, written))
         return written
 

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from prikup.bots.base import Bot, Choice, Reason
 from prikup.bots.reasons import REASONS
-from prikup.bots.registry import BotError, make, names, usual
+from prikup.bots.registry import BotError, bot_names, default_bot, make_bot
 
-__all__ = ["REASONS", "Bot", "BotError", "Choice", "Reason", "make", "names", "usual"]
+__all__ = ["REASONS", "Bot", "BotError", "Choice", "Reason", "bot_names", "default_bot", "make_bot"]

@@ -9,7 +9,7 @@ from typing import Any
 from prikup.bots.base import Bot, Choice, because
 
 
-class Chance(Bot):
+class RandomBot(Bot):
     """Every legal action is as likely as any other; it claims nothing out of turn."""
 
     def __init__(self, seed: str) -> None:

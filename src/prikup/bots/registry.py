@@ -6,20 +6,20 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from prikup.bots.base import Bot
-from prikup.bots.preferans.chance import Chance as PreferansChance
-from prikup.bots.preferans.thumb import Thumb as PreferansThumb
-from prikup.bots.random import Chance
-from prikup.bots.thousand.thumb import Thumb as ThousandThumb
+from prikup.bots.preferans.chance import RandomBot as PreferansChance
+from prikup.bots.preferans.thumb import RuleOfThumbBot as PreferansThumb
+from prikup.bots.random import RandomBot
+from prikup.bots.thousand.thumb import RuleOfThumbBot as ThousandThumb
 from prikup.core.errors import PrikupError
 from prikup.core.options import nearest
 
 Factory = Callable[[str], Bot]
 """Makes a bot with a seed."""
 
-EVERY: dict[str, Factory] = {"random": Chance}
+FOR_EVERY_GAME: dict[str, Factory] = {"random": RandomBot}
 """Bots that play any game."""
 
-OWN: dict[str, dict[str, Factory]] = {
+BY_GAME: dict[str, dict[str, Factory]] = {
     "thousand": {"thumb": ThousandThumb},
     "preferans": {"random": PreferansChance, "thumb": PreferansThumb},
 }
@@ -32,25 +32,25 @@ class BotError(PrikupError):
     kind: ClassVar[str] = "bot"
 
 
-def names(game: str) -> tuple[str, ...]:
+def bot_names(game: str) -> tuple[str, ...]:
     """The names of all bots that play a game."""
-    return tuple(dict.fromkeys((*EVERY, *OWN.get(game, ()))))
+    return tuple(dict.fromkeys((*FOR_EVERY_GAME, *BY_GAME.get(game, ()))))
 
 
-def every_name() -> tuple[str, ...]:
+def all_bot_names() -> tuple[str, ...]:
     """The names of all bots of all games, each once."""
-    return tuple(dict.fromkeys((*EVERY, *(name for own in OWN.values() for name in own))))
+    return tuple(dict.fromkeys((*FOR_EVERY_GAME, *(name for own in BY_GAME.values() for name in own))))
 
 
-def usual(game: str) -> str:
+def default_bot(game: str) -> str:
     """The bot that sits down where nothing is said: the rule of thumb where a game has one."""
-    return "thumb" if "thumb" in names(game) else "random"
+    return "thumb" if "thumb" in bot_names(game) else "random"
 
 
-def make(name: str, seed: int | str = 0, game: str = "thousand") -> Bot:
+def make_bot(name: str, seed: int | str = 0, game: str = "thousand") -> Bot:
     """A bot of a name for a game, with a seed of its own. Raises BotError(unknown_bot)."""
-    factory = OWN.get(game, {}).get(name) or EVERY.get(name)
+    factory = BY_GAME.get(game, {}).get(name) or FOR_EVERY_GAME.get(name)
     if factory is None:
-        known = names(game)
+        known = bot_names(game)
         raise BotError("unknown_bot", bot=name[:40], known=", ".join(known), nearest=nearest(name, known))
     return factory(str(seed))

@@ -7,7 +7,7 @@ from typing import Any
 
 from prikup.cli.event_text import event_lines
 from prikup.cli.texts import CliTexts
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 
 
 class Narrator:
@@ -19,7 +19,7 @@ class Narrator:
         self.say = say
         self._opening = opening
 
-    def tell(self, events: Sequence[Told]) -> None:
+    def tell(self, events: Sequence[AddressedEvent]) -> None:
         """Tells some events."""
         for one in events:
             if self.is_grouped(one.event):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from prikup import games
-from prikup.bots import make, usual
+from prikup.bots import default_bot, make_bot
 from prikup.cli import saves
 from prikup.cli.adapters import adapter_of
 from prikup.cli.errors import INTERRUPTED, InputError, input_error
@@ -22,7 +22,7 @@ from prikup.cli.texts import CliTexts
 from prikup.core.errors import RulesError
 from prikup.core.game import AnyGame
 from prikup.core.seats import Seat
-from prikup.core.shuffle import drawn, fresh_seed
+from prikup.core.shuffle import drawn_number, fresh_seed
 
 if TYPE_CHECKING:
     from prikup.cli.table.app import TableApp
@@ -63,11 +63,11 @@ def play(
         if record is not None:
             claim_new(record)
         if not terminal:
-            usual_bots = (usual(saved.match.game.name),) * saved.match.players
+            usual_bots = (default_bot(saved.match.game.name),) * saved.match.players
             return _watch(words, saved.match, usual_bots, seeds, record)
         return _resume(words, saved, record, pace=pace, seeds=seeds)
     if not terminal:
-        everyone = bot_names(bots or usual(game.name), game.name, game.players)
+        everyone = bot_names(bots or default_bot(game.name), game.name, game.players)
         match = games.new_match(rules or USUAL, _first_dealer(game, seeds))
         if record is not None:
             claim_new(record)
@@ -124,12 +124,12 @@ def _check_seat(game: AnyGame, seat: Seat | None) -> None:
 
 def _opponents(game: AnyGame, bots: str | None) -> tuple[str, ...]:
     """The bots of the other seats."""
-    return bot_names(bots or usual(game.name), game.name, game.players - 1)
+    return bot_names(bots or default_bot(game.name), game.name, game.players - 1)
 
 
 def _first_dealer(game: AnyGame, seeds: ShuffleSeeds) -> Seat:
     """Who deals first: drawn, from the seed where one was given."""
-    return drawn(seeds.seed(0) if seeds.text is not None else fresh_seed(), "dealer", game.players)
+    return drawn_number(seeds.seed(0) if seeds.text is not None else fresh_seed(), "dealer", game.players)
 
 
 def _choose(words: CliTexts) -> str | None:
@@ -147,7 +147,7 @@ def _choose(words: CliTexts) -> str | None:
         choices.append((f"saved:{saved.path}", text))
     choices.append((LESSON, words.say("cli-start-lesson")))
     # Only games that have a table here.
-    shown = [rules for rules in games.presets() if adapter_of(games.game_of(rules)).table()]
+    shown = [rules for rules in games.presets() if adapter_of(games.game_name_of(rules)).table()]
     for family, found_there in groupby(shown, lambda rules: rules.partition("/")[0]):
         choices.append((HEADING, words.say(f"cli-start-family-{family}")))
         choices += [(rules, f"  {words.preset(rules)}") for rules in found_there]
@@ -179,12 +179,12 @@ def _table(
     names = player_names(words, seating, match.players)
     others = [seat for seat in range(match.players) if seat != seating.human]
     game = match.game.name
-    bots = {seat: make(name, fresh_seed(), game) for seat, name in zip(others, seating.bots, strict=True)}
+    bots = {seat: make_bot(name, fresh_seed(), game) for seat, name in zip(others, seating.bots, strict=True)}
     after = _savers(seating, names, path, record)
     session = Session(match, bots, seeds, human=seating.human, after=after, is_right=adapter_of(game).is_right)
     for call in after:
         call(match)
-    app = kind(words, session, names, make(usual(game), "hint", game), pace=PACE if pace else 0.0)
+    app = kind(words, session, names, make_bot(default_bot(game), "hint", game), pace=PACE if pace else 0.0)
     found = status(app)
     if app.input_error is not None:
         raise app.input_error
@@ -213,7 +213,7 @@ def _lesson(words: CliTexts, *, pace: bool) -> int:
         words,
         session,
         names,
-        make("thumb", "hint"),
+        make_bot("thumb", "hint"),
         pace=PACE if pace else 0.0,
         coach=Teacher(words),
         head=head,
@@ -228,7 +228,7 @@ def _watch(words: CliTexts, match: AnyMatch, bots: tuple[str, ...], seeds: Shuff
     names = player_names(words, Seating(-1, bots), match.players)
     seating = Seating(-1, bots)
     game = match.game.name
-    players = {seat: make(name, seeds.seed(10_000 + seat), game) for seat, name in enumerate(bots)}
+    players = {seat: make_bot(name, seeds.seed(10_000 + seat), game) for seat, name in enumerate(bots)}
     after = _savers(seating, names, record)
     for call in after:
         call(match)

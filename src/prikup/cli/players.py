@@ -12,7 +12,7 @@ from prikup.core.options import nearest
 def bot_names(text: str, game: str, wanted: int) -> tuple[str, ...]:
     """The bots of a text such as ``thumb,random``; a single name is repeated for all seats. Raises InputError."""
     names = tuple(name.strip() for name in text.split(","))
-    known = bots.names(game)
+    known = bots.bot_names(game)
     for name in names:
         if name not in known:
             near = nearest(name, known)

@@ -28,7 +28,7 @@ def list_presets(words: CliTexts, game: str | None, *, as_json: bool) -> int:
     """The presets of all games, or of those that begin with one word: 1001 is listed apart from Thousand."""
     if game is not None:
         try:
-            games.game_of(game)
+            games.game_name_of(game)
         except RulesError as error:
             raise InputError(game[:80], error) from error
     found = [
@@ -86,7 +86,7 @@ def check(words: CliTexts, text: str, *, as_json: bool) -> int:
     try:
         game = _game(text)
     except InputError as found:
-        near = games.nearest(text) if found.error.code == "options_conflict" else None
+        near = games.nearest_playable(text) if found.error.code == "options_conflict" else None
         if as_json:
             fault = {"ok": False, "code": found.error.code, "message": printable(words.why(found.error))}
             _dump({**fault, "nearest": near.text} if near else fault)

@@ -48,9 +48,9 @@ class Seating(Struct, frozen=True):
         found = _SEATING.fullmatch(text)
         if found:
             human, bots = int(found[1]), tuple(found[3].split())
-            if human < game.players and len(bots) == game.players - 1 and {*bots} <= {*known_bots.names(game.name)}:
+            if human < game.players and len(bots) == game.players - 1 and {*bots} <= {*known_bots.bot_names(game.name)}:
                 return cls(human, bots)
-        return cls(0, (known_bots.usual(game.name),) * (game.players - 1))
+        return cls(0, (known_bots.default_bot(game.name),) * (game.players - 1))
 
 
 class Saved(Struct):

@@ -9,7 +9,7 @@ from prikup.bots import Bot
 from prikup.cli.errors import input_error
 from prikup.core.actions import Rest, Shuffle
 from prikup.core.errors import NotationError
-from prikup.core.events import FINE, Told, score_event
+from prikup.core.events import FINE, AddressedEvent, score_event
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import derived_seed, fresh_seed, seed_bytes
@@ -116,14 +116,14 @@ class Session:
         for right in self.human_rights():
             self._declined.add((self.deal_number(), right))
 
-    def act(self, seat: Seat, action: Any) -> list[Told]:
+    def act(self, seat: Seat, action: Any) -> list[AddressedEvent]:
         """Does an action and calls ``after``. Raises IllegalAction; then nothing has changed."""
         events = self.match.apply(seat, action)
         for call in self.after:
             call(self.match)
         return events
 
-    def interrupt(self) -> list[Told] | None:
+    def interrupt(self) -> list[AddressedEvent] | None:
         """Lets the bots use rights out of turn, once after every action; None if no bot uses one."""
         if self._asked == len(self.match.log):
             return None
@@ -137,16 +137,16 @@ class Session:
                     return self.act(seat, choice.action)
         return None
 
-    def step(self) -> list[Told]:
+    def step(self) -> list[AddressedEvent]:
         """One action of the table or of a bot."""
         events = self.interrupt()
         if events is not None:
             return events
         awaited = self.match.awaits()
         if TABLE in awaited:
-            mildest = self.match.game.mildest(self.match.state)
-            if mildest is not None:
-                return self.act(TABLE, mildest)
+            default_ruling = self.match.game.default_ruling(self.match.state)
+            if default_ruling is not None:
+                return self.act(TABLE, default_ruling)
             return self.act(TABLE, Shuffle(self.seeds.seed(self.deal_number())))
         seat = next(seat for seat in awaited if seat in self.bots)
         return self.act(seat, self.choose(seat))

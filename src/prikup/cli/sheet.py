@@ -16,11 +16,11 @@ from prikup.cli.files import claim_new, read_bytes, stamp, sweep, write_new, wri
 from prikup.cli.texts import CliTexts, printable
 from prikup.core.errors import PrikupError
 from prikup.sheets import keeper
-from prikup.sheets.keeper import Kept, Score
+from prikup.sheets.keeper import KeptSheet, ScoredSheet
 from prikup.sheets.paper import paper, settlement
 from prikup.sheets.shown import SheetShown, shown
 
-Change = Callable[[Kept], Kept]
+Change = Callable[[KeptSheet], KeptSheet]
 
 
 class SheetChanges(Struct, frozen=True):
@@ -51,7 +51,7 @@ def sheet(
     """
     changes = _changes(orders)
     where = str(file)
-    kept: Kept | None = None
+    kept: KeptSheet | None = None
     before = stamp(file)
     try:
         if new is None:
@@ -128,7 +128,7 @@ def _drawn(svg: Path) -> bool:
     return not svg.is_file() or read_bytes(svg)[:4] in (b"", b"<svg")
 
 
-def _show(words: CliTexts, score: Score, found: SheetShown, *, settle: bool) -> None:
+def _show(words: CliTexts, score: ScoredSheet, found: SheetShown, *, settle: bool) -> None:
     def say(line: str) -> None:
         print(printable(line))
 

@@ -21,7 +21,7 @@ import msgspec
 from msgspec import Struct
 
 from prikup import games
-from prikup.bots import make, usual
+from prikup.bots import default_bot, make_bot
 from prikup.cli.adapters import adapter_of
 from prikup.cli.errors import InputError, input_error
 from prikup.cli.session import Session, ShuffleSeeds
@@ -92,7 +92,7 @@ def one_match(job: Job, number: int, sums: Sums) -> None:
     match = games.new_match(job.rules, number // game.players % game.players)
     places = {seat_of(bot, number, game.players): bot for bot in range(game.players)}
     bots = {
-        seat: make(job.bots[bot], derived_seed(job.seed, "match", number, "bot", bot), game.name)
+        seat: make_bot(job.bots[bot], derived_seed(job.seed, "match", number, "bot", bot), game.name)
         for seat, bot in places.items()
     }
     session = Session(match, bots, ShuffleSeeds(derived_seed(job.seed, "match", number)))
@@ -175,7 +175,7 @@ def prepare(
     except RulesError as error:
         raise InputError(rules[:80], error) from error
     if bots is None:
-        bots = ",".join([usual(game.name), *["random"] * (game.players - 1)])
+        bots = ",".join([default_bot(game.name), *["random"] * (game.players - 1)])
     names = bot_names(bots, game.name, game.players)
     _within("--matches", matches, 1, MOST_MATCHES)
     _within("--max-deals", max_deals, 1, 100_000)

@@ -52,7 +52,7 @@ def mask_of(cards: Iterable[Card]) -> Cards:
     return mask
 
 
-def each(cards: Cards) -> Iterator[Card]:
+def cards_in(cards: Cards) -> Iterator[Card]:
     """The cards of a set, lowest number first."""
     while cards:
         low = cards & -cards

@@ -51,7 +51,7 @@ CODES = (
 """Codes that the entries of every game raise; each game lists its own."""
 
 
-def numbers(field: str, given: tuple[int, ...], count: int, total: int) -> None:
+def check_shares(field: str, given: tuple[int, ...], count: int, total: int) -> None:
     """Checks numbers by seat that share out a whole: how many, none below 0, what they add up to. Raises EntryError."""
     if len(given) != count:
         raise EntryError("entry_count", field=field, given=len(given), wanted=count)

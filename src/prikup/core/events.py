@@ -19,7 +19,7 @@ class Event(Struct, frozen=True, gc=False, tag_field="event", tag=str.lower):
     """Whether the event writes on the sheet; such an event has all that ScoreEvent asks for."""
 
 
-class Told(Struct, frozen=True, gc=False):
+class AddressedEvent(Struct, frozen=True, gc=False):
     """An event with its audience, a bit set of seats."""
 
     event: Event

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Protocol, TypeVar
 
 from prikup.core.cards import Card, Cards
 from prikup.core.errors import Refusal, RulesError
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.facts import Facts
 from prikup.core.knowledge import Knowledge
 from prikup.core.options import RuleSet
@@ -84,7 +84,7 @@ class Game(Protocol[S, A, V]):
 
     # A match, from state to state.
 
-    def start(self, dealer: Seat) -> tuple[S, list[Told]]:
+    def start(self, dealer: Seat) -> tuple[S, list[AddressedEvent]]:
         """A fresh match."""
 
     def phase(self, state: S) -> str:
@@ -96,19 +96,19 @@ class Game(Protocol[S, A, V]):
     def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
         """What a seat may do now; for the table its faults (shuffles cannot be listed), for no seat nothing."""
 
-    def entered(self, state: S) -> tuple[A, ...]:
+    def host_actions(self, state: S) -> tuple[A, ...]:
         """What somebody may enter for the table beside shuffles and faults: a time that is up."""
 
-    def mildest(self, state: S) -> A | None:
+    def default_ruling(self, state: S) -> A | None:
         """What the table says where it is awaited because the players do not agree; None where it is not."""
 
     def why_not(self, state: S, seat: Seat, action: A) -> Refusal | None:
         """Why an action is not legal now; None if it is."""
 
-    def apply(self, state: S, seat: Seat, action: A) -> tuple[S, list[Told]]:
+    def apply(self, state: S, seat: Seat, action: A) -> tuple[S, list[AddressedEvent]]:
         """The next state and what became true. Raises IllegalAction; the given state never changes."""
 
-    def step(self, state: S, seat: Seat, action: A) -> tuple[S, list[Told]]:
+    def step(self, state: S, seat: Seat, action: A) -> tuple[S, list[AddressedEvent]]:
         """As ``apply``, for an action that ``legal`` has just listed: nothing is checked again."""
 
     def winners(self, state: S) -> tuple[Seat, ...] | None:
@@ -137,19 +137,19 @@ class Game(Protocol[S, A, V]):
     def counts(self, state: S) -> tuple[int, ...]:
         """How many cards each seat holds, which everybody may know."""
 
-    def public(self, told: Told) -> bool:
+    def public(self, told: AddressedEvent) -> bool:
         """Whether somebody who only watches may be told, too."""
 
     def fresh_view(self, state: S, seat: Seat) -> V:
         """What a seat knows of a match that begins at a state; seat ``players`` is somebody who only watches."""
 
-    def fold(self, view: V, event: Told) -> V:
+    def fold(self, view: V, event: AddressedEvent) -> V:
         """The view after one event that its seat was told."""
 
     def knowledge(self, view: V) -> Knowledge:
         """Where the cards can lie as a view has it: all layouts of the cards that it allows, and no others."""
 
-    def counted(self, counts: tuple[int, ...], view: V, event: Told) -> tuple[int, ...]:
+    def counted(self, counts: tuple[int, ...], view: V, event: AddressedEvent) -> tuple[int, ...]:
         """How many cards each seat holds after one event that a view's seat was told; ``view`` as it was before.
 
         While no cards are out, the counts mean nothing.
@@ -191,11 +191,11 @@ class Game(Protocol[S, A, V]):
 
     # Sheets kept at a table with real cards.
 
-    def sheet_keeping(self, dealer: Seat, sheet: Any = None) -> tuple[S, list[Told]]:
+    def sheet_keeping(self, dealer: Seat, sheet: Any = None) -> tuple[S, list[AddressedEvent]]:
         """A match whose deals will be entered, not played: as ``start``, with the first dealer known; or it goes on
         from a sheet (``sheet_of``)."""
 
-    def enter(self, state: S, entry: Any) -> tuple[S, list[Told]]:
+    def enter(self, state: S, entry: Any) -> tuple[S, list[AddressedEvent]]:
         """The state after a deal that was entered. Raises EntryError; the given state never changes."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from prikup.core.errors import IllegalAction, Refusal, SetupError
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.facts import Facts
 from prikup.core.game import Game
 from prikup.core.seats import Seat
@@ -17,7 +17,7 @@ A = TypeVar("A")
 V = TypeVar("V")
 
 
-class Ahead(NamedTuple):
+class PreparedMove(NamedTuple):
     """What an action would bring, found out before it is done."""
 
     seat: Seat
@@ -25,7 +25,7 @@ class Ahead(NamedTuple):
     before: Any
     """The state for which it was found out."""
     state: Any
-    events: list[Told]
+    events: list[AddressedEvent]
 
 
 class Match(Generic[S, A, V]):
@@ -40,7 +40,7 @@ class Match(Generic[S, A, V]):
         self.game = game
         self.dealer = dealer
         self.log: list[tuple[Seat, A]] = []
-        self.events: list[Told] = []
+        self.events: list[AddressedEvent] = []
         if start is None:
             self.state, events = game.start(dealer)
             self.events += events
@@ -102,7 +102,7 @@ class Match(Generic[S, A, V]):
         """The code and values of what forbids an action now; None if it is legal."""
         return self.game.why_not(self.state, seat, action)
 
-    def apply(self, seat: Seat, action: A) -> list[Told]:
+    def apply(self, seat: Seat, action: A) -> list[AddressedEvent]:
         """Does an action and gives what became true. Raises IllegalAction; then nothing has changed."""
         state = self.state
         if type(seat) is not int:
@@ -123,20 +123,20 @@ class Match(Generic[S, A, V]):
         self.events += events
         return events
 
-    def ahead(self, seat: Seat, action: A) -> Ahead:
+    def prepare(self, seat: Seat, action: A) -> PreparedMove:
         """What an action would bring, without doing it: a server writes it down first. Raises IllegalAction."""
         if type(seat) is not int:
             raise IllegalAction("no_such_seat", seat=str(seat)[:20])
-        return Ahead(seat, action, self.state, *self.game.apply(self.state, seat, action))
+        return PreparedMove(seat, action, self.state, *self.game.apply(self.state, seat, action))
 
-    def accept(self, ahead: Ahead) -> list[Told]:
+    def accept(self, prepared: PreparedMove) -> list[AddressedEvent]:
         """Does what was found out. Raises ValueError if the match has moved on since."""
-        if ahead.before is not self.state:
+        if prepared.before is not self.state:
             raise ValueError("the match has moved on")
-        self.state = ahead.state
-        self.log.append((ahead.seat, ahead.action))
-        self.events += ahead.events
-        return ahead.events
+        self.state = prepared.state
+        self.log.append((prepared.seat, prepared.action))
+        self.events += prepared.events
+        return prepared.events
 
     def seen(self, seat: Seat) -> list[Any]:
         """The events that a seat was told, in order."""

@@ -21,7 +21,7 @@ Value = bool | int | str | None
 """What an option can hold; None is written ``off``."""
 
 
-class Meta(Struct, frozen=True):
+class OptionMeta(Struct, frozen=True):
     """What is said about an option beside its type: English title, the ledger rows it serves, the numbers allowed."""
 
     title: str
@@ -29,9 +29,9 @@ class Meta(Struct, frozen=True):
     numbers: tuple[int, ...] = ()
 
 
-def opt(title: str, *ledger: str, numbers: typing.Iterable[int] = ()) -> Any:
+def option_meta(title: str, *ledger: str, numbers: typing.Iterable[int] = ()) -> Any:
     """Metadata for an option: its title, its ledger ids, and for a number the values allowed."""
-    return Meta(title, ledger, tuple(numbers))
+    return OptionMeta(title, ledger, tuple(numbers))
 
 
 class Section(Struct, frozen=True, kw_only=True):
@@ -92,7 +92,7 @@ class RuleSet(Struct, frozen=True, kw_only=True):
 R = TypeVar("R", bound=RuleSet)
 
 
-def _values(hint: Any, meta: Meta, name: str) -> tuple[Value, ...]:
+def _values(hint: Any, meta: OptionMeta, name: str) -> tuple[Value, ...]:
     kinds = get_args(hint) if get_origin(hint) in (typing.Union, types.UnionType) else (hint,)
     values: list[Value] = []
     for kind in kinds:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from prikup.core.actions import Action, Deal, Shuffle, well_formed
 from prikup.core.cards import Card, Cards
 from prikup.core.errors import IllegalAction, NotationError, Refusal
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.scored import Pending, Scored
 from prikup.core.seats import TABLE, Seat
 from prikup.core.setup import Problem, Setup, phase_problems
@@ -85,7 +85,7 @@ class Phase(Struct, Generic[C, S, A, V, T], frozen=True, kw_only=True):
     """What a seat may do, or the table (``table``)."""
     table: bool = False
     """Whether ``legal`` knows what the table may do in this phase, awaited or not, beside shuffles and deals."""
-    apply: Callable[[C, S, Seat, A], tuple[S, list[Told]]]
+    apply: Callable[[C, S, Seat, A], tuple[S, list[AddressedEvent]]]
     """The state after a legal action, and what became true."""
     why_not: Callable[[C, S, Seat, A], Refusal] | None = None
     """Why an action of a seat is not legal; None: because it is not the seat's turn, or never legal in this phase."""
@@ -135,7 +135,7 @@ class TableAction(Struct, Generic[C, S, A], frozen=True, kw_only=True):
     """All that may be entered now."""
     refusal: Callable[[Any], Refusal]
     """Why an action of this kind is not among them."""
-    apply: Callable[[C, S, Any], tuple[S, list[Told]]]
+    apply: Callable[[C, S, Any], tuple[S, list[AddressedEvent]]]
 
 
 class PhasedGame(Generic[C, S, A, V, T]):
@@ -210,14 +210,14 @@ class PhasedGame(Generic[C, S, A, V, T]):
                 return Refusal(fault.code, fault.params)
         return refusal
 
-    def apply(self, state: S, seat: Seat, action: A) -> tuple[S, list[Told]]:
+    def apply(self, state: S, seat: Seat, action: A) -> tuple[S, list[AddressedEvent]]:
         """The state after an action and what became true. Raises IllegalAction; the given state never changes."""
         refusal = self.why_not(state, seat, action)
         if refusal is not None:
             raise IllegalAction.of(refusal)
         return self.step(state, seat, action)
 
-    def step(self, state: S, seat: Seat, action: A) -> tuple[S, list[Told]]:
+    def step(self, state: S, seat: Seat, action: A) -> tuple[S, list[AddressedEvent]]:
         """As ``apply``, for an action that is known to be legal."""
         if seat == TABLE:
             for kind in self.table_actions:

@@ -17,7 +17,7 @@ def everybody(players: int) -> int:
     return (1 << players) - 1
 
 
-def only(*seats: Seat) -> int:
+def audience_of(*seats: Seat) -> int:
     """The audience of the given seats."""
     mask = 0
     for seat in seats:
@@ -25,12 +25,12 @@ def only(*seats: Seat) -> int:
     return mask
 
 
-def after(seat: Seat, players: int) -> Seat:
+def next_seat(seat: Seat, players: int) -> Seat:
     """The next seat to the left."""
     return (seat + 1) % players
 
 
-def put(numbers: tuple[int, ...], seat: Seat, number: int) -> tuple[int, ...]:
+def replaced(numbers: tuple[int, ...], seat: Seat, number: int) -> tuple[int, ...]:
     """Numbers by seat with another one for one seat."""
     changed = [*numbers]
     changed[seat] = number

@@ -12,7 +12,7 @@ from typing import Annotated, ClassVar
 
 from msgspec import Struct
 
-from prikup.core.cards import CARD_TEXTS, Card, each
+from prikup.core.cards import CARD_TEXTS, Card, cards_in
 from prikup.core.errors import SetupError
 from prikup.core.seats import Seat
 
@@ -110,7 +110,7 @@ def seat_problems(field: str, seats: Iterable[Seat], count: int, least: Seat = 0
 def seat_set_problems(field: str, seats: int, count: int) -> Iterator[Problem]:
     """``no_such_seat`` for a set of seats that holds one beyond ``count``."""
     if not 0 <= seats < 1 << count:
-        yield Problem("no_such_seat", {"field": field, "seat": max(each(abs(seats)), default=0)})
+        yield Problem("no_such_seat", {"field": field, "seat": max(cards_in(abs(seats)), default=0)})
 
 
 def card_problems(counts: Counter[Card], pack: Iterable[Card]) -> Iterator[Problem]:

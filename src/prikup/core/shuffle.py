@@ -64,7 +64,7 @@ def shuffled(seed: str, pack: Sequence[Card]) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def drawn(seed: str, label: str, choices: int) -> int:
+def drawn_number(seed: str, label: str, choices: int) -> int:
     """One number below ``choices`` from the seed, apart from the order of the pack (``label`` keeps uses apart)."""
     raw = hmac.digest(seed_bytes(seed), label.encode(), "sha256")
     return int.from_bytes(raw, "big") % choices

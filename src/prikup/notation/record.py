@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from prikup import games
 from prikup.core.errors import IllegalAction, NotationError, PrikupError
-from prikup.core.events import FINE, Line, Told, score_event
+from prikup.core.events import FINE, AddressedEvent, Line, score_event
 from prikup.core.game import AnyGame
 from prikup.core.match import Match
 from prikup.core.options import options_of
@@ -127,7 +127,7 @@ class LineNumbers(Struct, frozen=True):
     end: int
 
 
-def score_blocks_of(told: Sequence[Told], after: int) -> list[ScoreBlock]:
+def score_blocks_of(told: Sequence[AddressedEvent], after: int) -> list[ScoreBlock]:
     """The score blocks of one action's events; deals are not numbered yet."""
     found = []
     for event in [score_event(one.event) for one in told]:
@@ -163,7 +163,7 @@ def replayed(record: Record, places: LineNumbers | None, *, compare: bool = True
         return places.headers.get(name) if places else None
 
     try:
-        kind = games.GAMES[games.game_of(record.rules)]
+        kind = games.GAMES[games.game_name_of(record.rules)]
     except PrikupError as fault:
         raise RecordError("bad_rules", header("rules"), fault, **_safe(fault)) from None
     # Another version may have other options and actions: nothing more can be checked.

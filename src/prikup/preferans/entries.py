@@ -8,12 +8,12 @@ from msgspec import Struct
 
 from prikup.core.cards import Card
 from prikup.core.entries import Entry as AnyEntry
-from prikup.core.entries import EntryError, numbers
-from prikup.core.events import Told
-from prikup.core.seats import TABLE, Seat, only
+from prikup.core.entries import EntryError, check_shares
+from prikup.core.events import AddressedEvent
+from prikup.core.seats import TABLE, Seat, audience_of
 from prikup.core.setup import Seats, Strain
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import GameNamed, MisereNamed, TotusNamed
-from prikup.preferans.house import House
 from prikup.preferans.layout import NO_TRUMP, TALON, TRICKS, rank_of
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.phases import faults
@@ -149,7 +149,7 @@ SOME_CARDS: tuple[Card, ...] = (0, 9)
 """Stand for a talon that nobody named: they are worth no premium."""
 
 
-def enter(house: House, state: State, entry: Entry) -> Step:
+def enter(compiled: CompiledRules, state: State, entry: Entry) -> Step:
     """Writes a deal. Raises EntryError with the name of what no play can give."""
     kind = entry.kind()
     if isinstance(state.phase, Over):
@@ -159,14 +159,14 @@ def enter(house: House, state: State, entry: Entry) -> Step:
     sheet = state.sheet
     if kind == FAULT:
         assert entry.fault is not None
-        return _fault(house, sheet, entry, entry.fault)
+        return _fault(compiled, sheet, entry, entry.fault)
     if kind == PASSES:
-        return deal.finish(house, sheet, _all_pass(house, sheet, entry), [])
-    contract = _contract(house, sheet, entry)
-    _check_stage(house, sheet, contract)
-    _check_tricks(house, sheet, entry, played=not entry.surrendered and _played(house, entry, contract))
-    outcome = _outcome(house, sheet, entry, contract)
-    return deal.finish(house, sheet, outcome, [Told(_named(contract), house.everyone)])
+        return deal.finish(compiled, sheet, _all_pass(compiled, sheet, entry), [])
+    contract = _contract(compiled, sheet, entry)
+    _check_stage(compiled, sheet, contract)
+    _check_tricks(compiled, sheet, entry, played=not entry.surrendered and _played(compiled, entry, contract))
+    outcome = _outcome(compiled, sheet, entry, contract)
+    return deal.finish(compiled, sheet, outcome, [AddressedEvent(_named(contract), compiled.everyone)])
 
 
 def _named(contract: Contract) -> GameNamed | MisereNamed | TotusNamed:
@@ -182,37 +182,37 @@ def _named(contract: Contract) -> GameNamed | MisereNamed | TotusNamed:
 # What was played.
 
 
-def _player(house: House, sheet: Sheet, seat: Seat) -> Seat:
+def _player(compiled: CompiledRules, sheet: Sheet, seat: Seat) -> Seat:
     """A seat that holds cards in this deal."""
-    if not 0 <= seat < house.players:
+    if not 0 <= seat < compiled.players:
         raise EntryError("entry_seat", seat=seat)
-    if seat not in house.hands(sheet.dealer):
+    if seat not in compiled.hands(sheet.dealer):
         raise EntryError("entry_rests", seat=seat)
     return seat
 
 
-def _contract(house: House, sheet: Sheet, entry: Entry) -> Contract:
-    rules = house.rules
+def _contract(compiled: CompiledRules, sheet: Sheet, entry: Entry) -> Contract:
+    rules = compiled.rules
     if entry.misere is not None:
-        seat = _player(house, sheet, entry.misere.seat)
+        seat = _player(compiled, sheet, entry.misere.seat)
         dark, hand = entry.misere.dark, entry.misere.hand
         _refuse_if(dark and not rules.dark.games(), "entry_dark")
         _refuse_if(hand and not (rules.calls.misere_without_talon() or rules.talon.may_decline()), "entry_hand")
-        return Contract(seat, MISERE, dark=dark, hand=hand, bomb=_bomb(house, sheet, seat, entry.bomb))
+        return Contract(seat, MISERE, dark=dark, hand=hand, bomb=_bomb(compiled, sheet, seat, entry.bomb))
     if entry.totus is not None:
-        seat = _player(house, sheet, entry.totus.seat)
+        seat = _player(compiled, sheet, entry.totus.seat)
         _refuse_if(not rules.totus.active() or sheet.stage == BRIGAND, "entry_totus")
-        bomb = _bomb(house, sheet, seat, entry.bomb)
-        return Contract(seat, TOTUS, 10, entry.totus.strain, bomb=bomb, helps=_helps(house, seat, bomb, entry.helps))
+        bomb = _bomb(compiled, sheet, seat, entry.bomb)
+        return Contract(seat, TOTUS, 10, entry.totus.strain, bomb=bomb, helps=_helps(compiled, seat, bomb, entry.helps))
     game = entry.game
     assert game is not None
-    seat = _player(house, sheet, game.seat)
-    least = house.least_level(sheet) if sheet.stage != BRIGAND else 6
+    seat = _player(compiled, sheet, game.seat)
+    least = compiled.least_level(sheet) if sheet.stage != BRIGAND else 6
     if not least <= game.level <= TRICKS or not 0 <= game.strain <= NO_TRUMP:
         raise EntryError("entry_level", level=game.level, least=least, most=TRICKS)
     _refuse_if(game.dark and (not rules.dark.games() or sheet.stage == BRIGAND), "entry_dark")
     _refuse_if(game.hand and not (game.level in rules.calls.hand_levels() or rules.talon.may_decline()), "entry_hand")
-    shares = rules.share.active() and house.rests(sheet.dealer) and sheet.stage != BRIGAND
+    shares = rules.share.active() and compiled.rests(sheet.dealer) and sheet.stage != BRIGAND
     _refuse_if(game.shared and not shares, "entry_shared")
     _refuse_if(entry.outbid and (game.level < NINE or not rules.passes.follows_nine()), "entry_outbid")
     return Contract(
@@ -222,7 +222,7 @@ def _contract(house: House, sheet: Sheet, entry: Entry) -> Contract:
         game.strain,
         dark=game.dark,
         hand=game.hand,
-        bomb=_bomb(house, sheet, seat, entry.bomb),
+        bomb=_bomb(compiled, sheet, seat, entry.bomb),
         shared=game.shared,
         outbid=entry.outbid,
     )
@@ -233,27 +233,27 @@ def _refuse_if(wrong: bool, code: str, **params: str | int) -> None:
         raise EntryError(code, **params)
 
 
-def _bomb(house: House, sheet: Sheet, seat: Seat, chosen: int) -> int:
+def _bomb(compiled: CompiledRules, sheet: Sheet, seat: Seat, chosen: int) -> int:
     """The multiplier: the one that was named, where there is a choice, else the oldest."""
-    choices = house.multipliers(sheet, seat)
-    _refuse_if(bool(chosen) and chosen not in (*choices, house.multiplier(sheet, seat)), "entry_bomb", bomb=chosen)
-    return house.multiplier(sheet, seat, chosen if chosen in choices else 0)
+    choices = compiled.multipliers(sheet, seat)
+    _refuse_if(bool(chosen) and chosen not in (*choices, compiled.multiplier(sheet, seat)), "entry_bomb", bomb=chosen)
+    return compiled.multiplier(sheet, seat, chosen if chosen in choices else 0)
 
 
-def _helps(house: House, seat: Seat, bomb: int, helps: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    wanted = house.rules.totus.helps(bomb, house.players - 1)
-    others = {other for other in range(house.players) if other != seat}
+def _helps(compiled: CompiledRules, seat: Seat, bomb: int, helps: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    wanted = compiled.rules.totus.helps(bomb, compiled.players - 1)
+    others = {other for other in range(compiled.players) if other != seat}
     wrong = len(helps) != wanted or len(set(helps)) != wanted or not set(helps) <= others
     _refuse_if(wrong, "entry_helps", given=len(helps), wanted=wanted)
     return tuple(sorted(helps))
 
 
-def _check_stage(house: House, sheet: Sheet, contract: Contract) -> None:
+def _check_stage(compiled: CompiledRules, sheet: Sheet, contract: Contract) -> None:
     """Whether this stage of the match knows such a deal (PF-261..267)."""
     _refuse_if(sheet.stage == CIRCLES or sheet.forced > 0, "entry_passes_now")
     if sheet.stage != BRIGAND:
         return
-    soloist = house.soloist(sheet.dealer)
+    soloist = compiled.soloist(sheet.dealer)
     _refuse_if(contract.seat != soloist, "entry_soloist", seat=soloist)
     bit = 5 if contract.kind == MISERE else contract.level - 6
     _refuse_if(not sheet.owed[contract.seat] >> bit & 1, "entry_owed", seat=contract.seat)
@@ -262,37 +262,37 @@ def _check_stage(house: House, sheet: Sheet, contract: Contract) -> None:
 # The defence and the tricks.
 
 
-def _played(house: House, entry: Entry, contract: Contract) -> bool:
-    return bool(entry.whist) or contract.kind != GAME or not house.rules.whist.asks(contract.level)
+def _played(compiled: CompiledRules, entry: Entry, contract: Contract) -> bool:
+    return bool(entry.whist) or contract.kind != GAME or not compiled.rules.whist.asks(contract.level)
 
 
-def _check_tricks(house: House, sheet: Sheet, entry: Entry, *, played: bool) -> None:
+def _check_tricks(compiled: CompiledRules, sheet: Sheet, entry: Entry, *, played: bool) -> None:
     if not played:
         _refuse_if(bool(entry.tricks), "entry_field", field="tricks", kind="unplayed")
         return
-    numbers("tricks", entry.tricks, house.layout.places, TRICKS)
+    check_shares("tricks", entry.tricks, compiled.layout.places, TRICKS)
     for seat, tricks in enumerate(entry.tricks):
-        rests = seat not in house.hands(sheet.dealer) and seat not in entry.whist
+        rests = seat not in compiled.hands(sheet.dealer) and seat not in entry.whist
         _refuse_if(bool(tricks) and rests, "entry_resting_tricks", seat=seat, tricks=tricks)
 
 
-def _defence(house: House, sheet: Sheet, entry: Entry, contract: Contract) -> Defence:
+def _defence(compiled: CompiledRules, sheet: Sheet, entry: Entry, contract: Contract) -> Defence:
     """What was said, as far as the sheet needs it (PF-067a..078a)."""
-    whist, level = house.rules.whist, contract.level
-    first, second = house.defenders(sheet.dealer, contract.seat)
+    whist, level = compiled.rules.whist, contract.level
+    first, second = compiled.defenders(sheet.dealer, contract.seat)
     if contract.kind != GAME or not whist.asks(level):
         _refuse_if(bool(entry.whist) or entry.half != TABLE, "entry_unasked")
         return Defence(first, second, ("watch", "watch"))
-    dealer = house.rests(sheet.dealer) and whist.asks_dealer() and not contract.shared
+    dealer = compiled.rests(sheet.dealer) and whist.asks_dealer() and not contract.shared
     # Two players' dummy says nothing: whoever is left defends with both hands.
-    asked = {seat for seat in (first, second) if seat != house.layout.dummy}
+    asked = {seat for seat in (first, second) if seat != compiled.layout.dummy}
     for seat in entry.whist:
         _refuse_if(seat not in asked and not (dealer and seat == sheet.dealer), "entry_whist", seat=seat)
     _refuse_if(len(set(entry.whist)) != len(entry.whist), "entry_whist", seat=(entry.whist or (0,))[0])
-    if whist.binds(level, contract.strain) or _bound_dark(house, sheet, contract):
+    if whist.binds(level, contract.strain) or _bound_dark(compiled, sheet, contract):
         _refuse_if(not entry.surrendered and set(entry.whist) != asked, "entry_bound")
     _refuse_if(level == 9 and len(entry.whist) > 1 and not whist.second_may(level), "entry_one_whister")
-    by_dealer = sheet.dealer in entry.whist and house.rests(sheet.dealer)
+    by_dealer = sheet.dealer in entry.whist and compiled.rests(sheet.dealer)
     _refuse_if(by_dealer and len(entry.whist) > 1, "entry_whist", seat=sheet.dealer)
     if entry.half != TABLE:
         wrong = not whist.halves(level) or entry.whist or entry.half not in asked
@@ -301,15 +301,15 @@ def _defence(house: House, sheet: Sheet, entry: Entry, contract: Contract) -> De
     return Defence(first, second, (words[0], words[1]), "whist" if by_dealer else "")
 
 
-def _bound_dark(house: House, sheet: Sheet, contract: Contract) -> bool:
+def _bound_dark(compiled: CompiledRules, sheet: Sheet, contract: Contract) -> bool:
     """Whether both must whist a dark game, whatever its call was: by the lowest that may be made (PF-184a)."""
-    lowest = rank_of(house.least_level(sheet), 0)
+    lowest = rank_of(compiled.least_level(sheet), 0)
     return contract.dark and rank_of(contract.level, contract.strain) <= lowest + FORCED_SPAN
 
 
-def _outcome(house: House, sheet: Sheet, entry: Entry, contract: Contract) -> Outcome:
-    rules = house.rules
-    defence = _defence(house, sheet, entry, contract)
+def _outcome(compiled: CompiledRules, sheet: Sheet, entry: Entry, contract: Contract) -> Outcome:
+    rules = compiled.rules
+    defence = _defence(compiled, sheet, entry, contract)
     _refuse_if(entry.surrendered and not rules.surrender.active(), "entry_surrender")
     _refuse_if(entry.surrendered and bool(entry.whist), "entry_field", field="whist", kind="surrendered")
     took = entry.tricks[contract.seat] if entry.tricks else 0
@@ -324,8 +324,8 @@ def _outcome(house: House, sheet: Sheet, entry: Entry, contract: Contract) -> Ou
     _refuse_if(bool(entry.talon) and (len(set(entry.talon)) != TALON or closed), "entry_talon", given=len(entry.talon))
     _refuse_if(entry.returned and contract.hand, "entry_returned")
     talon = entry.talon or SOME_CARDS
-    away = only(*talon) if entry.returned else 0
-    played = _played(house, entry, contract)
+    away = audience_of(*talon) if entry.returned else 0
+    played = _played(compiled, entry, contract)
     return Outcome(
         ending="surrendered" if entry.surrendered else "played" if played else "unplayed",
         contract=contract,
@@ -337,20 +337,20 @@ def _outcome(house: House, sheet: Sheet, entry: Entry, contract: Contract) -> Ou
     )
 
 
-def _all_pass(house: House, sheet: Sheet, entry: Entry) -> Outcome:
-    rules = house.rules
+def _all_pass(compiled: CompiledRules, sheet: Sheet, entry: Entry) -> Outcome:
+    rules = compiled.rules
     _refuse_if(sheet.stage == BRIGAND, "entry_no_passes")
-    numbers("tricks", entry.tricks, house.layout.places, TRICKS)
+    check_shares("tricks", entry.tricks, compiled.layout.places, TRICKS)
     compulsory = sheet.stage == CIRCLES or sheet.forced > 0
     for seat, tricks in enumerate(entry.tricks):
-        if seat not in house.hands(sheet.dealer):
+        if seat not in compiled.hands(sheet.dealer):
             # A dealer who rests has the tricks of the talon's cards (PF-160).
             most = TALON if rules.passes.talon_counts() else 0
             _refuse_if(tricks > most, "entry_resting_tricks", seat=seat, tricks=tricks)
-        elif seat == house.layout.dummy:
+        elif seat == compiled.layout.dummy:
             _refuse_if(tricks > 0, "entry_resting_tricks", seat=seat, tricks=tricks)
     _refuse_if(entry.dark and (compulsory or not rules.dark.active()), "entry_dark")
-    holders = house.unseen(sheet)
+    holders = compiled.unseen(sheet)
     wrong = (
         bool(entry.unseen & ~holders) or (bool(entry.unseen) and not entry.dark) or (entry.dark and not entry.unseen)
     )
@@ -368,33 +368,33 @@ def _all_pass(house: House, sheet: Sheet, entry: Entry) -> Outcome:
 # Faults.
 
 
-def _fault(house: House, sheet: Sheet, entry: Entry, fault: Fault) -> Step:
+def _fault(compiled: CompiledRules, sheet: Sheet, entry: Entry, fault: Fault) -> Step:
     """A fault in a deal that the sheet keeper did not see: as if it were under way (PF-241..245)."""
-    if not 0 <= fault.seat < house.players:
+    if not 0 <= fault.seat < compiled.players:
         raise EntryError("entry_seat", seat=fault.seat)
     _refuse_if(fault.kind not in FAULTS, "entry_fault", kind=fault.kind[:40], known=", ".join(FAULTS))
     _refuse_if(fault.kind == "misdeal" and fault.seat != sheet.dealer, "entry_fault", kind=fault.kind, known="-")
     state = State(sheet, Dealing("shuffle"))
     if fault.kind == "misdeal":
-        return faults.fine(house, state, fault.seat, fault.kind, [])
+        return faults.fine(compiled, state, fault.seat, fault.kind, [])
     contract = None
     needs = fault.kind == "undiscarded"
     if entry.level or needs:
         if not 6 <= entry.level <= TRICKS:
             raise EntryError("entry_level", level=entry.level, least=6, most=TRICKS)
-        player = _player(house, sheet, fault.seat) if needs else house.hands(sheet.dealer)[0]
-        contract = Contract(player, GAME, entry.level, bomb=_bomb(house, sheet, player, entry.bomb))
+        player = _player(compiled, sheet, fault.seat) if needs else compiled.hands(sheet.dealer)[0]
+        contract = Contract(player, GAME, entry.level, bomb=_bomb(compiled, sheet, player, entry.bomb))
     if fault.kind == "revoke":
-        _player(house, sheet, fault.seat)
-    places = house.layout.places
+        _player(compiled, sheet, fault.seat)
+    places = compiled.layout.places
     playing = Playing(
         Held((0,) * places, SOME_CARDS),
-        house.hands(sheet.dealer)[0],
+        compiled.hands(sheet.dealer)[0],
         (0,) * places,
         contract=contract,
         conduct=tuple(range(places)),
     )
-    after, events = faults.fine(house, State(sheet, playing), fault.seat, fault.kind, [])
+    after, events = faults.fine(compiled, State(sheet, playing), fault.seat, fault.kind, [])
     if isinstance(after.phase, Playing):
         # A prompt does not end its deal; the sheet waits for what comes of it.
         after = State(after.sheet, Dealing("shuffle"))

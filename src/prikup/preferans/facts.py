@@ -8,7 +8,7 @@ from prikup.core.cards import RANKS, Card, Cards, mask_of
 from prikup.core.facts import Facts as CoreFacts
 from prikup.core.facts import contract_of, demand_trick, suit_text
 from prikup.core.seats import Seat
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.layout import HAND, NO_TRUMP, PACK, STRENGTH, TRICKS
 from prikup.preferans.state import GAME, Contract, Held, Judging, Offering, Playing, State
 
@@ -37,14 +37,14 @@ class Facts(CoreFacts, frozen=True, kw_only=True):
     """How fractions of a settlement become whole whists: ``largest_remainders`` (PF-258a)."""
 
 
-def facts(house: House, rules: str, phase: str, state: State) -> Facts:
+def facts(compiled: CompiledRules, rules: str, phase: str, state: State) -> Facts:
     """The facts of a state."""
     sheet = state.sheet
     playing = state.phase.play if isinstance(state.phase, Offering | Judging) else state.phase
     contract = contract_of(state.phase)
     named = contract if isinstance(contract, Contract) else None
     game = named is not None and named.kind == GAME
-    places = [place for place in house.hands(sheet.dealer) if place < house.players]
+    places = [place for place in compiled.hands(sheet.dealer) if place < compiled.players]
     strain = named.strain if named is not None and named.strain != NO_TRUMP else -1
     return Facts(
         rules=rules,
@@ -52,7 +52,7 @@ def facts(house: House, rules: str, phase: str, state: State) -> Facts:
         phase=phase,
         dealer=sheet.dealer,
         holding=tuple(sorted(places)),
-        resting=(sheet.dealer,) if house.rests(sheet.dealer) else (),
+        resting=(sheet.dealer,) if compiled.rests(sheet.dealer) else (),
         opener=places[0],
         declarer=None if named is None else named.seat,
         trump=suit_text(strain),
@@ -60,35 +60,37 @@ def facts(house: House, rules: str, phase: str, state: State) -> Facts:
         tricks=TRICKS,
         card_points=0,
         values={RANKS[rank]: 0 for rank in reversed(STRENGTH)},
-        trick_counts=playing.tricks if isinstance(playing, Playing) else (0,) * house.layout.places,
+        trick_counts=playing.tricks if isinstance(playing, Playing) else (0,) * compiled.layout.places,
         point_counts=(),
         kind="-" if named is None else named.kind,
         level=named.level if named is not None and game else None,
-        value=house.value(named) if named is not None and game else None,
-        quota=house.quota(named.level) if named is not None and game else None,
+        value=compiled.value(named) if named is not None and game else None,
+        quota=compiled.quota(named.level) if named is not None and game else None,
         stage=sheet.stage,
         pool_size=sheet.size,
-        least_level=house.least_level(sheet),
+        least_level=compiled.least_level(sheet),
         rounding="largest_remainders",
     )
 
 
-def lone_trick(house: House, hand: Cards, trick: Sequence[Card], trump: int, index: int) -> tuple[State[Playing], Seat]:
+def lone_trick(
+    compiled: CompiledRules, hand: Cards, trick: Sequence[Card], trump: int, index: int
+) -> tuple[State[Playing], Seat]:
     """A state that knows of nothing but one trick, and the seat that is to play to it from this hand."""
     demand_trick(hand, trick, mask_of(PACK), HANDS - 1)
-    sheet = house.fresh_sheet(0)
-    circle = house.hands(0)
-    place, places = circle[len(trick)], range(house.layout.places)
+    sheet = compiled.fresh_sheet(0)
+    circle = compiled.hands(0)
+    place, places = circle[len(trick)], range(compiled.layout.places)
     contract = Contract(0, GAME, 6, NO_TRUMP if trump < 0 else trump)
     hands = tuple(hand if other == place else 0 for other in places)
     playing = Playing(
         Held(hands, ()),
         circle[0],
-        (0,) * house.layout.places,
+        (0,) * compiled.layout.places,
         contract,
         trick=tuple(trick),
         index=index,
         # Two players' dummy sits at no seat: one player lays the cards of all.
-        conduct=(0,) * house.layout.places,
+        conduct=(0,) * compiled.layout.places,
     )
     return State(sheet, playing), 0

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from prikup.core.cards import Card, Cards
 from prikup.core.errors import RulesError
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.knowledge import Knowledge
 from prikup.core.phases import Phase, PhasedGame, phase_table
 from prikup.core.presets import Presets
@@ -18,10 +18,10 @@ from prikup.core.seats import Seat
 from prikup.core.settlement import Settlement
 from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.entries import Entry, enter
 from prikup.preferans.events import AnyEvent, DealBegan
 from prikup.preferans.facts import Facts, facts, lone_trick
-from prikup.preferans.house import House
 from prikup.preferans.knowledge import knowledge
 from prikup.preferans.layout import STRENGTH
 from prikup.preferans.outcome import Outcome
@@ -82,7 +82,7 @@ PHASES = phase_table(
 """The phases of a match, in the order in which they come."""
 
 
-class Preferans(PhasedGame[House, State[Any], AnyAction, View, Setup]):
+class Preferans(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
     """One rule set of Preferans, for prikup.core.match: pure functions over states."""
 
     name: ClassVar[str] = "preferans"
@@ -106,10 +106,10 @@ class Preferans(PhasedGame[House, State[Any], AnyAction, View, Setup]):
     def __init__(self, rules: Rules) -> None:
         check(rules)
         self.rules = rules
-        self.house = House(rules)
-        self.compiled = self.house
-        self.players = self.house.players
-        self.places = self.house.layout.places
+        self.compiled = CompiledRules(rules)
+        self.compiled = self.compiled
+        self.players = self.compiled.players
+        self.places = self.compiled.layout.places
 
     @classmethod
     def parse(cls, text: str) -> Preferans:
@@ -135,16 +135,18 @@ class Preferans(PhasedGame[House, State[Any], AnyAction, View, Setup]):
 
     def start(self, dealer: Seat) -> Step:
         """A fresh match: the first dealer is drawn, or the first deal waits for its shuffle."""
-        return flow.start(self.house, dealer)
+        return flow.start(self.compiled, dealer)
 
-    def entered(self, state: State) -> tuple[AnyAction, ...]:
+    def host_actions(self, state: State) -> tuple[AnyAction, ...]:
         """That the control time has passed, where it may end the match."""
-        return control.possible(self.house, state)
+        return control.possible(self.compiled, state)
 
-    def mildest(self, state: State) -> AnyAction | None:
+    def default_ruling(self, state: State) -> AnyAction | None:
         """Where two do not agree in a verdict: that of the lay that lets the game stand."""
         return (
-            judging.mildest(self.house, State(state.sheet, state.phase)) if isinstance(state.phase, Judging) else None
+            judging.default_ruling(self.compiled, State(state.sheet, state.phase))
+            if isinstance(state.phase, Judging)
+            else None
         )
 
     # What may be known of a state.
@@ -155,11 +157,11 @@ class Preferans(PhasedGame[House, State[Any], AnyAction, View, Setup]):
 
     def totals(self, state: State) -> tuple[int, ...]:
         """What settling now would give, in whole whists (PF-258a)."""
-        return settle.whole(self.house, state.sheet)
+        return settle.whole(self.compiled, state.sheet)
 
-    def public(self, told: Told) -> bool:
+    def public(self, told: AddressedEvent) -> bool:
         """Whether somebody who only watches may be told, too: what all seats are told."""
-        return told.to == self.house.everyone
+        return told.to == self.compiled.everyone
 
     def sheet_view(self, state: State, seat: Seat) -> View:
         """What the sheet alone tells a seat; ``players`` is somebody who only watches, and holds nothing."""
@@ -172,19 +174,19 @@ class Preferans(PhasedGame[House, State[Any], AnyAction, View, Setup]):
             sheet.deals + 1,
             phase=self.phase(state),
             hands=(None,) * self.places,
-            totals=settle.whole(self.house, sheet),
+            totals=settle.whole(self.compiled, sheet),
             paper=paper.fresh(sheet),
         )
 
-    def fold(self, view: View, event: Told) -> View:
+    def fold(self, view: View, event: AddressedEvent) -> View:
         """The view after one event that its seat was told."""
         return fold(view, event.event)
 
     def knowledge(self, view: View) -> Knowledge:
         """Where the cards can lie as a view has it: all layouts of the cards that it allows, and no others."""
-        return knowledge(self.house, view)
+        return knowledge(self.compiled, view)
 
-    def counted(self, counts: tuple[int, ...], view: View, event: Told) -> tuple[int, ...]:
+    def counted(self, counts: tuple[int, ...], view: View, event: AddressedEvent) -> tuple[int, ...]:
         """How many cards each seat holds after one event that a view's seat was told."""
         return counted(counts, event.event, view)
 
@@ -192,19 +194,21 @@ class Preferans(PhasedGame[House, State[Any], AnyAction, View, Setup]):
 
     def write_sheet(self, sheet: Sheet) -> dict[str, Any]:
         """The values of a setup's fields that stay from deal to deal."""
-        return sheets.write(self.house, sheet)
+        return sheets.write(self.compiled, sheet)
 
     def read_sheet(self, setup: Setup) -> Sheet:
         """The sheet of a setup whose fields are right."""
-        return sheets.read(self.house, setup)
+        return sheets.read(self.compiled, setup)
 
     def sheet_problems(self, setup: Setup) -> Iterator[Problem]:
         """What is wrong with the sheet."""
-        return sheets.problems(self.house, setup)
+        return sheets.problems(self.compiled, setup)
 
-    def shape_problems(self, row: Phase[House, State[Any], AnyAction, View, Setup], setup: Setup) -> Iterator[Problem]:
+    def shape_problems(
+        self, row: Phase[CompiledRules, State[Any], AnyAction, View, Setup], setup: Setup
+    ) -> Iterator[Problem]:
         """What is wrong with single fields, cards apart."""
-        return fields.problems(self.house, setup)
+        return fields.problems(self.compiled, setup)
 
     def state_of(self, sheet: Sheet, phase: Any) -> State:
         """The state that is made of a sheet and the state of a phase."""
@@ -218,15 +222,15 @@ class Preferans(PhasedGame[House, State[Any], AnyAction, View, Setup]):
         Totals are whole whists, what settling then would give; pools, hills and whists stand on the sheet. Raises
         OutcomeError.
         """
-        return deal.scored(self.house, sheet, outcome, choices)
+        return deal.scored(self.compiled, sheet, outcome, choices)
 
     def sheet_keeping(self, dealer: Seat, sheet: Sheet | None = None) -> Step:
         """A match whose deals will be entered, not played; ``sheet``: from which it goes on."""
-        return flow.begin(self.house, sheet or self.house.fresh_sheet(dealer), [], redeal=False)
+        return flow.begin(self.compiled, sheet or self.compiled.fresh_sheet(dealer), [], redeal=False)
 
     def enter(self, state: State, entry: Entry) -> Step:
         """The state after a deal that was entered. Raises EntryError; the given state never changes."""
-        return enter(self.house, state, entry)
+        return enter(self.compiled, state, entry)
 
     # What programs ask.
 
@@ -236,15 +240,15 @@ class Preferans(PhasedGame[House, State[Any], AnyAction, View, Setup]):
 
     def facts(self, state: State) -> Facts:
         """The facts of the deal under way, or of the next one."""
-        return facts(self.house, self.text, self.phase(state), state)
+        return facts(self.compiled, self.text, self.phase(state), state)
 
     def settlement(self, state: State) -> Settlement:
         """What settling now would give, with every step (PF-254..260)."""
-        steps = settle.accounts(self.house, state.sheet)
-        return Settlement("whists", tuple(one.result for one in steps), settle.whole(self.house, state.sheet), steps)
+        steps = settle.accounts(self.compiled, state.sheet)
+        return Settlement("whists", tuple(one.result for one in steps), settle.whole(self.compiled, state.sheet), steps)
 
     def lone_trick(
         self, hand: Cards, trick: Sequence[Card], trump: int, index: int = 0, *, foreign: bool = False
     ) -> tuple[State, Seat]:
         """A state that knows of nothing but one trick, and the seat that is to play. Raises SetupError."""
-        return lone_trick(self.house, hand, trick, trump, index)
+        return lone_trick(self.compiled, hand, trick, trump, index)

@@ -14,7 +14,7 @@ from prikup.core.knowledge import ASIDE, GONE, HAND, TALON, Contradiction, Knowl
 from prikup.core.seats import Seat
 from prikup.core.tricks import Policy
 from prikup.preferans import layout
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.layout import PACK
 from prikup.preferans.seen.view import View
 
@@ -23,21 +23,21 @@ OUT = frozenset(("auction", "taking", "laying", "naming", "sharing", "whisting",
 """Phases in which cards are out, as views name them."""
 
 
-def knowledge(house: House, view: View) -> Knowledge:
+def knowledge(compiled: CompiledRules, view: View) -> Knowledge:
     """Where the cards can lie as a view has it; without places where none are out."""
     if view.phase not in OUT:
         return Knowledge()
     out = ALL & ~view.played
     if view.passes is not None:
         out &= ~mask_of(view.talon)
-    sizes = _sizes(house, view)
+    sizes = _sizes(compiled, view)
     seen = {place: _seen(view, place) for place in sizes}
     talon = _lying(view)
     known = view.discard
     for cards in seen.values():
         known |= cards or 0
     free = out & ~known
-    voids = shown_void(house, view)
+    voids = shown_void(compiled, view)
     # Of a talon that was shown and taken nothing is in another hand than the declarer's.
     taken = mask_of(view.talon) if not talon and view.passes is None else 0
     places: list[Place] = []
@@ -64,12 +64,12 @@ def knowledge(house: House, view: View) -> Knowledge:
         return Knowledge(tuple(places), tuple(possible))
 
 
-def _sizes(house: House, view: View) -> dict[Seat, int]:
+def _sizes(compiled: CompiledRules, view: View) -> dict[Seat, int]:
     """By place how many cards the hand there has."""
-    sizes = dict.fromkeys(house.hands(view.sheet.dealer), layout.HAND)
+    sizes = dict.fromkeys(compiled.hands(view.sheet.dealer), layout.HAND)
     if view.phase == "laying" and not view.laid:
         sizes[view.declarer] += layout.TALON
-    idle = house.layout.dummy if view.contract is None else -1
+    idle = compiled.layout.dummy if view.contract is None else -1
     for place in sizes:
         if place != idle:
             sizes[place] -= view.finished
@@ -93,14 +93,14 @@ def _lying(view: View) -> int:
     return layout.TALON if view.declined or view.phase in ("auction", "taking") else 0
 
 
-def shown_void(house: House, view: View) -> list[Cards]:
+def shown_void(compiled: CompiledRules, view: View) -> list[Cards]:
     """By place the cards that its hand cannot hold: with one of them a card that it played was not legal."""
-    voids = [0] * house.layout.places
+    voids = [0] * compiled.layout.places
     trump = view.trump
     for trick in view.tricks:
         for at, (card, place) in enumerate(zip(trick.cards, trick.places, strict=True)):
             if at and place >= 0:
-                voids[place] |= due(house.policy, trick.cards[:at], card, trump, turned=trick.places[0] < 0)
+                voids[place] |= due(compiled.policy, trick.cards[:at], card, trump, turned=trick.places[0] < 0)
     return voids
 
 

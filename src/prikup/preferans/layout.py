@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from prikup.core.cards import Card, pack_of
-from prikup.core.seats import Seat, everybody, only
+from prikup.core.seats import Seat, audience_of, everybody
 
 PACK: tuple[Card, ...] = pack_of(range(8))
 """Sevens to aces (PF-012)."""
@@ -52,7 +52,7 @@ class Layout(Struct, frozen=True):
 def _layout(players: int) -> Layout:
     places = max(3, players)
     hands = tuple(((d + 1) % places, (d + 2) % places, (d + 3) % places) for d in range(players))
-    resting = tuple(everybody(places) & ~only(*playing) for playing in hands)
+    resting = tuple(everybody(places) & ~audience_of(*playing) for playing in hands)
     return Layout(players, places, 2 if players == 2 else -1, hands, resting)
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Generic
 from msgspec import Struct
 
 from prikup.core.cards import Card, Cards
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.seats import Seat
 from prikup.preferans.actions import Strain
 from prikup.preferans.layout import rank_of
@@ -384,5 +384,5 @@ class State(Struct, Generic[P_co], frozen=True, gc=False):
     phase: P_co
 
 
-Step = tuple[State, list[Told]]
+Step = tuple[State, list[AddressedEvent]]
 """What applying an action gives: the new state and what became true."""

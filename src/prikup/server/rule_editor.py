@@ -8,12 +8,12 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from prikup.bots import names
+from prikup.bots import bot_names
 from prikup.core.errors import PrikupError, RulesError
 from prikup.core.options import RuleSet, Value, nearest, options_of, value_text, with_options
 from prikup.core.presets import LONGEST, Presets
 from prikup.core.schema import resolved
-from prikup.games import GAMES, PRESETS, game_of, options
+from prikup.games import GAMES, PRESETS, game_name_of, options
 from prikup.server.bodies import GameInfo, OptionInfo, Preset, Problem, RulesAsked, RulesChecked
 
 
@@ -38,7 +38,7 @@ def game_infos() -> tuple[GameInfo, ...]:
                 )
                 for option in options(name).values()
             ),
-            bots=names(name),
+            bots=bot_names(name),
         )
         for name, kind in GAMES.items()
         if kind.tables
@@ -96,7 +96,7 @@ def _base(text: str) -> tuple[Any, Presets[Any], RuleSet]:
     if len(text) > LONGEST:
         raise RulesError("bad_rules_text", text=text[:40] + "...")
     head = text.strip().split("+")[0].strip()
-    game = game_of(head)
+    game = game_name_of(head)
     if "/" not in head:
         raise RulesError("bad_rules_text", text=head[:80])
     presets: Presets[Any] = PRESETS[game]

@@ -5,7 +5,7 @@
 
 from prikup.core.settlement import Money, Payment, Settlement
 from prikup.sheets.errors import SheetError
-from prikup.sheets.keeper import Written
+from prikup.sheets.keeper import ScoredLine
 from prikup.sheets.library import ScoreSheet, begin, parse, read
 
-__all__ = ["Money", "Payment", "ScoreSheet", "Settlement", "SheetError", "Written", "begin", "parse", "read"]
+__all__ = ["Money", "Payment", "ScoreSheet", "ScoredLine", "Settlement", "SheetError", "begin", "parse", "read"]

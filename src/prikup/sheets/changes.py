@@ -8,7 +8,7 @@ from prikup import games
 from prikup.core.errors import PrikupError
 from prikup.sheets import keeper
 from prikup.sheets.errors import SheetError
-from prikup.sheets.keeper import Kept
+from prikup.sheets.keeper import KeptSheet
 from prikup.sheets.shown import SheetShown, shown
 from prikup.texts import Texts
 
@@ -38,7 +38,7 @@ def begun(words: Texts, rules: str, names: tuple[str, ...], dealer: int, start: 
 
 def changed(words: Texts, text: str, what: What, number: int = 0, entry: str = "") -> SheetShown:
     """The sheet after a change. Raises Refused; ``number`` counts the lines from 1."""
-    kept: Kept | None = None
+    kept: KeptSheet | None = None
     try:
         kept = keeper.parse(text)
         return shown(keeper.played(_done(kept, what, number, entry)), words)
@@ -46,7 +46,7 @@ def changed(words: Texts, text: str, what: What, number: int = 0, entry: str = "
         raise _refused(words, fault, kept) from None
 
 
-def _done(kept: Kept, what: What, number: int, entry: str) -> Kept:
+def _done(kept: KeptSheet, what: What, number: int, entry: str) -> KeptSheet:
     if what == "add":
         return keeper.added(kept, entry)
     if what == "edit":
@@ -56,7 +56,7 @@ def _done(kept: Kept, what: What, number: int, entry: str) -> Kept:
     return keeper.undone(kept) if what == "undo" else kept
 
 
-def _refused(words: Texts, fault: PrikupError, kept: Kept | None) -> Refused:
+def _refused(words: Texts, fault: PrikupError, kept: KeptSheet | None) -> Refused:
     cause = getattr(fault, "cause", None) or fault
     names = kept.names if kept is not None else ()
     own = words.of(games.game(kept.rules)) if kept is not None else words

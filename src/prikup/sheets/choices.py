@@ -32,14 +32,14 @@ class SheetPreset(Struct, frozen=True):
 @functools.cache
 def sheet_presets() -> tuple[SheetPreset, ...]:
     """All of them, game by game."""
-    return tuple(SheetPreset(rules, games.game_of(rules), _tables(rules)) for rules in games.presets())
+    return tuple(SheetPreset(rules, games.game_name_of(rules), _tables(rules)) for rules in games.presets())
 
 
 def _tables(rules: str) -> tuple[SheetTable, ...]:
-    option = games.options(games.game_of(rules)).get(PLAYERS)
+    option = games.options(games.game_name_of(rules)).get(PLAYERS)
     found = [SheetTable(rules, games.game(rules).players)]
     for value in option.values if option is not None else ():
-        game = games.nearest(f"{rules}+{PLAYERS}={value_text(value)}")
+        game = games.nearest_playable(f"{rules}+{PLAYERS}={value_text(value)}")
         if game is not None and game.players not in [table.players for table in found]:
             found.append(SheetTable(game.text, game.players))
     return tuple(found)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from prikup.core.events import Line
 from prikup.core.seats import Seat
-from prikup.sheets.keeper import Score, Written
+from prikup.sheets.keeper import ScoredLine, ScoredSheet
 from prikup.texts import Texts
 
 FALLS = ("barrel.fall", "barrel.knocked", "barrel.reset", "truck")
@@ -22,7 +22,7 @@ class Columns(NamedTuple):
     notes: list[str]
 
 
-def columns(words: Texts, score: Score) -> Columns:
+def columns(words: Texts, score: ScoredSheet) -> Columns:
     """A column a player with running totals; a dash for each bolt, a box for the barrel, ``×`` for a fall."""
     seats = range(score.game.players)
     rows: list[list[str]] = []
@@ -48,7 +48,7 @@ def _counts(words: Texts, counts: Sequence[int], names: Sequence[str]) -> str:
     return ", ".join(f"{words.seat(seat, names)} {count}" for seat, count in enumerate(counts) if count)
 
 
-def _cell(written: Written, seat: Seat) -> str:
+def _cell(written: ScoredLine, seat: Seat) -> str:
     lines = [line for line in written.lines if line.seat == seat]
     marks = _marks(written.sheet)
     shown = minus(written.totals[seat])

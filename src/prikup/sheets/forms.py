@@ -54,7 +54,7 @@ class EntryForm(Struct, frozen=True):
     more: tuple[FormItem, ...] = ()
 
 
-class Making:
+class FormBuilder:
     """Makes items in a language, with the players' names."""
 
     def __init__(self, words: Texts, names: tuple[str, ...]) -> None:

@@ -29,7 +29,7 @@ from msgspec.structs import replace
 from prikup import games
 from prikup.core.actions import Deal, Shuffle
 from prikup.core.errors import IllegalAction, PrikupError
-from prikup.core.events import Line, Told, score_event
+from prikup.core.events import AddressedEvent, Line, score_event
 from prikup.core.game import AnyGame
 from prikup.core.seats import Seat
 from prikup.notation.actions import parse_step
@@ -47,7 +47,7 @@ _DEALER = re.compile(r"[0-9]")
 _HEADER = re.compile(r"(rules|dealer|seat [0-9]|about|start): ?(.*)")
 
 
-class Kept(Struct, frozen=True):
+class KeptSheet(Struct, frozen=True):
     """A sheet as it is kept: the table, and its lines in order."""
 
     rules: str
@@ -74,13 +74,13 @@ class Kept(Struct, frozen=True):
             rows += [] if line is None else [line]
         return "\n".join([*head, "", *rows]) + "\n"
 
-    def shorter(self, at: int) -> Kept:
+    def shorter(self, at: int) -> KeptSheet:
         """The sheet without the line of an index; what is noted below it moves up."""
         notes = tuple((above - (above > at), note) for above, note in self.notes)
         return replace(self, lines=(*self.lines[:at], *self.lines[at + 1 :]), notes=notes)
 
 
-class Written(Struct, frozen=True):
+class ScoredLine(Struct, frozen=True):
     """What one line of the sheet has written."""
 
     number: int
@@ -95,14 +95,14 @@ class Written(Struct, frozen=True):
     """The game's sheet after it."""
 
 
-class Score(Struct, frozen=True):
+class ScoredSheet(Struct, frozen=True):
     """A kept sheet, played."""
 
-    kept: Kept
+    kept: KeptSheet
     game: Any
     state: Any
-    written: tuple[Written, ...]
-    events: tuple[Told, ...]
+    written: tuple[ScoredLine, ...]
+    events: tuple[AddressedEvent, ...]
     opening: Any
     """The state before the first deal."""
     begin: int
@@ -124,7 +124,7 @@ class Score(Struct, frozen=True):
         return bool(self.winners) or not self.game.awaits(self.state)
 
 
-def begun(rules: str, names: Sequence[str] = (), dealer: Seat = 0, about: str = "", start: str = "") -> Kept:
+def begun(rules: str, names: Sequence[str] = (), dealer: Seat = 0, about: str = "", start: str = "") -> KeptSheet:
     """An empty sheet. Raises RulesError, or SheetError for players that the rules do not seat, or a bad start."""
     game = games.game(rules)
     given = tuple(name.strip() for name in names) or tuple(str(seat) for seat in range(game.players))
@@ -134,12 +134,12 @@ def begun(rules: str, names: Sequence[str] = (), dealer: Seat = 0, about: str = 
         raise SheetError("sheet_header", name="dealer")
     if about and not is_one_line(about, 200):
         raise SheetError("sheet_header", name="about")
-    kept = Kept(game.text, given, dealer, about=about, start=" ".join(start.split()))
+    kept = KeptSheet(game.text, given, dealer, about=about, start=" ".join(start.split()))
     _opened(game, kept)
     return kept
 
 
-def _opened(game: AnyGame, kept: Kept) -> tuple[Any, list[Told]]:
+def _opened(game: AnyGame, kept: KeptSheet) -> tuple[Any, list[AddressedEvent]]:
     """The state before the first deal, and the events that come with it. Raises SheetError(sheet_start)."""
     if not kept.start:
         return game.sheet_keeping(kept.dealer)
@@ -150,7 +150,7 @@ def _opened(game: AnyGame, kept: Kept) -> tuple[Any, list[Told]]:
     return game.sheet_keeping(kept.dealer, sheet)
 
 
-def parse(text: str) -> Kept:
+def parse(text: str) -> KeptSheet:
     """The sheet of a text, checked in its form only. Raises SheetError with the line, or RulesError."""
     if len(text) > LARGEST:
         raise SheetError("sheet_too_large", size=len(text), limit=LARGEST)
@@ -188,7 +188,7 @@ def parse(text: str) -> Kept:
     return replace(kept, lines=tuple(lines), notes=tuple(notes))
 
 
-def played(kept: Kept) -> Score:
+def played(kept: KeptSheet) -> ScoredSheet:
     """Every line of a sheet, scored. Raises SheetError for the first that the rules cannot give."""
     game: AnyGame = games.game(kept.rules)
     opening, begin = _opened(game, kept)
@@ -206,55 +206,55 @@ def played(kept: Kept) -> Score:
         found = [one for one in (score_event(one.event) for one in told) if one is not None]
         lines = tuple(line for one in found for line in one.lines)
         totals = found[-1].totals if found else ()
-        written.append(Written(number, text, dealer, lines, totals, game.sheet(state)))
-    return Score(kept, game, state, tuple(written), tuple(events), opening, len(begin))
+        written.append(ScoredLine(number, text, dealer, lines, totals, game.sheet(state)))
+    return ScoredSheet(kept, game, state, tuple(written), tuple(events), opening, len(begin))
 
 
-def _step(game: AnyGame, state: Any, text: str) -> tuple[Any, list[Told]]:
+def _step(game: AnyGame, state: Any, text: str) -> tuple[Any, list[AddressedEvent]]:
     """A step that the sheet waits for. Raises IllegalAction for any other, NotationError."""
     seat, action = parse_step(text, game.action_type)
     if isinstance(action, Shuffle | Deal):
         # The cards are on the real table: dealt here, they would have to be played here.
         raise IllegalAction("not_now")
-    moved: tuple[Any, list[Told]] = game.apply(state, seat, action)
+    moved: tuple[Any, list[AddressedEvent]] = game.apply(state, seat, action)
     return moved
 
 
 # Changes: each gives a sheet that has been played to its end, or raises and leaves the old one as it was.
 
 
-def added(kept: Kept, text: str) -> Kept:
+def added(kept: KeptSheet, text: str) -> KeptSheet:
     """The sheet with one more line. Raises SheetError."""
     return _checked(replace(kept, lines=(*kept.lines, _tidy(kept, text, len(kept.lines) + 1))))
 
 
-def edited(kept: Kept, number: int, text: str) -> Kept:
+def edited(kept: KeptSheet, number: int, text: str) -> KeptSheet:
     """The sheet with another line ``number`` (from 1). Raises SheetError, for a later line too."""
     at = _index(kept, number)
     tidy = _tidy(kept, text, number)
     return _checked(replace(kept, lines=(*kept.lines[:at], tidy, *kept.lines[at + 1 :])))
 
 
-def removed(kept: Kept, number: int) -> Kept:
+def removed(kept: KeptSheet, number: int) -> KeptSheet:
     """The sheet without a line. Raises SheetError, for a later line too."""
     at = _index(kept, number)
     return _checked(kept.shorter(at))
 
 
-def undone(kept: Kept) -> Kept:
+def undone(kept: KeptSheet) -> KeptSheet:
     """The sheet without its last line. Raises SheetError(sheet_empty)."""
     if not kept.lines:
         raise SheetError("sheet_empty")
     return kept.shorter(len(kept.lines) - 1)
 
 
-def _index(kept: Kept, number: int) -> int:
+def _index(kept: KeptSheet, number: int) -> int:
     if not 1 <= number <= len(kept.lines):
         raise SheetError("sheet_no_such_line", number=number, most=len(kept.lines))
     return number - 1
 
 
-def _tidy(kept: Kept, text: str, number: int) -> str:
+def _tidy(kept: KeptSheet, text: str, number: int) -> str:
     """An entry in the order of its fields; a step as it is."""
     text = " ".join(text.split())
     if _STEP.match(text):
@@ -265,6 +265,6 @@ def _tidy(kept: Kept, text: str, number: int) -> str:
         raise SheetError("sheet_line", number, fault, text=text[:60]) from fault
 
 
-def _checked(kept: Kept) -> Kept:
+def _checked(kept: KeptSheet) -> KeptSheet:
     played(kept)
     return kept

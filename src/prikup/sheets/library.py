@@ -21,7 +21,7 @@ from prikup.notation.entries import entry_text
 from prikup.sheets import keeper
 from prikup.sheets.errors import SheetError
 from prikup.sheets.faces import face
-from prikup.sheets.keeper import Kept, Score, Written
+from prikup.sheets.keeper import KeptSheet, ScoredLine, ScoredSheet
 from prikup.sheets.paper import paper, settlement
 from prikup.sheets.shown import SheetShown, shown
 from prikup.texts import Texts
@@ -32,9 +32,9 @@ class ScoreSheet:
 
     __slots__ = ("_kept", "_score")
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: KeptSheet) -> None:
         self._kept = kept
-        self._score: Score = keeper.played(kept)
+        self._score: ScoredSheet = keeper.played(kept)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, ScoreSheet) and other._kept == self._kept
@@ -64,7 +64,7 @@ class ScoreSheet:
         return dealer
 
     @property
-    def written(self) -> tuple[Written, ...]:
+    def written(self) -> tuple[ScoredLine, ...]:
         """Every entry with the score lines that it wrote and the totals after it, from the first."""
         return self._score.written
 

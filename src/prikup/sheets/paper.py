@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.sheets.columns import columns, minus
-from prikup.sheets.keeper import Score
+from prikup.sheets.keeper import ScoredSheet
 from prikup.sheets.pulka import Pulka, Sector
 from prikup.sheets.shown import SheetShown
 from prikup.texts import Texts
 
 
-def paper(score: Score, shown: SheetShown, texts: Texts) -> list[str]:
+def paper(score: ScoredSheet, shown: SheetShown, texts: Texts) -> list[str]:
     """The sheet."""
     words = texts.of(score.game)
     return _pulka(words, shown.pulka, shown) if shown.pulka is not None else _columns(words, score)
@@ -49,7 +49,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
     return [line(head), "  ".join("─" * width for width in widths), *map(line, rows)]
 
 
-def _columns(words: Texts, score: Score) -> list[str]:
+def _columns(words: Texts, score: ScoredSheet) -> list[str]:
     head, rows, notes = columns(words, score)
     return [*table(head, rows), *notes]
 

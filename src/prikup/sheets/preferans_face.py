@@ -9,8 +9,8 @@ from prikup.preferans.game import Preferans
 from prikup.preferans.state import PROPER, Helping, Sheet, Terming
 from prikup.sheets import preferans_form
 from prikup.sheets.face import Face
-from prikup.sheets.forms import EntryForm, Making
-from prikup.sheets.keeper import Score
+from prikup.sheets.forms import EntryForm, FormBuilder
+from prikup.sheets.keeper import ScoredSheet
 from prikup.sheets.parts import SheetAccount, SheetNext
 from prikup.sheets.pulka import Pulka, pulka
 from prikup.sheets.pulka_svg import Words as PulkaWords
@@ -21,21 +21,21 @@ from prikup.texts import Texts
 class PreferansFace(Face):
     """Sheets of Preferans."""
 
-    def forms(self, making: Making, score: Score) -> tuple[EntryForm, ...]:
+    def forms(self, making: FormBuilder, score: ScoredSheet) -> tuple[EntryForm, ...]:
         """What may be entered next."""
         return preferans_form.forms(making, score.game, score.state)
 
-    def drawn(self, words: Texts, score: Score) -> dict[str, Any]:
+    def drawn(self, words: Texts, score: ScoredSheet) -> dict[str, Any]:
         """The fields of the pulka, its drawing, the settlement."""
         paper = _pulka(score)
         drawing = svg(paper, score.kept.names, pulka_words(words))
         return {"pulka": paper, "svg": drawing, "accounts": _accounts(score)}
 
-    def svg(self, words: Texts, score: Score) -> str:
+    def svg(self, words: Texts, score: ScoredSheet) -> str:
         """The pulka."""
         return svg(_pulka(score), score.kept.names, pulka_words(words))
 
-    def next(self, words: Texts, score: Score) -> SheetNext:
+    def next(self, words: Texts, score: ScoredSheet) -> SheetNext:
         """What the sheet waits for: a deal, the terms of the hill owner, a choice of help."""
         if score.over:
             return self.over(words, score)
@@ -47,14 +47,14 @@ class PreferansFace(Face):
         if isinstance(phase, Helping):
             said = words.say("sheet-next-help", seat=words.seat(phase.seat, names), points=phase.points)
             return SheetNext("help", sheet.dealer, (phase.seat,), sheet.stage, (stage, said))
-        seats = tuple(seat for seat in game.house.hands(sheet.dealer) if seat < game.players)
+        seats = tuple(seat for seat in game.compiled.hands(sheet.dealer) if seat < game.players)
         number = words.say("sheet-next-deal", number=sheet.deals + 1, dealer=words.seat(sheet.dealer, names))
         playing = words.say("sheet-next-players", players=words.people(seats, names))
         more = _deal_words(words, game, sheet, names)
         return SheetNext("deal", sheet.dealer, seats, sheet.stage, (stage, number, playing, *more))
 
 
-def _pulka(score: Score) -> Pulka:
+def _pulka(score: ScoredSheet) -> Pulka:
     return pulka(score.events, score.sheet, score.game.sheet(score.opening))
 
 
@@ -73,7 +73,7 @@ def fraction(value: Fraction) -> str:
     return f"{sign}{whole} {rest}" if whole else f"{sign}{rest}"
 
 
-def _accounts(score: Score) -> tuple[SheetAccount, ...]:
+def _accounts(score: ScoredSheet) -> tuple[SheetAccount, ...]:
     settlement = score.game.settlement(score.state)
     return tuple(
         SheetAccount(
@@ -95,11 +95,11 @@ def _deal_words(words: Texts, game: Preferans, sheet: Sheet, names: tuple[str, .
     """What is special about the deal that comes."""
     found = []
     if sheet.stage == "brigand":
-        found.append(words.say("sheet-next-soloist", seat=words.seat(game.house.soloist(sheet.dealer), names)))
+        found.append(words.say("sheet-next-soloist", seat=words.seat(game.compiled.soloist(sheet.dealer), names)))
     elif sheet.stage != PROPER or sheet.forced:
         found.append(words.say("sheet-next-passes"))
-    elif game.house.least_level(sheet) > 6:
-        found.append(words.say("sheet-next-least", level=game.house.least_level(sheet)))
+    elif game.compiled.least_level(sheet) > 6:
+        found.append(words.say("sheet-next-least", level=game.compiled.least_level(sheet)))
     if sheet.closing:
         found.append(words.say(f"sheet-next-{sheet.closing}"))
     return found

@@ -5,36 +5,36 @@ from __future__ import annotations
 from typing import Any
 
 from prikup.core.seats import Seat
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.game import Preferans
-from prikup.preferans.house import House
 from prikup.preferans.layout import TRICKS
 from prikup.preferans.phases import control
 from prikup.preferans.rules.play import FAULTS
 from prikup.preferans.rules.stages import DEAREST
 from prikup.preferans.score.earning import choices as helped
-from prikup.preferans.score.writing import Writing
+from prikup.preferans.score.sheet_writer import SheetWriter
 from prikup.preferans.state import BRIGAND, CIRCLES, Dealing, Helping, Sheet, State, Terming
-from prikup.sheets.forms import EntryForm, FormChoice, FormItem, Making
+from prikup.sheets.forms import EntryForm, FormBuilder, FormChoice, FormItem
 
 
-def forms(making: Making, game: Preferans, state: State) -> tuple[EntryForm, ...]:
+def forms(making: FormBuilder, game: Preferans, state: State) -> tuple[EntryForm, ...]:
     """What may come next; nothing once the match is over."""
-    house, phase = game.house, state.phase
+    compiled, phase = game.compiled, state.phase
     if isinstance(phase, Helping):
-        whom = helped(Writing(house, state.sheet), phase.seat, phase.barred)
+        whom = helped(SheetWriter(compiled, state.sheet), phase.seat, phase.barred)
         return (making.form("help", f"{phase.seat} help", (making.seat(whom, "to"),)),)
     if isinstance(phase, Terming):
-        return (_terms(making, house, state.sheet, phase.owner),)
+        return (_terms(making, compiled, state.sheet, phase.owner),)
     if not isinstance(phase, Dealing):
         return ()
-    found = _deals(making, house, state.sheet)
-    if control.may_end(house, state):
+    found = _deals(making, compiled, state.sheet)
+    if control.may_end(compiled, state):
         found.append(making.form("timeup", "table timeup"))
     return tuple(found)
 
 
-def _terms(making: Making, house: House, sheet: Sheet, owner: Seat) -> EntryForm:
-    sizes, circles = house.rules.terms.pools(sheet.hills), house.circles()
+def _terms(making: FormBuilder, compiled: CompiledRules, sheet: Sheet, owner: Seat) -> EntryForm:
+    sizes, circles = compiled.rules.terms.pools(sheet.hills), compiled.circles()
     head: tuple[FormItem, ...] = (
         making.number("price", 1, DEAREST, value=sheet.price),
         making.number("pool", sizes[0], sizes[-1], value=sizes[-1]),
@@ -43,44 +43,44 @@ def _terms(making: Making, house: House, sheet: Sheet, owner: Seat) -> EntryForm
     return making.form("terms", f"{owner} terms", head)
 
 
-def _deals(making: Making, house: House, sheet: Sheet) -> list[EntryForm]:
+def _deals(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> list[EntryForm]:
     forced = sheet.stage == CIRCLES or sheet.forced > 0
     found: list[EntryForm] = []
     if not forced:
-        found += _contracts(making, house, sheet)
+        found += _contracts(making, compiled, sheet)
     if sheet.stage != BRIGAND:
-        found.append(_passes(making, house, sheet, forced=forced))
-    found.append(_fault(making, house))
+        found.append(_passes(making, compiled, sheet, forced=forced))
+    found.append(_fault(making, compiled))
     return found
 
 
-def _players(house: House, sheet: Sheet) -> list[Seat]:
+def _players(compiled: CompiledRules, sheet: Sheet) -> list[Seat]:
     """Who may play: in the Razbojnik one alone."""
     if sheet.stage == BRIGAND:
-        return [house.soloist(sheet.dealer)]
-    return [seat for seat in house.hands(sheet.dealer) if seat != house.layout.dummy]
+        return [compiled.soloist(sheet.dealer)]
+    return [seat for seat in compiled.hands(sheet.dealer) if seat != compiled.layout.dummy]
 
 
-def _tricks(making: Making, house: House, *, optional: bool = False) -> FormItem:
-    places = making.people(range(house.layout.places))
+def _tricks(making: FormBuilder, compiled: CompiledRules, *, optional: bool = False) -> FormItem:
+    places = making.people(range(compiled.layout.places))
     return making.item("tricks", "numbers", choices=places, most=TRICKS, optional=optional)
 
 
-def _bomb(making: Making, house: House, sheet: Sheet, seats: list[Seat]) -> tuple[FormItem, ...]:
+def _bomb(making: FormBuilder, compiled: CompiledRules, sheet: Sheet, seats: list[Seat]) -> tuple[FormItem, ...]:
     """The choice of a multiplier, where somebody has one."""
-    known = sorted({bomb for seat in seats for bomb in house.multipliers(sheet, seat)})
+    known = sorted({bomb for seat in seats for bomb in compiled.multipliers(sheet, seat)})
     shown = tuple(FormChoice(str(bomb), f"×{bomb}") for bomb in known)
     return (making.item("bomb", "choice", choices=shown, optional=True),) if len(known) > 1 else ()
 
 
-def _contracts(making: Making, house: House, sheet: Sheet) -> list[EntryForm]:
-    rules, seats = house.rules, _players(house, sheet)
+def _contracts(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> list[EntryForm]:
+    rules, seats = compiled.rules, _players(compiled, sheet)
     robbing = sheet.stage == BRIGAND
     owed = [level for level in range(6, 11) if not robbing or sheet.owed[seats[0]] >> level - 6 & 1]
-    least = 6 if robbing else house.least_level(sheet)
+    least = 6 if robbing else compiled.least_level(sheet)
     found: list[EntryForm] = []
     who = making.seat(seats)
-    bomb = _bomb(making, house, sheet, seats)
+    bomb = _bomb(making, compiled, sheet, seats)
     hand = bool(rules.calls.hand_levels()) or rules.talon.may_decline()
     levels = tuple(FormChoice(str(level), str(level)) for level in owed if level >= least)
     if levels:
@@ -91,34 +91,34 @@ def _contracts(making: Making, house: House, sheet: Sheet) -> list[EntryForm]:
             *making.flags(
                 dark=rules.dark.games() and not robbing,
                 hand=hand,
-                shared=rules.share.active() and house.rests(sheet.dealer) and not robbing,
+                shared=rules.share.active() and compiled.rests(sheet.dealer) and not robbing,
             ),
         )
-        found.append(making.form("game", "game", head, (*_defence(making, house, sheet), *bomb)))
+        found.append(making.form("game", "game", head, (*_defence(making, compiled, sheet), *bomb)))
     if not robbing or sheet.owed[seats[0]] >> 5 & 1:
         bare = rules.calls.misere_without_talon() or rules.talon.may_decline()
         head = (who, *making.flags(dark=rules.dark.games() and not robbing, hand=bare))
-        found.append(making.form("misere", "misere", head, (_tricks(making, house), *bomb)))
+        found.append(making.form("misere", "misere", head, (_tricks(making, compiled), *bomb)))
     if rules.totus.active() and not robbing:
         helps = (
-            (making.item("helps", "people", choices=making.people(range(house.players)), others=True),)
+            (making.item("helps", "people", choices=making.people(range(compiled.players)), others=True),)
             if sheet.bombs
             else ()
         )
         head = (who, making.item("strain", "choice", choices=making.suits(no_trump=True)))
-        found.append(making.form("totus", "totus", head, (_tricks(making, house), *bomb, *helps)))
+        found.append(making.form("totus", "totus", head, (_tricks(making, compiled), *bomb, *helps)))
     return found
 
 
-def _defence(making: Making, house: House, sheet: Sheet) -> tuple[FormItem, ...]:
+def _defence(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> tuple[FormItem, ...]:
     """Who whisted, the tricks, and what these rules ask beside them."""
-    rules, hands = house.rules, [seat for seat in house.hands(sheet.dealer) if seat != house.layout.dummy]
-    dealer = house.rests(sheet.dealer) and rules.whist.asks_dealer()
+    rules, hands = compiled.rules, [seat for seat in compiled.hands(sheet.dealer) if seat != compiled.layout.dummy]
+    dealer = compiled.rests(sheet.dealer) and rules.whist.asks_dealer()
     asked = [*hands, *([sheet.dealer] if dealer else [])]
     found = [making.item("whist", "people", choices=making.people(asked), others=True)]
     if rules.whist.knows_half():
         found.append(making.item("half", "choice", choices=making.people(hands), optional=True, others=True))
-    found.append(_tricks(making, house, optional=True))
+    found.append(_tricks(making, compiled, optional=True))
     if rules.talon.is_paid():
         found.append(making.item("talon", "text"))
     found += making.flags(
@@ -129,14 +129,14 @@ def _defence(making: Making, house: House, sheet: Sheet) -> tuple[FormItem, ...]
     return tuple(found)
 
 
-def _passes(making: Making, house: House, sheet: Sheet, *, forced: bool) -> EntryForm:
-    more: list[FormItem] = [_tricks(making, house)]
-    if house.rules.dark.active() and not forced:
-        seats = [seat for seat in house.hands(sheet.dealer) if house.unseen(sheet) >> seat & 1]
+def _passes(making: FormBuilder, compiled: CompiledRules, sheet: Sheet, *, forced: bool) -> EntryForm:
+    more: list[FormItem] = [_tricks(making, compiled)]
+    if compiled.rules.dark.active() and not forced:
+        seats = [seat for seat in compiled.hands(sheet.dealer) if compiled.unseen(sheet) >> seat & 1]
         more += [*making.flags(dark=True), making.item("unseen", "people", choices=making.people(seats))]
     return making.form("passes", "passes", (), tuple(more))
 
 
-def _fault(making: Making, house: House) -> EntryForm:
+def _fault(making: FormBuilder, compiled: CompiledRules) -> EntryForm:
     level: Any = making.number("level", 6, TRICKS, optional=True)
-    return making.form("fault", "fault", (making.seat(range(house.players)), making.faults(FAULTS)), (level,))
+    return making.form("fault", "fault", (making.seat(range(compiled.players)), making.faults(FAULTS)), (level,))

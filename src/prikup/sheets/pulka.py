@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.seats import Seat
 from prikup.preferans.events import (
     DealBegan,
@@ -62,7 +62,7 @@ class Pulka(Struct, frozen=True):
     sectors: tuple[Sector, ...]
 
 
-def pulka(events: Iterable[Told], sheet: Sheet, opening: Sheet) -> Pulka:
+def pulka(events: Iterable[AddressedEvent], sheet: Sheet, opening: Sheet) -> Pulka:
     """The sheet that the events of a match, played or kept, have written; ``sheet`` as it stands.
 
     ``opening``: what stood on it before.

@@ -9,8 +9,8 @@ from msgspec import Struct
 from prikup.core.events import Line
 from prikup.core.seats import Seat
 from prikup.sheets.faces import face
-from prikup.sheets.forms import EntryForm, Making
-from prikup.sheets.keeper import Score
+from prikup.sheets.forms import EntryForm, FormBuilder
+from prikup.sheets.keeper import ScoredSheet
 from prikup.sheets.parts import SheetAccount, SheetLine, SheetNext
 from prikup.sheets.pulka import Pulka
 from prikup.texts import Texts
@@ -40,7 +40,7 @@ class SheetShown(Struct, frozen=True):
     """Preferans: what settling now would give, step by step."""
 
 
-def shown(score: Score, texts: Texts) -> SheetShown:
+def shown(score: ScoredSheet, texts: Texts) -> SheetShown:
     """A played sheet in words. ``texts`` of any game: those of the sheet's own are taken."""
     words = texts.of(score.game)
     kept, game = score.kept, score.game
@@ -55,7 +55,7 @@ def shown(score: Score, texts: Texts) -> SheetShown:
         totals=own.totals(score),
         winners=score.winners,
         next=own.next(words, score),
-        forms=own.forms(Making(words, kept.names), score),
+        forms=own.forms(FormBuilder(words, kept.names), score),
         **own.drawn(words, score),
     )
 
@@ -67,7 +67,7 @@ def line_words(words: Texts, line: Line, names: tuple[str, ...]) -> str:
     return words.say("sheet-line", name=words.seat(line.seat, names), amount=words.signed(line.amount), what=what)
 
 
-def _line(words: Texts, score: Score, at: int) -> SheetLine:
+def _line(words: Texts, score: ScoredSheet, at: int) -> SheetLine:
     written, names = score.written[at], score.kept.names
     said = tuple(line_words(words, line, names) for line in written.lines)
     return SheetLine(written.number, written.text, written.dealer, said, written.totals)

@@ -6,23 +6,23 @@ from typing import Any
 
 from prikup.sheets import thousand_form
 from prikup.sheets.face import Face
-from prikup.sheets.forms import EntryForm, Making
-from prikup.sheets.keeper import Score
+from prikup.sheets.forms import EntryForm, FormBuilder
+from prikup.sheets.keeper import ScoredSheet
 from prikup.texts import Texts
 
 
 class ThousandFace(Face):
     """Sheets of Thousand and 1001."""
 
-    def forms(self, making: Making, score: Score) -> tuple[EntryForm, ...]:
+    def forms(self, making: FormBuilder, score: ScoredSheet) -> tuple[EntryForm, ...]:
         """What may be entered next."""
         return thousand_form.forms(making, score.game, score.state)
 
-    def drawn(self, words: Texts, score: Score) -> dict[str, Any]:
+    def drawn(self, words: Texts, score: ScoredSheet) -> dict[str, Any]:
         """The view."""
         return {"view": watched(score)}
 
-    def paid(self, words: Texts, score: Score) -> tuple[str, ...]:
+    def paid(self, words: Texts, score: ScoredSheet) -> tuple[str, ...]:
         """What the losers pay, where a tariff is agreed (TT-A-028)."""
         names, paid = score.kept.names, score.game.settlement(score.state).whole
         if not any(paid):
@@ -31,7 +31,7 @@ class ThousandFace(Face):
         return (words.say("sheet-next-payments", payments=", ".join(each)),)
 
 
-def watched(score: Score) -> Any:
+def watched(score: ScoredSheet) -> Any:
     """What somebody who only watches knows after all events of a sheet."""
     game = score.game
     view = game.fresh_view(score.opening, game.players)

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from prikup.core.cards import ACE, KING, QUEEN, Cards, card_of
 from prikup.core.entries import Entry as AnyEntry
-from prikup.core.entries import EntryError, numbers
-from prikup.core.events import Told
-from prikup.core.seats import Seat, only
+from prikup.core.entries import EntryError, check_shares
+from prikup.core.events import AddressedEvent
+from prikup.core.seats import Seat, audience_of
 from prikup.core.setup import Suit
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.events import AuctionWon, ContractNamed, MisereNamed, SlamNamed, TricksBegan
 from prikup.thousand.events import Conceded as DealConceded
-from prikup.thousand.house import House
 from prikup.thousand.outcome import Outcome
 from prikup.thousand.phases import faults
 from prikup.thousand.phases.deals import Step, all_passed, finish
@@ -136,68 +136,73 @@ CODES = (
 """Codes of entries that no play of the rules can give."""
 
 
-def enter(house: House, state: State, entry: Entry) -> Step:
+def enter(compiled: CompiledRules, state: State, entry: Entry) -> Step:
     """Writes a deal. Raises EntryError with the name of what no play can give."""
     kind = entry.kind()
     if isinstance(state.phase, Over):
         raise EntryError("entry_not_now", phase="over")
     if not isinstance(state.phase, Dealing):
         raise EntryError("entry_not_now", phase=type(state.phase).__name__.lower())
-    _refuse_if(kind not in _possible(house), "entry_contract")
+    _refuse_if(kind not in _possible(compiled), "entry_contract")
     if entry.contract is not None:
-        contract = _paying(house, _contract(house, state, entry.contract, entry.bid), entry.paid)
-        return finish(house, state.sheet, _played(house, state, entry, contract), _told(house, contract))
+        contract = _paying(compiled, _contract(compiled, state, entry.contract, entry.bid), entry.paid)
+        return finish(compiled, state.sheet, _played(compiled, state, entry, contract), _told(compiled, contract))
     if entry.deal:
-        outcome = _played(house, state, entry, NO_CONTRACT)
-        return finish(house, state.sheet, outcome, [Told(TricksBegan(house.opener(state.sheet)), house.everyone)])
+        outcome = _played(compiled, state, entry, NO_CONTRACT)
+        return finish(
+            compiled,
+            state.sheet,
+            outcome,
+            [AddressedEvent(TricksBegan(compiled.opener(state.sheet)), compiled.everyone)],
+        )
     if entry.passed:
-        return all_passed(house, state.sheet, [])
+        return all_passed(compiled, state.sheet, [])
     given_up = entry.writeoff or entry.bomb
     if given_up is not None:
         played = Played(given_up.seat, given_up.amount, given_up.forced, given_up.dark)
-        contract = _paying(house, _contract(house, state, played, 0), entry.paid)
-        allowed = {one for stage in STAGES for one in house.concessions(state.sheet, contract, stage)}
+        contract = _paying(compiled, _contract(compiled, state, played, 0), entry.paid)
+        allowed = {one for stage in STAGES for one in compiled.concessions(state.sheet, contract, stage)}
         _refuse_if(kind not in allowed, "entry_concede", kind=kind)
-        told = [*_won(house, contract), Told(DealConceded(contract.seat, kind), house.everyone)]
-        return finish(house, state.sheet, Outcome(ending=kind, contract=contract), told)
+        told = [*_won(compiled, contract), AddressedEvent(DealConceded(contract.seat, kind), compiled.everyone)]
+        return finish(compiled, state.sheet, Outcome(ending=kind, contract=contract), told)
     if entry.praise is not None:
-        _playing(house, state, entry.praise.seat)
-        praises = house.rules.praises
+        _playing(compiled, state, entry.praise.seat)
+        praises = compiled.rules.praises
         known = {3: praises.three, 4: praises.four}
         _refuse_if(not known.get(entry.praise.marriages, False), "entry_praise", given=entry.praise.marriages)
         ending = "three_marriages" if entry.praise.marriages == 3 else "four_marriages"
-        return finish(house, state.sheet, Outcome(ending=ending, holder=entry.praise.seat), [])
+        return finish(compiled, state.sheet, Outcome(ending=ending, holder=entry.praise.seat), [])
     assert entry.fault is not None
-    return _fault(house, state, entry, entry.fault)
+    return _fault(compiled, state, entry, entry.fault)
 
 
-def _possible(house: House) -> tuple[str, ...]:
+def _possible(compiled: CompiledRules) -> tuple[str, ...]:
     """The kinds of deals that the rules know."""
-    if not house.auctions:
+    if not compiled.auctions:
         return (DEAL, FAULT)
-    return tuple(kind for kind in Entry.kinds if kind != DEAL and (kind != PASSED or not house.must_open))
+    return tuple(kind for kind in Entry.kinds if kind != DEAL and (kind != PASSED or not compiled.must_open))
 
 
-def _fault(house: House, state: State, entry: Entry, fault: Fault) -> Step:
+def _fault(compiled: CompiledRules, state: State, entry: Entry, fault: Fault) -> Step:
     """A fault; what a revoke brings may hang on the contract that was being played (BT-034)."""
-    _seat(house, fault.seat)
+    _seat(compiled, fault.seat)
     _refuse_if(fault.kind not in FAULTS, "entry_fault", kind=fault.kind[:40], known=", ".join(FAULTS))
     _refuse_if(fault.kind == "misdeal" and fault.seat != state.sheet.dealer, "entry_fault", kind=fault.kind, known="-")
-    needed = fault.kind == "revoke" and house.rules.faults.revoke_award != "off"
+    needed = fault.kind == "revoke" and compiled.rules.faults.revoke_award != "off"
     _refuse_if(needed != (entry.during is not None), "entry_during")
     under = entry.during
-    contract = _contract(house, state, Played(under.seat, under.amount), 0) if under is not None else None
-    return faults.enter(house, state, fault.seat, fault.kind, contract)
+    contract = _contract(compiled, state, Played(under.seat, under.amount), 0) if under is not None else None
+    return faults.enter(compiled, state, fault.seat, fault.kind, contract)
 
 
-def _won(house: House, contract: Contract) -> list[Told]:
+def _won(compiled: CompiledRules, contract: Contract) -> list[AddressedEvent]:
     """The events that tell who plays, and for how much."""
-    return [Told(AuctionWon(contract.seat, contract.bid, contract.forced, contract.dark), house.everyone)]
+    return [AddressedEvent(AuctionWon(contract.seat, contract.bid, contract.forced, contract.dark), compiled.everyone)]
 
 
-def _told(house: House, contract: Contract) -> list[Told]:
+def _told(compiled: CompiledRules, contract: Contract) -> list[AddressedEvent]:
     kind = MisereNamed if contract.misere else SlamNamed if contract.slam else ContractNamed
-    return [*_won(house, contract), Told(kind(contract.seat, contract.amount), house.everyone)]
+    return [*_won(compiled, contract), AddressedEvent(kind(contract.seat, contract.amount), compiled.everyone)]
 
 
 def _refuse_if(wrong: bool, code: str, **params: str | int) -> None:
@@ -205,43 +210,43 @@ def _refuse_if(wrong: bool, code: str, **params: str | int) -> None:
         raise EntryError(code, **params)
 
 
-def _seat(house: House, seat: Seat) -> Seat:
-    _refuse_if(not 0 <= seat < house.players, "entry_seat", seat=seat)
+def _seat(compiled: CompiledRules, seat: Seat) -> Seat:
+    _refuse_if(not 0 <= seat < compiled.players, "entry_seat", seat=seat)
     return seat
 
 
-def _playing(house: House, state: State, seat: Seat) -> Seat:
+def _playing(compiled: CompiledRules, state: State, seat: Seat) -> Seat:
     """A seat that holds cards in the deal (TH-P-032)."""
-    _refuse_if(_seat(house, seat) == house.sitter(state.sheet), "entry_sits_out", seat=seat)
+    _refuse_if(_seat(compiled, seat) == compiled.sitter(state.sheet), "entry_sits_out", seat=seat)
     return seat
 
 
-def _paying(house: House, contract: Contract, paid: int) -> Contract:
+def _paying(compiled: CompiledRules, contract: Contract, paid: int) -> Contract:
     """The contract with what its talon paid."""
-    most = MOST_PAID if house.pays_sitter and not contract.golden else 0
+    most = MOST_PAID if compiled.pays_sitter and not contract.golden else 0
     _refuse_if(not 0 <= paid <= most, "entry_paid", amount=paid, most=most)
     return replace(contract, paid=paid) if paid else contract
 
 
-def _contract(house: House, state: State, played: Played, bid: int) -> Contract:
+def _contract(compiled: CompiledRules, state: State, played: Played, bid: int) -> Contract:
     """The contract, at a height that the auction's steps allow and not below the forced bid."""
-    seat, auction = _playing(house, state, played.seat), house.rules.auction
-    opening = house.opening(state.sheet)
+    seat, auction = _playing(compiled, state, played.seat), compiled.rules.auction
+    opening = compiled.opening(state.sheet)
     by_tricks = played.misere or played.slam
     least, most = opening, max(auction.ceiling, opening)
     kinds = [name for name, on in (("misere", played.misere), ("slam", played.slam)) if on]
-    wrong = len(kinds) > 1 or any(kind not in house.worths for kind in kinds)
-    wrong = wrong or (played.open and True not in house.open_faces)
-    wrong = wrong or (played.contra and not house.doubles) or (played.recontra and not house.redoubles)
-    wrong = wrong or (played.golden and not house.rules.call.golden)
-    wrong = wrong or (played.dark and not house.rules.dark.active())
+    wrong = len(kinds) > 1 or any(kind not in compiled.worths for kind in kinds)
+    wrong = wrong or (played.open and True not in compiled.open_faces)
+    wrong = wrong or (played.contra and not compiled.doubles) or (played.recontra and not compiled.redoubles)
+    wrong = wrong or (played.golden and not compiled.rules.call.golden)
+    wrong = wrong or (played.dark and not compiled.rules.dark.active())
     _refuse_if(wrong, "entry_contract")
-    if by_tricks and kinds[0] in house.worths:
-        least = most = house.worths[kinds[0]]
+    if by_tricks and kinds[0] in compiled.worths:
+        least = most = compiled.worths[kinds[0]]
     fits = (
         played.amount == most
         if by_tricks
-        else (least <= played.amount <= most and (played.amount == opening or house.on_step(played.amount)))
+        else (least <= played.amount <= most and (played.amount == opening or compiled.on_step(played.amount)))
     )
     _refuse_if(not fits, "entry_amount", amount=played.amount, least=least, most=most)
     _refuse_if(bool(bid) and not opening <= bid <= played.amount, "entry_bid", bid=bid, most=played.amount)
@@ -260,26 +265,28 @@ def _contract(house: House, state: State, played: Played, bid: int) -> Contract:
     )
 
 
-def _played(house: House, state: State, entry: Entry, contract: Contract) -> Outcome:
-    layout, first = house.layout, house.first_leader(state.sheet, contract)
+def _played(compiled: CompiledRules, state: State, entry: Entry, contract: Contract) -> Outcome:
+    layout, first = compiled.layout, compiled.first_leader(state.sheet, contract)
     # The points of cards that come to nobody are missing, and those of a talon that stays aside (BT-061).
-    every, lost = house.policy.points(layout.all), layout.talon if contract.golden else house.lost
-    worth = sorted(house.policy.points(1 << card) for card in layout.pack)
+    every, lost = compiled.policy.points(layout.all), layout.talon if contract.golden else compiled.lost
+    worth = sorted(compiled.policy.points(1 << card) for card in layout.pack)
     least = every - sum(worth[len(worth) - lost :])
-    numbers("points", entry.points, house.players, min(every, max(least, sum(entry.points))))
-    numbers("tricks", entry.tricks, house.players, layout.played(layout.hand) if contract.golden else layout.tricks)
+    check_shares("points", entry.points, compiled.players, min(every, max(least, sum(entry.points))))
+    check_shares(
+        "tricks", entry.tricks, compiled.players, layout.played(layout.hand) if contract.golden else layout.tricks
+    )
     for seat, (points, tricks) in enumerate(zip(entry.points, entry.tricks, strict=True)):
-        _refuse_if(bool(points or tricks) and seat == house.sitter(state.sheet), "entry_sits_out", seat=seat)
+        _refuse_if(bool(points or tricks) and seat == compiled.sitter(state.sheet), "entry_sits_out", seat=seat)
         # What the declarer laid away may count for him without a trick (TT-C-010).
-        kept = layout.away if seat == contract.seat and house.keeps_discards else 0
+        kept = layout.away if seat == contract.seat and compiled.keeps_discards else 0
         most = sum(worth[len(worth) - kept :])
         _refuse_if(tricks == 0 and points > most, "entry_no_trick", seat=seat, points=points)
-    bonuses, declared = [0] * house.players, [0] * house.players
+    bonuses, declared = [0] * compiled.players, [0] * compiled.players
     announced = dearest = 0
     for one in entry.marriages:
-        seat = _playing(house, state, one.seat)
-        value, bit = _worth(house, one, announced)
-        dearest = max(dearest, value) if house.policy.trump_keep == "rising" else 0
+        seat = _playing(compiled, state, one.seat)
+        value, bit = _worth(compiled, one, announced)
+        dearest = max(dearest, value) if compiled.policy.trump_keep == "rising" else 0
         _refuse_if(value < dearest, "entry_marriage", suit=one.suit)
         _refuse_if(bool(announced >> bit & 1), "entry_marriage_twice", suit=one.suit)
         # Who leads to no trick declares nothing: one leads to the first, others only after their own.
@@ -287,8 +294,8 @@ def _played(house: House, state: State, entry: Entry, contract: Contract) -> Out
         announced |= 1 << bit
         bonuses[seat] += value
         declared[seat] += 1
-    last_trick = house.policy.last_trick
-    _refuse_if((entry.last >= 0) != bool(last_trick) or entry.last >= house.players, "entry_last")
+    last_trick = compiled.policy.last_trick
+    _refuse_if((entry.last >= 0) != bool(last_trick) or entry.last >= compiled.players, "entry_last")
     if last_trick:
         _refuse_if(entry.tricks[entry.last] == 0, "entry_no_trick", seat=entry.last, points=last_trick)
         bonuses[entry.last] += last_trick
@@ -300,28 +307,28 @@ def _played(house: House, state: State, entry: Entry, contract: Contract) -> Out
         tricks=entry.tricks,
         declared=tuple(declared),
         last=entry.last,
-        taken=_taken(house, entry),
+        taken=_taken(compiled, entry),
     )
 
 
-def _taken(house: House, entry: Entry) -> tuple[Cards, ...]:
+def _taken(compiled: CompiledRules, entry: Entry) -> tuple[Cards, ...]:
     """Cards that stand for the pairs of king and queen taken: the bonus counts pairs, whatever their suits (BT-031)."""
-    counts = entry.captured or house.nothing_taken
-    wrong = bool(entry.captured) and not house.nothing_taken
-    wrong = wrong or len(counts) not in (0, house.players) or any(count < 0 for count in counts) or sum(counts) > 4
+    counts = entry.captured or compiled.nothing_taken
+    wrong = bool(entry.captured) and not compiled.nothing_taken
+    wrong = wrong or len(counts) not in (0, compiled.players) or any(count < 0 for count in counts) or sum(counts) > 4
     _refuse_if(wrong, "entry_captured", given=sum(counts))
     taken, suit = [], 0
     for seat, count in enumerate(counts):
         _refuse_if(count > 0 and entry.tricks[seat] == 0, "entry_no_trick", seat=seat, points=count)
         suits = range(suit, suit + count)
-        taken.append(only(*(card for one in suits for card in (card_of(one, QUEEN), card_of(one, KING)))))
+        taken.append(audience_of(*(card for one in suits for card in (card_of(one, QUEEN), card_of(one, KING)))))
         suit += count
     return tuple(taken)
 
 
-def _worth(house: House, declared: Declared, announced: int) -> tuple[int, int]:
+def _worth(compiled: CompiledRules, declared: Declared, announced: int) -> tuple[int, int]:
     """The points of a declaration and its bit among those announced; by suit, by order, or four aces."""
-    policy, aces = house.policy, declared.suit < 0
+    policy, aces = compiled.policy, declared.suit < 0
     wrong = policy.announce == "never" or (aces and not policy.ace_marriage) or declared.suit > 3
     _refuse_if(wrong, "entry_marriage", suit=declared.suit)
     card = card_of(0, ACE) if aces else card_of(declared.suit, QUEEN)

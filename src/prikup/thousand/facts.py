@@ -10,7 +10,7 @@ from prikup.core.facts import Facts as CoreFacts
 from prikup.core.facts import contract_of, demand_trick, suit_text
 from prikup.core.seats import Seat
 from prikup.core.settlement import Settlement
-from prikup.thousand.house import House
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.layout import POINTS, STRENGTH
 from prikup.thousand.state import NO_CONTRACT, Playing, Resting, Sheet, State
 
@@ -36,20 +36,20 @@ class Facts(CoreFacts, frozen=True, kw_only=True):
     """The total that ends the match."""
 
 
-def facts(house: House, rules: str, phase: str, state: State) -> Facts:
+def facts(compiled: CompiledRules, rules: str, phase: str, state: State) -> Facts:
     """The facts of a state."""
     sheet = state.sheet
     playing = state.phase.play if isinstance(state.phase, Resting) else state.phase
-    nothing = (0,) * house.players
-    tricks, points, trump = nothing, nothing, house.fixed_trump
+    nothing = (0,) * compiled.players
+    tricks, points, trump = nothing, nothing, compiled.fixed_trump
     if isinstance(playing, Playing):
         tricks, points, trump = playing.tricks, playing.points, playing.trump
     contract = contract_of(state.phase)
     if contract is not None and contract.seat < 0:
         contract = None
-    sitter = house.sitter(sheet)
-    policy = house.policy
-    ranks = [rank for rank in reversed(STRENGTH) if any(card & 7 == rank for card in house.layout.pack)]
+    sitter = compiled.sitter(sheet)
+    policy = compiled.policy
+    ranks = [rank for rank in reversed(STRENGTH) if any(card & 7 == rank for card in compiled.layout.pack)]
     by_order = policy.marriages_by_order
     marries = policy.announce != "never"
     return Facts(
@@ -57,14 +57,14 @@ def facts(house: House, rules: str, phase: str, state: State) -> Facts:
         deal=sheet.deals + 1,
         phase=phase,
         dealer=sheet.dealer,
-        holding=house.in_play[sheet.dealer],
+        holding=compiled.in_play[sheet.dealer],
         resting=(sitter,) if sitter >= 0 else (),
-        opener=house.opener(sheet) if house.auctions else None,
+        opener=compiled.opener(sheet) if compiled.auctions else None,
         declarer=None if contract is None else contract.seat,
         trump=suit_text(trump),
-        hand_size=house.layout.hand,
-        tricks=house.layout.tricks,
-        card_points=policy.points(house.layout.all),
+        hand_size=compiled.layout.hand,
+        tricks=compiled.layout.tricks,
+        card_points=policy.points(compiled.layout.all),
         values={RANKS[rank]: POINTS[rank] for rank in ranks},
         trick_counts=tricks,
         point_counts=points,
@@ -72,31 +72,31 @@ def facts(house: House, rules: str, phase: str, state: State) -> Facts:
         marriages=dict(zip(SUITS, policy.marriages, strict=True)) if marries and not by_order else {},
         marriages_by_order=by_order if marries else (),
         aces=policy.ace_marriage,
-        least_bid=house.opening(sheet) if house.auctions else None,
-        rounding=house.rules.count.unit,
-        rounds_declarer=house.rules.count.round_own,
-        target=house.target,
+        least_bid=compiled.opening(sheet) if compiled.auctions else None,
+        rounding=compiled.rules.count.unit,
+        rounds_declarer=compiled.rules.count.round_own,
+        target=compiled.target,
     )
 
 
-def settlement(house: House, sheet: Sheet, winners: tuple[Seat, ...]) -> Settlement:
+def settlement(compiled: CompiledRules, sheet: Sheet, winners: tuple[Seat, ...]) -> Settlement:
     """What the losers pay by the agreed tariff (TT-A-028); nothing before somebody has won, and without a tariff."""
-    paid = house.rules.end.payments(sheet.totals, winners) if winners else ()
-    whole = paid or (0,) * house.players
+    paid = compiled.rules.end.payments(sheet.totals, winners) if winners else ()
+    whole = paid or (0,) * compiled.players
     return Settlement("tariff", tuple(map(Fraction, whole)), whole)
 
 
 def lone_trick(
-    house: House, hand: Cards, trick: Sequence[Card], trump: int, index: int, *, foreign: bool
+    compiled: CompiledRules, hand: Cards, trick: Sequence[Card], trump: int, index: int, *, foreign: bool
 ) -> tuple[State[Playing], Seat]:
     """A state that knows of nothing but one trick, and the seat that is to play to it with this hand."""
-    demand_trick(hand, trick, house.layout.all, house.hands - 1)
-    sheet = house.fresh_sheet(0)
-    circle = house.circles[0][house.in_play[0][0]]
+    demand_trick(hand, trick, compiled.layout.all, compiled.hands - 1)
+    sheet = compiled.fresh_sheet(0)
+    circle = compiled.circles[0][compiled.in_play[0][0]]
     seat, other = circle[len(trick)], circle[len(trick) - 1]
-    nothing = (0,) * house.players
-    hands = tuple(hand if place == seat else 0 for place in range(house.players))
-    trump = trump if house.fixed_trump < 0 else house.fixed_trump
+    nothing = (0,) * compiled.players
+    hands = tuple(hand if place == seat else 0 for place in range(compiled.players))
+    trump = trump if compiled.fixed_trump < 0 else compiled.fixed_trump
     playing = Playing(
         hands,
         NO_CONTRACT,
@@ -109,6 +109,6 @@ def lone_trick(
         trump_seat=(other if foreign else seat) if trump >= 0 else -1,
         index=index,
         declared=nothing,
-        taken=house.nothing_taken,
+        taken=compiled.nothing_taken,
     )
     return State(sheet, playing), seat

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from prikup.core.cards import Card, Cards
 from prikup.core.errors import RulesError
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.knowledge import Knowledge
 from prikup.core.phases import PhasedGame, phase_table
 from prikup.core.presets import Presets
@@ -18,10 +18,10 @@ from prikup.core.seats import Seat
 from prikup.core.settlement import Settlement
 from prikup.core.setup import Problem
 from prikup.thousand.actions import AnyAction
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.entries import Entry, enter
 from prikup.thousand.events import AnyEvent, CardLaidAway, DealBegan, GiftMade
 from prikup.thousand.facts import Facts, facts, lone_trick, settlement
-from prikup.thousand.house import House
 from prikup.thousand.knowledge import knowledge
 from prikup.thousand.layout import STRENGTH
 from prikup.thousand.outcome import Outcome
@@ -72,7 +72,7 @@ PHASES = phase_table(
 )
 
 
-class Thousand(PhasedGame[House, State[Any], AnyAction, View, Setup]):
+class Thousand(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
     """One rule set of Thousand, for prikup.core.match: pure functions over states."""
 
     name: ClassVar[str] = "thousand"
@@ -96,8 +96,8 @@ class Thousand(PhasedGame[House, State[Any], AnyAction, View, Setup]):
     def __init__(self, rules: Rules) -> None:
         check(rules)
         self.rules = rules
-        self.compiled = self.house = House(rules)
-        self.players = self.places = self.house.players
+        self.compiled = CompiledRules(rules)
+        self.players = self.places = self.compiled.players
 
     @classmethod
     def parse(cls, text: str) -> Thousand:
@@ -117,17 +117,17 @@ class Thousand(PhasedGame[House, State[Any], AnyAction, View, Setup]):
     @property
     def counters(self) -> tuple[str, ...]:
         """Names of the counters that these rules keep for each seat."""
-        return self.house.mark_names
+        return self.compiled.mark_names
 
     def start(self, dealer: Seat) -> Step:
         """A fresh match: the first deal waits for its shuffle."""
-        return begin(self.house, self.house.fresh_sheet(dealer), [], redeal=False)
+        return begin(self.compiled, self.compiled.fresh_sheet(dealer), [], redeal=False)
 
-    def entered(self, state: State) -> tuple[AnyAction, ...]:
+    def host_actions(self, state: State) -> tuple[AnyAction, ...]:
         """Nothing: a match of Thousand needs no word of the table."""
         return ()
 
-    def mildest(self, state: State) -> AnyAction | None:
+    def default_ruling(self, state: State) -> AnyAction | None:
         """Nothing, either."""
         return None
 
@@ -141,33 +141,33 @@ class Thousand(PhasedGame[House, State[Any], AnyAction, View, Setup]):
         """The totals of the sheet, by seat."""
         return state.sheet.totals
 
-    def public(self, told: Told) -> bool:
+    def public(self, told: AddressedEvent) -> bool:
         """Whether somebody who only watches may be told, too: what all seats are told, and what is done face down."""
-        return told.to == self.house.everyone or type(told.event) in (GiftMade, CardLaidAway)
+        return told.to == self.compiled.everyone or type(told.event) in (GiftMade, CardLaidAway)
 
     def sheet_view(self, state: State, seat: Seat) -> View:
         """What the sheet alone tells a seat, with the name of the phase."""
-        return of_sheet(self.house, self.text, self.phase(state), state.sheet, seat)
+        return of_sheet(self.compiled, self.text, self.phase(state), state.sheet, seat)
 
-    def fold(self, view: View, event: Told) -> View:
+    def fold(self, view: View, event: AddressedEvent) -> View:
         """The view after one event that its seat was told."""
         return fold(view, event.event)
 
     def knowledge(self, view: View) -> Knowledge:
         """Where the cards can lie as a view has it: all layouts of the cards that it allows, and no others."""
-        return knowledge(self.house, view)
+        return knowledge(self.compiled, view)
 
-    def counted(self, counts: tuple[int, ...], view: View, event: Told) -> tuple[int, ...]:
+    def counted(self, counts: tuple[int, ...], view: View, event: AddressedEvent) -> tuple[int, ...]:
         """How many cards each seat holds after one event that a view's seat was told."""
-        return counted(counts, event.event, view, self.house.layout)
+        return counted(counts, event.event, view, self.compiled.layout)
 
     # Positions.
 
     @cached_property
     def unfilled(self) -> tuple[str, ...]:
         """The talon where there is none, and the contract where nobody bids."""
-        talon: tuple[str, ...] = () if self.house.layout.talon else ("talon",)
-        return talon if self.house.auctions else (*talon, "contract")
+        talon: tuple[str, ...] = () if self.compiled.layout.talon else ("talon",)
+        return talon if self.compiled.auctions else (*talon, "contract")
 
     def write_sheet(self, sheet: Sheet) -> Mapping[str, Any]:
         """The values of a setup's fields that stay from deal to deal."""
@@ -176,16 +176,16 @@ class Thousand(PhasedGame[House, State[Any], AnyAction, View, Setup]):
     def read_sheet(self, setup: Setup) -> Sheet:
         """The sheet of a setup whose fields are right."""
         nothing = (0,) * self.players
-        marks = {name: setup.marks.get(name, nothing) for name in self.house.mark_names}
+        marks = {name: setup.marks.get(name, nothing) for name in self.compiled.mark_names}
         return Sheet(setup.totals or nothing, marks, setup.dealer, setup.deals)
 
     def sheet_problems(self, setup: Setup) -> Iterator[Problem]:
         """What is wrong with the sheet."""
-        return sheet_problems(self.house, setup)
+        return sheet_problems(self.compiled, setup)
 
     def shape_problems(self, row: Row, setup: Setup) -> Iterator[Problem]:
         """What is wrong with single fields, cards apart."""
-        return field_problems(self.house, setup, row.fields)
+        return field_problems(self.compiled, setup, row.fields)
 
     def state_of(self, sheet: Sheet, phase: Phase) -> State:
         """The state that is made of a sheet and the state of a phase."""
@@ -196,16 +196,16 @@ class Thousand(PhasedGame[House, State[Any], AnyAction, View, Setup]):
     def scored(self, sheet: Sheet, outcome: Outcome, choices: Sequence[AnyAction] = ()) -> Scored:
         """What a finished deal writes on a sheet; these rules ask nobody. Raises OutcomeError."""
         check_choices(choices, 0)
-        check_outcome(self.house, sheet, outcome)
-        return scored(self.house, sheet, outcome)
+        check_outcome(self.compiled, sheet, outcome)
+        return scored(self.compiled, sheet, outcome)
 
     def sheet_keeping(self, dealer: Seat, sheet: Sheet | None = None) -> Step:
         """A match whose deals will be entered, not played; ``sheet``: from which it goes on."""
-        return begin(self.house, sheet or self.house.fresh_sheet(dealer), [], redeal=False)
+        return begin(self.compiled, sheet or self.compiled.fresh_sheet(dealer), [], redeal=False)
 
     def enter(self, state: State, entry: Entry) -> Step:
         """The state after a deal that was entered. Raises EntryError; the given state never changes."""
-        return enter(self.house, state, entry)
+        return enter(self.compiled, state, entry)
 
     # What programs ask.
 
@@ -215,15 +215,15 @@ class Thousand(PhasedGame[House, State[Any], AnyAction, View, Setup]):
 
     def facts(self, state: State) -> Facts:
         """The facts of the deal under way, or of the next one."""
-        return facts(self.house, self.text, self.phase(state), state)
+        return facts(self.compiled, self.text, self.phase(state), state)
 
     def settlement(self, state: State) -> Settlement:
         """What the losers pay by the agreed tariff once the match is over (TT-A-028); until then, and without a tariff,
         nobody pays."""
-        return settlement(self.house, state.sheet, self.winners(state) or ())
+        return settlement(self.compiled, state.sheet, self.winners(state) or ())
 
     def lone_trick(
         self, hand: Cards, trick: Sequence[Card], trump: int, index: int = 0, *, foreign: bool = False
     ) -> tuple[State, Seat]:
         """A state that knows of nothing but one trick, and the seat that is to play. Raises SetupError."""
-        return lone_trick(self.house, hand, trick, trump, index, foreign=foreign)
+        return lone_trick(self.compiled, hand, trick, trump, index, foreign=foreign)

@@ -22,7 +22,7 @@ from itertools import combinations, product
 
 from msgspec import Struct
 
-from prikup.core.cards import ACE, KING, QUEEN, RANK_MASKS, Card, Cards, card_of, each, mask_of
+from prikup.core.cards import ACE, KING, QUEEN, RANK_MASKS, Card, Cards, card_of, cards_in, mask_of
 from prikup.core.knowledge import (
     ASIDE,
     BESIDE,
@@ -43,9 +43,9 @@ from prikup.core.knowledge import (
     Places,
     settled,
 )
-from prikup.core.seats import Seat, only
+from prikup.core.seats import Seat, audience_of
 from prikup.core.tricks import Policy
-from prikup.thousand.house import DARK_CALL, House
+from prikup.thousand.compiled_rules import DARK_CALL, CompiledRules
 from prikup.thousand.layout import points_of
 from prikup.thousand.rules.call import CALLED
 from prikup.thousand.seen.view import View, Word
@@ -60,11 +60,11 @@ PAIRS = tuple(1 << card_of(suit, KING) | 1 << card_of(suit, QUEEN) for suit in r
 ACES = RANK_MASKS[ACE]
 
 
-def knowledge(house: House, view: View) -> Knowledge:
+def knowledge(compiled: CompiledRules, view: View) -> Knowledge:
     """Where the cards can lie as a view has it; without places where none are out."""
     if view.phase not in OUT:
         return Knowledge()
-    reading = _Reading(house, view)
+    reading = _Reading(compiled, view)
     try:
         return settled(reading.places, reading.possible, (*reading.timing, *reading.exchange(), *_words(reading)))
     except Contradiction:
@@ -82,19 +82,19 @@ def due(policy: Policy, pack: Cards, lying: tuple[Card, ...], card: Card, trump:
     bit = 1 << card
     index = policy.duties_from
     return mask_of(
-        other for other in each(pack) if not policy.legal(bit | 1 << other, lying, trump, index, foreign) & bit
+        other for other in cards_in(pack) if not policy.legal(bit | 1 << other, lying, trump, index, foreign) & bit
     )
 
 
 class _Reading:
     """A view with its cards counted and placed."""
 
-    def __init__(self, house: House, view: View) -> None:
-        self.house = house
+    def __init__(self, compiled: CompiledRules, view: View) -> None:
+        self.compiled = compiled
         self.view = view
         self.me = view.seat
-        self.seats = house.in_play[view.dealer]
-        layout = house.layout
+        self.seats = compiled.in_play[view.dealer]
+        layout = compiled.layout
         self.taken = bool(layout.talon) and not view.golden
         self.taken &= view.phase in EXCHANGED or view.phase == "giving" or (view.phase == "selling" and view.sales > 0)
         """Whether the declarer has the talon's cards."""
@@ -108,7 +108,7 @@ class _Reading:
         """Those before this view began."""
         self.draws = layout.stock // layout.hands
         self.drawn = min(self.index, self.draws)
-        self.played = [0] * house.players
+        self.played = [0] * compiled.players
         """By seat what it has played in this view."""
         self.when: dict[Card, int] = {}
         """In which trick each of these cards was played."""
@@ -140,7 +140,7 @@ class _Reading:
     def _certain(self) -> list[Cards]:
         """By seat the cards that it has been seen to hold and has not played."""
         view = self.view
-        found = [0] * self.house.players
+        found = [0] * self.compiled.players
         for gift in view.gifts:
             if gift.card >= 0:
                 found[gift.to] |= 1 << gift.card
@@ -150,8 +150,8 @@ class _Reading:
 
     def _refused(self) -> list[list[tuple[int, Cards]]]:
         """By seat, for each of its plays the number of the trick and the cards that were not in its hand then."""
-        view, policy = self.view, self.house.policy
-        found: list[list[tuple[int, Cards]]] = [[] for _ in range(self.house.players)]
+        view, policy = self.view, self.compiled.policy
+        found: list[list[tuple[int, Cards]]] = [[] for _ in range(self.compiled.players)]
         trump, owner, value, announced = view.fixed, -1, 0, 0
         begun = self.first > 0 or (view.trump >= 0 and view.fixed < 0 and not view.declarations)
         # Where the view began among the tricks, the trump of that time is known only if none was made since.
@@ -183,10 +183,10 @@ class _Reading:
                         continue
                     if blind:
                         led = trick.cards[0] >> 3
-                        banned = 0xFF << 8 * led & self.house.layout.all if at and card >> 3 != led else 0
+                        banned = 0xFF << 8 * led & self.compiled.layout.all if at and card >> 3 != led else 0
                     else:
                         foreign = owner >= 0 and owner != seat and not at
-                        banned = due(policy, self.house.layout.all, trick.cards[:at], card, trump, foreign)
+                        banned = due(policy, self.compiled.layout.all, trick.cards[:at], card, trump, foreign)
                     if banned:
                         found[seat].append((number, banned))
             if pending >= 0:
@@ -201,7 +201,7 @@ class _Reading:
         """For each card that a hand cannot have held all the time the draw with which it came at the earliest."""
         found: dict[Card, int] = {}
         for number, banned in self.refused[seat]:
-            for card in each(banned):
+            for card in cards_in(banned):
                 if self.when.get(card, self.index + 1) > number:
                     found[card] = max(found.get(card, 0), self.slot(number) + 1)
         return found
@@ -215,13 +215,13 @@ class _Reading:
         if highest == lowest:
             return None if late & (self.played[seat] | self.certain[seat]) else ()
         release = self.released(seat)
-        for card in each(late):
+        for card in cards_in(late):
             release[card] = max(release.get(card, 0), lowest + 1)
         mine = self.played[seat] | self.certain[seat] | early
-        deadline = {card: self.slot(self.when[card]) if card in self.when else highest for card in each(mine)}
+        deadline = {card: self.slot(self.when[card]) if card in self.when else highest for card in cards_in(mine)}
         for declared in self.view.declarations:
             if declared.seat == seat:
-                for card in each((ACES if declared.suit < 0 else PAIRS[declared.suit]) & mine):
+                for card in cards_in((ACES if declared.suit < 0 else PAIRS[declared.suit]) & mine):
                     deadline[card] = min(deadline[card], self.slot(declared.trick + self.first))
         dealt = early
         for gift in self.view.gifts:
@@ -229,7 +229,7 @@ class _Reading:
                 dealt |= 1 << gift.card
         if self.taken and seat == self.view.declarer:
             dealt |= self.view.talon & mine
-        for card in each(dealt & mine):
+        for card in cards_in(dealt & mine):
             deadline[card] = lowest
         size = self._dealt() - self.first + lowest
         for first in range(lowest, highest + 1):
@@ -241,7 +241,7 @@ class _Reading:
             return None
         found = []
         for first in range(lowest + 1, highest + 1):
-            gone = sum(release.get(card, lowest) >= first for card in each(self.played[seat]))
+            gone = sum(release.get(card, lowest) >= first for card in cards_in(self.played[seat]))
             cards = mask_of(card for card, at in release.items() if at >= first and self.out >> card & 1)
             if cards:
                 found.append(AtMost(self.at[seat], cards, highest - first + 1 - gone))
@@ -251,11 +251,11 @@ class _Reading:
 
     def _dealt(self) -> int:
         """How many cards a hand holds at the first lead."""
-        layout = self.house.layout
+        layout = self.compiled.layout
         return layout.hand + (layout.gifts if layout.talon and not self.view.golden else 0)
 
     def _sizes(self) -> dict[Seat, int]:
-        view, layout = self.view, self.house.layout
+        view, layout = self.view, self.compiled.layout
         sizes = dict.fromkeys(self.seats, layout.hand)
         if view.phase in EXCHANGED:
             sizes = dict.fromkeys(self.seats, self._dealt() - self.index + self.drawn)
@@ -326,7 +326,7 @@ class _Reading:
 
     def _at_bottom(self) -> None:
         """The bottom card of the pack, where it was not dealt to a hand."""
-        view, layout = self.view, self.house.layout
+        view, layout = self.view, self.compiled.layout
         if view.bottom < 0 or not self.out >> view.bottom & 1:
             return
         name = ""
@@ -344,7 +344,7 @@ class _Reading:
 
     def bottom_in_talon(self) -> bool:
         """Whether the last card of the pack falls to the talon."""
-        return bool(self.house.layout.talon) and self.house.rules.deal.talon == "last"
+        return bool(self.compiled.layout.talon) and self.compiled.rules.deal.talon == "last"
 
     # The exchange.
 
@@ -431,7 +431,7 @@ def _narrowed(where: dict[Card, Places], case: Case) -> dict[Card, Places] | Non
     found = where.copy()
     for condition in case:
         if isinstance(condition, Lies):
-            for card in each(condition.cards):
+            for card in cards_in(condition.cards):
                 found[card] &= condition.places
                 if not found[card]:
                     return None
@@ -452,7 +452,7 @@ def _gifts(reading: _Reading, needs: list[_Need]) -> Iterator[tuple[dict[Seat, C
         elsewhere = (1 << len(reading.places)) - 1 & ~(1 << at)
         found: list[tuple[Card, Case]] = []
         held = reading.played[seat] | (reading.possible[at] & reading.out)
-        for card in each((matters | talon) & held):
+        for card in cards_in((matters | talon) & held):
             bit = 1 << card
             if reading.played[seat] & talon & ~bit:
                 # That card of the talon was the gift.
@@ -480,14 +480,14 @@ def _cases(reading: _Reading, need: _Need, gifts: dict[Seat, Card]) -> list[Case
     if need.never:
         every = []
         for cards in need.sets:
-            ways = [way for card in each(cards) if (way := _lacks(reading, need, card, gifts)) is not None]
+            ways = [way for card in cards_in(cards) if (way := _lacks(reading, need, card, gifts)) is not None]
             every.append(ways)
         return [tuple(dict.fromkeys(one for way in chosen for one in way)) for chosen in product(*every)]
     found: list[Case] = []
     for cards in need.sets:
         case: list[Condition] = []
         early = 0
-        for card in each(cards):
+        for card in cards_in(cards):
             places = _held(reading, need, card, gifts)
             if not places:
                 break
@@ -497,7 +497,7 @@ def _cases(reading: _Reading, need: _Need, gifts: dict[Seat, Card]) -> list[Case
                 case.append(Lies(1 << card, places))
         else:
             offered = _offered(reading) if need.moment == "buying" else 0
-            if need.moment != "kept" and (cards & ~offered).bit_count() > reading.house.layout.hand:
+            if need.moment != "kept" and (cards & ~offered).bit_count() > reading.compiled.layout.hand:
                 continue
             if reading.draws and need.moment != "held":
                 order = reading.timed(need.seat, early & ~offered)
@@ -557,7 +557,7 @@ def _held(reading: _Reading, need: _Need, card: Card, gifts: dict[Seat, Card]) -
 
 def _seller(reading: _Reading) -> Seat:
     """Who won the auction; -1 where its words do not tell."""
-    said = _auction(reading.house, reading.view)
+    said = _auction(reading.compiled, reading.view)
     return said.winner if said is not None else -1
 
 
@@ -576,32 +576,32 @@ class _Talk(Struct, frozen=True):
     winner: Seat
 
 
-def _auction(house: House, view: View) -> _Talk | None:
+def _auction(compiled: CompiledRules, view: View) -> _Talk | None:
     """The auction and the sales after it, word by word; None for a match that began inside them."""
-    following = house.following[view.dealer]
-    opener = house.opener(view.sheet)
+    following = compiled.following[view.dealer]
+    opener = compiled.opener(view.sheet)
     seller, bidder, amount, passed, spoken = -1, -1, 0, 0, 0
     turn, ended, winner = opener, False, -1
-    nothing = (0,) * house.players
+    nothing = (0,) * compiled.players
     said: list[_Said] = []
     for word in view.words:
         if ended:
-            if passed.bit_count() == house.hands and bidder < 0:
+            if passed.bit_count() == compiled.hands and bidder < 0:
                 return None
             seller = bidder
-            passed, ended, turn = only(seller), False, following[seller]
+            passed, ended, turn = audience_of(seller), False, following[seller]
         if word.seat != turn:
             return None
-        everyone = house.everyone if seller >= 0 else spoken
+        everyone = compiled.everyone if seller >= 0 else spoken
         auction = Auction(nothing, 0, opener if seller < 0 else seller, turn, amount, bidder, passed, 0, everyone)
         said.append(_Said(word, auction, seller >= 0))
-        spoken |= only(turn)
+        spoken |= audience_of(turn)
         if word.amount:
             bidder, amount = turn, word.amount
-            passed = house.passed_after_bid(passed) | (only(seller) if seller >= 0 else 0)
+            passed = compiled.passed_after_bid(passed) | (audience_of(seller) if seller >= 0 else 0)
         else:
-            passed |= only(turn)
-        if bidder < 0 and passed.bit_count() == house.hands:
+            passed |= audience_of(turn)
+        if bidder < 0 and passed.bit_count() == compiled.hands:
             ended = True
             continue
         turn = following[turn]
@@ -616,19 +616,19 @@ def _auction(house: House, view: View) -> _Talk | None:
 
 
 def _needs(reading: _Reading) -> Iterator[_Need]:
-    view, house = reading.view, reading.house
+    view, compiled = reading.view, reading.compiled
     yield from _bottom(reading)
-    talk = _auction(house, view)
+    talk = _auction(compiled, view)
     if talk is None or not talk.said:
         return
     first = talk.said[0].word
-    opener = house.opener(view.sheet)
-    dark = house.may_go_dark(view.sheet)
-    if house.must_open and first.amount not in (house.opening(view.sheet), DARK_CALL if dark else 0):
+    opener = compiled.opener(view.sheet)
+    dark = compiled.may_go_dark(view.sheet)
+    if compiled.must_open and first.amount not in (compiled.opening(view.sheet), DARK_CALL if dark else 0):
         # The bid that stood when the view began.
         return
     # The words of who looked later were said in the dark, and the view does not tell which.
-    blind = opener if dark and (not house.must_open or first.amount == DARK_CALL) else -1
+    blind = opener if dark and (not compiled.must_open or first.amount == DARK_CALL) else -1
     highest: dict[tuple[Seat, str], int] = {}
     for one in talk.said:
         word = one.word
@@ -637,28 +637,28 @@ def _needs(reading: _Reading) -> Iterator[_Need]:
         moment = "buying" if one.buying else "dealt"
         if word.amount:
             highest[word.seat, moment] = max(highest.get((word.seat, moment), 0), word.amount)
-        elif house.obliges and not one.buying and house.obliged(view.sheet, one.auction, word.seat):
-            yield _Need(word.seat, moment, tuple(_able(house, reading, one.auction, word.seat)), never=True)
+        elif compiled.obliges and not one.buying and compiled.obliged(view.sheet, one.auction, word.seat):
+            yield _Need(word.seat, moment, tuple(_able(compiled, reading, one.auction, word.seat)), never=True)
     for (seat, moment), amount in highest.items():
         offered = _offered(reading) if moment == "buying" else 0
-        yield from _reaching(house, seat, moment, amount, offered)
+        yield from _reaching(compiled, seat, moment, amount, offered)
     named = view.phase in EXCHANGED and view.phase != "naming" and not (view.golden or view.special)
     if named and view.contract > view.bid:
-        yield from _reaching(house, view.declarer, "kept", view.contract, 0)
+        yield from _reaching(compiled, view.declarer, "kept", view.contract, 0)
 
 
-def _reaching(house: House, seat: Seat, moment: str, amount: int, offered: Cards) -> Iterator[_Need]:
+def _reaching(compiled: CompiledRules, seat: Seat, moment: str, amount: int, offered: Cards) -> Iterator[_Need]:
     """The sets of marriages and aces of which a hand needs one to bid so high."""
-    if house.cap(offered) < amount:
-        yield _Need(seat, moment, _least(house, lambda cards: house.cap(cards | offered) >= amount))
+    if compiled.cap(offered) < amount:
+        yield _Need(seat, moment, _least(compiled, lambda cards: compiled.cap(cards | offered) >= amount))
 
 
-def _able(house: House, reading: _Reading, auction: Auction, seat: Seat) -> tuple[Cards, ...]:
+def _able(compiled: CompiledRules, reading: _Reading, auction: Auction, seat: Seat) -> tuple[Cards, ...]:
     """The sets of which a hand must hold none that passes although it has to bid where it can."""
     view = reading.view
 
     def bids(cards: Cards) -> bool:
-        hands = tuple(cards if one == seat else 0 for one in range(house.players))
+        hands = tuple(cards if one == seat else 0 for one in range(compiled.players))
         asked = Auction(
             hands,
             0,
@@ -670,14 +670,14 @@ def _able(house: House, reading: _Reading, auction: Auction, seat: Seat) -> tupl
             0,
             auction.spoken,
         )
-        return bool(house.bids(view.sheet, asked, seat))
+        return bool(compiled.bids(view.sheet, asked, seat))
 
-    return _least(house, bids)
+    return _least(compiled, bids)
 
 
-def _least(house: House, enough: Callable[[Cards], bool]) -> tuple[Cards, ...]:
+def _least(compiled: CompiledRules, enough: Callable[[Cards], bool]) -> tuple[Cards, ...]:
     """The least sets of marriages, and four aces where they count, that are enough."""
-    parts = [*PAIRS, ACES] if house.rules.marriages.aces != "off" else [*PAIRS]
+    parts = [*PAIRS, ACES] if compiled.rules.marriages.aces != "off" else [*PAIRS]
     found: list[Cards] = []
     for count in range(len(parts) + 1):
         for chosen in combinations(parts, count):
@@ -691,10 +691,10 @@ def _least(house: House, enough: Callable[[Cards], bool]) -> tuple[Cards, ...]:
 
 def _golden(reading: _Reading) -> Constraint:
     """The hand of a golden call: its card points and marriages come to the contract (BT-061)."""
-    view, rules = reading.view, reading.house.rules
+    view, rules = reading.view, reading.compiled.rules
     seat = view.declarer
     at = reading.at[seat]
-    counted = reading.house.counted
+    counted = reading.compiled.counted
     values = tuple(points_of(1 << card & counted) for card in range(32))
     taken = points_of(reading.played[seat] & counted)
     cases: list[Case] = []
@@ -707,7 +707,7 @@ def _golden(reading: _Reading) -> Constraint:
                 cards |= part
             least = CALLED - rules.marriages.worth(cards) - taken
             case: list[Condition] = []
-            for card in each(cards):
+            for card in cards_in(cards):
                 places = _held(reading, need, card, {})
                 if not places:
                     break
@@ -720,8 +720,8 @@ def _golden(reading: _Reading) -> Constraint:
 
 def _bottom(reading: _Reading) -> Iterable[_Need]:
     """The bottom card of the pack that this seat has seen: the last card dealt, or one of the talon (TH-R-020)."""
-    view, house = reading.view, reading.house
-    layout = house.layout
+    view, compiled = reading.view, reading.compiled
+    layout = compiled.layout
     if view.bottom < 0 or layout.stock or layout.dead:
         return
     bit = 1 << view.bottom
@@ -729,5 +729,5 @@ def _bottom(reading: _Reading) -> Iterable[_Need]:
         if reading.taken and not view.talon and (layout.talons == 1 or view.chosen == 1):
             yield _Need(view.declarer, "held", (bit,))
         return
-    order = house.circles[view.dealer][house.following[view.dealer][view.dealer]]
+    order = compiled.circles[view.dealer][compiled.following[view.dealer][view.dealer]]
     yield _Need(order[-1], "dealt", (bit,))

@@ -8,10 +8,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from prikup.bots import Bot, Choice, Reason, make
-from prikup.bots.preferans.house import house_of
+from prikup.bots import Bot, Choice, Reason, make_bot
+from prikup.bots.preferans.compiled_rules import compiled_rules_of
 from prikup.core.actions import Play, Shuffle
-from prikup.core.cards import Cards, each, parse_card, parse_cards
+from prikup.core.cards import Cards, cards_in, parse_card, parse_cards
 from prikup.core.match import Match
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import derived_seed
@@ -38,7 +38,7 @@ class Played(Struct):
 
 def bots_of(names: Iterable[str], seed: object) -> list[Bot]:
     """Bots by seat."""
-    return [make(name, f"{seed} {seat}", "preferans") for seat, name in enumerate(names)]
+    return [make_bot(name, f"{seed} {seat}", "preferans") for seat, name in enumerate(names)]
 
 
 def play(match: AnyMatch, bots: Sequence[Bot], seed: object, deals: int) -> Played:
@@ -79,7 +79,7 @@ def settled(match: AnyMatch) -> tuple[Fraction, ...]:
     """What settling now would bring each player."""
     game = match.game
     assert isinstance(game, Preferans)
-    return results(game.house, match.state.sheet)
+    return results(game.compiled, match.state.sheet)
 
 
 # A single moment.
@@ -87,7 +87,7 @@ def settled(match: AnyMatch) -> tuple[Fraction, ...]:
 
 def sheet_of(rules: str, dealer: Seat = 2, **changes: Any) -> Sheet:
     """The sheet of a match that begins, with some changes."""
-    sheet = house_of(rules).fresh_sheet(dealer)
+    sheet = compiled_rules_of(rules).fresh_sheet(dealer)
     return Sheet(**{name: changes.get(name, getattr(sheet, name)) for name in sheet.__struct_fields__})
 
 
@@ -101,11 +101,11 @@ def view_of(
     **fields: Any,
 ) -> View:
     """What a seat sees at one moment; fields that are not given are those of a fresh deal."""
-    house = house_of(rules)
+    compiled = compiled_rules_of(rules)
     hand = parse_cards(cards)
     sheet = fields.pop("sheet", None) or sheet_of(rules, dealer)
-    hands = fields.pop("hands", (None,) * house.layout.places)
-    return View(seat, rules, house.players, sheet, 1, phase=phase, hand=hand, hands=hands, **fields)
+    hands = fields.pop("hands", (None,) * compiled.layout.places)
+    return View(seat, rules, compiled.players, sheet, 1, phase=phase, hand=hand, hands=hands, **fields)
 
 
 def playing(
@@ -123,16 +123,16 @@ def playing(
     **fields: Any,
 ) -> View:
     """A trick of a contract. ``shown``: hands that lie on the table; ``kind`` passes for an all-pass."""
-    house = house_of(rules)
-    hands: list[Cards | None] = [None] * house.layout.places
+    compiled = compiled_rules_of(rules)
+    hands: list[Cards | None] = [None] * compiled.layout.places
     for place, held in (shown or {}).items():
         hands[place] = parse_cards(held)
     fields |= {"hands": tuple(hands), "tricks": tricks, "phase": "playing"}
-    fields.setdefault("conduct", tuple(range(house.layout.places)))
+    fields.setdefault("conduct", tuple(range(compiled.layout.places)))
     if kind == "passes":
         return view_of(cards, rules=rules, seat=seat, dealer=dealer, passes=AllPass(1), **fields)
     contract = Contract(declarer, kind, level if kind == "game" else 0, strain if kind == "game" else 4)
-    defence = Defence(*house.defenders(dealer, declarer), words=words)
+    defence = Defence(*compiled.defenders(dealer, declarer), words=words)
     return view_of(
         cards, rules=rules, seat=seat, dealer=dealer, declarer=declarer, contract=contract, defence=defence, **fields
     )
@@ -149,9 +149,11 @@ def cards_to_play(view: View, place: Seat | None = None) -> tuple[Play, ...]:
     hand = view.cards_of(view.seat if place is None else place) or 0
     lying, places = (view.trick.cards, view.trick.places) if view.trick else ((), ())
     turned = bool(places) and places[0] < 0
-    return tuple(map(Play, each(house_of(view.rules).policy.legal(hand, lying, view.trump, turned=turned))))
+    return tuple(
+        map(Play, cards_in(compiled_rules_of(view.rules).policy.legal(hand, lying, view.trump, turned=turned)))
+    )
 
 
 def thumb(view: View, legal: Sequence[Any] | None = None) -> Choice:
     """What the rule-of-thumb player does."""
-    return make("thumb", "test", "preferans").choose(view, cards_to_play(view) if legal is None else legal)
+    return make_bot("thumb", "test", "preferans").choose(view, cards_to_play(view) if legal is None else legal)

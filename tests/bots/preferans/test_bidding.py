@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from prikup.bots import make
+from prikup.bots import make_bot
 from prikup.core.actions import Accept, Pass, Play, Refuse
 from prikup.preferans.actions import Call, Demand, Look, Misere, Offer, Terms, Whist
 from prikup.preferans.seen.view import Proposal, Word
@@ -84,7 +84,7 @@ def test_a_clean_misere_that_is_outbid_goes_without_the_talon() -> None:
 
 def test_chance_passes_about_as_often_as_it_calls_and_calls_low() -> None:
     drawn = Counter(
-        make("random", seed, "preferans").choose(view_of(WEAK), (Pass(), *CALLS, Misere())).action
+        make_bot("random", seed, "preferans").choose(view_of(WEAK), (Pass(), *CALLS, Misere())).action
         for seed in range(400)
     )
     assert 150 < drawn[Pass()] < 250
@@ -93,7 +93,7 @@ def test_chance_passes_about_as_often_as_it_calls_and_calls_low() -> None:
 
 
 def test_chance_offers_nothing_and_agrees_to_no_offer() -> None:
-    bot = make("random", 1, "preferans")
+    bot = make_bot("random", 1, "preferans")
     legal = (Play(0), *(Offer((tricks, 10 - tricks, 0)) for tricks in range(11)))
     assert {type(bot.choose(view_of(WEAK, phase="playing"), legal).action) for _ in range(50)} == {Play}
     offered = view_of(WEAK, phase="offering", offer=Proposal(1, (0, 10, 0)))
@@ -103,10 +103,10 @@ def test_chance_offers_nothing_and_agrees_to_no_offer() -> None:
 
 def test_chance_seldom_whists_and_names_an_end() -> None:
     whists = Counter(
-        type(make("random", seed, "preferans").choose(view_of(WEAK, phase="whisting"), (Whist(), Pass())).action)
+        type(make_bot("random", seed, "preferans").choose(view_of(WEAK, phase="whisting"), (Whist(), Pass())).action)
         for seed in range(200)
     )
     assert 0 < whists[Whist] < 30
     terms = tuple(Terms(1, 10, circles) for circles in range(3))
-    bot = make("random", 1, "preferans")
+    bot = make_bot("random", 1, "preferans")
     assert all(bot.choose(view_of(WEAK, phase="terming"), terms).action.circles for _ in range(20))

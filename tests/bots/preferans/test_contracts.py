@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from prikup.core.actions import Accept, Cut, Pass, Refuse
-from prikup.core.cards import each, parse_cards
+from prikup.core.cards import cards_in, parse_cards
 from prikup.preferans.actions import (
     Declare,
     Decline,
@@ -33,7 +33,7 @@ GAMES = tuple(Declare(level, strain) for level in range(6, 11) for strain in ran
 
 
 def lays(cards: str) -> tuple[Lay, ...]:
-    return tuple(Lay(1 << one | 1 << other) for one, other in combinations(each(parse_cards(cards)), 2))
+    return tuple(Lay(1 << one | 1 << other) for one, other in combinations(cards_in(parse_cards(cards)), 2))
 
 
 def laid(cards: str, words: tuple[Word, ...] = SIX) -> int:

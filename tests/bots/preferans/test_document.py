@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from prikup.bots.preferans.house import house_of
+from prikup.bots.preferans.compiled_rules import compiled_rules_of
 from prikup.bots.preferans.thumb.holes import bearable, caught
 from prikup.bots.preferans.thumb.tricks import listed
 from prikup.core.actions import Pass
@@ -219,8 +219,8 @@ def test_but_a_lone_eight_or_nine_with_the_own_lead(holding: str) -> None:
 )
 def test_a_nine_is_whisted_on_a_sure_trump_or_three_suits(hand: str, *, whists: bool) -> None:
     """PF-087."""
-    house = house_of("preferans/sochi")
+    compiled = compiled_rules_of("preferans/sochi")
     contract = Contract(2, "game", 9, 3)
-    defence = Defence(*house.defenders(2, 2))
+    defence = Defence(*compiled.defenders(2, 2))
     view = view_of(hand, phase="whisting", contract=contract, defence=defence, declarer=2)
     assert (thumb(view, (Whist(), Pass())).action == Whist()) is whists

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from prikup.bots import REASONS
-from prikup.bots.registry import names
+from prikup.bots.registry import bot_names
 from prikup.core.actions import Deal
 from prikup.core.cards import mask_of
 from prikup.core.seats import TABLE
@@ -107,7 +107,7 @@ def test_thumb_beats_chance(rules: str) -> None:
 
 def test_a_view_sent_as_bytes_gives_the_same_choice() -> None:
     """A view carries no reference to the match: what crossed a wire is as good."""
-    for name in names("preferans"):
+    for name in bot_names("preferans"):
         played = match_of((name,), "preferans/sochi", "wire", 4)
         match = new_match("preferans/sochi")
         here, there = bots_of((name,) * 3, "wire"), bots_of((name,) * 3, "wire")

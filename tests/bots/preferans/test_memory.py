@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from prikup.bots.preferans.house import house_of
+from prikup.bots.preferans.compiled_rules import compiled_rules_of
 from prikup.bots.preferans.memory import ALL, Memory
 from prikup.core.cards import CLUBS, HEARTS, SPADES, SUIT_MASKS, parse_card, parse_cards
 from prikup.preferans.seen.view import Trick, View
@@ -12,7 +12,7 @@ from tests.bots.preferans.support import playing, trick
 
 
 def remembered(view: View) -> Memory:
-    return Memory(house_of(view.rules), view)
+    return Memory(compiled_rules_of(view.rules), view)
 
 
 def test_all_cards_that_are_neither_held_nor_played_nor_laid_away_are_unseen() -> None:

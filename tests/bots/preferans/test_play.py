@@ -6,11 +6,11 @@ from itertools import product
 
 import pytest
 
-from prikup.bots import make
-from prikup.bots.preferans.house import house_of
+from prikup.bots import make_bot
+from prikup.bots.preferans.compiled_rules import compiled_rules_of
 from prikup.bots.preferans.thumb.ending import Hands, OutOfBudget, Solver, distinct
 from prikup.core.actions import Play
-from prikup.core.cards import SUIT_MASKS, card_text, each, parse_card, parse_cards
+from prikup.core.cards import SUIT_MASKS, card_text, cards_in, parse_card, parse_cards
 from prikup.core.match import Match
 from prikup.notation.position import parse_position
 from prikup.preferans.actions import Offer
@@ -135,7 +135,7 @@ def test_a_low_card_is_led() -> None:
 
 # Exact counts.
 
-POLICY = house_of("preferans/sochinka").policy
+POLICY = compiled_rules_of("preferans/sochinka").policy
 
 
 def legal_of(hand: int, trick_: tuple[int, ...], trump: int) -> int:
@@ -154,7 +154,7 @@ def brute(hands: Hands, trick_: tuple[int, ...], turn: int, leader: int, trump: 
     if not any(hands):
         return 0
     found = []
-    for card in each(legal_of(hands[turn], trick_, trump)):
+    for card in cards_in(legal_of(hands[turn], trick_, trump)):
         left = list(hands)
         left[turn] &= ~(1 << card)
         laid = (*trick_, card)
@@ -225,7 +225,7 @@ NO_ACE = (
 def test_six_tricks_before_the_end_open_hands_are_counted_already(position: str, cards: set[str]) -> None:
     game, state = parse_position(position)
     match = Match(game, state.sheet.dealer, start=state)
-    choice = make("thumb", "test", "preferans").choose(match.view(2), match.legal(2))
+    choice = make_bot("thumb", "test", "preferans").choose(match.view(2), match.legal(2))
     assert isinstance(choice.action, Play)
     assert card_text(choice.action.card) in cards
 

@@ -8,7 +8,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from prikup import games
-from prikup.bots import make
+from prikup.bots import make_bot
 from prikup.cli import saves
 from prikup.cli.preferans.table import PreferansTable
 from prikup.cli.saves import Seating
@@ -36,9 +36,9 @@ def table(match: AnyMatch, lang: str = "en", path: Path | None = None, bot: str 
     names = NAMES[: match.players]
     others = range(1, match.players)
     after = [saves.saver(path, Seating(0, (bot,) * len(others)), names)] if path else []
-    bots = {seat: make(bot, str(seat), "preferans") for seat in others}
+    bots = {seat: make_bot(bot, str(seat), "preferans") for seat in others}
     session = Session(match, bots, ShuffleSeeds("11"), human=0, after=after)
-    return PreferansTable(CliTexts(lang), session, names, make("thumb", "hint", "preferans"), pace=0.0)
+    return PreferansTable(CliTexts(lang), session, names, make_bot("thumb", "hint", "preferans"), pace=0.0)
 
 
 async def until_mine(app: PreferansTable, pilot: Pilot[Any]) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from prikup import games
-from prikup.bots import make
+from prikup.bots import make_bot
 from prikup.cli.adapters import adapter_of, narrator_of
 from prikup.cli.session import Session, ShuffleSeeds
 from prikup.cli.simulate import Job, play_all
@@ -48,7 +48,9 @@ def test_a_match_is_told_in_words(run: Run) -> None:
 @pytest.mark.parametrize("bot", ["thumb", "random"])
 def test_any_rules_are_told_in_any_language(rules: str, lang: str, bot: str) -> None:
     match = games.new_match(rules)
-    session = Session(match, {seat: make(bot, seat, "preferans") for seat in range(match.players)}, ShuffleSeeds("4"))
+    session = Session(
+        match, {seat: make_bot(bot, seat, "preferans") for seat in range(match.players)}, ShuffleSeeds("4")
+    )
     lines: list[str] = []
     names = ("Anna", "Boris", "Vera", "Dina")[: match.players]
     told = narrator_of(match.game, CliTexts(lang), names, lines.append)
@@ -96,7 +98,7 @@ def test_a_simulation_counts_contracts(run: Run) -> None:
 def test_who_declared_is_read_from_the_lines(rules: str) -> None:
     match = games.new_match(rules)
     session = Session(
-        match, {seat: make("thumb", seat, "preferans") for seat in range(match.players)}, ShuffleSeeds("9")
+        match, {seat: make_bot("thumb", seat, "preferans") for seat in range(match.players)}, ShuffleSeeds("9")
     )
     seen = 0
     while session.deals < 25 and not match.over:

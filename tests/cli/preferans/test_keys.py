@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from prikup import games
-from prikup.bots import make
+from prikup.bots import make_bot
 from prikup.cli.preferans import choosers, draw, pages, phrases, prompts, pulka
 from prikup.cli.preferans.choosers import OfferChooser, TermsChooser
 from prikup.cli.preferans.controls import controls, uncontrolled
@@ -17,7 +17,7 @@ from prikup.cli.table.controls import Control
 from prikup.cli.table.draw import control_bar
 from prikup.cli.texts import CliTexts
 from prikup.core.actions import Deal, Play, Shuffle
-from prikup.core.cards import each, mask_of, parse_cards
+from prikup.core.cards import cards_in, mask_of, parse_cards
 from prikup.core.seats import TABLE
 from prikup.core.shuffle import derived_seed
 from prikup.preferans.actions import Call, Declare, Lay, Offer, Terms, TimeUp, Verdict
@@ -61,7 +61,7 @@ def reachable(words: CliTexts, match: Any, seat: int, legal: tuple[Any, ...]) ->
     cards = mask_of([action.card for action in legal if isinstance(action, Play)])
     marks = [action.cards for action in legal if isinstance(action, Lay)]
     situations: list[tuple[Any, Any, int]] = [(None, chooser, 0) for chooser in turned]
-    situations += [(card, None, 0) for card in each(cards)] + [(None, None, mark) for mark in marks]
+    situations += [(card, None, 0) for card in cards_in(cards)] + [(None, None, mark) for mark in marks]
     for card, chooser, marked in situations:
         bar = controls(words, view, legal, names, card, chooser, marked)
         keys = [control.key for control in bar]
@@ -76,13 +76,13 @@ def walk(rules: str, steps: int, seed: str) -> Any:
     """A random match, some steps of it: gives the match before each action of a player."""
     chance = Random(seed)
     match = games.new_match(rules)
-    players = [make("random", f"{seed}{seat}", "preferans") for seat in range(match.players)]
+    players = [make_bot("random", f"{seed}{seat}", "preferans") for seat in range(match.players)]
     for number in range(steps):
         if match.over:
             match = games.new_match(rules, number % match.players)
         awaited = match.awaits()
         if TABLE in awaited:
-            match.apply(TABLE, match.game.mildest(match.state) or Shuffle(derived_seed(seed, number)))
+            match.apply(TABLE, match.game.default_ruling(match.state) or Shuffle(derived_seed(seed, number)))
             continue
         yield match
         seat = awaited[0]
@@ -124,7 +124,7 @@ def test_drawings_fit_in_every_phase(rules: str, lang: str, size: tuple[int, int
             shown.append(draw.middle(words, view, names, room, awaited=match.awaits(), chooser=chooser))
             cards = view.hand or 0
             hand, held = draw.hand(words, view, cards, 0, None, size[0], pointing=True, marked=0)
-            assert set(held) <= set(each(cards))
+            assert set(held) <= set(cards_in(cards))
             for canvas in (*shown, hand):
                 assert all(len(line) == canvas.width for line in canvas.plain().splitlines())
             if seat in match.awaits():

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from prikup import games
-from prikup.bots import make
+from prikup.bots import make_bot
 from prikup.cli import saves
 from prikup.cli.preferans.table import PreferansReplay
 from prikup.cli.session import AnyMatch, Session, ShuffleSeeds
@@ -54,7 +54,7 @@ async def test_a_deal_of_four_two_and_others(rules: str) -> None:
 def nearly_over() -> AnyMatch:
     """A match of bots before its last deal."""
     whole = games.new_match("preferans/sochi")
-    session = Session(whole, {seat: make("thumb", seat, "preferans") for seat in range(3)}, ShuffleSeeds("7"))
+    session = Session(whole, {seat: make_bot("thumb", seat, "preferans") for seat in range(3)}, ShuffleSeeds("7"))
     begun = []
     while not whole.over:
         session.step()
@@ -129,7 +129,7 @@ async def test_save_leave_and_go_on(home: Path) -> None:
 
 async def test_a_replay_steps_through_a_record() -> None:
     match = games.new_match("preferans/hussar-2")
-    session = Session(match, {seat: make("thumb", seat, "preferans") for seat in range(2)}, ShuffleSeeds("5"))
+    session = Session(match, {seat: make_bot("thumb", seat, "preferans") for seat in range(2)}, ShuffleSeeds("5"))
     while session.deals < 2:
         session.step()
     app = PreferansReplay(CliTexts("en"), Record.of(match, NAMES[:2]), match)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from prikup.bots.registry import every_name
+from prikup.bots.registry import all_bot_names
 from prikup.server.accounts.reserved import looks_reserved
 from prikup.server.accounts.secrets import COOKIE
 from prikup.server.settings import Hashing, Rates
@@ -131,7 +131,7 @@ def test_whatever_the_page_calls_a_bot_is_no_name(language: str) -> None:
     texts = Texts(language)
     shown = [texts.say(f"web-{one}") for one in ("table-bot", "table-bot-kind", "matches-bot", "common-gone")]
     shown += [texts.say("web-matches-bots", count=count) for count in (1, 2, 5, 21)]
-    shown += [texts.say("web-common-bot-words"), *every_name()]
+    shown += [texts.say("web-common-bot-words"), *all_bot_names()]
     assert [name for name in shown if not looks_reserved(name)] == []
 
 

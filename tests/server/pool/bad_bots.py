@@ -10,7 +10,7 @@ from typing import Any
 
 from prikup.bots import Bot
 from prikup.bots.base import Choice, because
-from prikup.bots.registry import EVERY
+from prikup.bots.registry import FOR_EVERY_GAME
 from prikup.core.actions import Bid
 
 
@@ -70,4 +70,4 @@ class Talker(Sleeper):
         return Choice(legal[-1], because("hint-pass"))
 
 
-EVERY.update(sleeper=Sleeper, dier=Dier, raiser=Raiser, cheat=Cheat, nobody=Nobody, talker=Talker)
+FOR_EVERY_GAME.update(sleeper=Sleeper, dier=Dier, raiser=Raiser, cheat=Cheat, nobody=Nobody, talker=Talker)

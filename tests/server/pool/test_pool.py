@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from prikup import games
-from prikup.bots.registry import make, names
+from prikup.bots.registry import bot_names, make_bot
 from prikup.core.actions import Shuffle
 from prikup.core.match import Match
 from prikup.core.seats import TABLE
@@ -79,11 +79,11 @@ async def asked(pool: Pool, bot: str, *, seed: str = "s", out_of_turn: bool = Fa
     return await pool.ask("thousand", bot, seed, match.view(2), match.legal(2), out_of_turn=out_of_turn)
 
 
-@pytest.mark.parametrize("bot", sorted(names("thousand")))
+@pytest.mark.parametrize("bot", sorted(bot_names("thousand")))
 async def test_a_bot_in_a_process_does_what_it_does_here(pool: Pool, bot: str) -> None:
     match = position()
     for seed in "abc":
-        here = make(bot, seed).choose(match.view(2), match.legal(2))
+        here = make_bot(bot, seed).choose(match.view(2), match.legal(2))
         there = await asked(pool, bot, seed=seed)
         assert there.index is not None
         assert match.legal(2)[there.index] == here.action
@@ -166,7 +166,7 @@ async def test_the_end_of_the_pool_answers_everybody(misses: Misses) -> None:
 async def test_a_bad_bot_harms_its_own_table_only(
     tmp_path: Path, hurried: Pool, bad: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(options, "names", lambda game: (*names(game), *BAD))
+    monkeypatch.setattr(options, "bot_names", lambda game: (*bot_names(game), *BAD))
     store = Store(f"sqlite:///{tmp_path}/x.sqlite")
     await store.start()
     hub = Hub(store, hurried)

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from prikup.bots.registry import make
+from prikup.bots.registry import make_bot
 from prikup.core.cards import JACK, NINE, card_of, mask_of
 from prikup.core.errors import PrikupError
 from prikup.core.seats import Seat
@@ -33,7 +33,7 @@ SHORT = "thousand/ru+barrel.at=off+end.target=300"
 LONG = "thousand/ru"
 """Rules under which a few deals of random play end no match."""
 
-_PACK = Thousand.parse("thousand/ru").house.layout.pack
+_PACK = Thousand.parse("thousand/ru").compiled.layout.pack
 _RIGHT = [card_of(suit, NINE) for suit in range(4)] + [card_of(suit, JACK) for suit in range(3)]
 _OTHERS = [card for card in _PACK if card not in _RIGHT]
 FOUR_NINES = {
@@ -97,7 +97,7 @@ class InlinePool(Pool):
         self, game: str, bot: str, seed: str, view: Any, legal: Sequence[Any], *, out_of_turn: bool = False
     ) -> BotAnswer:
         self.asked.append((bot, out_of_turn, view.seat))
-        player = make(bot, seed, game)
+        player = make_bot(bot, seed, game)
         choice = player.interrupt(view, legal) if out_of_turn else player.choose(view, legal)
         if choice is None:
             return BotAnswer(None, by=bot)

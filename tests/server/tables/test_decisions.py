@@ -10,7 +10,7 @@ import msgspec
 
 from prikup import games
 from prikup.core.actions import Bid, Pass, Shuffle
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.seats import TABLE
 from prikup.server.pool.pool import Pool
 from prikup.server.tables.feed import Feed
@@ -89,7 +89,7 @@ def test_a_right_stands_while_others_act() -> None:
         def __init__(self) -> None:
             self.actions: tuple[object, ...] = (Claim("four_nines"),)
 
-        def told(self, events: Sequence[Told]) -> list[Told]:
+        def told(self, events: Sequence[AddressedEvent]) -> list[AddressedEvent]:
             return list(events)
 
         def legal(self) -> tuple[object, ...]:
@@ -99,7 +99,7 @@ def test_a_right_stands_while_others_act() -> None:
             return None
 
     eyes = Right()
-    feed._eyes = eyes
+    feed._perspective = eyes
     feed._legal, feed._since = eyes.actions, start
     events = match.apply(1, Bid(100))
     feed.moved(2, events, (2,), (7, 7, 7), None)

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from prikup import games
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.match import Match
 from prikup.server.tables.feed import WATCHER, Feed
 from tests.support.random_play import step
@@ -38,13 +38,13 @@ class Reader:
             self.view = self.game.fold(self.view, told)
         self.fields = plain(self.feed.warmed())
 
-    def told(self, events: list[Told]) -> list[Told]:
+    def told(self, events: list[AddressedEvent]) -> list[AddressedEvent]:
         """What this seat is told."""
         if self.seat == WATCHER:
             return [told for told in events if self.game.public(told)]
         return [told for told in events if told.seen_by(self.seat)]
 
-    def read(self, actor: int, events: list[Told]) -> Counter[int]:
+    def read(self, actor: int, events: list[AddressedEvent]) -> Counter[int]:
         """Reads the message of an action and compares after each event. Gives how many events it had."""
         state = self.match.state
         raw = self.feed.moved(actor, events, self.match.awaits(), self.game.counts(state), None)
@@ -69,7 +69,7 @@ class Reader:
             assert self.counted(told) == counts, [one.event for one in told]
         return Counter([len(told)])
 
-    def counted(self, told: list[Told]) -> tuple[int, ...]:
+    def counted(self, told: list[AddressedEvent]) -> tuple[int, ...]:
         """The counts after all events, from those before them."""
         counts, view = self.before, self.view_before
         for one in told:

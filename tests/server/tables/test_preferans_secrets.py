@@ -23,7 +23,7 @@ from prikup.preferans.actions import AnyAction
 from prikup.preferans.game import Preferans
 from prikup.preferans.state import Auction, State
 from prikup.server.bodies import TableInfo
-from prikup.server.tables.feed import WATCHER, Feed, HostEyes, WatcherEyes
+from prikup.server.tables.feed import WATCHER, Feed, HostPerspective, WatcherPerspective
 from prikup.server.tables.table import Table
 from tests.preferans.random_play import AnyMatch
 from tests.preferans.test_non_interference import (
@@ -133,7 +133,7 @@ def test_leaks_of_the_engine_are_caught_on_the_wire(site: Site, leak: type[Prefe
 
 
 def _watchers_see_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(WatcherEyes, "told", lambda self, events: list(events))
+    monkeypatch.setattr(WatcherPerspective, "told", lambda self, events: list(events))
 
 
 def _history_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,7 +142,7 @@ def _history_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _host_hears_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """A host who is told everything, so as to judge."""
-    monkeypatch.setattr(HostEyes, "told", lambda self, events: list(events))
+    monkeypatch.setattr(HostPerspective, "told", lambda self, events: list(events))
 
 
 def _talon_in_the_totals(monkeypatch: pytest.MonkeyPatch) -> None:

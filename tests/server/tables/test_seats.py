@@ -167,7 +167,7 @@ async def test_a_deal_by_hand_comes_first_and_is_not_shown(tmp_path: Path) -> No
     async with World(tmp_path) as world:
         probe = await world.table(ANNA, bots=["thumb", "thumb"])
         match = world.live(probe.id).table.match
-        pack = match.game.house.layout.pack  # type: ignore[attr-defined]
+        pack = match.game.compiled.layout.pack  # type: ignore[attr-defined]
         hands = [sum(1 << card for card in pack[seat * 7 : seat * 7 + 7]) for seat in range(3)]
         deal = {"do": "deal", "hands": hands, "rest": sum(1 << card for card in pack[21:])}
         info = await world.table(ANNA, bots=["thumb", "thumb"], deal=deal)

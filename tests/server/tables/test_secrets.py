@@ -21,7 +21,7 @@ from hypothesis import HealthCheck, Phase, find, given, settings
 from hypothesis.errors import NoSuchExample
 from msgspec.structs import replace
 
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.seats import Seat
 from prikup.notation.record import Record
 from prikup.server import logs
@@ -29,7 +29,7 @@ from prikup.server.app import build
 from prikup.server.bodies import MatchLine, Patch, TableInfo
 from prikup.server.messages import Between
 from prikup.server.tables import commands
-from prikup.server.tables.feed import WATCHER, Feed, SeatEyes, WatcherEyes
+from prikup.server.tables.feed import WATCHER, Feed, SeatPerspective, WatcherPerspective
 from prikup.server.tables.following import Following
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.table import Table
@@ -149,11 +149,11 @@ def test_leaks_of_the_engine_are_caught_on_the_wire(site: Site, leak: type[Thous
 
 
 def _watchers_see_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(WatcherEyes, "told", lambda self, events: list(events))
+    monkeypatch.setattr(WatcherPerspective, "told", lambda self, events: list(events))
 
 
 def _offers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(WatcherEyes, "legal", lambda self: self._match.legal((self._match.awaits() or (0,))[0]))
+    monkeypatch.setattr(WatcherPerspective, "legal", lambda self: self._match.legal((self._match.awaits() or (0,))[0]))
 
 
 def _history_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -221,9 +221,9 @@ def _record_of_a_running_match(monkeypatch: pytest.MonkeyPatch) -> None:
 def _patches_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """Between the events that a seat is told stands what those make new that it is not told."""
     moved, changes = Feed.moved, Feed._changes
-    all_events: list[Told] = []
+    all_events: list[AddressedEvent] = []
 
-    def with_all(self: Feed, actor: Seat, events: Sequence[Told], *args: Any) -> bytes | None:
+    def with_all(self: Feed, actor: Seat, events: Sequence[AddressedEvent], *args: Any) -> bytes | None:
         all_events[:] = events
         return moved(self, actor, events, *args)
 
@@ -245,7 +245,7 @@ def _eyes_of_a_neighbour(monkeypatch: pytest.MonkeyPatch) -> None:
         return honest(self)
 
     monkeypatch.setattr(Feed, "warmed", warmed)
-    monkeypatch.setattr(SeatEyes, "view", lambda self: self._match.view((self._seat + 1) % self._match.players))
+    monkeypatch.setattr(SeatPerspective, "view", lambda self: self._match.view((self._seat + 1) % self._match.players))
 
 
 @pytest.mark.parametrize(

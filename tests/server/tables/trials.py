@@ -155,7 +155,7 @@ def trials(draw: st.DrawFn, phase: str) -> Trial:
     game = Thousand(rules)
     start, match = draw(prefixes(game, phase))
     observer = draw(st.sampled_from((*range(match.players), WATCHER)))
-    moves = draw(movements(game.house.layout.pack, seen(match, observer)))
+    moves = draw(movements(game.compiled.layout.pack, seen(match, observer)))
     other_start = start
     log = [(who, mapped(action, moves)) for who, action in match.log]
     dealt = log[0][1] if log else None

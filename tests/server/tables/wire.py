@@ -148,16 +148,16 @@ async def received(site: Site, game: AnyGame, start: Any, log: Log, observer: Se
     for number, (seat, action) in enumerate(log):
         time.due(time.ticks() + 1)
         if seat == TABLE:
-            ahead = table.match.ahead(seat, action)
+            ahead = table.match.prepare(seat, action)
             live.put(lambda ahead=ahead: commands.act(table, ahead, time.now(), live.banks.left()))  # type: ignore[misc]
             continue
-        table.match.ahead(seat, action)
+        table.match.prepare(seat, action)
         await pages[seat].receive(
             msgspec.json.encode({"t": "act", "id": f"m{number}", "decision": table.feeds[seat].n, "action": action})
         )
         if b'"t":"done"' not in out[seat][-1]:
             # A leaky game may do what it did not offer; an honest one never does.
-            assert type(game) is not games.named(game.name), out[seat][-1]
+            assert type(game) is not games.game_class(game.name), out[seat][-1]
             raise IllegalAction("not_now")
     page, sent = pages[observer], out[observer]
     for number, probe in enumerate(PROBES[game.name]):

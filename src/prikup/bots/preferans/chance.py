@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from prikup.bots.base import Choice, because
-from prikup.bots.random import Chance as AnyChance
+from prikup.bots.random import RandomBot as AnyChance
 from prikup.core.actions import Accept, Play, Refuse
 from prikup.preferans.actions import (
     Call,
@@ -34,7 +34,7 @@ LOW = 0.5
 """The chance that a call or a game is of the lowest level, else of the next, and so on: games that can be made."""
 
 
-class Chance(AnyChance):
+class RandomBot(AnyChance):
     """Draws a kind of action and then an action, so that many lays or calls do not crowd out the rest."""
 
     def choose(self, view: View, legal: Sequence[Any]) -> Choice:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from prikup.core.cards import SUIT_MASKS, Cards, mask_of
 from prikup.core.knowledge import HAND
 from prikup.core.seats import Seat
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.knowledge import knowledge
 from prikup.preferans.layout import PACK
 from prikup.preferans.seen.view import View
@@ -21,15 +21,15 @@ class Memory:
 
     __slots__ = ("_certain", "_share", "aside", "known", "left", "places", "possible", "unseen")
 
-    def __init__(self, house: House, view: View) -> None:
-        dummy = house.layout.dummy
-        hands: tuple[Seat, ...] = house.hands(view.sheet.dealer)
+    def __init__(self, compiled: CompiledRules, view: View) -> None:
+        dummy = compiled.layout.dummy
+        hands: tuple[Seat, ...] = compiled.hands(view.sheet.dealer)
         if view.contract is None:
             hands = tuple(place for place in hands if place != dummy)
         self.places = hands
         """The places that play, clockwise from the dealer."""
-        told = knowledge(house, view)
-        count = house.layout.places
+        told = knowledge(compiled, view)
+        count = compiled.layout.places
         self.known: list[Cards | None] = [view.cards_of(place) for place in range(count)]
         """By place the hand that this seat sees: its own, and those on the table."""
         self.unseen: Cards = told.cards & ~view.discard

@@ -8,7 +8,7 @@ from __future__ import annotations
 from prikup.core.cards import SUIT_MASKS, Card, Cards
 from prikup.core.knowledge import HAND
 from prikup.core.seats import Seat
-from prikup.thousand.house import House
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.knowledge import knowledge
 from prikup.thousand.seen.view import View
 
@@ -18,9 +18,9 @@ class Memory:
 
     __slots__ = ("_nobodys", "_share", "aside", "hand", "known", "left", "others", "possible", "seat", "trump")
 
-    def __init__(self, house: House, view: View) -> None:
-        players = house.players
-        told = knowledge(house, view)
+    def __init__(self, compiled: CompiledRules, view: View) -> None:
+        players = compiled.players
+        told = knowledge(compiled, view)
         self.seat = view.seat
         self.hand: Cards = view.hand or 0
         self.trump = view.trump

@@ -8,17 +8,17 @@ from typing import cast
 from prikup import games
 from prikup.core.cards import Card, Cards
 from prikup.core.seats import Seat
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.game import Preferans
-from prikup.preferans.house import House
 from prikup.preferans.layout import LEVELS
 from prikup.preferans.seen.view import PASS, PASS_DARK, View, Word
 from prikup.preferans.state import GAME, MISERE, TOTUS, Contract
 from prikup.texts import Texts, sorted_cards
 
 
-def house_of(rules: str) -> House:
+def compiled_rules_of(rules: str) -> CompiledRules:
     """The compiled rules of a rule string."""
-    return cast("Preferans", games.game(rules)).house
+    return cast("Preferans", games.game(rules)).compiled
 
 
 def place_names(texts: Texts, names: Sequence[str], places: int) -> tuple[str, ...]:

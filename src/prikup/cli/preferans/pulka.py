@@ -115,20 +115,22 @@ def notes(texts: Texts, sheet: Sheet, rules: str) -> list[str]:
     found = []
     if sheet.stage != PROPER:
         found.append(texts.say(f"stage-{sheet.stage}"))
-    house = phrases.house_of(rules)
+    compiled = phrases.compiled_rules_of(rules)
     if sheet.closing == "last":
         found.append(texts.say("web-preferans-circle-last"))
     elif sheet.closing:
         found.append(texts.say("web-preferans-control-time"))
     elif sheet.circles and sheet.stage == PROPER:
         found.append(texts.say("web-preferans-circle-of", circle=sheet.circle + 1, circles=sheet.circles + 1))
-    if house.rules.races.count:
+    if compiled.rules.races.count:
         found.append(
             texts.say(
-                "web-preferans-race", race=min(sheet.race + 1, house.rules.races.count), races=house.rules.races.count
+                "web-preferans-race",
+                race=min(sheet.race + 1, compiled.rules.races.count),
+                races=compiled.rules.races.count,
             )
         )
-    least = house.least_level(sheet)
+    least = compiled.least_level(sheet)
     if least > 6:
         found.append(texts.say("web-preferans-least", game=phrases.game_text(texts, least, 0)))
     return found
@@ -136,9 +138,9 @@ def notes(texts: Texts, sheet: Sheet, rules: str) -> list[str]:
 
 def settlement(texts: Texts, rules: str, sheet: Sheet, names: Sequence[str]) -> list[list[str]]:
     """The settlement step by step: a row of words and figures for each step, a column for each player."""
-    house = phrases.house_of(rules)
-    accounts = settle.accounts(house, sheet)
-    whole = settle.whole(house, sheet)
+    compiled = phrases.compiled_rules_of(rules)
+    accounts = settle.accounts(compiled, sheet)
+    whole = settle.whole(compiled, sheet)
 
     def fraction(value: object) -> str:
         return number(value) if isinstance(value, int) else str(value).replace("-", "−")

@@ -20,7 +20,7 @@ from prikup.cli.table.screens import TextScreen, question
 from prikup.cli.table.widgets import Board
 from prikup.core.actions import Play
 from prikup.core.errors import IllegalAction
-from prikup.core.events import FINE, Event, Told, score_event
+from prikup.core.events import FINE, AddressedEvent, Event, score_event
 from prikup.core.seats import Seat
 
 
@@ -84,7 +84,7 @@ class TableApp(TableDisplay):
                 self._timer = self.set_timer(delay, self.advance)
                 return
 
-    def _happened(self, events: list[Told], before: Any) -> None:
+    def _happened(self, events: list[AddressedEvent], before: Any) -> None:
         seen = [one for one in events if one.seen_by(self.me)]
         for one in seen:
             self._tell(one.event)
@@ -98,7 +98,7 @@ class TableApp(TableDisplay):
             self._frozen = before
         self.redraw()
 
-    def _delay(self, events: list[Told]) -> float:
+    def _delay(self, events: list[AddressedEvent]) -> float:
         if not self.pace or self.session.match.phase == "dealing":
             return 0.0
         longer = any(isinstance(one.event, self.LASTING) for one in events)

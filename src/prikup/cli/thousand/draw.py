@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from prikup.bots.thousand.house import house_of
+from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.cli.event_text import number as signed_total
 from prikup.cli.table import cards as face
 from prikup.cli.table import draw as shell
@@ -35,7 +35,7 @@ def cards_left(view: View, seat: Seat) -> int:
     """How many cards a seat holds, from what was told to all."""
     if view.phase == "dealing" or seat == view.sitter:
         return 0
-    layout = house_of(view.rules).layout
+    layout = compiled_rules_of(view.rules).layout
     count = layout.hand
     # From a stock each has drawn as many as everybody else.
     count += (layout.stock - view.stock) // layout.hands
@@ -212,7 +212,7 @@ def _talon(canvas: Canvas, texts: Texts, view: View, names: Sequence[str], top: 
             face.draw_card(canvas, left + 6 * number, top + 1, each, texts)
         canvas.centre(top + 5, texts.say("cli-table-for-sale"), face.FAINT)
         return
-    layout = house_of(view.rules).layout
+    layout = compiled_rules_of(view.rules).layout
     if layout.talons > 1 and view.phase in ("auction", "taking"):
         _two_talons(canvas, texts, layout.talon, top)
         return
@@ -305,7 +305,7 @@ def hand(
     if view.hand is not None:
         return shell.hand(texts, view.hand, cursor, playable, width, pointing=pointing, drawn=drawn)
     canvas = Canvas(width, 6, face.FELT)
-    count = house_of(view.rules).layout.hand
+    count = compiled_rules_of(view.rules).layout.hand
     left = (width - 6 * count) // 2
     for number in range(count):
         face.draw_back(canvas, left + 6 * number, 1)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from prikup import games
-from prikup.bots import make
+from prikup.bots import make_bot
 from prikup.cli.session import AnyMatch, Session, ShuffleSeeds
 from prikup.cli.texts import CliTexts
 from prikup.cli.thousand.adapter import ThousandCliAdapter
@@ -31,7 +31,7 @@ def lesson_match() -> AnyMatch:
 
 def lesson_session(match: AnyMatch) -> Session:
     """The lesson's players: a person and two rules of thumb. Nothing is saved."""
-    bots = {1: make("thumb", "lesson 1"), 2: make("thumb", "lesson 2")}
+    bots = {1: make_bot("thumb", "lesson 1"), 2: make_bot("thumb", "lesson 2")}
     return Session(match, bots, ShuffleSeeds("1"), human=0, is_right=ThousandCliAdapter().is_right)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prikup.bots.thousand.house import house_of
+from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.cli.table import cards as face
 from prikup.cli.table.canvas import Canvas, fit
 from prikup.core.cards import Card
@@ -16,7 +16,7 @@ STEP = 3
 def piles(texts: Texts, view: View, size: tuple[int, int], drawn: Card = -1) -> Canvas:
     """The place at the right of a table of two; ``drawn`` is the card that the reader has just drawn."""
     canvas = Canvas(*size, face.FELT)
-    layout = house_of(view.rules).layout
+    layout = compiled_rules_of(view.rules).layout
     row = 0
     if view.phase != "dealing" and layout.stock:
         row = _stock(canvas, texts, view, drawn)

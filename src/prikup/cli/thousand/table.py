@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from textual.screen import Screen
 
-from prikup.bots.thousand.house import house_of
+from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.cli.table import cards as face
 from prikup.cli.table.app import TableApp
 from prikup.cli.table.canvas import Canvas, fit
@@ -24,6 +24,7 @@ from prikup.core.events import Event
 from prikup.core.seats import Seat
 from prikup.texts import sorted_cards
 from prikup.thousand.actions import Give, Take
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.events import (
     AllPassed,
     AsideTaken,
@@ -35,7 +36,6 @@ from prikup.thousand.events import (
     TalonTaken,
     TrickTaken,
 )
-from prikup.thousand.house import House
 from prikup.thousand.seen.view import Result, View
 
 
@@ -57,14 +57,14 @@ class ThousandTable(TableApp):
         self.screen.set_class(self.session.match.players == 2, "two")
 
     @property
-    def _house(self) -> House:
-        return house_of(self.session.match.game.text)
+    def _compiled(self) -> CompiledRules:
+        return compiled_rules_of(self.session.match.game.text)
 
     def _tell(self, event: Event) -> None:
         if isinstance(event, StockDrawn):
             # How many are left stands on the table; the two lines over the hand have better to say.
             return
-        if isinstance(event, TalonTaken) and self._house.layout.talons > 1:
+        if isinstance(event, TalonTaken) and self._compiled.layout.talons > 1:
             self._add([which_talon(self.words, event, self.names, self.me)])
         else:
             super()._tell(event)
@@ -81,7 +81,7 @@ class ThousandTable(TableApp):
     def heading(self, view: View) -> str:
         """Where nobody bids, it is said that each plays for himself: no contract stands anywhere."""
         title = super().heading(view)
-        return title if self._house.auctions else f"{title} · {self.words.say('cli-table-everyone')}"
+        return title if self._compiled.auctions else f"{title} · {self.words.say('cli-table-everyone')}"
 
     def draw_table(self, base: Screen[Any], view: View, awaited: tuple[Seat, ...]) -> None:
         """The opponents around, the middle, the line of the human's own."""
@@ -139,7 +139,7 @@ class ThousandTable(TableApp):
 
     def action_words(self, action: Any) -> str:
         """Of two talons the one that is meant, as on its key."""
-        if isinstance(action, Take) and self._house.layout.talons > 1:
+        if isinstance(action, Take) and self._compiled.layout.talons > 1:
             return controls.talon_words(self.words, self.legal, action)
         return super().action_words(action)
 
@@ -188,7 +188,7 @@ class ThousandReplay(ReplayApp):
         phase = self.shown.state.phase
         phase = getattr(phase, "play", phase)
         stock, beside = getattr(phase, "stock", ()), getattr(phase, "beside", 0)
-        layout = house_of(view.rules).layout
+        layout = compiled_rules_of(view.rules).layout
         piles = {"dead" if layout.dead else "other": beside}
         if layout.talons > 1 and view.phase in ("auction", "taking"):
             piles = {"left": phase.talon, "right": beside}
@@ -207,7 +207,7 @@ class ThousandReplay(ReplayApp):
 
     def told(self, event: Event) -> list[str]:
         """Of two talons it is said which one was taken."""
-        if isinstance(event, TalonTaken) and house_of(self.whole.game.text).layout.talons > 1:
+        if isinstance(event, TalonTaken) and compiled_rules_of(self.whole.game.text).layout.talons > 1:
             return [which_talon(self.words, event, self.names)]
         return super().told(event)
 

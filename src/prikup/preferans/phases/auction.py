@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from prikup.core.actions import Pass
 from prikup.core.cards import Card, Cards
 from prikup.core.errors import Refusal
-from prikup.core.events import Told
-from prikup.core.seats import Seat, only
+from prikup.core.events import AddressedEvent
+from prikup.core.seats import Seat, audience_of
 from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Call, Here, Look, Misere, PassDark
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import AuctionWon, GameCalled, HandSeen, Looked, MisereCalled, Passed
-from prikup.preferans.house import House
 from prikup.preferans.phases import calling, playing, taking
 from prikup.preferans.phases.row import Row, staged
 from prikup.preferans.seen import midway
@@ -27,37 +27,42 @@ PASS, PASS_DARK, HERE, LOOK = Pass(), PassDark(), Here(), Look()
 
 
 def begin(
-    house: House, sheet: Sheet, hands: tuple[Cards, ...], talon: tuple[Card, ...], unseen: int, events: list[Told]
+    compiled: CompiledRules,
+    sheet: Sheet,
+    hands: tuple[Cards, ...],
+    talon: tuple[Card, ...],
+    unseen: int,
+    events: list[AddressedEvent],
 ) -> Step:
     """The first hand has the first word; the dummy of two players has always passed (PF-034, BP-060)."""
     passed = 0
-    if house.layout.dummy >= 0:
-        passed = only(house.layout.dummy)
-        events.append(Told(Passed(house.layout.dummy, dark=False), house.everyone))
-    turn = next(seat for seat in house.hands(sheet.dealer) if not passed >> seat & 1)
+    if compiled.layout.dummy >= 0:
+        passed = audience_of(compiled.layout.dummy)
+        events.append(AddressedEvent(Passed(compiled.layout.dummy, dark=False), compiled.everyone))
+    turn = next(seat for seat in compiled.hands(sheet.dealer) if not passed >> seat & 1)
     return State(sheet, Auction(hands, talon, turn, passed=passed, unseen=unseen)), events
 
 
-def awaits(house: House, state: State[Auction]) -> tuple[Seat, ...]:
+def awaits(compiled: CompiledRules, state: State[Auction]) -> tuple[Seat, ...]:
     """Whose word it is."""
     return (state.phase.turn,)
 
 
-def legal(house: House, state: State[Auction], seat: Seat) -> tuple[AnyAction, ...]:
+def legal(compiled: CompiledRules, state: State[Auction], seat: Seat) -> tuple[AnyAction, ...]:
     """The words of the seat whose turn it is; a look at an unseen hand at any time (PF-179a)."""
     sheet, auction = state.sheet, state.phase
     rights: tuple[AnyAction, ...] = (LOOK,) if auction.unseen >> seat & 1 else ()
     if seat != auction.turn:
         return rights
     words: tuple[AnyAction, ...] = (PASS,)
-    if calling.may_pass_dark(house, sheet, auction, seat):
+    if calling.may_pass_dark(compiled, sheet, auction, seat):
         words += (PASS_DARK,)
-    if calling.may_hold(house, sheet, auction, seat):
+    if calling.may_hold(compiled, sheet, auction, seat):
         words += (HERE,)
-    return words + calling.calls(house, sheet, auction, seat) + rights
+    return words + calling.calls(compiled, sheet, auction, seat) + rights
 
 
-def why_not(house: House, state: State[Auction], seat: Seat, action: AnyAction) -> Refusal:
+def why_not(compiled: CompiledRules, state: State[Auction], seat: Seat, action: AnyAction) -> Refusal:
     """Why a word is not legal."""
     if isinstance(action, Look):
         return Refusal("already_seen")
@@ -66,25 +71,28 @@ def why_not(house: House, state: State[Auction], seat: Seat, action: AnyAction) 
     if seat != state.phase.turn:
         return Refusal("not_your_turn")
     assert not isinstance(action, Pass), "who has the word may always pass"
-    return calling.why_not(house, state.sheet, state.phase, seat, action)
+    return calling.why_not(compiled, state.sheet, state.phase, seat, action)
 
 
-def apply(house: House, state: State[Auction], seat: Seat, action: AnyAction) -> Step:
+def apply(compiled: CompiledRules, state: State[Auction], seat: Seat, action: AnyAction) -> Step:
     """One word, or a look."""
     sheet, auction = state.sheet, state.phase
     if isinstance(action, Look):
-        events = [Told(Looked(seat), house.everyone), Told(HandSeen(seat, auction.hands[seat]), only(seat))]
-        return State(sheet, replace(auction, unseen=auction.unseen & ~only(seat))), events
+        events = [
+            AddressedEvent(Looked(seat), compiled.everyone),
+            AddressedEvent(HandSeen(seat, auction.hands[seat]), audience_of(seat)),
+        ]
+        return State(sheet, replace(auction, unseen=auction.unseen & ~audience_of(seat))), events
     if isinstance(action, Pass | PassDark):
-        return _pass(house, sheet, auction, seat, dark=isinstance(action, PassDark))
+        return _pass(compiled, sheet, auction, seat, dark=isinstance(action, PassDark))
     if isinstance(action, Here):
         assert auction.standing is not None
-        return _bid(house, sheet, auction, replace(auction.standing, seat=seat, held=True))
+        return _bid(compiled, sheet, auction, replace(auction.standing, seat=seat, held=True))
     assert isinstance(action, Call | Misere)
-    return _bid(house, sheet, auction, calling.bid_of(seat, action))
+    return _bid(compiled, sheet, auction, calling.bid_of(seat, action))
 
 
-def _bid(house: House, sheet: Sheet, auction: Auction, bid: Bid) -> Step:
+def _bid(compiled: CompiledRules, sheet: Sheet, auction: Auction, bid: Bid) -> Step:
     seat = bid.seat
     event: GameCalled | MisereCalled
     if bid.kind == MISERE:
@@ -92,16 +100,16 @@ def _bid(house: House, sheet: Sheet, auction: Auction, bid: Bid) -> Step:
     else:
         event = GameCalled(seat, bid.level, bid.strain, bid.dark, bid.hand, bid.held)
     passed = auction.passed
-    if auction.standing is None and house.rules.dark.returns():
+    if auction.standing is None and compiled.rules.dark.returns():
         # PASS DARK is beaten: who said it has the word again (PF-190a, option).
         passed &= ~auction.darks
-    called = auction.called | only(seat) if bid.kind == MISERE else auction.called
-    auction = replace(auction, standing=bid, passed=passed, spoken=auction.spoken | only(seat), called=called)
-    return _next(house, sheet, auction, seat, [Told(event, house.everyone)])
+    called = auction.called | audience_of(seat) if bid.kind == MISERE else auction.called
+    auction = replace(auction, standing=bid, passed=passed, spoken=auction.spoken | audience_of(seat), called=called)
+    return _next(compiled, sheet, auction, seat, [AddressedEvent(event, compiled.everyone)])
 
 
-def _pass(house: House, sheet: Sheet, auction: Auction, seat: Seat, *, dark: bool) -> Step:
-    bit = only(seat)
+def _pass(compiled: CompiledRules, sheet: Sheet, auction: Auction, seat: Seat, *, dark: bool) -> Step:
+    bit = audience_of(seat)
     auction = replace(
         auction,
         passed=auction.passed | bit,
@@ -109,32 +117,36 @@ def _pass(house: House, sheet: Sheet, auction: Auction, seat: Seat, *, dark: boo
         dark_passed=auction.dark_passed | auction.unseen & bit,
         darks=auction.darks | bit if dark else auction.darks,
     )
-    return _next(house, sheet, auction, seat, [Told(Passed(seat, dark), house.everyone)])
+    return _next(compiled, sheet, auction, seat, [AddressedEvent(Passed(seat, dark), compiled.everyone)])
 
 
-def _next(house: House, sheet: Sheet, auction: Auction, spoke: Seat, events: list[Told]) -> Step:
+def _next(compiled: CompiledRules, sheet: Sheet, auction: Auction, spoke: Seat, events: list[AddressedEvent]) -> Step:
     """The next who has not passed; the end when nobody is left but who called last, or all have passed (PF-037a)."""
-    order, standing = house.hands(sheet.dealer), auction.standing
+    order, standing = compiled.hands(sheet.dealer), auction.standing
     at = order.index(spoke)
     for turn in (order[(at + 1) % 3], order[(at + 2) % 3], spoke):
         if not auction.passed >> turn & 1 and (standing is None or standing.seat != turn):
             return State(sheet, replace(auction, turn=turn)), events
     held = Held(auction.hands, auction.talon)
     # At the latest now everybody looks (PF-179a).
-    seen = [Told(HandSeen(seat, auction.hands[seat]), only(seat)) for seat in order if auction.unseen >> seat & 1]
+    seen = [
+        AddressedEvent(HandSeen(seat, auction.hands[seat]), audience_of(seat))
+        for seat in order
+        if auction.unseen >> seat & 1
+    ]
     if standing is not None:
-        events.append(Told(AuctionWon(standing.seat), house.everyone))
+        events.append(AddressedEvent(AuctionWon(standing.seat), compiled.everyone))
         if auction.called and standing.kind == GAME:
             standing = replace(standing, outbid=True)
-        return taking.begin(house, sheet, held, standing, events + seen)
+        return taking.begin(compiled, sheet, held, standing, events + seen)
     dark = bool(auction.darks)
     passed_unseen = auction.dark_passed if dark else 0
     return playing.begin_passes(
-        house, sheet, held, events + seen, dark=dark, passed_unseen=passed_unseen, compulsory=False
+        compiled, sheet, held, events + seen, dark=dark, passed_unseen=passed_unseen, compulsory=False
     )
 
 
-def shows(house: House, state: State[Auction], view: View) -> View:
+def shows(compiled: CompiledRules, state: State[Auction], view: View) -> View:
     """The standing call, and the own hand if it was looked at."""
     auction = state.phase
     hand = None if auction.unseen >> view.seat & 1 else midway.own(view, auction.hands)
@@ -143,34 +155,34 @@ def shows(house: House, state: State[Auction], view: View) -> View:
 
 
 @staged
-def problems(house: House, state: State[Auction]) -> Iterator[Problem]:
+def problems(compiled: CompiledRules, state: State[Auction]) -> Iterator[Problem]:
     """Whether some auction leads to these words."""
-    why = _why_not_auction(house, state.sheet, state.phase)
+    why = _why_not_auction(compiled, state.sheet, state.phase)
     if why:
         yield Problem("auction_impossible", {"why": why})
 
 
-def _why_not_auction(house: House, sheet: Sheet, auction: Auction) -> str | None:
+def _why_not_auction(compiled: CompiledRules, sheet: Sheet, auction: Auction) -> str | None:
     """The first thing that no auction leads to."""
-    order, dummy = house.hands(sheet.dealer), house.layout.dummy
-    mute = only(dummy) if dummy >= 0 else 0
-    players = only(*order) & ~mute
+    order, dummy = compiled.hands(sheet.dealer), compiled.layout.dummy
+    mute = audience_of(dummy) if dummy >= 0 else 0
+    players = audience_of(*order) & ~mute
     standing = auction.standing
-    said = auction.passed & ~mute | (only(standing.seat) if standing is not None else 0)
+    said = auction.passed & ~mute | (audience_of(standing.seat) if standing is not None else 0)
     if not sheet.auctioned:
         return "stage"
     if auction.passed & mute != mute or auction.passed & ~(players | mute) or auction.spoken & ~players:
         return "passed"
     if said & ~auction.spoken or (standing is None and auction.spoken != said):
         return "spoken"
-    if auction.unseen & ~house.unseen(sheet) or auction.called & ~auction.spoken:
+    if auction.unseen & ~compiled.unseen(sheet) or auction.called & ~auction.spoken:
         return "unseen"
     loose = auction.dark_passed & ~auction.passed if standing is None else 0
-    if loose or auction.darks & ~auction.dark_passed or auction.dark_passed & ~house.unseen(sheet):
+    if loose or auction.darks & ~auction.dark_passed or auction.dark_passed & ~compiled.unseen(sheet):
         return "dark"
     at = 0
     if standing is not None:
-        if not calling.possible(house, standing) or standing.kind == BRIGAND or standing.outbid:
+        if not calling.possible(compiled, standing) or standing.kind == BRIGAND or standing.outbid:
             return "standing"
         if auction.passed >> standing.seat & 1 or not players >> standing.seat & 1:
             return "passed"
@@ -190,7 +202,7 @@ ROW = Row(
     legal=legal,
     apply=apply,
     why_not=why_not,
-    hands=lambda house, state: state.phase.hands,
+    hands=lambda compiled, state: state.phase.hands,
     shows=shows,
     fields=PART.fields,
     needs=("hands", "talon", "turn"),

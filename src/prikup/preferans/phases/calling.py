@@ -7,7 +7,7 @@ from functools import lru_cache
 from prikup.core.errors import Refusal
 from prikup.core.seats import Seat
 from prikup.preferans.actions import AnyAction, Call, Here, Misere, PassDark
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.layout import LEVELS, STRAINS, rank_of
 from prikup.preferans.rules.calls import Calls
 from prikup.preferans.state import BRIGAND, GAME, MISERE, Auction, Bid, Sheet
@@ -50,29 +50,29 @@ def bid_of(seat: Seat, call: Call | Misere) -> Bid:
     return Bid(seat, GAME, call.level, call.strain, call.dark, call.hand)
 
 
-def height(house: House, sheet: Sheet, auction: Auction) -> int:
+def height(compiled: CompiledRules, sheet: Sheet, auction: Auction) -> int:
     """What a call must be higher than."""
     if auction.standing is not None:
-        return key(house.rules.calls, said(auction.standing))
+        return key(compiled.rules.calls, said(auction.standing))
     return pass_dark_key(sheet.darks + 1) if auction.darks else 0
 
 
-def calls(house: House, sheet: Sheet, auction: Auction, seat: Seat) -> tuple[AnyAction, ...]:
+def calls(compiled: CompiledRules, sheet: Sheet, auction: Auction, seat: Seat) -> tuple[AnyAction, ...]:
     """The games and miseres that a seat may call, from its seen or its unseen hand."""
     return _calls(
-        house.rules.calls,
-        height(house, sheet, auction),
-        house.least_level(sheet),
+        compiled.rules.calls,
+        height(compiled, sheet, auction),
+        compiled.least_level(sheet),
         unseen=bool(auction.unseen >> seat & 1),
-        dark=_may_call_dark(house, auction, seat),
+        dark=_may_call_dark(compiled, auction, seat),
         first_word=not auction.spoken >> seat & 1,
         bound=bool(auction.called >> seat & 1),
     )
 
 
-def _may_call_dark(house: House, auction: Auction, seat: Seat) -> bool:
+def _may_call_dark(compiled: CompiledRules, auction: Auction, seat: Seat) -> bool:
     """Who comes back after his PASS DARK does so light (PF-190a)."""
-    return house.rules.dark.games() and not auction.darks >> seat & 1
+    return compiled.rules.dark.games() and not auction.darks >> seat & 1
 
 
 @lru_cache(maxsize=4096)
@@ -97,36 +97,36 @@ def _calls(
     return tuple([call for call in high if isinstance(call, Misere) or call.level >= least])
 
 
-def may_pass_dark(house: House, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
+def may_pass_dark(compiled: CompiledRules, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
     """PASS DARK needs an unseen hand and a deal in which nobody has called (PF-190a, PF-191)."""
     if auction.standing is not None or not auction.unseen >> seat & 1:
         return False
-    eldest = next(hand for hand in house.hands(sheet.dealer) if hand != house.layout.dummy)
-    return house.rules.dark.passes(first_hand=seat == eldest)
+    eldest = next(hand for hand in compiled.hands(sheet.dealer) if hand != compiled.layout.dummy)
+    return compiled.rules.dark.passes(first_hand=seat == eldest)
 
 
-def may_hold(house: House, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
+def may_hold(compiled: CompiledRules, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
     """Who sits nearer to the dealer's left than the caller may hold his game, dark in the dark (PF-062, BP-021)."""
     standing = auction.standing
-    if not house.rules.calls.holds() or standing is None or standing.kind != GAME:
+    if not compiled.rules.calls.holds() or standing is None or standing.kind != GAME:
         return False
     if auction.called >> seat & 1 or standing.dark != bool(auction.unseen >> seat & 1):
         return False
-    if standing.dark and not _may_call_dark(house, auction, seat):
+    if standing.dark and not _may_call_dark(compiled, auction, seat):
         return False
-    order = house.hands(sheet.dealer)
+    order = compiled.hands(sheet.dealer)
     return order.index(seat) < order.index(standing.seat)
 
 
 def why_not(
-    house: House, sheet: Sheet, auction: Auction, seat: Seat, action: Call | Misere | Here | PassDark
+    compiled: CompiledRules, sheet: Sheet, auction: Auction, seat: Seat, action: Call | Misere | Here | PassDark
 ) -> Refusal:
     """Why a word of the auction is not legal for the seat whose turn it is."""
     unseen = bool(auction.unseen >> seat & 1)
     if isinstance(action, Here):
         return Refusal("no_hold")
     if isinstance(action, PassDark):
-        if not house.rules.dark.active():
+        if not compiled.rules.dark.active():
             return Refusal("no_dark")
         if not unseen:
             return Refusal("already_seen")
@@ -136,18 +136,20 @@ def why_not(
     if action.dark:
         if action.hand or (isinstance(action, Misere) and action.bomb):
             return Refusal("not_now")
-        if not _may_call_dark(house, auction, seat):
-            return Refusal("no_dark" if not house.rules.dark.games() else "back_light")
+        if not _may_call_dark(compiled, auction, seat):
+            return Refusal("no_dark" if not compiled.rules.dark.games() else "back_light")
         if not unseen:
             return Refusal("already_seen")
     elif unseen:
         return Refusal("look_first")
-    return _why_not_seen(house, sheet, auction, seat, action)
+    return _why_not_seen(compiled, sheet, auction, seat, action)
 
 
-def _why_not_seen(house: House, sheet: Sheet, auction: Auction, seat: Seat, action: Call | Misere) -> Refusal:
+def _why_not_seen(
+    compiled: CompiledRules, sheet: Sheet, auction: Auction, seat: Seat, action: Call | Misere
+) -> Refusal:
     """Why a call is not legal although the hand was looked at, or not, as it asks for."""
-    rules = house.rules.calls
+    rules = compiled.rules.calls
     if isinstance(action, Misere):
         if action.bomb:
             return Refusal("bad_bomb")
@@ -159,14 +161,14 @@ def _why_not_seen(house: House, sheet: Sheet, auction: Auction, seat: Seat, acti
         return Refusal("misere_bound")
     if isinstance(action, Misere) and auction.spoken >> seat & 1 and not auction.called >> seat & 1:
         return Refusal("misere_first_word")
-    if key(rules, action) <= height(house, sheet, auction):
+    if key(rules, action) <= height(compiled, sheet, auction):
         return Refusal("call_too_low")
-    return Refusal("exit_level", {"level": house.least_level(sheet)})
+    return Refusal("exit_level", {"level": compiled.least_level(sheet)})
 
 
-def possible(house: House, bid: Bid) -> bool:
+def possible(compiled: CompiledRules, bid: Bid) -> bool:
     """Whether the rules know a call; whether it was high enough is not known any more."""
-    rules = house.rules
+    rules = compiled.rules
     if bid.dark and (bid.hand or not rules.dark.games()):
         return False
     if bid.held and not rules.calls.holds():

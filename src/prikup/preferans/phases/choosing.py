@@ -10,7 +10,7 @@ from prikup.core.errors import Refusal
 from prikup.core.seats import Seat
 from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Half, Lie, Stand
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.phases import defence, whisting
 from prikup.preferans.phases.row import Row, staged
 from prikup.preferans.seen import midway
@@ -20,17 +20,17 @@ from prikup.preferans.setup.form import Part
 from prikup.preferans.state import Choosing, State, Step
 
 
-def awaits(house: House, state: State[Choosing]) -> tuple[Seat, ...]:
+def awaits(compiled: CompiledRules, state: State[Choosing]) -> tuple[Seat, ...]:
     """The lone whister, or the dealer who whists."""
     return (state.phase.by,)
 
 
-def legal(house: House, state: State[Choosing], seat: Seat) -> tuple[AnyAction, ...]:
+def legal(compiled: CompiledRules, state: State[Choosing], seat: Seat) -> tuple[AnyAction, ...]:
     """Lying or standing."""
-    return defence.choices(house, state.phase) if seat == state.phase.by else ()
+    return defence.choices(compiled, state.phase) if seat == state.phase.by else ()
 
 
-def why_not(house: House, state: State[Choosing], seat: Seat, action: AnyAction) -> Refusal:
+def why_not(compiled: CompiledRules, state: State[Choosing], seat: Seat, action: AnyAction) -> Refusal:
     """Why he may not choose so."""
     if seat != state.phase.by:
         return Refusal("not_your_turn")
@@ -39,12 +39,12 @@ def why_not(house: House, state: State[Choosing], seat: Seat, action: AnyAction)
     return Refusal("face_fixed" if isinstance(action, Lie | Stand) else "not_now")
 
 
-def apply(house: House, state: State[Choosing], seat: Seat, action: AnyAction) -> Step:
+def apply(compiled: CompiledRules, state: State[Choosing], seat: Seat, action: AnyAction) -> Step:
     """The defence is set, and the tricks begin; or half a whist ends the deal."""
-    return defence.choose(house, state.sheet, state.phase, action)
+    return defence.choose(compiled, state.sheet, state.phase, action)
 
 
-def shows(house: House, state: State[Choosing], view: View) -> View:
+def shows(compiled: CompiledRules, state: State[Choosing], view: View) -> View:
     """The game, and the words so far."""
     choosing = state.phase
     # Events do not tell that somebody chooses.
@@ -53,9 +53,9 @@ def shows(house: House, state: State[Choosing], view: View) -> View:
 
 
 @staged
-def problems(house: House, state: State[Choosing]) -> Iterator[Problem]:
+def problems(compiled: CompiledRules, state: State[Choosing]) -> Iterator[Problem]:
     """Whether the game can have been named so, and words of the defence lead to this choice."""
-    yield from whisting.said_problems(house, state, state.phase.by)
+    yield from whisting.said_problems(compiled, state, state.phase.by)
 
 
 PART = Part(Choosing)
@@ -66,7 +66,7 @@ ROW = Row(
     legal=legal,
     apply=apply,
     why_not=why_not,
-    hands=lambda house, state: state.phase.held.hands,
+    hands=lambda compiled, state: state.phase.held.hands,
     shows=shows,
     fields=PART.fields,
     needs=("hands", "talon", "contract", "defence", "by"),

@@ -9,23 +9,23 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from prikup.core.cards import Cards, each
-from prikup.core.events import Told
-from prikup.core.seats import Seat, only, put
+from prikup.core.cards import Cards, cards_in
+from prikup.core.events import AddressedEvent
+from prikup.core.seats import Seat, audience_of, replaced
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import DefenceJoined, DefenceSet, HandOpened, HandSeen, TricksBegan
-from prikup.preferans.house import House
 from prikup.preferans.state import GAME, MISERE, TOTUS, Contract, Defence, Held, Playing, Sheet, State, Step
 
 WATCH = ("watch", "watch")
 """Nobody is asked for a whist: ten, misere, totus (PF-067b)."""
 
 
-def due_by(house: House, contract: Contract, defence: Defence) -> int:
+def due_by(compiled: CompiledRules, contract: Contract, defence: Defence) -> int:
     """Tricks that the whisters must take together; 0 where the defence was not asked (PF-071)."""
-    return house.quota(contract.level) if contract.kind == GAME and not watched(defence) else 0
+    return compiled.quota(contract.level) if contract.kind == GAME and not watched(defence) else 0
 
 
-class Plan(Struct, frozen=True, gc=False):
+class DefencePlan(Struct, frozen=True, gc=False):
     """How the defence of a contract is played."""
 
     lying: bool
@@ -41,30 +41,30 @@ def watched(defence: Defence) -> bool:
     return defence.words == WATCH
 
 
-def plan_of(house: House, contract: Contract, defence: Defence) -> Plan:
+def plan_of(compiled: CompiledRules, contract: Contract, defence: Defence) -> DefencePlan:
     """Who plays what under a contract (PF-083a..h).
 
     The dealer who whists plays both hands from the first card on, lying or standing, or only the one at which he has
     looked where they stand and it is so agreed (PF-081a); a lone whister plays the passer's hand once it lies open
     (PF-083a, PF-084).
     """
-    before = tuple(range(house.layout.places))
-    if house.layout.dummy >= 0:
-        before = put(before, house.layout.dummy, 1 - contract.seat)
+    before = tuple(range(compiled.layout.places))
+    if compiled.layout.dummy >= 0:
+        before = replaced(before, compiled.layout.dummy, 1 - contract.seat)
     if defence.dealer == "whist":
-        dealer = dealer_of(house, contract, defence)
-        if house.rules.whist.dealer_plays_one() and not defence.lying:
-            before = put(before, defence.glanced, dealer)
+        dealer = dealer_of(compiled, contract, defence)
+        if compiled.rules.whist.dealer_plays_one() and not defence.lying:
+            before = replaced(before, defence.glanced, dealer)
         else:
-            before = put(put(before, defence.first, dealer), defence.second, dealer)
-        return Plan(defence.lying, before, before)
+            before = replaced(replaced(before, defence.first, dealer), defence.second, dealer)
+        return DefencePlan(defence.lying, before, before)
     if watched(defence):
-        return Plan(defence.lying, before, before)
+        return DefencePlan(defence.lying, before, before)
     if not defence.lying:
-        return Plan(lying=False, before=before, after=before)
+        return DefencePlan(lying=False, before=before, after=before)
     whister = before[defence.whisters[0]]
-    after = put(put(before, defence.first, whister), defence.second, whister)
-    return Plan(lying=True, before=before, after=after)
+    after = replaced(replaced(before, defence.first, whister), defence.second, whister)
+    return DefencePlan(lying=True, before=before, after=after)
 
 
 def closed_misere(contract: Contract) -> bool:
@@ -72,60 +72,67 @@ def closed_misere(contract: Contract) -> bool:
     return contract.kind == MISERE and contract.dark and not contract.bid
 
 
-def dealer_of(house: House, contract: Contract, defence: Defence) -> Seat:
+def dealer_of(compiled: CompiledRules, contract: Contract, defence: Defence) -> Seat:
     """The place that is neither the declarer's nor a defender's: the dealer's who whists."""
-    taken = only(contract.seat, defence.first, defence.second)
-    return next(seat for seat in range(house.players) if not taken >> seat & 1)
+    taken = audience_of(contract.seat, defence.first, defence.second)
+    return next(seat for seat in range(compiled.players) if not taken >> seat & 1)
 
 
-def begin(house: House, sheet: Sheet, held: Held, contract: Contract, defence: Defence, events: list[Told]) -> Step:
+def begin(
+    compiled: CompiledRules,
+    sheet: Sheet,
+    held: Held,
+    contract: Contract,
+    defence: Defence,
+    events: list[AddressedEvent],
+) -> Step:
     """A contract is played: the first hand leads (PF-168)."""
-    leader = house.hands(sheet.dealer)[0]
-    playing = Playing(held, leader, (0,) * house.layout.places, contract, defence)
-    playing = _set_up(house, sheet, playing, events)
-    events.append(Told(TricksBegan(leader), house.everyone))
+    leader = compiled.hands(sheet.dealer)[0]
+    playing = Playing(held, leader, (0,) * compiled.layout.places, contract, defence)
+    playing = _set_up(compiled, sheet, playing, events)
+    events.append(AddressedEvent(TricksBegan(leader), compiled.everyone))
     return State(sheet, playing), events
 
 
-def _set_up(house: House, sheet: Sheet, playing: Playing, events: list[Told]) -> Playing:
+def _set_up(compiled: CompiledRules, sheet: Sheet, playing: Playing, events: list[AddressedEvent]) -> Playing:
     """Who plays what when the tricks begin, and the hands that lie before the first card (PF-083)."""
     contract, defence = playing.contract, playing.defence
     assert contract is not None
     assert defence is not None
-    plan = plan_of(house, contract, defence)
-    quota = due_by(house, contract, defence)
-    events.append(Told(DefenceSet(defence.words, quota, plan.lying, plan.before), house.everyone))
+    plan = plan_of(compiled, contract, defence)
+    quota = due_by(compiled, contract, defence)
+    events.append(AddressedEvent(DefenceSet(defence.words, quota, plan.lying, plan.before), compiled.everyone))
     # A totus lies open since it was announced (PF-083h).
-    lying = only(contract.seat) if contract.kind == TOTUS else 0
-    opening = only(defence.first, defence.second) if plan.lying else 0
+    lying = audience_of(contract.seat) if contract.kind == TOTUS else 0
+    opening = audience_of(defence.first, defence.second) if plan.lying else 0
     playing = replace(playing, conduct=plan.before, open=lying, opening=opening)
-    leads = house.hands(sheet.dealer)[0] == contract.seat
-    if opening and not leads and not house.rules.whist.opens_late():
-        return lay_down(house, playing, events)
+    leads = compiled.hands(sheet.dealer)[0] == contract.seat
+    if opening and not leads and not compiled.rules.whist.opens_late():
+        return lay_down(compiled, playing, events)
     for place in (defence.first, defence.second):
         conductor = playing.conduct[place]
         if conductor != place:
-            events.append(Told(HandSeen(place, playing.held.hands[place]), only(conductor)))
+            events.append(AddressedEvent(HandSeen(place, playing.held.hands[place]), audience_of(conductor)))
     return playing
 
 
-def due(house: House, playing: Playing) -> bool:
+def due(compiled: CompiledRules, playing: Playing) -> bool:
     """Whether hands that are still to be laid down are laid down now: after the first card, or the first trick."""
-    return bool(playing.opening) and (not house.rules.whist.opens_late() or playing.index > 0)
+    return bool(playing.opening) and (not compiled.rules.whist.opens_late() or playing.index > 0)
 
 
-def lay_down(house: House, playing: Playing, events: list[Told]) -> Playing:
+def lay_down(compiled: CompiledRules, playing: Playing, events: list[AddressedEvent]) -> Playing:
     """The hands of the defence are laid on the table, and played as hands that lie are (PF-083a, d, e)."""
     contract, defence = playing.contract, playing.defence
     assert contract is not None
     assert defence is not None
-    conduct = plan_of(house, contract, defence).after
+    conduct = plan_of(compiled, contract, defence).after
     if conduct != playing.conduct:
-        events.append(Told(DefenceJoined(conduct[defence.first], conduct), house.everyone))
-    events += shown(house, playing.held.hands, playing.opening)
+        events.append(AddressedEvent(DefenceJoined(conduct[defence.first], conduct), compiled.everyone))
+    events += shown(compiled, playing.held.hands, playing.opening)
     return replace(playing, conduct=conduct, open=playing.open | playing.opening, opening=0)
 
 
-def shown(house: House, hands: tuple[Cards, ...], places: int) -> list[Told]:
+def shown(compiled: CompiledRules, hands: tuple[Cards, ...], places: int) -> list[AddressedEvent]:
     """Hands are laid on the table for everybody."""
-    return [Told(HandOpened(place, hands[place]), house.everyone) for place in each(places)]
+    return [AddressedEvent(HandOpened(place, hands[place]), compiled.everyone) for place in cards_in(places)]

@@ -9,15 +9,15 @@ from msgspec.structs import replace
 
 from prikup.core import shuffle
 from prikup.core.actions import Cut, Deal, Shuffle
-from prikup.core.cards import Card, Cards, each, mask_of
+from prikup.core.cards import Card, Cards, cards_in, mask_of
 from prikup.core.errors import IllegalAction, NotationError, Refusal
-from prikup.core.events import Told
-from prikup.core.seats import TABLE, Seat, only
+from prikup.core.events import AddressedEvent
+from prikup.core.seats import TABLE, Seat, audience_of
 from prikup.core.setup import Problem
 from prikup.core.shuffle import seed_bytes
 from prikup.preferans.actions import AnyAction
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import AuctionWon, HandsDealt, HandSeen, PackCut
-from prikup.preferans.house import House
 from prikup.preferans.layout import HAND, PACK, TALON
 from prikup.preferans.phases import auction, playing, taking
 from prikup.preferans.phases.row import Row, staged
@@ -33,43 +33,43 @@ BEFORE_TALON = 3
 ALL = mask_of(PACK)
 
 
-def cutter(house: House, sheet: Sheet) -> Seat:
+def cutter(compiled: CompiledRules, sheet: Sheet) -> Seat:
     """The player on the dealer's right (PF-018)."""
-    return (sheet.dealer - 1) % house.players
+    return (sheet.dealer - 1) % compiled.players
 
 
-def awaits(house: House, state: State[Dealing]) -> tuple[Seat, ...]:
+def awaits(compiled: CompiledRules, state: State[Dealing]) -> tuple[Seat, ...]:
     """The table for the shuffle, then the cutter."""
-    return (TABLE,) if state.phase.step == "shuffle" else (cutter(house, state.sheet),)
+    return (TABLE,) if state.phase.step == "shuffle" else (cutter(compiled, state.sheet),)
 
 
-def legal(house: House, state: State[Dealing], seat: Seat) -> tuple[AnyAction, ...]:
+def legal(compiled: CompiledRules, state: State[Dealing], seat: Seat) -> tuple[AnyAction, ...]:
     """The cuts; shuffles and deals by hand are too many to list."""
-    return CUTS if state.phase.step == "cut" and seat == cutter(house, state.sheet) else ()
+    return CUTS if state.phase.step == "cut" and seat == cutter(compiled, state.sheet) else ()
 
 
-def why_not(house: House, state: State[Dealing], seat: Seat, action: AnyAction) -> Refusal:
+def why_not(compiled: CompiledRules, state: State[Dealing], seat: Seat, action: AnyAction) -> Refusal:
     """Why an action is not legal while the pack is with the dealer."""
-    if seat not in awaits(house, state):
+    if seat not in awaits(compiled, state):
         return Refusal("not_your_turn")
     if isinstance(action, Cut):
         return Refusal("bad_cut", {"at": action.at, "least": FEWEST})
     return Refusal("not_now")
 
 
-def wrong_pack(house: House, state: State[Dealing], action: Shuffle | Deal) -> Refusal | None:
+def wrong_pack(compiled: CompiledRules, state: State[Dealing], action: Shuffle | Deal) -> Refusal | None:
     """The pack waits for a shuffle, or for a deal by hand."""
     if state.phase.step != "shuffle":
         return Refusal("not_now")
-    return wrong_deal(house, action) if isinstance(action, Deal) else None
+    return wrong_deal(compiled, action) if isinstance(action, Deal) else None
 
 
-def wrong_deal(house: House, deal: Deal) -> Refusal | None:
+def wrong_deal(compiled: CompiledRules, deal: Deal) -> Refusal | None:
     """What is wrong with a deal entered by hand, if anything: three hands in seat order, and the talon."""
     hands, rest = deal.hands, deal.rest
-    if deal.order and tuple(sorted(deal.order)) != tuple(each(rest)):
+    if deal.order and tuple(sorted(deal.order)) != tuple(cards_in(rest)):
         return Refusal("wrong_cards", {"why": "order"})
-    if len(hands) != len(house.hands(0)):
+    if len(hands) != len(compiled.hands(0)):
         return Refusal("wrong_cards", {"why": "hands"})
     seen = rest
     for hand in hands:
@@ -83,34 +83,36 @@ def wrong_deal(house: House, deal: Deal) -> Refusal | None:
     return None
 
 
-def apply(house: House, state: State[Dealing], seat: Seat, action: AnyAction) -> Step:
+def apply(compiled: CompiledRules, state: State[Dealing], seat: Seat, action: AnyAction) -> Step:
     """One step towards the hands."""
     dealing, sheet = state.phase, state.sheet
-    events: list[Told] = []
+    events: list[AddressedEvent] = []
     if isinstance(action, Deal):
-        problem = wrong_deal(house, action)
+        problem = wrong_deal(compiled, action)
         if problem:
             raise IllegalAction.of(problem)
-        by_place = dict(zip(sorted(house.hands(sheet.dealer)), action.hands, strict=True))
-        hands = tuple([by_place.get(place, 0) for place in range(house.layout.places)])
-        return dealt(house, sheet, hands, action.order or tuple(each(action.rest)), events)
+        by_place = dict(zip(sorted(compiled.hands(sheet.dealer)), action.hands, strict=True))
+        hands = tuple([by_place.get(place, 0) for place in range(compiled.layout.places)])
+        return dealt(compiled, sheet, hands, action.order or tuple(cards_in(action.rest)), events)
     if isinstance(action, Shuffle):
         pack = shuffle.shuffled(action.seed, PACK)
-        if house.rules.deal.has_cut():
+        if compiled.rules.deal.has_cut():
             return State(sheet, replace(dealing, step="cut", seed=action.seed, pack=pack)), events
     else:
         assert isinstance(action, Cut)
-        events.append(Told(PackCut(seat, action.at), house.everyone))
+        events.append(AddressedEvent(PackCut(seat, action.at), compiled.everyone))
         pack = dealing.pack[action.at :] + dealing.pack[: action.at]
-    return dealt(house, sheet, *piles_of(house, sheet.dealer, pack), events)
+    return dealt(compiled, sheet, *piles_of(compiled, sheet.dealer, pack), events)
 
 
-def piles_of(house: House, dealer: Seat, pack: tuple[Card, ...]) -> tuple[tuple[Cards, ...], tuple[Card, ...]]:
+def piles_of(
+    compiled: CompiledRules, dealer: Seat, pack: tuple[Card, ...]
+) -> tuple[tuple[Cards, ...], tuple[Card, ...]]:
     """The hands by place and the talon."""
     bits = [1 << card for card in pack]
-    piles = _piles(house.hands(dealer), house.layout.places)
+    piles = _piles(compiled.hands(dealer), compiled.layout.places)
     hands = tuple([sum(map(bits.__getitem__, pile)) for pile in piles])
-    first = 2 * len(house.hands(dealer)) * BEFORE_TALON
+    first = 2 * len(compiled.hands(dealer)) * BEFORE_TALON
     return hands, pack[first : first + TALON]
 
 
@@ -128,41 +130,47 @@ def _piles(order: tuple[Seat, ...], places: int) -> tuple[tuple[int, ...], ...]:
     return tuple(map(tuple, piles))
 
 
-def dealt(house: House, sheet: Sheet, hands: tuple[Cards, ...], talon: tuple[Card, ...], events: list[Told]) -> Step:
+def dealt(
+    compiled: CompiledRules,
+    sheet: Sheet,
+    hands: tuple[Cards, ...],
+    talon: tuple[Card, ...],
+    events: list[AddressedEvent],
+) -> Step:
     """The cards are out: an auction, the soloist's game, or an all-pass that the rules demand."""
-    everyone = house.everyone
-    unseen = house.unseen(sheet) if sheet.auctioned else 0
-    events.append(Told(HandsDealt(unseen), everyone))
+    everyone = compiled.everyone
+    unseen = compiled.unseen(sheet) if sheet.auctioned else 0
+    events.append(AddressedEvent(HandsDealt(unseen), everyone))
     seeing = everyone & ~unseen
     events += [
-        Told(HandSeen(seat, hands[seat]), only(seat))
-        for seat in range(house.players)
+        AddressedEvent(HandSeen(seat, hands[seat]), audience_of(seat))
+        for seat in range(compiled.players)
         if seeing >> seat & 1 and hands[seat]
     ]
     if sheet.auctioned:
-        return auction.begin(house, sheet, hands, talon, unseen, events)
+        return auction.begin(compiled, sheet, hands, talon, unseen, events)
     held = Held(hands, talon)
     if sheet.stage == BRIGAND:
-        soloist = house.soloist(sheet.dealer)
-        events.append(Told(AuctionWon(soloist), everyone))
-        return taking.begin(house, sheet, held, Bid(soloist, "brigand"), events)
-    return playing.begin_passes(house, sheet, held, events, dark=False, passed_unseen=0, compulsory=True)
+        soloist = compiled.soloist(sheet.dealer)
+        events.append(AddressedEvent(AuctionWon(soloist), everyone))
+        return taking.begin(compiled, sheet, held, Bid(soloist, "brigand"), events)
+    return playing.begin_passes(compiled, sheet, held, events, dark=False, passed_unseen=0, compulsory=True)
 
 
-def shows(house: House, state: State[Dealing], view: View) -> View:
+def shows(compiled: CompiledRules, state: State[Dealing], view: View) -> View:
     """Whether the deal is repeated."""
     return replace(view, redeal=state.phase.redeal)
 
 
 @staged
-def problems(house: House, state: State[Dealing]) -> Iterator[Problem]:
+def problems(compiled: CompiledRules, state: State[Dealing]) -> Iterator[Problem]:
     """Whether the rules know the step, and a pack and its seed are there where it is to be cut."""
     dealing = state.phase
     if dealing.step == "shuffle":
         if dealing != Dealing("shuffle", dealing.redeal):
             yield Problem("wrong_step", {"step": "shuffle"})
         return
-    if dealing.step != "cut" or not house.rules.deal.has_cut():
+    if dealing.step != "cut" or not compiled.rules.deal.has_cut():
         yield Problem("wrong_step", {"step": dealing.step[:40]})
         return
     if not dealing.pack:

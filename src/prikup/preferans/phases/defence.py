@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from prikup.core.actions import Pass
 from prikup.core.cards import Cards
-from prikup.core.events import Told
-from prikup.core.seats import Seat, only
+from prikup.core.events import AddressedEvent
+from prikup.core.seats import Seat, audience_of
 from prikup.preferans.actions import AnyAction, Glance, Half, Lie, Stand, Whist
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import Glanced, HandSeen, Said
-from prikup.preferans.house import House
 from prikup.preferans.layout import HAND, TALON, rank_of
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.phases import conduct
@@ -28,39 +28,39 @@ FORCED_SPAN = 5
 """In a dark game both whist up to so many ranks above the call (PF-184a)."""
 
 
-def begin(house: House, sheet: Sheet, held: Held, contract: Contract, events: list[Told]) -> Step:
+def begin(compiled: CompiledRules, sheet: Sheet, held: Held, contract: Contract, events: list[AddressedEvent]) -> Step:
     """The game is named: the defence is asked, bound, or only watches (PF-067, PF-067b)."""
-    first, second = house.defenders(sheet.dealer, contract.seat)
+    first, second = compiled.defenders(sheet.dealer, contract.seat)
     defence = Defence(first, second)
-    dummy = house.layout.dummy
-    if contract.kind != GAME or not house.rules.whist.asks(contract.level):
+    dummy = compiled.layout.dummy
+    if contract.kind != GAME or not compiled.rules.whist.asks(contract.level):
         lying = dummy >= 0 or not closed_misere(contract)
         defence = replace(defence, words=WATCH, lying=lying)
-        return conduct.begin(house, sheet, held, contract, defence, events)
-    if _bound(house, contract):
+        return conduct.begin(compiled, sheet, held, contract, defence, events)
+    if _bound(compiled, contract):
         words = ("pass" if first == dummy else "bound", "pass" if second == dummy else "bound")
         defence = replace(defence, words=words, lying=dummy >= 0)
-        return conduct.begin(house, sheet, held, contract, defence, events)
-    return _ask(house, sheet, Whisting(held, contract, defence, first), events)
+        return conduct.begin(compiled, sheet, held, contract, defence, events)
+    return _ask(compiled, sheet, Whisting(held, contract, defence, first), events)
 
 
-def _bound(house: House, contract: Contract) -> bool:
+def _bound(compiled: CompiledRules, contract: Contract) -> bool:
     """Whether both must whist and stand: six spades, and low games after a dark call (PF-075, PF-184a)."""
-    if house.rules.whist.binds(contract.level, contract.strain):
+    if compiled.rules.whist.binds(contract.level, contract.strain):
         return True
     return contract.dark and rank_of(contract.level, contract.strain) <= contract.bid + FORCED_SPAN
 
 
-def _ask(house: House, sheet: Sheet, whisting: Whisting, events: list[Told]) -> Step:
+def _ask(compiled: CompiledRules, sheet: Sheet, whisting: Whisting, events: list[AddressedEvent]) -> Step:
     """The word goes to ``whisting.turn``; the dummy's is known (BP-060)."""
-    if whisting.turn == house.layout.dummy:
-        return _word(house, sheet, whisting, "pass", events)
+    if whisting.turn == compiled.layout.dummy:
+        return _word(compiled, sheet, whisting, "pass", events)
     return State(sheet, whisting), events
 
 
-def words(house: House, whisting: Whisting) -> tuple[AnyAction, ...]:
+def words(compiled: CompiledRules, whisting: Whisting) -> tuple[AnyAction, ...]:
     """Whist and pass; half after a pass; the dealer may look at one of the passed hands (PF-081a)."""
-    defence, rules, level, seat = whisting.defence, house.rules.whist, whisting.contract.level, whisting.turn
+    defence, rules, level, seat = whisting.defence, compiled.rules.whist, whisting.contract.level, whisting.turn
     if seat == defence.first:
         return (WHIST, PASS)
     if seat == defence.second:
@@ -73,31 +73,31 @@ def words(house: House, whisting: Whisting) -> tuple[AnyAction, ...]:
     return (*spoken, Glance(defence.first), Glance(defence.second))
 
 
-def say(house: House, sheet: Sheet, whisting: Whisting, action: AnyAction) -> Step:
+def say(compiled: CompiledRules, sheet: Sheet, whisting: Whisting, action: AnyAction) -> Step:
     """A word of the defence, or the dealer's look at a passed hand."""
     seat = whisting.turn
     if isinstance(action, Glance):
         events = [
-            Told(Glanced(seat, action.at), house.everyone),
-            Told(HandSeen(action.at, whisting.held.hands[action.at]), only(seat)),
+            AddressedEvent(Glanced(seat, action.at), compiled.everyone),
+            AddressedEvent(HandSeen(action.at, whisting.held.hands[action.at]), audience_of(seat)),
         ]
         return State(sheet, replace(whisting, defence=replace(whisting.defence, glanced=action.at))), events
     word = "whist" if isinstance(action, Whist) else "half" if isinstance(action, Half) else "pass"
-    return _word(house, sheet, whisting, word, [])
+    return _word(compiled, sheet, whisting, word, [])
 
 
-def _word(house: House, sheet: Sheet, whisting: Whisting, word: str, events: list[Told]) -> Step:
+def _word(compiled: CompiledRules, sheet: Sheet, whisting: Whisting, word: str, events: list[AddressedEvent]) -> Step:
     """A word was said by whose turn it was."""
     contract, defence, seat = whisting.contract, whisting.defence, whisting.turn
     one, other = defence.words
     if seat == defence.first and other == "half" and word == "whist":
         # The whist is taken back; who said half counts as a passer (BP-013).
-        events.append(Told(Said(seat, "return"), house.everyone))
+        events.append(AddressedEvent(Said(seat, "return"), compiled.everyone))
         defence = replace(defence, words=("whist", "pass"), returned=True)
-        return _faced(house, sheet, whisting, defence, seat, events)
-    events.append(Told(Said(seat, word), house.everyone))
+        return _faced(compiled, sheet, whisting, defence, seat, events)
+    events.append(AddressedEvent(Said(seat, word), compiled.everyone))
     if seat not in (defence.first, defence.second):
-        return _dealer_said(house, sheet, whisting, word, events)
+        return _dealer_said(compiled, sheet, whisting, word, events)
     if seat == defence.first:
         one = word
     else:
@@ -105,81 +105,89 @@ def _word(house: House, sheet: Sheet, whisting: Whisting, word: str, events: lis
     defence = replace(defence, words=(one, other))
     whisting = replace(whisting, defence=defence)
     if not other:
-        return _ask(house, sheet, replace(whisting, turn=defence.second), events)
+        return _ask(compiled, sheet, replace(whisting, turn=defence.second), events)
     if one == other == "whist":
-        return conduct.begin(house, sheet, whisting.held, contract, defence, events)
+        return conduct.begin(compiled, sheet, whisting.held, contract, defence, events)
     if "whist" in (one, other):
-        return _faced(house, sheet, whisting, defence, defence.first if one == "whist" else defence.second, events)
+        return _faced(compiled, sheet, whisting, defence, defence.first if one == "whist" else defence.second, events)
     if other == "half":
-        if not house.rules.whist.takes_back() or defence.first == house.layout.dummy:
-            return _unplayed(house, sheet, whisting, defence, events)
+        if not compiled.rules.whist.takes_back() or defence.first == compiled.layout.dummy:
+            return _unplayed(compiled, sheet, whisting, defence, events)
         if seat == defence.second:
-            return _ask(house, sheet, replace(whisting, turn=defence.first), events)
-    if house.rules.whist.asks_dealer() and house.rests(sheet.dealer) and not contract.shared:
-        return _ask(house, sheet, replace(whisting, turn=sheet.dealer), events)
-    return _unplayed(house, sheet, whisting, defence, events)
+            return _ask(compiled, sheet, replace(whisting, turn=defence.first), events)
+    if compiled.rules.whist.asks_dealer() and compiled.rests(sheet.dealer) and not contract.shared:
+        return _ask(compiled, sheet, replace(whisting, turn=sheet.dealer), events)
+    return _unplayed(compiled, sheet, whisting, defence, events)
 
 
-def _dealer_said(house: House, sheet: Sheet, whisting: Whisting, word: str, events: list[Told]) -> Step:
+def _dealer_said(
+    compiled: CompiledRules, sheet: Sheet, whisting: Whisting, word: str, events: list[AddressedEvent]
+) -> Step:
     """The dealer whists in the place of both, or the game is not played (PF-078, PF-081)."""
     defence = replace(whisting.defence, dealer=word)
     if word == "pass":
-        return _unplayed(house, sheet, whisting, defence, events)
+        return _unplayed(compiled, sheet, whisting, defence, events)
     # Over half a whist its speaker counts as a passer, too (BP-013).
     defence = replace(defence, words=("pass", "pass"))
-    return _faced(house, sheet, whisting, defence, sheet.dealer, events)
+    return _faced(compiled, sheet, whisting, defence, sheet.dealer, events)
 
 
-def _unplayed(house: House, sheet: Sheet, whisting: Whisting, defence: Defence, events: list[Told]) -> Step:
+def _unplayed(
+    compiled: CompiledRules, sheet: Sheet, whisting: Whisting, defence: Defence, events: list[AddressedEvent]
+) -> Step:
     """Nobody plays against the game (PF-211e), or half a whist ends it (BP-013)."""
     held = whisting.held
     outcome = Outcome(ending="unplayed", contract=whisting.contract, defence=defence, talon=held.talon, away=held.away)
-    return deal.finish(house, sheet, outcome, events)
+    return deal.finish(compiled, sheet, outcome, events)
 
 
-def _faced(house: House, sheet: Sheet, whisting: Whisting, defence: Defence, by: Seat, events: list[Told]) -> Step:
+def _faced(
+    compiled: CompiledRules, sheet: Sheet, whisting: Whisting, defence: Defence, by: Seat, events: list[AddressedEvent]
+) -> Step:
     """One whists alone: he lies or stands as the rules say, or chooses (PF-082a)."""
     choosing = Choosing(whisting.held, whisting.contract, defence, by)
-    offered = choices(house, choosing)
+    offered = choices(compiled, choosing)
     if len(offered) > 1:
         return State(sheet, choosing), events
-    return _faces(house, sheet, choosing, events, lying=offered[0] is LIE)
+    return _faces(compiled, sheet, choosing, events, lying=offered[0] is LIE)
 
 
-def choices(house: House, choosing: Choosing) -> tuple[AnyAction, ...]:
+def choices(compiled: CompiledRules, choosing: Choosing) -> tuple[AnyAction, ...]:
     """Lying, standing, and for the first defender half a whist after all, once the second has passed (BP-013)."""
-    rules, defence = house.rules.whist, choosing.defence
-    faces = (True,) if house.layout.dummy >= 0 else rules.faces()
+    rules, defence = compiled.rules.whist, choosing.defence
+    faces = (True,) if compiled.layout.dummy >= 0 else rules.faces()
     offered: tuple[AnyAction, ...] = tuple(LIE if face else STAND for face in faces)
     leaving = choosing.by == defence.first and not defence.returned
     return (*offered, HALF) if leaving and rules.leaves_for_half(choosing.contract.level) else offered
 
 
-def choose(house: House, sheet: Sheet, choosing: Choosing, action: AnyAction) -> Step:
+def choose(compiled: CompiledRules, sheet: Sheet, choosing: Choosing, action: AnyAction) -> Step:
     """The defence is set, and the tricks begin; or half a whist ends the deal."""
     if not isinstance(action, Half):
-        return _faces(house, sheet, choosing, [], lying=isinstance(action, Lie))
-    events = [Told(Said(choosing.by, "half"), house.everyone)]
+        return _faces(compiled, sheet, choosing, [], lying=isinstance(action, Lie))
+    events = [AddressedEvent(Said(choosing.by, "half"), compiled.everyone)]
     whisting = Whisting(choosing.held, choosing.contract, choosing.defence, choosing.by)
-    return _unplayed(house, sheet, whisting, replace(choosing.defence, words=("half", "pass")), events)
+    return _unplayed(compiled, sheet, whisting, replace(choosing.defence, words=("half", "pass")), events)
 
 
-def _faces(house: House, sheet: Sheet, choosing: Choosing, events: list[Told], *, lying: bool) -> Step:
+def _faces(
+    compiled: CompiledRules, sheet: Sheet, choosing: Choosing, events: list[AddressedEvent], *, lying: bool
+) -> Step:
     defence = replace(choosing.defence, lying=lying)
-    return conduct.begin(house, sheet, choosing.held, choosing.contract, defence, events)
+    return conduct.begin(compiled, sheet, choosing.held, choosing.contract, defence, events)
 
 
-def reachable(house: House, sheet: Sheet, contract: Contract) -> Iterator[State]:
+def reachable(compiled: CompiledRules, sheet: Sheet, contract: Contract) -> Iterator[State]:
     """Every state to which words of the defence lead, up to the first card."""
     whole: Cards = (1 << HAND) - 1
-    held = Held((whole,) * house.layout.places, (0,) * TALON)
-    waiting = [begin(house, sheet, held, contract, [])[0]]
+    held = Held((whole,) * compiled.layout.places, (0,) * TALON)
+    waiting = [begin(compiled, sheet, held, contract, [])[0]]
     while waiting:
         state = waiting.pop()
         phase = state.phase
         if isinstance(phase, Whisting | Choosing | Playing):
             yield state
         if isinstance(phase, Whisting):
-            waiting += [say(house, sheet, phase, word)[0] for word in words(house, phase)]
+            waiting += [say(compiled, sheet, phase, word)[0] for word in words(compiled, phase)]
         elif isinstance(phase, Choosing):
-            waiting += [choose(house, sheet, phase, word)[0] for word in choices(house, phase)]
+            waiting += [choose(compiled, sheet, phase, word)[0] for word in choices(compiled, phase)]

@@ -10,12 +10,12 @@ from prikup.core import shuffle
 from prikup.core.actions import Deal, Shuffle
 from prikup.core.cards import ACE, Card
 from prikup.core.errors import Refusal
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.seats import TABLE, Seat
 from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import DealerDrawn
-from prikup.preferans.house import House
 from prikup.preferans.layout import PACK
 from prikup.preferans.phases.row import Row, staged
 from prikup.preferans.rules.table import Table
@@ -44,33 +44,33 @@ def first_ace(pack: Sequence[Card], turner: Seat, players: int) -> tuple[Seat, t
     return (turner + 1 + at) % players, tuple(pack[: at + 1])
 
 
-def awaits(house: House, state: State[Drawing]) -> tuple[Seat, ...]:
+def awaits(compiled: CompiledRules, state: State[Drawing]) -> tuple[Seat, ...]:
     """The table, for a shuffle."""
     return (TABLE,)
 
 
-def wrong_pack(house: House, state: State[Drawing], action: Shuffle | Deal) -> Refusal | None:
+def wrong_pack(compiled: CompiledRules, state: State[Drawing], action: Shuffle | Deal) -> Refusal | None:
     """A shuffle is what is waited for; nothing is dealt yet."""
     return Refusal("not_now") if isinstance(action, Deal) else None
 
 
-def apply(house: House, state: State[Drawing], seat: Seat, action: AnyAction) -> Step:
+def apply(compiled: CompiledRules, state: State[Drawing], seat: Seat, action: AnyAction) -> Step:
     """The cards are turned: who gets the first ace deals, and with him the circles begin (PF-016, PF-017)."""
     assert isinstance(action, Shuffle)
-    return drawn(house, state.sheet, shuffle.shuffled(action.seed, PACK))
+    return drawn(compiled, state.sheet, shuffle.shuffled(action.seed, PACK))
 
 
-def drawn(house: House, sheet: Sheet, pack: tuple[Card, ...]) -> Step:
+def drawn(compiled: CompiledRules, sheet: Sheet, pack: tuple[Card, ...]) -> Step:
     """The first ace of a pack falls to the first dealer."""
-    dealer, turned = first_ace(pack, sheet.dealer, house.players)
-    events = [Told(DealerDrawn(dealer, turned), house.everyone)]
-    return flow.begin(house, replace(sheet, dealer=dealer, first=dealer), events, redeal=False)
+    dealer, turned = first_ace(pack, sheet.dealer, compiled.players)
+    events = [AddressedEvent(DealerDrawn(dealer, turned), compiled.everyone)]
+    return flow.begin(compiled, replace(sheet, dealer=dealer, first=dealer), events, redeal=False)
 
 
 @staged
-def problems(house: House, state: State[Drawing]) -> Iterator[Problem]:
+def problems(compiled: CompiledRules, state: State[Drawing]) -> Iterator[Problem]:
     """The dealer is drawn before anything else, where he is."""
-    if not house.rules.table.draws() or state.sheet != house.fresh_sheet(state.sheet.dealer):
+    if not compiled.rules.table.draws() or state.sheet != compiled.fresh_sheet(state.sheet.dealer):
         yield Problem("phase_impossible", {"phase": "drawing"})
 
 

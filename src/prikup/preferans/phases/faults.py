@@ -8,17 +8,17 @@ from msgspec.structs import replace
 
 from prikup.core.actions import Fault
 from prikup.core.errors import Refusal
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.phases import TableAction
-from prikup.core.seats import Seat, put
+from prikup.core.seats import Seat, replaced
 from prikup.preferans.actions import AnyAction
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import Fined
-from prikup.preferans.house import House
 from prikup.preferans.layout import TRICKS
 from prikup.preferans.outcome import REVOKED, Outcome
 from prikup.preferans.rules.play import FAULTS
 from prikup.preferans.score import deal, flow, marks, settle
-from prikup.preferans.score.writing import Writing
+from prikup.preferans.score.sheet_writer import SheetWriter
 from prikup.preferans.state import (
     PROPER,
     Contract,
@@ -36,10 +36,10 @@ from prikup.preferans.state import (
 )
 
 
-def possible(house: House, state: State) -> tuple[Fault, ...]:
+def possible(compiled: CompiledRules, state: State) -> tuple[Fault, ...]:
     """The faults that the table may enter now."""
-    faults = (Fault(seat, kind) for seat in range(house.players) for kind in FAULTS)
-    return tuple(fault for fault in faults if _possible(house, state, fault))
+    faults = (Fault(seat, kind) for seat in range(compiled.players) for kind in FAULTS)
+    return tuple(fault for fault in faults if _possible(compiled, state, fault))
 
 
 def _playing(state: State) -> Playing | None:
@@ -49,7 +49,7 @@ def _playing(state: State) -> Playing | None:
     return phase if isinstance(phase, Playing) else None
 
 
-def _possible(house: House, state: State, fault: Fault) -> bool:
+def _possible(compiled: CompiledRules, state: State, fault: Fault) -> bool:
     """A wrong deal is seen before the first card lies; prompts and revokes need tricks (PF-241..245)."""
     playing = _playing(state)
     if fault.kind == "misdeal":
@@ -62,7 +62,7 @@ def _possible(house: House, state: State, fault: Fault) -> bool:
         return contract is not None and fault.seat != contract.seat
     if fault.kind == "revoke":
         # Of a hand that lies, or that the dealer plays, who plays its cards.
-        return fault.seat in [playing.conduct[place] for place in house.hands(state.sheet.dealer)]
+        return fault.seat in [playing.conduct[place] for place in compiled.hands(state.sheet.dealer)]
     return contract is not None and fault.seat == contract.seat and not contract.hand
 
 
@@ -71,66 +71,68 @@ def _begun(playing: Playing) -> bool:
     return playing.index > 0 or len(playing.trick) > turned
 
 
-def apply(house: House, state: State, fault: Fault) -> Step:
+def apply(compiled: CompiledRules, state: State, fault: Fault) -> Step:
     """What a fault costs, and what becomes of the deal."""
-    return fine(house, state, fault.seat, fault.kind, [])
+    return fine(compiled, state, fault.seat, fault.kind, [])
 
 
-def fine(house: House, state: State, seat: Seat, kind: str, events: list[Told]) -> Step:
+def fine(compiled: CompiledRules, state: State, seat: Seat, kind: str, events: list[AddressedEvent]) -> Step:
     """Writes a fault. A wrong deal, a revoke and a talon kept void the deal; a prompt does not."""
     sheet, playing = state.sheet, _playing(state)
     contract = playing.contract if playing is not None else None
     if kind == "revoke" and contract is None:
-        return _passes(house, sheet, playing, seat, events)
-    writing = Writing(house, sheet)
-    twice = kind == "misdeal" and house.rules.faults.twice and sheet.misdeals > 0
+        return _passes(compiled, sheet, playing, seat, events)
+    writing = SheetWriter(compiled, sheet)
+    twice = kind == "misdeal" and compiled.rules.faults.twice and sheet.misdeals > 0
     name = "hill.misdeals" if twice else f"hill.{kind}"
-    writing.hill(seat, name, _cost(house, contract, kind, twice=twice))
+    writing.hill(seat, name, _cost(compiled, contract, kind, twice=twice))
     after = writing.sheet()
     moves = False
     if kind == "misdeal":
         # In the Razbojnik and its circles the turns must not slip (PF-264a).
         moves = twice and sheet.stage == PROPER
         after = replace(after, misdeals=0 if twice else sheet.misdeals + 1)
-    events.append(Told(Fined(tuple(writing.lines), settle.whole(house, after), after), house.everyone))
+    events.append(AddressedEvent(Fined(tuple(writing.lines), settle.whole(compiled, after), after), compiled.everyone))
     if kind == "prompt":
         return State(after, state.phase), events
     if moves:
-        after = replace(after, **marks.passed_on(house, after))
-        return flow.go(house, after, events, turned=True)
-    return flow.begin(house, after, events, redeal=True)
+        after = replace(after, **marks.passed_on(compiled, after))
+        return flow.go(compiled, after, events, turned=True)
+    return flow.begin(compiled, after, events, redeal=True)
 
 
-def _cost(house: House, contract: Contract | None, kind: str, *, twice: bool) -> int:
+def _cost(compiled: CompiledRules, contract: Contract | None, kind: str, *, twice: bool) -> int:
     """Hill points: by trick of the game, of a six for the second wrong deal, else as such (PF-242, PF-243, BP-045)."""
-    values = house.rules.values
+    values = compiled.rules.values
     if twice:
-        return values.hill_of(house.value(SIX))
-    amount = house.rules.faults.amount(kind)
+        return values.hill_of(compiled.value(SIX))
+    amount = compiled.rules.faults.amount(kind)
     if contract is None or kind not in ("revoke", "undiscarded"):
         return amount
-    return amount * values.hill_of(house.value(contract))
+    return amount * values.hill_of(compiled.value(contract))
 
 
 SIX = Contract(0, "game", 6)
 """A plain six, whose missing trick a second wrong deal costs."""
 
 
-def _passes(house: House, sheet: Sheet, playing: Playing | None, seat: Seat, events: list[Told]) -> Step:
+def _passes(
+    compiled: CompiledRules, sheet: Sheet, playing: Playing | None, seat: Seat, events: list[AddressedEvent]
+) -> Step:
     """A revoke in an all-pass costs all its tricks, and it counts as played (PF-165, PF-243)."""
     assert playing is not None
     outcome = Outcome(
         ending=REVOKED,
-        tricks=put((0,) * house.layout.places, seat, TRICKS),
+        tricks=replaced((0,) * compiled.layout.places, seat, TRICKS),
         talon=playing.held.talon,
         dark=playing.dark,
         passed_unseen=playing.passed_unseen,
         compulsory=playing.compulsory,
     )
-    return deal.finish(house, sheet, outcome, events)
+    return deal.finish(compiled, sheet, outcome, events)
 
 
-TABLE_ACTION: TableAction[House, State[Any], AnyAction] = TableAction(
+TABLE_ACTION: TableAction[CompiledRules, State[Any], AnyAction] = TableAction(
     kind=Fault,
     possible=possible,
     refusal=lambda fault: Refusal("bad_fault", {"kind": fault.kind[:40]}),

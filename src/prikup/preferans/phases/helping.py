@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from prikup.core.errors import Refusal
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.seats import Seat
 from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Help
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import Helped
-from prikup.preferans.house import House
 from prikup.preferans.phases.row import Row, staged
 from prikup.preferans.score import deal
 from prikup.preferans.seen.view import Due, View
@@ -20,47 +20,47 @@ from prikup.preferans.setup.form import Part
 from prikup.preferans.state import Helping, State, Step
 
 
-def awaits(house: House, state: State[Helping]) -> tuple[Seat, ...]:
+def awaits(compiled: CompiledRules, state: State[Helping]) -> tuple[Seat, ...]:
     """Who has the points."""
     return (state.phase.seat,)
 
 
-def legal(house: House, state: State[Helping], seat: Seat) -> tuple[AnyAction, ...]:
+def legal(compiled: CompiledRules, state: State[Helping], seat: Seat) -> tuple[AnyAction, ...]:
     """Partners with open pools who are not barred, then the own hill."""
-    return deal.helps(house, state.sheet, state.phase) if seat == state.phase.seat else ()
+    return deal.helps(compiled, state.sheet, state.phase) if seat == state.phase.seat else ()
 
 
-def why_not(house: House, state: State[Helping], seat: Seat, action: AnyAction) -> Refusal:
+def why_not(compiled: CompiledRules, state: State[Helping], seat: Seat, action: AnyAction) -> Refusal:
     """Why nobody can be helped so."""
     if seat != state.phase.seat:
         return Refusal("not_your_turn")
     if not isinstance(action, Help):
         return Refusal("not_now")
-    if 0 <= action.to < house.players and state.phase.barred >> action.to & 1:
+    if 0 <= action.to < compiled.players and state.phase.barred >> action.to & 1:
         return Refusal("help_barred", {"seat": action.to})
     return Refusal("help_impossible")
 
 
-def apply(house: House, state: State[Helping], seat: Seat, action: AnyAction) -> Step:
+def apply(compiled: CompiledRules, state: State[Helping], seat: Seat, action: AnyAction) -> Step:
     """One choice: what is left waits for the next one, or the deal is over."""
     assert isinstance(action, Help)
-    written = deal.write_help(house, state.sheet, state.phase, action.to)
+    written = deal.write_help(compiled, state.sheet, state.phase, action.to)
     event = Helped(seat, action.to, written.lines, written.totals, written.sheet)
-    return deal.go_on(house, written, [Told(event, house.everyone)])
+    return deal.go_on(compiled, written, [AddressedEvent(event, compiled.everyone)])
 
 
-def shows(house: House, state: State[Helping], view: View) -> View:
+def shows(compiled: CompiledRules, state: State[Helping], view: View) -> View:
     """Whose points wait."""
     helping = state.phase
     return replace(view, due=Due(helping.seat, helping.points, helping.barred))
 
 
 @staged
-def problems(house: House, state: State[Helping]) -> Iterator[Problem]:
+def problems(compiled: CompiledRules, state: State[Helping]) -> Iterator[Problem]:
     """Whether somebody has points, and a choice."""
     helping = state.phase
-    waits = helping.points > 0 and 0 <= helping.seat < house.players
-    if not waits or len(deal.helps(house, state.sheet, helping)) < 2:
+    waits = helping.points > 0 and 0 <= helping.seat < compiled.players
+    if not waits or len(deal.helps(compiled, state.sheet, helping)) < 2:
         yield Problem("phase_impossible", {"phase": "helping"})
 
 

@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from prikup.core.actions import Accept, Pass, Refuse
-from prikup.core.events import Told
-from prikup.core.seats import TABLE, Seat, put
+from prikup.core.events import AddressedEvent
+from prikup.core.seats import TABLE, Seat, replaced
 from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Demand, Verdict
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import ProofAnswered, ProofDemanded, VerdictGiven, VerdictSaid
-from prikup.preferans.house import House
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.phases import conduct, tricks
 from prikup.preferans.phases.row import Row, staged
@@ -29,33 +29,35 @@ from prikup.preferans.state import BRIGAND, GAME, Judging, Playing, Sheet, State
 ACCEPT, REFUSE, PASS, DEMAND = Accept(), Refuse(), Pass(), Demand()
 
 
-def judged(house: House, sheet: Sheet, playing: Playing) -> bool:
+def judged(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> bool:
     """Whether a defender may ask: a light game outside the Razbojnik with more tricks than named (PF-172a, PF-175)."""
     contract = playing.contract
-    if contract is None or not house.rules.proof.active() or sheet.stage == BRIGAND:
+    if contract is None or not compiled.rules.proof.active() or sheet.stage == BRIGAND:
         return False
     return contract.kind == GAME and not contract.dark and playing.tricks[contract.seat] > contract.level
 
 
-def askers(house: House, playing: Playing) -> tuple[Seat, ...]:
+def askers(compiled: CompiledRules, playing: Playing) -> tuple[Seat, ...]:
     """Who may ask, in turn: the defenders, then a dealer who whisted; nobody for a dummy."""
     contract, defence = playing.contract, playing.defence
     assert contract is not None
     assert defence is not None
-    asked = [place for place in (defence.first, defence.second) if place != house.layout.dummy]
+    asked = [place for place in (defence.first, defence.second) if place != compiled.layout.dummy]
     if defence.dealer == "whist":
-        asked.append(conduct.dealer_of(house, contract, defence))
+        asked.append(conduct.dealer_of(compiled, contract, defence))
     return tuple(asked)
 
 
-def finish(house: House, sheet: Sheet, playing: Playing, events: list[Told]) -> Step:
+def finish(compiled: CompiledRules, sheet: Sheet, playing: Playing, events: list[AddressedEvent]) -> Step:
     """All tricks are taken, or shared out by agreement: the judging where one may ask for it, else the score."""
-    if not judged(house, sheet, playing):
-        return _written(house, sheet, playing, events)
-    return State(sheet, Judging(playing, "demand", askers(house, playing)[0])), events
+    if not judged(compiled, sheet, playing):
+        return _written(compiled, sheet, playing, events)
+    return State(sheet, Judging(playing, "demand", askers(compiled, playing)[0])), events
 
 
-def _written(house: House, sheet: Sheet, playing: Playing, events: list[Told], missing: int | None = None) -> Step:
+def _written(
+    compiled: CompiledRules, sheet: Sheet, playing: Playing, events: list[AddressedEvent], missing: int | None = None
+) -> Step:
     """The score of a contract or an all-pass; ``missing`` tricks by judgement stand in place of those of the play."""
     contract, held = playing.contract, playing.held
     if contract is None:
@@ -77,7 +79,7 @@ def _written(house: House, sheet: Sheet, playing: Playing, events: list[Told], m
             away=held.away,
             failed_by=missing,
         )
-    return deal.finish(house, sheet, outcome, events)
+    return deal.finish(compiled, sheet, outcome, events)
 
 
 def parties(judging: Judging) -> tuple[Seat, Seat]:
@@ -92,7 +94,7 @@ def said(judging: Judging, seat: Seat) -> int:
     return judging.said[seat] if judging.said else -1
 
 
-def awaits(house: House, state: State[Judging]) -> tuple[Seat, ...]:
+def awaits(compiled: CompiledRules, state: State[Judging]) -> tuple[Seat, ...]:
     """Whose word it is; the table's where the parties have not agreed in a verdict."""
     judging = state.phase
     if judging.step != "verdict":
@@ -100,7 +102,7 @@ def awaits(house: House, state: State[Judging]) -> tuple[Seat, ...]:
     return tuple(sorted(seat for seat in parties(judging) if said(judging, seat) < 0)) or (TABLE,)
 
 
-def legal(house: House, state: State[Judging], seat: Seat) -> tuple[AnyAction, ...]:
+def legal(compiled: CompiledRules, state: State[Judging], seat: Seat) -> tuple[AnyAction, ...]:
     """The demand or a pass; owning up (accept) or a lay (refuse); content (accept) or not (refuse); a verdict."""
     judging = state.phase
     if judging.step == "verdict":
@@ -127,110 +129,110 @@ def _took(judging: Judging) -> int:
     return judging.play.tricks[contract.seat]
 
 
-def apply(house: House, state: State[Judging], seat: Seat, action: AnyAction) -> Step:
+def apply(compiled: CompiledRules, state: State[Judging], seat: Seat, action: AnyAction) -> Step:
     """A word of the judging."""
     sheet, judging = state.sheet, state.phase
     contract = judging.play.contract
     assert contract is not None
-    proof = house.rules.proof
+    proof = compiled.rules.proof
     if isinstance(action, Verdict):
         if seat == TABLE:
-            return _judge(house, sheet, judging, action.least, [])
-        return _say(house, sheet, judging, seat, action.least)
+            return _judge(compiled, sheet, judging, action.least, [])
+        return _say(compiled, sheet, judging, seat, action.least)
     if isinstance(action, Pass):
-        order = askers(house, judging.play)
+        order = askers(compiled, judging.play)
         following = order[order.index(seat) + 1 :]
         if following:
             return State(sheet, replace(judging, turn=following[0])), []
-        return _written(house, sheet, judging.play, [])
+        return _written(compiled, sheet, judging.play, [])
     if isinstance(action, Demand):
-        events = [Told(ProofDemanded(seat), house.everyone)]
+        events = [AddressedEvent(ProofDemanded(seat), compiled.everyone)]
         return State(sheet, replace(judging, step="lay", turn=contract.seat, asked=seat)), events
     agreed = isinstance(action, Accept)
     if judging.step == "lay":
         # The event says that there is a lay; owning up says that there is none.
-        events = [Told(ProofAnswered(seat, not agreed), house.everyone)]
+        events = [AddressedEvent(ProofAnswered(seat, not agreed), compiled.everyone)]
         if not agreed:
             return State(sheet, replace(judging, step="look", turn=judging.asked)), events
         if proof.owning_up_settles():
-            return _written(house, sheet, judging.play, events, _missing(house, judging, _took(judging)) or None)
+            return _written(compiled, sheet, judging.play, events, _missing(compiled, judging, _took(judging)) or None)
     else:
-        events = [Told(ProofAnswered(seat, agreed), house.everyone)]
+        events = [AddressedEvent(ProofAnswered(seat, agreed), compiled.everyone)]
         if agreed:
-            return _written(house, sheet, judging.play, events)
+            return _written(compiled, sheet, judging.play, events)
     return State(sheet, replace(judging, step="verdict", turn=TABLE)), events
 
 
-def _say(house: House, sheet: Sheet, judging: Judging, seat: Seat, least: int) -> Step:
+def _say(compiled: CompiledRules, sheet: Sheet, judging: Judging, seat: Seat, least: int) -> Step:
     """A party's word; both agree where their words come to the same, and the milder of the two is the verdict."""
-    events = [Told(VerdictSaid(seat, least), house.everyone)]
-    judging = replace(judging, said=put(judging.said or (-1,) * house.players, seat, least))
+    events = [AddressedEvent(VerdictSaid(seat, least), compiled.everyone)]
+    judging = replace(judging, said=replaced(judging.said or (-1,) * compiled.players, seat, least))
     words = [said(judging, party) for party in parties(judging)]
-    if min(words) < 0 or not agreed(house, judging, *words):
+    if min(words) < 0 or not agreed(compiled, judging, *words):
         return State(sheet, judging), events
-    return _judge(house, sheet, judging, min(words), events)
+    return _judge(compiled, sheet, judging, min(words), events)
 
 
-def agreed(house: House, judging: Judging, one: int, other: int) -> bool:
+def agreed(compiled: CompiledRules, judging: Judging, one: int, other: int) -> bool:
     """Whether two verdicts come to the same."""
-    return _missing(house, judging, one) == _missing(house, judging, other)
+    return _missing(compiled, judging, one) == _missing(compiled, judging, other)
 
 
-def _missing(house: House, judging: Judging, least: int) -> int:
+def _missing(compiled: CompiledRules, judging: Judging, least: int) -> int:
     """Tricks by which the game has failed; 0: it stands, as some lay gives no more than was named (PF-172a)."""
     contract = judging.play.contract
     assert contract is not None
-    return house.rules.proof.missing(contract.level, _took(judging), least)
+    return compiled.rules.proof.missing(contract.level, _took(judging), least)
 
 
-def _judge(house: House, sheet: Sheet, judging: Judging, least: int, events: list[Told]) -> Step:
+def _judge(compiled: CompiledRules, sheet: Sheet, judging: Judging, least: int, events: list[AddressedEvent]) -> Step:
     """The verdict is given, and the deal is written by it."""
-    events.append(Told(VerdictGiven(least), house.everyone))
-    return _written(house, sheet, judging.play, events, _missing(house, judging, least) or None)
+    events.append(AddressedEvent(VerdictGiven(least), compiled.everyone))
+    return _written(compiled, sheet, judging.play, events, _missing(compiled, judging, least) or None)
 
 
-def mildest(house: House, state: State[Judging]) -> Verdict | None:
+def default_ruling(compiled: CompiledRules, state: State[Judging]) -> Verdict | None:
     """Where the parties do not agree: the verdict that lets the game stand."""
     contract = state.phase.play.contract
     assert contract is not None
-    return Verdict(contract.level) if awaits(house, state) == (TABLE,) else None
+    return Verdict(contract.level) if awaits(compiled, state) == (TABLE,) else None
 
 
-def shows(house: House, state: State[Judging], view: View) -> View:
+def shows(compiled: CompiledRules, state: State[Judging], view: View) -> View:
     """The tricks, and what was asked and answered."""
     judging = state.phase
-    view = tricks.shown(house, judging.play, view)
+    view = tricks.shown(compiled, judging.play, view)
     if judging.asked < 0:
         return view
     return replace(view, proof=Inquiry(judging.asked, None if judging.step == "lay" else True))
 
 
 @staged
-def problems(house: House, state: State[Judging]) -> Iterator[Problem]:
+def problems(compiled: CompiledRules, state: State[Judging]) -> Iterator[Problem]:
     """Whether all tricks can have come about so, and under-declaring can be judged so."""
-    found = list(tricks.problems(house, state.sheet, state.phase.play, judged=True))
-    yield from found or _impossible(house, state.sheet, state.phase)
+    found = list(tricks.problems(compiled, state.sheet, state.phase.play, judged=True))
+    yield from found or _impossible(compiled, state.sheet, state.phase)
 
 
-def _impossible(house: House, sheet: Sheet, judging: Judging) -> Iterator[Problem]:
+def _impossible(compiled: CompiledRules, sheet: Sheet, judging: Judging) -> Iterator[Problem]:
     """Whether under-declaring can be judged so."""
     playing, asked, turn = judging.play, judging.asked, judging.turn
-    if not judged(house, sheet, playing):
+    if not judged(compiled, sheet, playing):
         yield Problem("judging_impossible")
         return
     assert playing.contract is not None
-    rights = askers(house, playing)
+    rights = askers(compiled, playing)
     turns = {
         "demand": turn in rights and asked < 0,
         "lay": turn == playing.contract.seat and asked in rights,
         "look": asked in rights and turn == asked,
         "verdict": turn == TABLE and asked in rights,
     }
-    if not turns.get(judging.step, False) or not _words_possible(house, judging):
+    if not turns.get(judging.step, False) or not _words_possible(compiled, judging):
         yield Problem("judging_impossible")
 
 
-def _words_possible(house: House, judging: Judging) -> bool:
+def _words_possible(compiled: CompiledRules, judging: Judging) -> bool:
     """Whether the two may have said this: nobody else speaks, nobody above the tricks taken, and not the same."""
     if not any(word >= 0 for word in judging.said):
         return not judging.said
@@ -241,7 +243,7 @@ def _words_possible(house: House, judging: Judging) -> bool:
     others = any(word >= 0 for seat, word in enumerate(judging.said) if seat not in spoke)
     if judging.step != "verdict" or others or max(words) > took:
         return False
-    return min(words) < 0 or not agreed(house, judging, *words)
+    return min(words) < 0 or not agreed(compiled, judging, *words)
 
 
 PART = Part(Judging)
@@ -252,7 +254,7 @@ ROW = Row(
     legal=legal,
     table=True,
     apply=apply,
-    hands=lambda house, state: state.phase.play.held.hands,
+    hands=lambda compiled, state: state.phase.play.held.hands,
     shows=shows,
     fields=PART.fields,
     needs=("talon", "contract", "defence", "leader", "step"),

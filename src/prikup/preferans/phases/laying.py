@@ -8,14 +8,14 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from prikup.core.cards import Cards, each
+from prikup.core.cards import Cards, cards_in
 from prikup.core.errors import Refusal
-from prikup.core.events import Told
-from prikup.core.seats import Seat, only, put
+from prikup.core.events import AddressedEvent
+from prikup.core.seats import Seat, audience_of, replaced
 from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Lay, Surrender, Totus
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import CardsLaid, DiscardSeen, HandOpened, TotusNamed
-from prikup.preferans.house import House
 from prikup.preferans.layout import HAND, PACK, TALON
 from prikup.preferans.phases import defence, naming
 from prikup.preferans.phases.row import Row, staged
@@ -28,18 +28,18 @@ from prikup.preferans.state import TOTUS, Contract, Laying, Sheet, State, Step
 SURRENDER = Surrender()
 
 
-def _layer(house: House, state: State[Laying]) -> Seat:
+def _layer(compiled: CompiledRules, state: State[Laying]) -> Seat:
     """Who lays away: the declarer; from a totus the first defender, or the second where that is the dummy."""
     laying = state.phase
     if laying.contract is None:
         return laying.bid.seat
-    first, second = house.defenders(state.sheet.dealer, laying.bid.seat)
-    return second if first == house.layout.dummy else first
+    first, second = compiled.defenders(state.sheet.dealer, laying.bid.seat)
+    return second if first == compiled.layout.dummy else first
 
 
-def awaits(house: House, state: State[Laying]) -> tuple[Seat, ...]:
+def awaits(compiled: CompiledRules, state: State[Laying]) -> tuple[Seat, ...]:
     """Who lays two cards away."""
-    return (_layer(house, state),)
+    return (_layer(compiled, state),)
 
 
 _LAYS = {pair: Lay(1 << pair[0] | 1 << pair[1]) for pair in combinations(PACK, TALON)}
@@ -48,62 +48,62 @@ _LAYS = {pair: Lay(1 << pair[0] | 1 << pair[1]) for pair in combinations(PACK, T
 
 @lru_cache(maxsize=1024)
 def _lays(hand: Cards) -> tuple[AnyAction, ...]:
-    return tuple(map(_LAYS.__getitem__, combinations(each(hand), TALON)))
+    return tuple(map(_LAYS.__getitem__, combinations(cards_in(hand), TALON)))
 
 
-def legal(house: House, state: State[Laying], seat: Seat) -> tuple[AnyAction, ...]:
+def legal(compiled: CompiledRules, state: State[Laying], seat: Seat) -> tuple[AnyAction, ...]:
     """Any two of the twelve cards; the declarer may announce a totus first, or give the game up."""
     laying = state.phase
-    if seat != _layer(house, state):
+    if seat != _layer(compiled, state):
         return ()
     lays = _lays(laying.held.hands[laying.bid.seat])
     if laying.contract is not None:
         return lays
-    words: tuple[AnyAction, ...] = naming.totuses(house, state.sheet, laying.bid)
-    if naming.may_surrender(house, laying.bid):
+    words: tuple[AnyAction, ...] = naming.totuses(compiled, state.sheet, laying.bid)
+    if naming.may_surrender(compiled, laying.bid):
         words += (SURRENDER,)
     return lays + words
 
 
-def why_not(house: House, state: State[Laying], seat: Seat, action: AnyAction) -> Refusal:
+def why_not(compiled: CompiledRules, state: State[Laying], seat: Seat, action: AnyAction) -> Refusal:
     """Why cards cannot be laid away so."""
     laying = state.phase
-    if seat != _layer(house, state):
+    if seat != _layer(compiled, state):
         return Refusal("not_your_turn")
     if isinstance(action, Lay):
         return Refusal("lay_two" if action.cards.bit_count() != TALON else "not_your_card")
     if laying.contract is not None:
         return Refusal("not_now")
     if isinstance(action, Totus):
-        return naming.why_not_totus(house, state.sheet, laying.bid, action)
+        return naming.why_not_totus(compiled, state.sheet, laying.bid, action)
     return Refusal("no_surrender" if isinstance(action, Surrender) else "not_now")
 
 
-def apply(house: House, state: State[Laying], seat: Seat, action: AnyAction) -> Step:
+def apply(compiled: CompiledRules, state: State[Laying], seat: Seat, action: AnyAction) -> Step:
     """Two cards are laid away; of a totus everybody sees which."""
     sheet, laying = state.sheet, state.phase
     held, bid = laying.held, laying.bid
     if isinstance(action, Surrender):
-        return naming.surrender(house, sheet, held, bid, hand=False)
+        return naming.surrender(compiled, sheet, held, bid, hand=False)
     if isinstance(action, Totus):
-        return _totus(house, sheet, laying, action)
+        return _totus(compiled, sheet, laying, action)
     assert isinstance(action, Lay)
-    told = only(seat) if laying.contract is None else house.everyone
+    told = audience_of(seat) if laying.contract is None else compiled.everyone
     events = [
-        Told(CardsLaid(bid.seat, seat), house.everyone),
-        Told(DiscardSeen(action.cards), told),
+        AddressedEvent(CardsLaid(bid.seat, seat), compiled.everyone),
+        AddressedEvent(DiscardSeen(action.cards), told),
     ]
-    hands = put(held.hands, bid.seat, held.hands[bid.seat] & ~action.cards)
+    hands = replaced(held.hands, bid.seat, held.hands[bid.seat] & ~action.cards)
     held = replace(held, hands=hands, away=action.cards)
     if laying.contract is None:
-        return naming.begin(house, sheet, held, bid, events, hand=False)
-    return defence.begin(house, sheet, held, laying.contract, events)
+        return naming.begin(compiled, sheet, held, bid, events, hand=False)
+    return defence.begin(compiled, sheet, held, laying.contract, events)
 
 
-def _totus(house: House, sheet: Sheet, laying: Laying, action: Totus) -> Step:
+def _totus(compiled: CompiledRules, sheet: Sheet, laying: Laying, action: Totus) -> Step:
     """The declarer lays his twelve cards down; the first defender picks two of them (PF-178a)."""
-    bid, everyone = laying.bid, house.everyone
-    bomb = naming.totus_bombs(house, sheet, bid.seat)[len(action.helps)]
+    bid, everyone = laying.bid, compiled.everyone
+    bomb = naming.totus_bombs(compiled, sheet, bid.seat)[len(action.helps)]
     contract = Contract(
         bid.seat,
         TOTUS,
@@ -116,13 +116,13 @@ def _totus(house: House, sheet: Sheet, laying: Laying, action: Totus) -> Step:
         outbid=bid.outbid,
     )
     events = [
-        Told(TotusNamed(bid.seat, action.strain, action.helps, bomb, bid.outbid), everyone),
-        Told(HandOpened(bid.seat, laying.held.hands[bid.seat]), everyone),
+        AddressedEvent(TotusNamed(bid.seat, action.strain, action.helps, bomb, bid.outbid), everyone),
+        AddressedEvent(HandOpened(bid.seat, laying.held.hands[bid.seat]), everyone),
     ]
     return State(sheet, replace(laying, contract=contract)), events
 
 
-def shows(house: House, state: State[Laying], view: View) -> View:
+def shows(compiled: CompiledRules, state: State[Laying], view: View) -> View:
     """The talon, and of a totus the declarer's twelve cards."""
     laying = state.phase
     place = laying.bid.seat
@@ -130,15 +130,15 @@ def shows(house: House, state: State[Laying], view: View) -> View:
     if laying.contract is None:
         return view
     hands = (*view.hands[:place], laying.held.hands[place], *view.hands[place + 1 :])
-    return replace(view, contract=laying.contract, defence=midway.unsaid(house, view), hands=hands, open=1 << place)
+    return replace(view, contract=laying.contract, defence=midway.unsaid(compiled, view), hands=hands, open=1 << place)
 
 
 @staged
-def problems(house: House, state: State[Laying]) -> Iterator[Problem]:
+def problems(compiled: CompiledRules, state: State[Laying]) -> Iterator[Problem]:
     """Whether the deal can have been won so, and a totus announced."""
     sheet, laying = state.sheet, state.phase
     bid, contract = laying.bid, laying.contract
-    if not naming.won(house, sheet, bid):
+    if not naming.won(compiled, sheet, bid):
         yield Problem("bid_impossible")
         return
     if bid.hand:
@@ -147,7 +147,7 @@ def problems(house: House, state: State[Laying]) -> Iterator[Problem]:
     if contract is not None and (
         contract.kind != TOTUS
         or contract.outbid != bid.outbid
-        or replace(contract, outbid=False) not in set(naming.contracts(house, sheet, bid, hand=False))
+        or replace(contract, outbid=False) not in set(naming.contracts(compiled, sheet, bid, hand=False))
     ):
         yield Problem("contract_impossible", {"why": "totus"})
 
@@ -164,7 +164,7 @@ ROW = Row(
     legal=legal,
     apply=apply,
     why_not=why_not,
-    hands=lambda house, state: state.phase.held.hands,
+    hands=lambda compiled, state: state.phase.held.hands,
     shows=shows,
     fields=PART.fields,
     needs=("hands", "talon", "bid"),

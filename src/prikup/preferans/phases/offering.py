@@ -14,12 +14,12 @@ from msgspec.structs import replace
 
 from prikup.core.actions import Accept, Refuse
 from prikup.core.errors import Refusal
-from prikup.core.events import Told
-from prikup.core.seats import Seat, only
+from prikup.core.events import AddressedEvent
+from prikup.core.seats import Seat, audience_of
 from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Offer
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import OfferAnswered, Offered, OfferGranted
-from prikup.preferans.house import House
 from prikup.preferans.layout import TALON, TRICKS
 from prikup.preferans.phases import conduct, judging, tricks
 from prikup.preferans.phases.row import Row, staged
@@ -33,22 +33,22 @@ SHARED = 6
 """Tricks left at most where more than two share them: earlier nobody could say who takes what."""
 
 
-def takers(house: House, sheet: Sheet, playing: Playing) -> tuple[Seat, ...]:
+def takers(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> tuple[Seat, ...]:
     """The places among which what is left may be shared out, clockwise from the dealer or with the declarer first."""
     contract, defence = playing.contract, playing.defence
     if contract is None or defence is None:
-        return tuple(place for place in house.hands(sheet.dealer) if place != house.layout.dummy)
-    if house.layout.dummy >= 0:
+        return tuple(place for place in compiled.hands(sheet.dealer) if place != compiled.layout.dummy)
+    if compiled.layout.dummy >= 0:
         return contract.seat, 1 - contract.seat
     whisters = defence.whisters
     return contract.seat, *(whisters or (defence.first,))
 
 
-def stakes(house: House, sheet: Sheet, playing: Playing) -> int:
+def stakes(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> int:
     """Who gains or pays by the tricks, as a bit set: all of them must agree (PF-084, PF-081a, PF-024a)."""
     contract, defence = playing.contract, playing.defence
     if contract is None or defence is None:
-        return only(*takers(house, sheet, playing))
+        return audience_of(*takers(compiled, sheet, playing))
     if conduct.watched(defence):
         seats = [contract.seat, playing.conduct[defence.first], playing.conduct[defence.second]]
     elif defence.dealer == "whist":
@@ -57,7 +57,7 @@ def stakes(house: House, sheet: Sheet, playing: Playing) -> int:
         seats = [contract.seat, *(playing.conduct[place] for place in defence.whisters)]
     if contract.shared:
         seats.append(sheet.dealer)
-    return only(*seats)
+    return audience_of(*seats)
 
 
 @cache
@@ -73,33 +73,33 @@ def _shares(taken: tuple[int, ...], among: tuple[Seat, ...], left: int) -> tuple
     return tuple(found)
 
 
-def offers(house: House, sheet: Sheet, playing: Playing, seat: Seat) -> tuple[Offer, ...]:
+def offers(compiled: CompiledRules, sheet: Sheet, playing: Playing, seat: Seat) -> tuple[Offer, ...]:
     """What a seat may offer now: what it would take most of stands first for the declarer or first hand."""
-    if _forbidden(house, sheet, playing, seat) is not None:
+    if _forbidden(compiled, sheet, playing, seat) is not None:
         return ()
-    return _shares(playing.tricks, takers(house, sheet, playing), TRICKS - playing.index)
+    return _shares(playing.tricks, takers(compiled, sheet, playing), TRICKS - playing.index)
 
 
-def _forbidden(house: House, sheet: Sheet, playing: Playing, seat: Seat) -> str | None:
+def _forbidden(compiled: CompiledRules, sheet: Sheet, playing: Playing, seat: Seat) -> str | None:
     """The code of what forbids any offer now."""
-    if not house.rules.offers.active():
+    if not compiled.rules.offers.active():
         return "no_offers"
     if playing.trick:
         return "offer_between_tricks"
     if playing.refused == playing.index:
         return "offer_refused"
-    if not stakes(house, sheet, playing) >> seat & 1:
+    if not stakes(compiled, sheet, playing) >> seat & 1:
         return "offer_without_stake"
-    if playing.contract is None and playing.index < TALON and house.rules.passes.turns_talon():
+    if playing.contract is None and playing.index < TALON and compiled.rules.passes.turns_talon():
         return "offer_between_tricks"
-    if TRICKS - playing.index > SHARED and len(takers(house, sheet, playing)) > 2:
+    if TRICKS - playing.index > SHARED and len(takers(compiled, sheet, playing)) > 2:
         return "offer_too_early"
     return None
 
 
-def why_not_made(house: House, sheet: Sheet, playing: Playing, seat: Seat) -> Refusal:
+def why_not_made(compiled: CompiledRules, sheet: Sheet, playing: Playing, seat: Seat) -> Refusal:
     """Why an offer is not legal."""
-    code = _forbidden(house, sheet, playing, seat)
+    code = _forbidden(compiled, sheet, playing, seat)
     if code == "offer_too_early":
         return Refusal(code, {"left": SHARED})
     if code:
@@ -107,68 +107,70 @@ def why_not_made(house: House, sheet: Sheet, playing: Playing, seat: Seat) -> Re
     return Refusal("offer_impossible")
 
 
-def make(house: House, sheet: Sheet, playing: Playing, seat: Seat, offer: Offer) -> Step:
+def make(compiled: CompiledRules, sheet: Sheet, playing: Playing, seat: Seat, offer: Offer) -> Step:
     """An offer waits for its answers."""
-    events = [Told(Offered(seat, offer.tricks), house.everyone)]
+    events = [AddressedEvent(Offered(seat, offer.tricks), compiled.everyone)]
     return State(sheet, Offering(playing, seat, offer.tricks)), events
 
 
-def awaits(house: House, state: State[Offering]) -> tuple[Seat, ...]:
+def awaits(compiled: CompiledRules, state: State[Offering]) -> tuple[Seat, ...]:
     """Who has a stake and has not answered."""
     offering = state.phase
-    asked = stakes(house, state.sheet, offering.play) & ~(offering.accepted | 1 << offering.by)
-    return tuple(seat for seat in range(house.players) if asked >> seat & 1)
+    asked = stakes(compiled, state.sheet, offering.play) & ~(offering.accepted | 1 << offering.by)
+    return tuple(seat for seat in range(compiled.players) if asked >> seat & 1)
 
 
-def legal(house: House, state: State[Offering], seat: Seat) -> tuple[AnyAction, ...]:
+def legal(compiled: CompiledRules, state: State[Offering], seat: Seat) -> tuple[AnyAction, ...]:
     """Accept or refuse."""
-    return (ACCEPT, REFUSE) if seat in awaits(house, state) else ()
+    return (ACCEPT, REFUSE) if seat in awaits(compiled, state) else ()
 
 
-def apply(house: House, state: State[Offering], seat: Seat, action: AnyAction) -> Step:
+def apply(compiled: CompiledRules, state: State[Offering], seat: Seat, action: AnyAction) -> Step:
     """An answer: one refusal and play goes on, the last agreement ends it with all hands shown."""
     sheet, offering = state.sheet, state.phase
     playing = offering.play
     agreed = isinstance(action, Accept)
-    events = [Told(OfferAnswered(seat, agreed), house.everyone)]
+    events = [AddressedEvent(OfferAnswered(seat, agreed), compiled.everyone)]
     if not agreed:
         return State(sheet, replace(playing, refused=playing.index)), events
     offering = replace(offering, accepted=offering.accepted | 1 << seat)
     state = State(sheet, offering)
-    if awaits(house, state):
+    if awaits(compiled, state):
         return state, events
-    return _grant(house, sheet, offering, events)
+    return _grant(compiled, sheet, offering, events)
 
 
-def _grant(house: House, sheet: Sheet, offering: Offering, events: list[Told]) -> Step:
+def _grant(compiled: CompiledRules, sheet: Sheet, offering: Offering, events: list[AddressedEvent]) -> Step:
     playing = offering.play
-    events.append(Told(OfferGranted(offering.tricks), house.everyone))
-    closed = only(*house.hands(sheet.dealer)) & ~playing.open
-    if playing.contract is None and house.layout.dummy >= 0:
-        closed &= ~only(house.layout.dummy)
-    events += conduct.shown(house, playing.held.hands, closed)
+    events.append(AddressedEvent(OfferGranted(offering.tricks), compiled.everyone))
+    closed = audience_of(*compiled.hands(sheet.dealer)) & ~playing.open
+    if playing.contract is None and compiled.layout.dummy >= 0:
+        closed &= ~audience_of(compiled.layout.dummy)
+    events += conduct.shown(compiled, playing.held.hands, closed)
     playing = replace(playing, tricks=offering.tricks, index=TRICKS, open=playing.open | closed, opening=0)
-    return judging.finish(house, sheet, playing, events)
+    return judging.finish(compiled, sheet, playing, events)
 
 
-def shows(house: House, state: State[Offering], view: View) -> View:
+def shows(compiled: CompiledRules, state: State[Offering], view: View) -> View:
     """The tricks, the offer, and who has agreed."""
     offering = state.phase
-    agreed = tuple(seat for seat in range(house.players) if offering.accepted >> seat & 1)
-    view = tricks.shown(house, offering.play, view)
+    agreed = tuple(seat for seat in range(compiled.players) if offering.accepted >> seat & 1)
+    view = tricks.shown(compiled, offering.play, view)
     return replace(view, offer=Proposal(offering.by, offering.tricks, agreed))
 
 
 @staged
-def problems(house: House, state: State[Offering]) -> Iterator[Problem]:
+def problems(compiled: CompiledRules, state: State[Offering]) -> Iterator[Problem]:
     """Whether the tricks can have come about so, and an offer can wait for answers so."""
     sheet, offering = state.sheet, state.phase
-    found = list(tricks.problems(house, sheet, offering.play))
+    found = list(tricks.problems(compiled, sheet, offering.play))
     yield from found
     if found:
         return
-    made = [offer.tricks for offer in offers(house, sheet, offering.play, offering.by)]
-    asked = stakes(house, sheet, offering.play) & ~only(offering.by) if 0 <= offering.by < house.players else 0
+    made = [offer.tricks for offer in offers(compiled, sheet, offering.play, offering.by)]
+    asked = (
+        stakes(compiled, sheet, offering.play) & ~audience_of(offering.by) if 0 <= offering.by < compiled.players else 0
+    )
     if offering.tricks not in made or offering.accepted & ~asked or offering.accepted == asked:
         yield Problem("offering_impossible")
 
@@ -180,7 +182,7 @@ ROW = Row(
     awaits=awaits,
     legal=legal,
     apply=apply,
-    hands=lambda house, state: state.phase.play.held.hands,
+    hands=lambda compiled, state: state.phase.play.held.hands,
     shows=shows,
     fields=PART.fields,
     needs=("hands", "talon", "leader", "by", "offer"),

@@ -10,7 +10,7 @@ from prikup.core.errors import IllegalAction
 from prikup.core.seats import Seat
 from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.phases.row import Row, staged
 from prikup.preferans.score import settle
 from prikup.preferans.seen.view import View
@@ -18,26 +18,26 @@ from prikup.preferans.setup.form import Part
 from prikup.preferans.state import Over, State, Step
 
 
-def awaits(house: House, state: State[Over]) -> tuple[Seat, ...]:
+def awaits(compiled: CompiledRules, state: State[Over]) -> tuple[Seat, ...]:
     """Nobody."""
     return ()
 
 
-def apply(house: House, state: State[Over], seat: Seat, action: AnyAction) -> Step:
+def apply(compiled: CompiledRules, state: State[Over], seat: Seat, action: AnyAction) -> Step:
     """Always an error."""
     raise IllegalAction("match_over")
 
 
-def shows(house: House, state: State[Over], view: View) -> View:
+def shows(compiled: CompiledRules, state: State[Over], view: View) -> View:
     """The settlement."""
-    accounts = settle.statements(house, state.sheet)
+    accounts = settle.statements(compiled, state.sheet)
     return replace(view, winners=state.phase.winners, settled=state.phase.results, accounts=accounts)
 
 
 @staged
-def problems(house: House, state: State[Over]) -> Iterator[Problem]:
+def problems(compiled: CompiledRules, state: State[Over]) -> Iterator[Problem]:
     """Whether the sheet is settled so."""
-    results = settle.whole(house, state.sheet)
+    results = settle.whole(compiled, state.sheet)
     if (state.phase.winners, state.phase.results) != (settle.best(results), results):
         yield Problem("results_impossible", {"results": " ".join(map(str, results))})
 

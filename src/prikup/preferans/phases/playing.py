@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from prikup.core.actions import Play
 from prikup.core.cards import Card, Cards
 from prikup.core.errors import Refusal
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.seats import Seat
 from prikup.core.setup import Problem
 from prikup.core.tricks import select
 from prikup.preferans.actions import AnyAction, Offer
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import CardPlayed, PassesBegan, TalonTurned, TricksBegan, TrickTaken
-from prikup.preferans.house import House
 from prikup.preferans.layout import TRICKS
 from prikup.preferans.phases import conduct, judging, offering, tricks
 from prikup.preferans.phases.row import Row, staged
@@ -30,66 +30,73 @@ _PLAYS = tuple(Play(card) for card in range(32))
 
 
 def begin_passes(
-    house: House, sheet: Sheet, held: Held, events: list[Told], *, dark: bool, passed_unseen: int, compulsory: bool
+    compiled: CompiledRules,
+    sheet: Sheet,
+    held: Held,
+    events: list[AddressedEvent],
+    *,
+    dark: bool,
+    passed_unseen: int,
+    compulsory: bool,
 ) -> Step:
     """An all-pass is played: the talon's first card is turned, where the rules turn it (PF-154)."""
-    passes = house.rules.passes
-    leader = playing_hands(house, sheet.dealer, None)[0]
+    passes = compiled.rules.passes
+    leader = playing_hands(compiled, sheet.dealer, None)[0]
     playing = Playing(
         held,
         leader,
-        (0,) * house.layout.places,
-        conduct=tuple(range(house.layout.places)),
+        (0,) * compiled.layout.places,
+        conduct=tuple(range(compiled.layout.places)),
         passed_unseen=passed_unseen,
         dark=dark,
         compulsory=compulsory,
     )
     price = passes.price_of(sheet.row, dark=dark)
-    events.append(Told(PassesBegan(price, dark, compulsory), house.everyone))
-    events.append(Told(TricksBegan(leader), house.everyone))
-    return State(sheet, _turned(house, playing, events)), events
+    events.append(AddressedEvent(PassesBegan(price, dark, compulsory), compiled.everyone))
+    events.append(AddressedEvent(TricksBegan(leader), compiled.everyone))
+    return State(sheet, _turned(compiled, playing, events)), events
 
 
-def awaits(house: House, state: State[Playing]) -> tuple[Seat, ...]:
+def awaits(compiled: CompiledRules, state: State[Playing]) -> tuple[Seat, ...]:
     """Who plays the card of the hand in turn."""
     playing = state.phase
-    return (playing.conduct[turn(house, state.sheet.dealer, playing)],)
+    return (playing.conduct[turn(compiled, state.sheet.dealer, playing)],)
 
 
-def legal(house: House, state: State[Playing], seat: Seat) -> tuple[AnyAction, ...]:
+def legal(compiled: CompiledRules, state: State[Playing], seat: Seat) -> tuple[AnyAction, ...]:
     """Cards of the hand in turn for who plays it; before a trick, offers of what is still to come (PF-007a)."""
     playing = state.phase
     # Within a trick nobody offers.
-    listed: tuple[AnyAction, ...] = () if playing.trick else offering.offers(house, state.sheet, playing, seat)
-    place = turn(house, state.sheet.dealer, playing)
+    listed: tuple[AnyAction, ...] = () if playing.trick else offering.offers(compiled, state.sheet, playing, seat)
+    place = turn(compiled, state.sheet.dealer, playing)
     if playing.conduct[place] != seat:
         return listed
-    return (*select(_PLAYS, _cards(house, playing, place)), *listed)
+    return (*select(_PLAYS, _cards(compiled, playing, place)), *listed)
 
 
-def allows(house: House, state: State[Playing], seat: Seat, action: AnyAction) -> bool:
+def allows(compiled: CompiledRules, state: State[Playing], seat: Seat, action: AnyAction) -> bool:
     """Whether an action is legal; for a card without listing the others."""
     playing = state.phase
     if not isinstance(action, Play):
-        return action in offering.offers(house, state.sheet, playing, seat)
-    place = turn(house, state.sheet.dealer, playing)
+        return action in offering.offers(compiled, state.sheet, playing, seat)
+    place = turn(compiled, state.sheet.dealer, playing)
     if playing.conduct[place] != seat or not 0 <= action.card < 32 or action.announce:
         return False
-    return bool(_cards(house, playing, place) >> action.card & 1)
+    return bool(_cards(compiled, playing, place) >> action.card & 1)
 
 
-def _cards(house: House, playing: Playing, place: Seat) -> Cards:
+def _cards(compiled: CompiledRules, playing: Playing, place: Seat) -> Cards:
     """Follow suit; void, a trump; else any card (PF-155, PF-169)."""
-    led = led_by_talon(house, playing)
-    return house.policy.legal(playing.held.hands[place], playing.trick, trump_of(playing.contract), turned=led)
+    led = led_by_talon(compiled, playing)
+    return compiled.policy.legal(playing.held.hands[place], playing.trick, trump_of(playing.contract), turned=led)
 
 
-def why_not(house: House, state: State[Playing], seat: Seat, action: AnyAction) -> Refusal:
+def why_not(compiled: CompiledRules, state: State[Playing], seat: Seat, action: AnyAction) -> Refusal:
     """Why a card or an offer is not legal."""
     playing = state.phase
     if isinstance(action, Offer):
-        return offering.why_not_made(house, state.sheet, playing, seat)
-    place = turn(house, state.sheet.dealer, playing)
+        return offering.why_not_made(compiled, state.sheet, playing, seat)
+    place = turn(compiled, state.sheet.dealer, playing)
     if playing.conduct[place] != seat:
         return Refusal("not_your_turn")
     if not isinstance(action, Play) or action.announce:
@@ -107,79 +114,79 @@ def why_not(house: House, state: State[Playing], seat: Seat, action: AnyAction) 
 
 
 @cache
-def _played(place: Seat, card: Card, by: Seat, everyone: int) -> Told:
+def _played(place: Seat, card: Card, by: Seat, everyone: int) -> AddressedEvent:
     """The event of a card played; there are few, and they are made once."""
-    return Told(CardPlayed(place, card, by), everyone)
+    return AddressedEvent(CardPlayed(place, card, by), everyone)
 
 
 @cache
-def _taken(place: Seat, everyone: int) -> Told:
-    return Told(TrickTaken(place), everyone)
+def _taken(place: Seat, everyone: int) -> AddressedEvent:
+    return AddressedEvent(TrickTaken(place), everyone)
 
 
-def apply(house: House, state: State[Playing], seat: Seat, action: AnyAction) -> Step:
+def apply(compiled: CompiledRules, state: State[Playing], seat: Seat, action: AnyAction) -> Step:
     """One card, or an offer."""
     sheet, playing = state.sheet, state.phase
     if isinstance(action, Offer):
-        return offering.make(house, sheet, playing, seat, action)
+        return offering.make(compiled, sheet, playing, seat, action)
     assert isinstance(action, Play)
-    place = turn(house, sheet.dealer, playing)
-    held, led = playing.held, led_by_talon(house, playing)
-    away = house.resting(sheet.dealer, passes=playing.contract is None)
-    hands, trick, full = house.policy.lay(held.hands, playing.trick, place, action.card, away, led)
-    events = [_played(place, action.card, seat, house.everyone)]
+    place = turn(compiled, sheet.dealer, playing)
+    held, led = playing.held, led_by_talon(compiled, playing)
+    away = compiled.resting(sheet.dealer, passes=playing.contract is None)
+    hands, trick, full = compiled.policy.lay(held.hands, playing.trick, place, action.card, away, led)
+    events = [_played(place, action.card, seat, compiled.everyone)]
     playing = replace(playing, held=Held(hands, held.talon, held.away), trick=trick)
     if full:
-        return _take(house, sheet, playing, events)
-    if playing.opening and conduct.due(house, playing):
-        playing = conduct.lay_down(house, playing, events)
+        return _take(compiled, sheet, playing, events)
+    if playing.opening and conduct.due(compiled, playing):
+        playing = conduct.lay_down(compiled, playing, events)
     return State(sheet, playing), events
 
 
-def _take(house: House, sheet: Sheet, playing: Playing, events: list[Told]) -> Step:
+def _take(compiled: CompiledRules, sheet: Sheet, playing: Playing, events: list[AddressedEvent]) -> Step:
     """A full trick goes to its place; the last one ends the play.
 
     Its winner leads to the next one, but the first hand to the one after the talon's (PF-158). A trick that the talon
     led is the dealer's where he rests and its card wins (PF-156), the first hand's where nobody follows (PF-161a).
     """
-    winner, leader, _, _, taken = house.policy.take(
+    winner, leader, _, _, taken = compiled.policy.take(
         playing.trick,
         trump_of(playing.contract),
         playing.leader,
         (),
         playing.tricks,
-        house.resting(sheet.dealer, passes=playing.contract is None),
-        led_by_talon(house, playing),
-        house.talon_seat(sheet.dealer),
+        compiled.resting(sheet.dealer, passes=playing.contract is None),
+        led_by_talon(compiled, playing),
+        compiled.talon_seat(sheet.dealer),
     )
-    events.append(_taken(winner, house.everyone))
+    events.append(_taken(winner, compiled.everyone))
     index = playing.index + 1
     playing = replace(playing, leader=leader, tricks=taken, trick=(), index=index)
     if index == TRICKS:
-        return judging.finish(house, sheet, playing, events)
-    if playing.opening and conduct.due(house, playing):
-        playing = conduct.lay_down(house, playing, events)
-    return State(sheet, _turned(house, playing, events)), events
+        return judging.finish(compiled, sheet, playing, events)
+    if playing.opening and conduct.due(compiled, playing):
+        playing = conduct.lay_down(compiled, playing, events)
+    return State(sheet, _turned(compiled, playing, events)), events
 
 
-def _turned(house: House, playing: Playing, events: list[Told]) -> Playing:
+def _turned(compiled: CompiledRules, playing: Playing, events: list[AddressedEvent]) -> Playing:
     """The talon's next card leads, if it does."""
-    if not led_by_talon(house, playing):
+    if not led_by_talon(compiled, playing):
         return playing
     card = playing.held.talon[playing.index]
-    events.append(Told(TalonTurned(card), house.everyone))
+    events.append(AddressedEvent(TalonTurned(card), compiled.everyone))
     return replace(playing, trick=(card,))
 
 
-def shows(house: House, state: State[Playing], view: View) -> View:
+def shows(compiled: CompiledRules, state: State[Playing], view: View) -> View:
     """The tricks."""
-    return tricks.shown(house, state.phase, view)
+    return tricks.shown(compiled, state.phase, view)
 
 
 @staged
-def problems(house: House, state: State[Playing]) -> Iterator[Problem]:
+def problems(compiled: CompiledRules, state: State[Playing]) -> Iterator[Problem]:
     """Whether the tricks can have come about so."""
-    yield from tricks.problems(house, state.sheet, state.phase)
+    yield from tricks.problems(compiled, state.sheet, state.phase)
 
 
 PART = Part(Playing)
@@ -191,7 +198,7 @@ ROW = Row(
     apply=apply,
     why_not=why_not,
     allows=allows,
-    hands=lambda house, state: state.phase.held.hands,
+    hands=lambda compiled, state: state.phase.held.hands,
     shows=shows,
     fields=PART.fields,
     needs=("hands", "talon", "leader"),

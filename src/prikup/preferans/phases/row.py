@@ -8,27 +8,27 @@ from typing import Any
 from prikup.core.phases import Phase
 from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.seen.view import View
 from prikup.preferans.setup.fields import loose
 from prikup.preferans.setup.form import Setup
 from prikup.preferans.setup.sheet import stage_problems
 from prikup.preferans.state import Over, State
 
-Problems = Callable[[House, State[Any]], Iterator[Problem]]
+Problems = Callable[[CompiledRules, State[Any]], Iterator[Problem]]
 
 
-class Row(Phase[House, State[Any], AnyAction, View, Setup], frozen=True, kw_only=True):
+class Row(Phase[CompiledRules, State[Any], AnyAction, View, Setup], frozen=True, kw_only=True):
     """A row of the phase table; unless it says more of its cards, nobody holds any."""
 
-    cards: Callable[[House, Setup], Iterator[Problem]] = loose
+    cards: Callable[[CompiledRules, Setup], Iterator[Problem]] = loose
 
 
 def staged(problems: Problems) -> Problems:
     """The closer look at a phase, after that at the stage: what may be said and played depends on it."""
 
-    def found(house: House, state: State[Any]) -> Iterator[Problem]:
-        stage = list(stage_problems(house, state.sheet, over=isinstance(state.phase, Over)))
-        yield from stage or problems(house, state)
+    def found(compiled: CompiledRules, state: State[Any]) -> Iterator[Problem]:
+        stage = list(stage_problems(compiled, state.sheet, over=isinstance(state.phase, Over)))
+        yield from stage or problems(compiled, state)
 
     return found

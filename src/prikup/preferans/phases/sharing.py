@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from prikup.core.actions import Accept, Refuse
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.seats import Seat
 from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import ShareAnswered
-from prikup.preferans.house import House
 from prikup.preferans.phases import defence, naming
 from prikup.preferans.phases.row import Row, staged
 from prikup.preferans.seen import midway
@@ -24,42 +24,42 @@ from prikup.preferans.state import GAME, Sharing, State, Step
 ANSWERS = (Accept(), Refuse())
 
 
-def awaits(house: House, state: State[Sharing]) -> tuple[Seat, ...]:
+def awaits(compiled: CompiledRules, state: State[Sharing]) -> tuple[Seat, ...]:
     """The dealer."""
     return (state.sheet.dealer,)
 
 
-def legal(house: House, state: State[Sharing], seat: Seat) -> tuple[AnyAction, ...]:
+def legal(compiled: CompiledRules, state: State[Sharing], seat: Seat) -> tuple[AnyAction, ...]:
     """He takes half of the game, or declines."""
     return ANSWERS if seat == state.sheet.dealer else ()
 
 
-def apply(house: House, state: State[Sharing], seat: Seat, action: AnyAction) -> Step:
+def apply(compiled: CompiledRules, state: State[Sharing], seat: Seat, action: AnyAction) -> Step:
     """Before the defenders speak it is known whose the game is (PF-024a)."""
     sharing = state.phase
     agreed = isinstance(action, Accept)
-    events = [Told(ShareAnswered(seat, agreed), house.everyone)]
+    events = [AddressedEvent(ShareAnswered(seat, agreed), compiled.everyone)]
     contract = replace(sharing.contract, shared=agreed)
-    return defence.begin(house, state.sheet, sharing.held, contract, events)
+    return defence.begin(compiled, state.sheet, sharing.held, contract, events)
 
 
-def shows(house: House, state: State[Sharing], view: View) -> View:
+def shows(compiled: CompiledRules, state: State[Sharing], view: View) -> View:
     """The game, half of which is offered."""
     view = midway.named(view, state.phase.held, state.phase.contract)
-    return replace(view, share="offered", defence=midway.unsaid(house, view))
+    return replace(view, share="offered", defence=midway.unsaid(compiled, view))
 
 
 @staged
-def problems(house: House, state: State[Sharing]) -> Iterator[Problem]:
+def problems(compiled: CompiledRules, state: State[Sharing]) -> Iterator[Problem]:
     """Whether the game can have been named so, and half of it offered."""
     sheet, contract = state.sheet, state.phase.contract
-    found = list(naming.contract_problems(house, sheet, contract))
+    found = list(naming.contract_problems(compiled, sheet, contract))
     yield from found
     if found:
         return
     if not contract.hand:
         yield from naming.talon_taken(state.phase.held, contract.seat)
-    offered = not any(naming.contract_problems(house, sheet, replace(contract, shared=True)))
+    offered = not any(naming.contract_problems(compiled, sheet, replace(contract, shared=True)))
     if contract.kind != GAME or contract.shared or not offered:
         yield Problem("phase_impossible", {"phase": "sharing"})
 
@@ -71,7 +71,7 @@ ROW = Row(
     awaits=awaits,
     legal=legal,
     apply=apply,
-    hands=lambda house, state: state.phase.held.hands,
+    hands=lambda compiled, state: state.phase.held.hands,
     shows=shows,
     fields=PART.fields,
     needs=("hands", "talon", "contract"),

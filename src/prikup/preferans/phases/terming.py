@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from prikup.core.errors import Refusal
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.seats import Seat
 from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Terms
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import TermsSet
-from prikup.preferans.house import House
 from prikup.preferans.phases.row import Row, staged
 from prikup.preferans.rules.stages import DEAREST
 from prikup.preferans.score import flow
@@ -21,31 +21,31 @@ from prikup.preferans.setup.form import Part
 from prikup.preferans.state import PROPER, State, Step, Terming
 
 
-def awaits(house: House, state: State[Terming]) -> tuple[Seat, ...]:
+def awaits(compiled: CompiledRules, state: State[Terming]) -> tuple[Seat, ...]:
     """The hill owner."""
     return (state.phase.owner,)
 
 
-def legal(house: House, state: State[Terming], seat: Seat) -> tuple[AnyAction, ...]:
+def legal(compiled: CompiledRules, state: State[Terming], seat: Seat) -> tuple[AnyAction, ...]:
     """Every pool and number of circles at the price that stands; other prices are too many to list."""
     if seat != state.phase.owner:
         return ()
-    terms, sheet = house.rules.terms, state.sheet
-    sizes, circles = terms.pools(sheet.hills), house.circles()
+    terms, sheet = compiled.rules.terms, state.sheet
+    sizes, circles = terms.pools(sheet.hills), compiled.circles()
     return tuple(Terms(sheet.price, size, count) for size in reversed(sizes) for count in circles)
 
 
-def allows(house: House, state: State[Terming], seat: Seat, action: AnyAction) -> bool:
+def allows(compiled: CompiledRules, state: State[Terming], seat: Seat, action: AnyAction) -> bool:
     """Whether terms may be set so: at any price of a whist that can be shown."""
     if seat != state.phase.owner or not isinstance(action, Terms):
         return False
-    return _wrong(house, state, action) is None
+    return _wrong(compiled, state, action) is None
 
 
-def _wrong(house: House, state: State[Terming], action: Terms) -> Refusal | None:
+def _wrong(compiled: CompiledRules, state: State[Terming], action: Terms) -> Refusal | None:
     if not 1 <= action.price <= DEAREST:
         return Refusal("bad_price", {"most": DEAREST})
-    sizes, circles = house.rules.terms.pools(state.sheet.hills), house.circles()
+    sizes, circles = compiled.rules.terms.pools(state.sheet.hills), compiled.circles()
     if action.pool not in sizes:
         return Refusal("bad_pool", {"most": sizes[-1]})
     if action.circles not in circles:
@@ -53,33 +53,33 @@ def _wrong(house: House, state: State[Terming], action: Terms) -> Refusal | None
     return None
 
 
-def why_not(house: House, state: State[Terming], seat: Seat, action: AnyAction) -> Refusal:
+def why_not(compiled: CompiledRules, state: State[Terming], seat: Seat, action: AnyAction) -> Refusal:
     """Why terms cannot be set so."""
     if seat != state.phase.owner:
         return Refusal("not_your_turn")
-    wrong = _wrong(house, state, action) if isinstance(action, Terms) else None
+    wrong = _wrong(compiled, state, action) if isinstance(action, Terms) else None
     return wrong or Refusal("not_now")
 
 
-def apply(house: House, state: State[Terming], seat: Seat, action: AnyAction) -> Step:
+def apply(compiled: CompiledRules, state: State[Terming], seat: Seat, action: AnyAction) -> Step:
     """The terms stand: the game proper begins."""
     assert isinstance(action, Terms)
-    events = [Told(TermsSet(seat, action.price, action.pool, action.circles), house.everyone)]
+    events = [AddressedEvent(TermsSet(seat, action.price, action.pool, action.circles), compiled.everyone)]
     sheet = replace(state.sheet, price=action.price, size=action.pool, circles=action.circles)
-    return flow.begin(house, sheet, events, redeal=False)
+    return flow.begin(compiled, sheet, events, redeal=False)
 
 
-def shows(house: House, state: State[Terming], view: View) -> View:
+def shows(compiled: CompiledRules, state: State[Terming], view: View) -> View:
     """Who sets the terms."""
     return replace(view, owner=state.phase.owner)
 
 
 @staged
-def problems(house: House, state: State[Terming]) -> Iterator[Problem]:
+def problems(compiled: CompiledRules, state: State[Terming]) -> Iterator[Problem]:
     """Whether the hill owner is asked."""
     sheet = state.sheet
-    asked = sheet.stage == PROPER and house.rules.brigand.active() and house.rules.terms.active()
-    if not asked or state.phase.owner != flow.hill_owner(house, sheet):
+    asked = sheet.stage == PROPER and compiled.rules.brigand.active() and compiled.rules.terms.active()
+    if not asked or state.phase.owner != flow.hill_owner(compiled, sheet):
         yield Problem("phase_impossible", {"phase": "terming"})
 
 

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from prikup.core.cards import CARD_TEXTS, Card, mask_of
-from prikup.core.seats import Seat, only
+from prikup.core.seats import Seat, audience_of
 from prikup.core.setup import Problem
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.layout import HAND, NO_TRUMP, TALON, TRICKS
 from prikup.preferans.phases import conduct, defence, naming
 from prikup.preferans.seen import midway
@@ -24,30 +24,30 @@ CARDS = CardRules(held=lambda setup, place: None)
 """The talon is with the declarer or away, unless he left it; how many cards a hand holds is looked at below."""
 
 
-def playing_hands(house: House, dealer: Seat, contract: Contract | None) -> tuple[Seat, ...]:
+def playing_hands(compiled: CompiledRules, dealer: Seat, contract: Contract | None) -> tuple[Seat, ...]:
     """The places that play, clockwise from the dealer: in an all-pass two players' dummy takes no part (BP-060)."""
-    hands = house.hands(dealer)
-    if contract is None and house.layout.dummy >= 0:
-        return tuple(place for place in hands if place != house.layout.dummy)
+    hands = compiled.hands(dealer)
+    if contract is None and compiled.layout.dummy >= 0:
+        return tuple(place for place in hands if place != compiled.layout.dummy)
     return hands
 
 
-def led_by_talon(house: House, playing: Playing) -> bool:
+def led_by_talon(compiled: CompiledRules, playing: Playing) -> bool:
     """Whether the talon's card leads this trick: the first two of an all-pass (PF-154, PF-157)."""
-    return playing.contract is None and playing.index < TALON and house.rules.passes.turns_talon()
+    return playing.contract is None and playing.index < TALON and compiled.rules.passes.turns_talon()
 
 
-def turn(house: House, dealer: Seat, playing: Playing, lying: tuple[Card, ...] | None = None) -> Seat:
+def turn(compiled: CompiledRules, dealer: Seat, playing: Playing, lying: tuple[Card, ...] | None = None) -> Seat:
     """The place whose card is next, after all cards of the trick or those that are ``lying``."""
-    away = house.resting(dealer, passes=playing.contract is None)
+    away = compiled.resting(dealer, passes=playing.contract is None)
     trick = playing.trick if lying is None else lying
-    return house.policy.turn(playing.leader, trick, away, led_by_talon(house, playing))
+    return compiled.policy.turn(playing.leader, trick, away, led_by_talon(compiled, playing))
 
 
-def played_by(house: House, dealer: Seat, playing: Playing) -> tuple[Seat, ...]:
+def played_by(compiled: CompiledRules, dealer: Seat, playing: Playing) -> tuple[Seat, ...]:
     """The place that played each card of the trick, the talon's card apart."""
-    led = int(led_by_talon(house, playing))
-    return tuple(turn(house, dealer, playing, playing.trick[:at]) for at in range(led, len(playing.trick)))
+    led = int(led_by_talon(compiled, playing))
+    return tuple(turn(compiled, dealer, playing, playing.trick[:at]) for at in range(led, len(playing.trick)))
 
 
 def trump_of(contract: Contract | None) -> int:
@@ -58,16 +58,16 @@ def trump_of(contract: Contract | None) -> int:
 # What is known.
 
 
-def shown(house: House, playing: Playing, view: View) -> View:
+def shown(compiled: CompiledRules, playing: Playing, view: View) -> View:
     """What is known during the tricks; of those that are taken no more than who took how many."""
     held = playing.held
     if playing.contract is not None and playing.defence is not None:
-        quota = conduct.due_by(house, playing.contract, playing.defence)
+        quota = conduct.due_by(compiled, playing.contract, playing.defence)
         view = replace(midway.named(view, held, playing.contract), defence=playing.defence, quota=quota)
         view = midway.glanced(view, held, playing.defence)
     else:
-        price = house.rules.passes.price_of(view.sheet.row, dark=playing.dark)
-        turned = held.talon[: playing.index + 1] if house.rules.passes.turns_talon() else ()
+        price = compiled.rules.passes.price_of(view.sheet.row, dark=playing.dark)
+        turned = held.talon[: playing.index + 1] if compiled.rules.passes.turns_talon() else ()
         view = replace(
             view,
             hand=midway.own(view, held.hands),
@@ -89,8 +89,8 @@ def shown(house: House, playing: Playing, view: View) -> View:
     )
     if not playing.trick:
         return view
-    places = played_by(house, view.sheet.dealer, playing)
-    if led_by_talon(house, playing):
+    places = played_by(compiled, view.sheet.dealer, playing)
+    if led_by_talon(compiled, playing):
         places = (-1, *places)
     return replace(view, tricks=(Trick(playing.trick, places),))
 
@@ -98,62 +98,62 @@ def shown(house: House, playing: Playing, view: View) -> View:
 # What can have led here.
 
 
-def problems(house: House, sheet: Sheet, playing: Playing, *, judged: bool = False) -> Iterator[Problem]:
+def problems(compiled: CompiledRules, sheet: Sheet, playing: Playing, *, judged: bool = False) -> Iterator[Problem]:
     """What keeps tricks from being played on; ``judged``: all of them are taken."""
     if (playing.contract is None) != (playing.defence is None):
         missing = "contract" if playing.contract is None else "defence"
         yield Problem("field_missing", {"field": missing, "phase": "playing"})
         return
     if playing.contract is None:
-        found = list(_passes(house, sheet, playing))
+        found = list(_passes(compiled, sheet, playing))
     else:
-        found = list(naming.contract_problems(house, sheet, playing.contract))
-        if not found and not _set(house, sheet, playing.contract, playing.defence):
+        found = list(naming.contract_problems(compiled, sheet, playing.contract))
+        if not found and not _set(compiled, sheet, playing.contract, playing.defence):
             found.append(Problem("defence_impossible"))
     # Who plays what follows from words that can have been said.
-    yield from found or _lying(house, sheet, playing, judged=judged)
+    yield from found or _lying(compiled, sheet, playing, judged=judged)
 
 
-def _set(house: House, sheet: Sheet, contract: Contract, said: Defence | None) -> bool:
+def _set(compiled: CompiledRules, sheet: Sheet, contract: Contract, said: Defence | None) -> bool:
     """Whether words of the defence can have led to the tricks so."""
-    reached = (state.phase for state in defence.reachable(house, sheet, contract))
+    reached = (state.phase for state in defence.reachable(compiled, sheet, contract))
     return any(isinstance(phase, Playing) and phase.defence == said for phase in reached)
 
 
-def _passes(house: House, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
+def _passes(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
     """Whether an all-pass can be played so, demanded or not, dark or not."""
     demanded = bool(sheet.forced) or sheet.stage == CIRCLES
     blind = playing.passed_unseen
     # Who says PASS DARK passes unseen, and only a dark all-pass remembers who did (PF-195a).
-    dark = bool(blind) == playing.dark and not blind & ~house.unseen(sheet) and not (blind and demanded)
+    dark = bool(blind) == playing.dark and not blind & ~compiled.unseen(sheet) and not (blind and demanded)
     if sheet.stage == BRIGAND or playing.compulsory != demanded or not dark:
         yield Problem("passes_impossible")
 
 
-def _lying(house: House, sheet: Sheet, playing: Playing, *, judged: bool) -> Iterator[Problem]:
+def _lying(compiled: CompiledRules, sheet: Sheet, playing: Playing, *, judged: bool) -> Iterator[Problem]:
     """Tricks, cards and open hands of a contract or an all-pass; ``judged``: all tricks are taken."""
     if (playing.index == TRICKS) != judged:
         yield Problem("bad_range", {"field": "index", "value": playing.index})
         return
-    hands = playing_hands(house, sheet.dealer, playing.contract)
+    hands = playing_hands(compiled, sheet.dealer, playing.contract)
     if playing.leader not in hands:
         yield Problem("no_such_seat", {"field": "leader", "seat": playing.leader})
         return
-    found = list(_trick_size(house, playing, len(hands)))
+    found = list(_trick_size(compiled, playing, len(hands)))
     yield from found
     if found:
         return
-    yield from _counts(house, sheet, playing, hands, judged=judged)
-    yield from _leads(house, playing, hands)
-    yield from _conduct(house, sheet, playing, hands, judged=judged)
-    yield from _trick(house, sheet, playing)
-    if playing.refused >= 0 and (not house.rules.offers.active() or playing.refused > playing.index):
+    yield from _counts(compiled, sheet, playing, hands, judged=judged)
+    yield from _leads(compiled, playing, hands)
+    yield from _conduct(compiled, sheet, playing, hands, judged=judged)
+    yield from _trick(compiled, sheet, playing)
+    if playing.refused >= 0 and (not compiled.rules.offers.active() or playing.refused > playing.index):
         yield Problem("bad_range", {"field": "refused", "value": playing.refused})
 
 
-def _trick_size(house: House, playing: Playing, hands: int) -> Iterator[Problem]:
+def _trick_size(compiled: CompiledRules, playing: Playing, hands: int) -> Iterator[Problem]:
     """The trick on the table, with the talon's card where it leads."""
-    led = led_by_talon(house, playing)
+    led = led_by_talon(compiled, playing)
     if playing.index == TRICKS:
         least, most = 0, 0
     else:
@@ -165,23 +165,23 @@ def _trick_size(house: House, playing: Playing, hands: int) -> Iterator[Problem]
 
 
 def _counts(
-    house: House, sheet: Sheet, playing: Playing, hands: tuple[Seat, ...], *, judged: bool
+    compiled: CompiledRules, sheet: Sheet, playing: Playing, hands: tuple[Seat, ...], *, judged: bool
 ) -> Iterator[Problem]:
     """Cards in the hands, and tricks taken."""
-    played = played_by(house, sheet.dealer, playing)
+    played = played_by(compiled, sheet.dealer, playing)
     sizes = {playing.held.hands[place].bit_count() for place in hands} if judged else set()
     for place, hand in enumerate(playing.held.hands):
         if place not in hands:
             # A dummy keeps its cards in an all-pass; a dealer who rests has none.
-            wanted = HAND if place == house.layout.dummy else 0
+            wanted = HAND if place == compiled.layout.dummy else 0
         elif judged:
             wanted = min(sizes)
         else:
             wanted = HAND - playing.index - (place in played)
         if hand.bit_count() != wanted:
             yield Problem("wrong_count", {"field": "hands", "seat": place, "count": hand.bit_count(), "wanted": wanted})
-    turned = playing.contract is None and house.rules.passes.turns_talon()
-    wins = turned and house.rests(sheet.dealer) and house.rules.passes.talon_counts()
+    turned = playing.contract is None and compiled.rules.passes.turns_talon()
+    wins = turned and compiled.rests(sheet.dealer) and compiled.rules.passes.talon_counts()
     for place, tricks in enumerate(playing.tricks):
         most = playing.index if place in hands else min(TALON, playing.index) if wins and place == sheet.dealer else 0
         if tricks > most:
@@ -196,46 +196,46 @@ def _counts(
             yield Problem("talon_impossible", {"seat": place})
 
 
-def _leads(house: House, playing: Playing, hands: tuple[Seat, ...]) -> Iterator[Problem]:
+def _leads(compiled: CompiledRules, playing: Playing, hands: tuple[Seat, ...]) -> Iterator[Problem]:
     """The first hand leads at first, and after the talon's cards; else who has taken a trick (PF-158, PF-168)."""
-    turned = playing.contract is None and house.rules.passes.turns_talon()
+    turned = playing.contract is None and compiled.rules.passes.turns_talon()
     first = playing.index == 0 or (turned and playing.index <= TALON)
     if playing.leader != hands[0] if first else not playing.tricks[playing.leader] and playing.index < TRICKS:
         yield Problem("leader_impossible", {"seat": playing.leader})
 
 
 def _conduct(
-    house: House, sheet: Sheet, playing: Playing, hands: tuple[Seat, ...], *, judged: bool
+    compiled: CompiledRules, sheet: Sheet, playing: Playing, hands: tuple[Seat, ...], *, judged: bool
 ) -> Iterator[Problem]:
     """Who plays what, and the hands that lie or are to be laid down (PF-083)."""
     contract, defence = playing.contract, playing.defence
     if contract is None or defence is None:
-        own = tuple(range(house.layout.places))
+        own = tuple(range(compiled.layout.places))
         if playing.conduct != own or playing.opening or playing.open:
             yield Problem("conduct_impossible")
         return
-    plan = conduct.plan_of(house, contract, defence)
-    both = only(defence.first, defence.second) if plan.lying else 0
-    late = house.rules.whist.opens_late()
+    plan = conduct.plan_of(compiled, contract, defence)
+    both = audience_of(defence.first, defence.second) if plan.lying else 0
+    late = compiled.rules.whist.opens_late()
     begun = playing.index > 0 or bool(playing.trick)
     opened = playing.index > 0 if late else begun or hands[0] != contract.seat
-    lying = only(contract.seat) if contract.kind == TOTUS else 0
+    lying = audience_of(contract.seat) if contract.kind == TOTUS else 0
     wanted = (plan.after, lying | both, 0) if opened else (plan.before, lying, both)
     found = (playing.conduct, playing.open, playing.opening)
     if found == wanted:
         return
     # Tricks that were shared out by agreement are over with all hands shown.
-    shown = judged and playing.opening == 0 and playing.open == only(*hands)
+    shown = judged and playing.opening == 0 and playing.open == audience_of(*hands)
     if not (shown and playing.conduct in (plan.before, plan.after)):
         yield Problem("conduct_impossible")
 
 
-def _trick(house: House, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
+def _trick(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
     """Whether each card of the trick on the table could be played."""
-    led = led_by_talon(house, playing)
+    led = led_by_talon(compiled, playing)
     trump = trump_of(playing.contract)
-    for at, place in enumerate(played_by(house, sheet.dealer, playing), start=led):
+    for at, place in enumerate(played_by(compiled, sheet.dealer, playing), start=led):
         lying, card = playing.trick[:at], playing.trick[at]
         hand = playing.held.hands[place] | 1 << card
-        if not house.policy.legal(hand, lying, trump, turned=led) >> card & 1:
+        if not compiled.policy.legal(hand, lying, trump, turned=led) >> card & 1:
             yield Problem("trick_impossible", {"card": CARD_TEXTS[card], "seat": place})

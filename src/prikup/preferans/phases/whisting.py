@@ -10,7 +10,7 @@ from prikup.core.errors import Refusal
 from prikup.core.seats import Seat
 from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Glance, Half, Whist
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.phases import defence, naming
 from prikup.preferans.phases.row import Row, staged
 from prikup.preferans.seen import midway
@@ -20,17 +20,17 @@ from prikup.preferans.setup.form import Part
 from prikup.preferans.state import Choosing, State, Step, Whisting
 
 
-def awaits(house: House, state: State[Whisting]) -> tuple[Seat, ...]:
+def awaits(compiled: CompiledRules, state: State[Whisting]) -> tuple[Seat, ...]:
     """Whose word it is."""
     return (state.phase.turn,)
 
 
-def legal(house: House, state: State[Whisting], seat: Seat) -> tuple[AnyAction, ...]:
+def legal(compiled: CompiledRules, state: State[Whisting], seat: Seat) -> tuple[AnyAction, ...]:
     """Whist and pass; half after a pass; the dealer may look at one of the passed hands (PF-081a)."""
-    return defence.words(house, state.phase) if seat == state.phase.turn else ()
+    return defence.words(compiled, state.phase) if seat == state.phase.turn else ()
 
 
-def why_not(house: House, state: State[Whisting], seat: Seat, action: AnyAction) -> Refusal:
+def why_not(compiled: CompiledRules, state: State[Whisting], seat: Seat, action: AnyAction) -> Refusal:
     """Why a word of the defence is not legal."""
     whisting = state.phase
     if seat != whisting.turn:
@@ -44,12 +44,12 @@ def why_not(house: House, state: State[Whisting], seat: Seat, action: AnyAction)
     return Refusal("one_whister" if isinstance(action, Whist) else "not_now")
 
 
-def apply(house: House, state: State[Whisting], seat: Seat, action: AnyAction) -> Step:
+def apply(compiled: CompiledRules, state: State[Whisting], seat: Seat, action: AnyAction) -> Step:
     """A word of the defence, or the dealer's look at a passed hand."""
-    return defence.say(house, state.sheet, state.phase, action)
+    return defence.say(compiled, state.sheet, state.phase, action)
 
 
-def shows(house: House, state: State[Whisting], view: View) -> View:
+def shows(compiled: CompiledRules, state: State[Whisting], view: View) -> View:
     """The game, and the words so far."""
     whisting = state.phase
     view = replace(midway.named(view, whisting.held, whisting.contract), defence=whisting.defence)
@@ -57,22 +57,22 @@ def shows(house: House, state: State[Whisting], view: View) -> View:
 
 
 @staged
-def problems(house: House, state: State[Whisting]) -> Iterator[Problem]:
+def problems(compiled: CompiledRules, state: State[Whisting]) -> Iterator[Problem]:
     """Whether the game can have been named so, and words of the defence lead here."""
-    yield from said_problems(house, state, state.phase.turn)
+    yield from said_problems(compiled, state, state.phase.turn)
 
 
-def said_problems(house: House, state: State[Whisting] | State[Choosing], turn: Seat) -> Iterator[Problem]:
+def said_problems(compiled: CompiledRules, state: State[Whisting] | State[Choosing], turn: Seat) -> Iterator[Problem]:
     """Whether words of the defence, on a game that can have been named, lead to the word or the choice of ``turn``."""
     phase = state.phase
     contract = phase.contract
-    found = list(naming.contract_problems(house, state.sheet, contract))
+    found = list(naming.contract_problems(compiled, state.sheet, contract))
     yield from found
     if found:
         return
     if not contract.hand:
         yield from naming.talon_taken(phase.held, contract.seat)
-    for reached in defence.reachable(house, state.sheet, contract):
+    for reached in defence.reachable(compiled, state.sheet, contract):
         one = reached.phase
         if type(one) is not type(phase) or not isinstance(one, Whisting | Choosing):
             continue
@@ -89,7 +89,7 @@ ROW = Row(
     legal=legal,
     apply=apply,
     why_not=why_not,
-    hands=lambda house, state: state.phase.held.hands,
+    hands=lambda compiled, state: state.phase.held.hands,
     shows=shows,
     fields=PART.fields,
     needs=("hands", "talon", "contract", "defence", "turn"),

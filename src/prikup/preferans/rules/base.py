@@ -1,7 +1,8 @@
 """The base of all sections of a rule set of Preferans.
 
 A section holds the options of one rule or group of rules and the methods that answer for them. Phases and scoring ask
-these methods through the compiled rule set (prikup.preferans.house): one section has each say, so it is asked directly.
+these methods through the compiled rules (prikup.preferans.compiled_rules): one section has each say, so it is asked
+directly.
 A number or a yes may be read as it stands; a word, or a number that may be off, is asked for through a method. Whether
 a section is in force at all, ``active`` says, and nothing else.
 """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import opt
+from prikup.core.options import option_meta
 from prikup.preferans.rules.base import HouseRule
 
 EIGHT_FIRST = 11
@@ -17,11 +17,11 @@ class Calls(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "calls"
     hand: Annotated[
         Literal["high", "misere", "off"],
-        opt("Calls without the talon: nine, ten and misere; misere alone; none", "PF-055", "PF-057", "BP-020"),
+        option_meta("Calls without the talon: nine, ten and misere; misere alone; none", "PF-055", "PF-057", "BP-020"),
     ] = "high"
     misere: Annotated[
         Literal["bound", "trading", "late"],
-        opt(
+        option_meta(
             "Misere as the first word only; or named after the talon, too, by who called at most 8S; or anything lower",
             "PF-052",
             "PF-053",
@@ -31,9 +31,9 @@ class Calls(HouseRule, frozen=True, kw_only=True):
     ] = "bound"
     order: Annotated[
         Literal["document", "common"],
-        opt("Misere above every nine with the talon, or between eight and nine", "PF-056", "PF-056a", "BP-020"),
+        option_meta("Misere above every nine with the talon, or between eight and nine", "PF-056", "PF-056a", "BP-020"),
     ] = "document"
-    hold: Annotated[bool, opt("The senior hand may hold a call at its own height", "PF-062", "BP-021")] = False
+    hold: Annotated[bool, option_meta("The senior hand may hold a call at its own height", "PF-062", "BP-021")] = False
 
     def hand_levels(self) -> tuple[int, ...]:
         """Levels that may be called without the talon (PF-057a)."""
@@ -64,9 +64,9 @@ class Dark(HouseRule, frozen=True, kw_only=True):
     """Calls on hands that nobody has looked at."""
 
     key: ClassVar[str] = "dark"
-    calls: Annotated[bool, opt("Calls on unseen hands, which count double", "PF-179", "PF-274")] = True
-    final: Annotated[bool, opt("PASS DARK is final; else its caller may come back, light", "PF-190a")] = True
-    first: Annotated[bool, opt("PASS DARK by the first hand alone", "BP-024")] = False
+    calls: Annotated[bool, option_meta("Calls on unseen hands, which count double", "PF-179", "PF-274")] = True
+    final: Annotated[bool, option_meta("PASS DARK is final; else its caller may come back, light", "PF-190a")] = True
+    first: Annotated[bool, option_meta("PASS DARK by the first hand alone", "BP-024")] = False
 
     def active(self) -> bool:
         """Whether hands start unseen at all: for calls, or for the first hand's PASS DARK alone (BP-024)."""
@@ -91,11 +91,11 @@ class Exit(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "exit"
     ladder: Annotated[
         Literal["6", "6-7", "6-7-8", "6-7-8-6", "7"],
-        opt("Lowest level after one, two, three ... all-passes in a row; the last one is kept", "BP-022"),
+        option_meta("Lowest level after one, two, three ... all-passes in a row; the last one is kept", "BP-022"),
     ] = "6"
-    whisted: Annotated[bool, opt("Only a whisted game that was made leads out", "BP-023")] = False
-    failed: Annotated[bool, opt("A failed game leads out, too", "BP-023")] = True
-    misere: Annotated[bool, opt("A misere leads out", "BP-023")] = True
+    whisted: Annotated[bool, option_meta("Only a whisted game that was made leads out", "BP-023")] = False
+    failed: Annotated[bool, option_meta("A failed game leads out, too", "BP-023")] = True
+    misere: Annotated[bool, option_meta("A misere leads out", "BP-023")] = True
 
     def least(self, climbed: int) -> int:
         """The lowest level that may be called after ``climbed`` all-passes in a row; 6-7-8-6 begins anew."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import opt
+from prikup.core.options import option_meta
 from prikup.preferans.rules.base import HouseRule
 
 ROW = 3
@@ -16,24 +16,26 @@ class Passes(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "passes"
     price: Annotated[
-        int, opt("Hill points a trick of the first all-pass", "PF-208", "BP-030", numbers=(1, 2, 4, 5))
+        int, option_meta("Hill points a trick of the first all-pass", "PF-208", "BP-030", numbers=(1, 2, 4, 5))
     ] = 1
     growth: Annotated[
         Literal["none", "add", "double"],
-        opt("Price of the second and third in a row: the same, 2 and 3 times, 2 and 4 times", "PF-162", "BP-030"),
+        option_meta(
+            "Price of the second and third in a row: the same, 2 and 3 times, 2 and 4 times", "PF-162", "BP-030"
+        ),
     ] = "double"
     zero: Annotated[
         Literal["hill", "pool", "off"],
-        opt(
+        option_meta(
             "Who takes no trick writes a trick's price off the hill, earns it for the pool, or nothing",
             "PF-166a",
             "BP-031",
         ),
     ] = "hill"
-    zero_times: Annotated[int, opt("Prices for no trick", "BP-031", numbers=(1, 2))] = 1
+    zero_times: Annotated[int, option_meta("Prices for no trick", "BP-031", numbers=(1, 2))] = 1
     write: Annotated[
         Literal["hill", "amnesty", "whists"],
-        opt(
+        option_meta(
             "Tricks go to the hill, those above the fewest go, or whists on the others (Rostov)",
             "PF-153",
             "BP-003",
@@ -42,17 +44,20 @@ class Passes(HouseRule, frozen=True, kw_only=True):
     ] = "hill"
     talon: Annotated[
         Literal["leads", "suit", "closed"],
-        opt("The talon's cards lead and may win, only name the suit, or stay closed", "PF-154", "PF-161", "BP-033"),
+        option_meta(
+            "The talon's cards lead and may win, only name the suit, or stay closed", "PF-154", "PF-161", "BP-033"
+        ),
     ] = "leads"
     fine: Annotated[
-        int | None, opt("Hill points for the dealer after three in a row", "PF-163", numbers=tuple(range(1, 11)))
+        int | None,
+        option_meta("Hill points for the dealer after three in a row", "PF-163", numbers=tuple(range(1, 11))),
     ] = None
     start: Annotated[
-        int | None, opt("Compulsory all-passes at the start of a match or race", "BP-035", numbers=(1, 2, 3, 4))
+        int | None, option_meta("Compulsory all-passes at the start of a match or race", "BP-035", numbers=(1, 2, 3, 4))
     ] = None
     after_misere: Annotated[
         Literal["off", "on", "tricks"],
-        opt(
+        option_meta(
             "A compulsory all-pass after a failed misere, at the price of the row, or by the tricks that it took",
             "BP-035",
             "BP-004",
@@ -60,7 +65,7 @@ class Passes(HouseRule, frozen=True, kw_only=True):
     ] = "off"
 
     after_nine: Annotated[
-        bool, opt("A compulsory all-pass after a failed nine or ten that had outbid a misere", "BP-004")
+        bool, option_meta("A compulsory all-pass after a failed nine or ten that had outbid a misere", "BP-004")
     ] = False
 
     def compulsory(self) -> int:
@@ -128,7 +133,7 @@ class Bombs(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "bombs"
     by: Annotated[
         Literal["dark", "start", "off"],
-        opt(
+        option_meta(
             "Who passes dark gets bombs; or a compulsory all-pass at the start gives everybody one",
             "PF-195",
             "PF-274",
@@ -136,7 +141,7 @@ class Bombs(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "dark"
     order: Annotated[
-        Literal["oldest", "choice"], opt("The oldest bomb is played first, or the declarer chooses", "PF-200")
+        Literal["oldest", "choice"], option_meta("The oldest bomb is played first, or the declarer chooses", "PF-200")
     ] = "oldest"
 
     def choices(self, queue: tuple[int, ...]) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from prikup.core.options import opt
+from prikup.core.options import option_meta
 from prikup.preferans.rules.base import HouseRule
 
 
@@ -12,7 +12,7 @@ class Offers(HouseRule, frozen=True, kw_only=True):
     """Claims of what is still to come."""
 
     key: ClassVar[str] = "offers"
-    tricks: Annotated[bool, opt("The rest of a deal may be settled by agreement", "PF-007a")] = True
+    tricks: Annotated[bool, option_meta("The rest of a deal may be settled by agreement", "PF-007a")] = True
 
     def active(self) -> bool:
         """Whether a seat may offer how the rest shall be shared out."""
@@ -23,14 +23,21 @@ class Faults(HouseRule, frozen=True, kw_only=True):
     """What faults cost."""
 
     key: ClassVar[str] = "faults"
-    misdeal: Annotated[int, opt("Hill points for a wrong deal", "PF-241", "PF-030", numbers=tuple(range(11)))] = 1
-    prompt: Annotated[int, opt("Hill points for a prompt", "PF-244", "PF-245", "PF-029", numbers=tuple(range(11)))] = 1
-    revoke: Annotated[int, opt("Missing tricks for a revoke in a game", "PF-243", numbers=tuple(range(11)))] = 3
+    misdeal: Annotated[
+        int, option_meta("Hill points for a wrong deal", "PF-241", "PF-030", numbers=tuple(range(11)))
+    ] = 1
+    prompt: Annotated[
+        int, option_meta("Hill points for a prompt", "PF-244", "PF-245", "PF-029", numbers=tuple(range(11)))
+    ] = 1
+    revoke: Annotated[int, option_meta("Missing tricks for a revoke in a game", "PF-243", numbers=tuple(range(11)))] = 3
     undiscarded: Annotated[
-        int, opt("Missing tricks for a talon that was not laid away", "PF-242", numbers=tuple(range(11)))
+        int, option_meta("Missing tricks for a talon that was not laid away", "PF-242", numbers=tuple(range(11)))
     ] = 3
     twice: Annotated[
-        bool, opt("After two wrong deals in a row the dealer pays a missing trick of six and the deal passes", "BP-045")
+        bool,
+        option_meta(
+            "After two wrong deals in a row the dealer pays a missing trick of six and the deal passes", "BP-045"
+        ),
     ] = False
 
     def amount(self, kind: str) -> int:

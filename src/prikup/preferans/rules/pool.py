@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import opt
+from prikup.core.options import option_meta
 from prikup.preferans.rules.base import HouseRule
 
 
@@ -14,7 +14,7 @@ class Pool(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "pool"
     size: Annotated[
         int | None,
-        opt(
+        option_meta(
             "Points that close a pool; off: none",
             "PF-248",
             "BP-040",
@@ -23,7 +23,7 @@ class Pool(HouseRule, frozen=True, kw_only=True):
     ] = 20
     end: Annotated[
         Literal["all", "one", "total", "circles"],
-        opt(
+        option_meta(
             "The match ends when all pools are closed, when one is, when all together hold what the players' pools "
             "hold, or with its circles",
             "PF-273",
@@ -34,11 +34,12 @@ class Pool(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "circles"
     deals: Annotated[
-        int | None, opt("The match ends after so many deals at the latest", "BP-040", numbers=(6, 12, 18, 24, 36, 48))
+        int | None,
+        option_meta("The match ends after so many deals at the latest", "BP-040", numbers=(6, 12, 18, 24, 36, 48)),
     ] = None
     order: Annotated[
         Literal["half", "pool", "partners", "hill"],
-        opt(
+        option_meta(
             "Earned points: half to pool and hill; pool, own hill, partners; pool, partners, own hill; hill, then pool",
             "PF-220",
             "PF-221",
@@ -48,9 +49,13 @@ class Pool(HouseRule, frozen=True, kw_only=True):
     ] = "half"
     over: Annotated[
         Literal["help", "lost", "kept"],
-        opt("Points beyond a closed pool help partners, are lost, or stay in the pool", "PF-223", "PF-281a", "BP-042"),
+        option_meta(
+            "Points beyond a closed pool help partners, are lost, or stay in the pool", "PF-223", "PF-281a", "BP-042"
+        ),
     ] = "help"
-    worth: Annotated[int, opt("Whists for a pool point at the settlement", "PF-211", "BP-044", numbers=(10, 20))] = 10
+    worth: Annotated[
+        int, option_meta("Whists for a pool point at the settlement", "PF-211", "BP-044", numbers=(10, 20))
+    ] = 10
 
     def ceiling(self) -> int:
         """Points that close a pool; 0 where nothing does."""
@@ -100,7 +105,7 @@ class Help(HouseRule, frozen=True, kw_only=True):
     """American help."""
 
     key: ClassVar[str] = "help"
-    choice: Annotated[bool, opt("The player chooses whom his points help", "PF-223a")] = False
+    choice: Annotated[bool, option_meta("The player chooses whom his points help", "PF-223a")] = False
 
     def active(self) -> bool:
         """Whether the player is asked."""
@@ -113,7 +118,7 @@ class Cover(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "cover"
     by: Annotated[
         Literal["off", "all", "passes"],
-        opt(
+        option_meta(
             "Games made must be covered by all-passes and games of the Razbojnik, or by all-passes alone",
             "PF-226",
             "PF-226a",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import opt
+from prikup.core.options import option_meta
 from prikup.preferans.rules.base import HouseRule
 
 ROUNDS = 2
@@ -23,12 +23,14 @@ class Brigand(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "brigand"
     play: Annotated[
         Literal["first", "only", "off"],
-        opt("The Razbojnik before the game proper, alone, or not at all", "PF-261", "PF-274", "PF-283"),
+        option_meta("The Razbojnik before the game proper, alone, or not at all", "PF-261", "PF-274", "PF-283"),
     ] = "first"
-    soloist: Annotated[Literal["first", "second"], opt("Whose game a deal of it is", "PF-264", "PF-264a")] = "first"
-    circles: Annotated[bool, opt("Two circles of all-passes follow it", "PF-267", "PF-283a")] = True
-    pools: Annotated[bool, opt("Its pool points count in the later pool", "PF-272a")] = True
-    hill_only: Annotated[bool, opt("Only the hill is settled", "PF-284")] = False
+    soloist: Annotated[Literal["first", "second"], option_meta("Whose game a deal of it is", "PF-264", "PF-264a")] = (
+        "first"
+    )
+    circles: Annotated[bool, option_meta("Two circles of all-passes follow it", "PF-267", "PF-283a")] = True
+    pools: Annotated[bool, option_meta("Its pool points count in the later pool", "PF-272a")] = True
+    hill_only: Annotated[bool, option_meta("Only the hill is settled", "PF-284")] = False
 
     def active(self) -> bool:
         """Whether the Razbojnik is played."""
@@ -52,11 +54,11 @@ class Terms(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "terms"
     owner: Annotated[
-        bool, opt("After the Razbojnik the hill owner names price, pool and control time", "PF-268", "PF-268a")
+        bool, option_meta("After the Razbojnik the hill owner names price, pool and control time", "PF-268", "PF-268a")
     ] = True
     circles: Annotated[
         int | None,
-        opt(
+        option_meta(
             "Circles of the game proper before the last one; off: until the control time",
             "PF-268a",
             "PF-273a",
@@ -65,7 +67,7 @@ class Terms(HouseRule, frozen=True, kw_only=True):
     ] = None
     last: Annotated[
         Literal["next", "running"],
-        opt(
+        option_meta(
             "After the control time the running circle is finished and one more is the last, or it is the last",
             "PF-273",
         ),
@@ -96,17 +98,22 @@ class Races(HouseRule, frozen=True, kw_only=True):
     """Races (skachki)."""
 
     key: ClassVar[str] = "races"
-    count: Annotated[int | None, opt("Races to a closed pool, settled together", "BP-004", numbers=(3, 4, 7))] = None
+    count: Annotated[
+        int | None, option_meta("Races to a closed pool, settled together", "BP-004", numbers=(3, 4, 7))
+    ] = None
     pool: Annotated[
-        int, opt("Whists from each other player for the first closed pool", "BP-004", numbers=(0, 100, 200, 300))
+        int,
+        option_meta("Whists from each other player for the first closed pool", "BP-004", numbers=(0, 100, 200, 300)),
     ] = 300
     hill: Annotated[
-        int, opt("Whists from each other player for the smallest hill", "BP-004", numbers=(0, 100, 200, 300))
+        int, option_meta("Whists from each other player for the smallest hill", "BP-004", numbers=(0, 100, 200, 300))
     ] = 200
-    totals: Annotated[bool, opt("At the end the same again for all pools and all hills together", "BP-004")] = False
-    whisted: Annotated[bool, opt("A race ends only by a whisted game, and no first game of it is a six", "BP-004")] = (
+    totals: Annotated[bool, option_meta("At the end the same again for all pools and all hills together", "BP-004")] = (
         False
     )
+    whisted: Annotated[
+        bool, option_meta("A race ends only by a whisted game, and no first game of it is a six", "BP-004")
+    ] = False
 
     def least(self, *, opened: bool) -> int:
         """The lowest level that may be called: a race's first game may not be a six where it is so agreed (BP-004)."""

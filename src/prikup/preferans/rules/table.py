@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Literal
 
 from prikup.core.cards import ACE, Card
-from prikup.core.options import opt
+from prikup.core.options import option_meta
 from prikup.preferans.rules.base import HouseRule
 
 
@@ -13,11 +13,12 @@ class Table(HouseRule, frozen=True, kw_only=True):
     """The number of players and the first dealer."""
 
     key: ClassVar[str] = "table"
-    players: Annotated[int, opt("Players at the table", "PF-005", "PF-022", "BP-060", numbers=(2, 3, 4))] = 4
+    players: Annotated[int, option_meta("Players at the table", "PF-005", "PF-022", "BP-060", numbers=(2, 3, 4))] = 4
     first: Annotated[
-        Literal["ace", "given"], opt("First dealer: who is turned the first ace, or as the table says", "PF-016")
+        Literal["ace", "given"],
+        option_meta("First dealer: who is turned the first ace, or as the table says", "PF-016"),
     ] = "ace"
-    low_ace: Annotated[bool, opt("The ace is the lowest card when seats are drawn", "PF-014")] = False
+    low_ace: Annotated[bool, option_meta("The ace is the lowest card when seats are drawn", "PF-014")] = False
 
     def draws(self) -> bool:
         """Whether the first dealer is drawn (PF-016)."""
@@ -33,10 +34,10 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
     """The cut, and whether the same dealer deals again."""
 
     key: ClassVar[str] = "deal"
-    cut: Annotated[bool, opt("The player on the dealer's right cuts the pack", "PF-018")] = True
+    cut: Annotated[bool, option_meta("The player on the dealer's right cuts the pack", "PF-018")] = True
     stays: Annotated[
         Literal["both", "passes", "off"],
-        opt("The same dealer deals again after an all-pass and a caught misere", "PF-032", "PF-033", "BP-034"),
+        option_meta("The same dealer deals again after an all-pass and a caught misere", "PF-032", "PF-033", "BP-034"),
     ] = "both"
 
     def has_cut(self) -> bool:

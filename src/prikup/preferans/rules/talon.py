@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import opt
+from prikup.core.options import option_meta
 from prikup.core.seats import Seat
 from prikup.preferans.rules.base import HouseRule
 
@@ -13,13 +13,14 @@ class Talon(HouseRule, frozen=True, kw_only=True):
     """Taking it and paying for it."""
 
     key: ClassVar[str] = "talon"
-    decline: Annotated[bool, opt("The declarer may leave the talon unturned", "PF-237a")] = True
+    decline: Annotated[bool, option_meta("The declarer may leave the talon unturned", "PF-237a")] = True
     returned: Annotated[
-        bool, opt("A talon that is declined or laid away whole costs the dealer a hill point", "PF-027", "PF-237")
+        bool,
+        option_meta("A talon that is declined or laid away whole costs the dealer a hill point", "PF-027", "PF-237"),
     ] = True
     paid: Annotated[
         Literal["off", "dealer", "half"],
-        opt(
+        option_meta(
             "Whists for the talon's aces and marriages: to the dealer, or with three half to each opponent",
             "PF-025",
             "PF-233",
@@ -50,7 +51,7 @@ class Share(HouseRule, frozen=True, kw_only=True):
     """A risky game shared with the dealer."""
 
     key: ClassVar[str] = "share"
-    dealer: Annotated[bool, opt("The declarer may offer the dealer half of a game", "PF-024", "PF-024a")] = True
+    dealer: Annotated[bool, option_meta("The declarer may offer the dealer half of a game", "PF-024", "PF-024a")] = True
 
     def active(self) -> bool:
         """Whether half of a game may be offered at all."""
@@ -61,11 +62,11 @@ class Totus(HouseRule, frozen=True, kw_only=True):
     """Twelve sure tricks."""
 
     key: ClassVar[str] = "totus"
-    play: Annotated[bool, opt("A totus may be announced", "PF-178", "PF-228")] = True
+    play: Annotated[bool, option_meta("A totus may be announced", "PF-178", "PF-228")] = True
     pools: Annotated[
-        bool, opt("On a double bomb and a fir-tree it closes the partners' pools, too", "PF-230", "PF-231")
+        bool, option_meta("On a double bomb and a fir-tree it closes the partners' pools, too", "PF-230", "PF-231")
     ] = False
-    consolation: Annotated[bool, opt("Whists for the missing tricks of a failed totus", "PF-232a")] = False
+    consolation: Annotated[bool, option_meta("Whists for the missing tricks of a failed totus", "PF-232a")] = False
 
     def active(self) -> bool:
         """Whether a totus may be announced."""
@@ -81,7 +82,8 @@ class Surrender(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "surrender"
     tricks: Annotated[
-        int | None, opt("The declarer may give the game up for so many missing tricks", "BP-025", numbers=(2, 3))
+        int | None,
+        option_meta("The declarer may give the game up for so many missing tricks", "BP-025", numbers=(2, 3)),
     ] = None
 
     def active(self) -> bool:

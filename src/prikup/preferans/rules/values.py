@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from prikup.core.options import opt
+from prikup.core.options import option_meta
 from prikup.preferans.rules.base import HouseRule
 
 
@@ -12,11 +12,11 @@ class Values(HouseRule, frozen=True, kw_only=True):
     """Six 2, seven 4 ... ten and misere 10, times what the rules set."""
 
     key: ClassVar[str] = "values"
-    scale: Annotated[int, opt("All values times", "PF-203", "BP-005", numbers=(1, 4))] = 1
+    scale: Annotated[int, option_meta("All values times", "PF-203", "BP-005", numbers=(1, 4))] = 1
     hill: Annotated[
-        int, opt("The declarer's missing tricks in the hill times", "PF-211a", "BP-002", numbers=(1, 2))
+        int, option_meta("The declarer's missing tricks in the hill times", "PF-211a", "BP-002", numbers=(1, 2))
     ] = 1
-    whists: Annotated[int, opt("Whists a trick times", "PF-211a", "BP-002", numbers=(1, 2))] = 1
+    whists: Annotated[int, option_meta("Whists a trick times", "PF-211a", "BP-002", numbers=(1, 2))] = 1
 
     def hill_of(self, value: int) -> int:
         """Hill points for each trick that the declarer of a game of ``value`` pool points misses (PF-211a, BP-002)."""

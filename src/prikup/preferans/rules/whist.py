@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Literal
 
 from prikup.core.cards import SPADES
-from prikup.core.options import opt
+from prikup.core.options import option_meta
 from prikup.preferans.rules.base import HouseRule
 
 
@@ -15,18 +15,21 @@ class Whist(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "whist"
     quota: Annotated[
         Literal["plain", "personal"],
-        opt("Quota of the defence 4, 2, 1, 1; or of each whister 2, 1, 1, 1, also of a lone one", "PF-071", "BP-005"),
+        option_meta(
+            "Quota of the defence 4, 2, 1, 1; or of each whister 2, 1, 1, 1, also of a lone one", "PF-071", "BP-005"
+        ),
     ] = "plain"
-    spades: Annotated[bool, opt("At six of spades both must whist, standing", "PF-075", "BP-014")] = True
+    spades: Annotated[bool, option_meta("At six of spades both must whist, standing", "PF-075", "BP-014")] = True
     ten: Annotated[
-        Literal["checked", "whisted"], opt("Ten: hands on the table without whist, or whisted at quota 1", "BP-015")
+        Literal["checked", "whisted"],
+        option_meta("Ten: hands on the table without whist, or whisted at quota 1", "BP-015"),
     ] = "checked"
     answer: Annotated[
-        Literal["full", "half", "none"], opt("What a whister pays for each missing trick", "PF-074", "BP-011")
+        Literal["full", "half", "none"], option_meta("What a whister pays for each missing trick", "PF-074", "BP-011")
     ] = "full"
     split: Annotated[
         Literal["greedy", "gentleman", "always"],
-        opt(
+        option_meta(
             "A lone whister keeps his whists, halves them with who passed when the game fails, or always",
             "PF-084",
             "BP-010",
@@ -34,30 +37,34 @@ class Whist(HouseRule, frozen=True, kw_only=True):
     ] = "greedy"
     dealer: Annotated[
         Literal["off", "full", "free"],
-        opt("The dealer of four may whist when both pass; free: he owes no quota", "PF-026", "PF-081", "BP-017"),
+        option_meta(
+            "The dealer of four may whist when both pass; free: he owes no quota", "PF-026", "PF-081", "BP-017"
+        ),
     ] = "full"
     dealer_hand: Annotated[
         Literal["both", "seen"],
-        opt(
+        option_meta(
             "A dealer who whists standing plays both passed hands, or only the one at which he has to look first",
             "PF-081a",
         ),
     ] = "both"
     unplayed: Annotated[
-        bool, opt("Six and seven that nobody whists bring the second defender his own whists", "PF-078", "PF-080")
+        bool,
+        option_meta("Six and seven that nobody whists bring the second defender his own whists", "PF-078", "PF-080"),
     ] = True
     half: Annotated[
         Literal["off", "plain", "return"],
-        opt("Half a whist on six and seven; the first defender may then take a whist back", "BP-013"),
+        option_meta("Half a whist on six and seven; the first defender may then take a whist back", "BP-013"),
     ] = "off"
-    half_high: Annotated[bool, opt("Half a whist on eight, too", "BP-013")] = False
-    alone_on_nine: Annotated[bool, opt("Only one defender may whist on nine", "PF-087a")] = False
+    half_high: Annotated[bool, option_meta("Half a whist on eight, too", "BP-013")] = False
+    alone_on_nine: Annotated[bool, option_meta("Only one defender may whist on nine", "PF-087a")] = False
     face: Annotated[
-        Literal["choice", "lying", "standing"], opt("A lone whister lies, stands, or chooses", "PF-082", "BP-016")
+        Literal["choice", "lying", "standing"],
+        option_meta("A lone whister lies, stands, or chooses", "PF-082", "BP-016"),
     ] = "choice"
-    first_trick: Annotated[bool, opt("Hands that lie are laid down only after the first trick", "BP-016", "BP-007")] = (
-        False
-    )
+    first_trick: Annotated[
+        bool, option_meta("Hands that lie are laid down only after the first trick", "BP-016", "BP-007")
+    ] = False
 
     def quota_of(self, level: int) -> int:
         """Tricks that the defence must take (PF-071); at ten only where it is whisted (BP-015)."""
@@ -153,11 +160,11 @@ class Consolation(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "consolation"
     kind: Annotated[
         Literal["ordinary", "none", "robber"],
-        opt("Ordinary, none (gentleman's), or as much as the whister (robber's)", "PF-217", "PF-218", "PF-219"),
+        option_meta("Ordinary, none (gentleman's), or as much as the whister (robber's)", "PF-217", "PF-218", "PF-219"),
     ] = "ordinary"
-    amount: Annotated[Literal["value", "double", "ten"], opt("For each missing trick", "BP-018")] = "value"
-    passer: Annotated[bool, opt("Who passed writes them, too", "BP-005", "BP-018")] = True
-    dealer: Annotated[bool, opt("The dealer writes them, too", "BP-018")] = True
+    amount: Annotated[Literal["value", "double", "ten"], option_meta("For each missing trick", "BP-018")] = "value"
+    passer: Annotated[bool, option_meta("Who passed writes them, too", "BP-005", "BP-018")] = True
+    dealer: Annotated[bool, option_meta("The dealer writes them, too", "BP-018")] = True
 
     def active(self) -> bool:
         """Whether whists for missing tricks are written at all (PF-218)."""
@@ -178,7 +185,7 @@ class Proof(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "proof"
     kind: Annotated[
         Literal["off", "game", "lay"],
-        opt(
+        option_meta(
             "Who takes more than he named must show a lay that gives no more, or has failed: by all tricks above his "
             "game, or only by those that even the worst lay gives above it",
             "PF-171",

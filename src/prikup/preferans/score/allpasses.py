@@ -2,37 +2,37 @@
 
 from __future__ import annotations
 
-from prikup.core.seats import Seat, only
+from prikup.core.seats import Seat, audience_of
 from prikup.preferans.outcome import REVOKED, Outcome
 from prikup.preferans.score import earning
-from prikup.preferans.score.writing import Waiting, Writing
+from prikup.preferans.score.sheet_writer import SheetWriter, Waiting
 from prikup.preferans.state import CIRCLES, PROPER
 
 
-def players_of(writing: Writing) -> tuple[Seat, ...]:
+def players_of(writing: SheetWriter) -> tuple[Seat, ...]:
     """Who plays an all-pass, clockwise from the dealer: every hand but a dummy's (BP-060)."""
-    house = writing.house
-    return tuple(seat for seat in house.hands(writing.before.dealer) if seat != house.layout.dummy)
+    compiled = writing.compiled
+    return tuple(seat for seat in compiled.hands(writing.before.dealer) if seat != compiled.layout.dummy)
 
 
-def compulsory(writing: Writing) -> bool:
+def compulsory(writing: SheetWriter) -> bool:
     """Whether the rules demanded it: the circles after the Razbojnik, the start of a match, a failed misere."""
     return writing.before.stage == CIRCLES or writing.before.forced > 0
 
 
-def counts(writing: Writing) -> bool:
+def counts(writing: SheetWriter) -> bool:
     """Whether it counts in a row of all-passes.
 
     Not in the circles (PF-267a), nor a compulsory one where rows are a dealer's and he deals again (PF-162).
     """
     if writing.before.stage == CIRCLES:
         return False
-    return not (compulsory(writing) and writing.house.rules.deal.stays_after_passes())
+    return not (compulsory(writing) and writing.compiled.rules.deal.stays_after_passes())
 
 
-def write(writing: Writing, outcome: Outcome) -> tuple[Waiting, int]:
+def write(writing: SheetWriter, outcome: Outcome) -> tuple[Waiting, int]:
     """Tricks and the lack of them; points beyond closed pools, and who may not be helped with them."""
-    passes, seats = writing.house.rules.passes, players_of(writing)
+    passes, seats = writing.compiled.rules.passes, players_of(writing)
     price = passes.price_of(writing.before.row, dark=outcome.dark)
     if passes.in_whists():
         _on_others(writing, outcome.tricks, seats, price)
@@ -45,14 +45,14 @@ def write(writing: Writing, outcome: Outcome) -> tuple[Waiting, int]:
             turned = outcome.tricks[writing.resting]
             writing.hill(writing.resting, "hill.turned", price * turned, turned, price)
     waiting = () if outcome.ending == REVOKED else _zero(writing, outcome, seats)
-    if counts(writing) and writing.house.rules.deal.stays_after_passes():
+    if counts(writing) and writing.compiled.rules.deal.stays_after_passes():
         writing.hill(writing.before.dealer, "hill.fine", passes.fine_of(writing.before.series + 1))
-    return waiting, only(writing.resting) if writing.resting >= 0 else 0
+    return waiting, audience_of(writing.resting) if writing.resting >= 0 else 0
 
 
-def _zero(writing: Writing, outcome: Outcome, seats: tuple[Seat, ...]) -> Waiting:
+def _zero(writing: SheetWriter, outcome: Outcome, seats: tuple[Seat, ...]) -> Waiting:
     """Who took no trick (PF-166a, PF-167, BP-031)."""
-    passes = writing.house.rules.passes
+    passes = writing.compiled.rules.passes
     points = passes.zero_points(writing.before.row, dark=outcome.dark)
     waiting: list[tuple[Seat, int]] = []
     for seat in seats:
@@ -65,7 +65,7 @@ def _zero(writing: Writing, outcome: Outcome, seats: tuple[Seat, ...]) -> Waitin
     return tuple(waiting)
 
 
-def _on_others(writing: Writing, tricks: tuple[int, ...], seats: tuple[Seat, ...], price: int) -> None:
+def _on_others(writing: SheetWriter, tricks: tuple[int, ...], seats: tuple[Seat, ...], price: int) -> None:
     """The fewest tricks write whists on all others for each of theirs; equal ones share them (BP-003).
 
     Whists that cannot be shared out go one by one to the first of them from the dealer's left.
@@ -80,15 +80,15 @@ def _on_others(writing: Writing, tricks: tuple[int, ...], seats: tuple[Seat, ...
             writing.whist(seat, other, "whists.passes", each + (index < odd), tricks[other], price)
 
 
-def bombs(writing: Writing, outcome: Outcome) -> tuple[tuple[int, ...], ...]:
+def bombs(writing: SheetWriter, outcome: Outcome) -> tuple[tuple[int, ...], ...]:
     """The queues of bombs after an all-pass of the game proper."""
-    sheet, rules = writing.before, writing.house.rules.bombs
+    sheet, rules = writing.before, writing.compiled.rules.bombs
     queues = sheet.bombs
     if not rules.active() or sheet.stage != PROPER:
         return queues
     if sheet.forced:
         # Only those at the start bring bombs, not one for a failed misere (BP-007, BP-035).
-        got = dict.fromkeys(range(writing.house.players), 1 if sheet.opened else rules.at_start())
+        got = dict.fromkeys(range(writing.compiled.players), 1 if sheet.opened else rules.at_start())
     elif outcome.dark:
         seats, nth = players_of(writing), sheet.darks + 1
         unseen = {seat: bool(outcome.passed_unseen >> seat & 1) for seat in seats}

@@ -5,16 +5,16 @@ from __future__ import annotations
 from msgspec import Struct
 
 from prikup.core.cards import ACE, KING, QUEEN, Card, mask_of
-from prikup.core.seats import Seat, only
+from prikup.core.seats import Seat, audience_of
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.score import earning
-from prikup.preferans.score.writing import Waiting, Writing
+from prikup.preferans.score.sheet_writer import SheetWriter, Waiting
 from prikup.preferans.state import MISERE, PROPER, TOTUS, Contract, Defence
 
 HILL_POINT = earning.HILL_POINT
 
 
-class Written(Struct, frozen=True):
+class ContractResult(Struct, frozen=True):
     """What a contract came to."""
 
     ending: str
@@ -42,25 +42,25 @@ class Side(Struct, frozen=True):
     """A resting dealer who only looks on."""
 
 
-def write(writing: Writing, outcome: Outcome) -> Written:
+def write(writing: SheetWriter, outcome: Outcome) -> ContractResult:
     """Hill and whists, then premium and the dealer's point, then what was earned (PF-199a)."""
     contract = outcome.contract
     assert contract is not None
     ending, barred = _write(writing, contract, outcome)
     _talon(writing, contract, outcome)
     if ending in ("failed", "surrendered"):
-        return Written(ending)
-    barred |= only(writing.resting) if writing.resting >= 0 else 0
+        return ContractResult(ending)
+    barred |= audience_of(writing.resting) if writing.resting >= 0 else 0
     if contract.kind == TOTUS:
         _close(writing, contract)
-        return Written(ending)
-    return Written(ending, _earn(writing, contract), barred)
+        return ContractResult(ending)
+    return ContractResult(ending, _earn(writing, contract), barred)
 
 
-def _write(writing: Writing, contract: Contract, outcome: Outcome) -> tuple[str, int]:
+def _write(writing: SheetWriter, contract: Contract, outcome: Outcome) -> tuple[str, int]:
     """Hill and whists; the ending, and the whisters who fell short."""
-    rules, defence = writing.house.rules, outcome.defence
-    value = writing.house.value(contract)
+    rules, defence = writing.compiled.rules, outcome.defence
+    value = writing.compiled.value(contract)
     hill = rules.values.hill_of(value)
     if outcome.ending == "surrendered":
         _under(writing, contract, "hill.surrender", hill, rules.surrender.missing())
@@ -89,10 +89,10 @@ def _write(writing: Writing, contract: Contract, outcome: Outcome) -> tuple[str,
     return "made", _short(writing, contract, side, hill)
 
 
-def _side(writing: Writing, defence: Defence, tricks: tuple[int, ...], rest: int, contract: Contract) -> Side:
+def _side(writing: SheetWriter, defence: Defence, tricks: tuple[int, ...], rest: int, contract: Contract) -> Side:
     # A dealer who shares the game writes nothing for missing tricks (PF-024a).
     dealer = -1 if contract.shared else writing.resting
-    both = tuple(seat for seat in (defence.first, defence.second) if seat != writing.house.layout.dummy)
+    both = tuple(seat for seat in (defence.first, defence.second) if seat != writing.compiled.layout.dummy)
     if defence.dealer == "whist":
         return Side(((writing.resting, rest),), both)
     whisters = defence.whisters
@@ -104,7 +104,7 @@ def _side(writing: Writing, defence: Defence, tricks: tuple[int, ...], rest: int
     return Side(watchers=both, dealer=dealer)
 
 
-def _under(writing: Writing, contract: Contract, name: str, each: int, missing: int) -> None:
+def _under(writing: SheetWriter, contract: Contract, name: str, each: int, missing: int) -> None:
     """The declarer's missing tricks; half of them are the dealer's where the game is shared (PF-024a)."""
     points = each * missing
     if contract.shared:
@@ -114,48 +114,48 @@ def _under(writing: Writing, contract: Contract, name: str, each: int, missing: 
         writing.hill(contract.seat, name, points, missing, each)
 
 
-def _unplayed(writing: Writing, contract: Contract, defence: Defence, each: int) -> str:
+def _unplayed(writing: SheetWriter, contract: Contract, defence: Defence, each: int) -> str:
     """Nobody whisted, or half a whist ended it (PF-211e, BP-013)."""
-    whist, level = writing.house.rules.whist, contract.level
+    whist, level = writing.compiled.rules.whist, contract.level
     for seat, word in zip((defence.first, defence.second), defence.words, strict=True):
         if word == "half":
             writing.whist(seat, contract.seat, "whists.half", whist.half_of(level, each))
             return "half"
-    if defence.second != writing.house.layout.dummy:
+    if defence.second != writing.compiled.layout.dummy:
         left = whist.left(level)
         writing.whist(defence.second, contract.seat, "whists.left", left * each, left, each)
     return "unplayed"
 
 
-def _tricks(writing: Writing, declarer: Seat, side: Side, each: int, *, failed: bool) -> None:
+def _tricks(writing: SheetWriter, declarer: Seat, side: Side, each: int, *, failed: bool) -> None:
     """Whists for tricks; a lone whister may halve them with who passed, a dealer in their place does not (BP-010)."""
     for seat, tricks in side.whisters:
         whists, half = each * tricks, 0
         lone = len(side.passers) == 1
-        if lone and writing.house.rules.whist.splits(failed=failed):
+        if lone and writing.compiled.rules.whist.splits(failed=failed):
             half = whists // 2
             writing.whist(side.passers[0], declarer, "whists.split", half, tricks, each)
         writing.whist(seat, declarer, "whists.tricks", whists - half, tricks, each)
 
 
-def _short(writing: Writing, contract: Contract, side: Side, hill: int) -> int:
+def _short(writing: SheetWriter, contract: Contract, side: Side, hill: int) -> int:
     """What whisters pay for missing tricks (PF-073); those who fell short, as a bit set."""
-    whist = writing.house.rules.whist
+    whist = writing.compiled.rules.whist
     own = tuple(tricks for _, tricks in side.whisters)
     if not own or (side.whisters[0][0] == writing.resting and not whist.dealer_answers()):
         return 0
     short = 0
     for (seat, _), missing in zip(side.whisters, whist.missing(contract.level, own), strict=True):
         if missing:
-            short |= only(seat)
+            short |= audience_of(seat)
             each = whist.answers(hill)
             writing.hill(seat, "hill.whist", each * missing, missing, each)
     return short
 
 
-def _console(writing: Writing, declarer: Seat, side: Side, hill: int, missing: int) -> None:
+def _console(writing: SheetWriter, declarer: Seat, side: Side, hill: int, missing: int) -> None:
     """Whists for the declarer's missing tricks (PF-217..219, BP-018)."""
-    rules = writing.house.rules.consolation
+    rules = writing.compiled.rules.consolation
     if not rules.active():
         return
     each = rules.for_trick(hill)
@@ -172,15 +172,15 @@ def _console(writing: Writing, declarer: Seat, side: Side, hill: int, missing: i
         writing.whist(seat, declarer, "whists.consolation", whists, missing, each)
 
 
-def _talon(writing: Writing, contract: Contract, outcome: Outcome) -> None:
+def _talon(writing: SheetWriter, contract: Contract, outcome: Outcome) -> None:
     """The premium, and the dealer's point for a talon that came back (PF-237a, PF-238a)."""
     if outcome.ending == "surrendered":
         return
-    rules, dealer, declarer = writing.house.rules.talon, writing.before.dealer, contract.seat
+    rules, dealer, declarer = writing.compiled.rules.talon, writing.before.dealer, contract.seat
     returned = contract.hand or outcome.away == mask_of(outcome.talon)
     if not (contract.kind == MISERE or contract.dark or returned or contract.shared):
         units = premium(outcome.talon)
-        whists = units * writing.house.rules.values.whists_of(writing.house.value(contract))
+        whists = units * writing.compiled.rules.values.whists_of(writing.compiled.value(contract))
         for seat, part in rules.pays(writing.resting, writing.others(declarer)):
             writing.whist(seat, declarer, "talon.premium", whists // part, units)
     # From a totus the defence picks what is laid away (PF-178a); no dealer fines himself.
@@ -199,9 +199,9 @@ def premium(talon: tuple[Card, ...]) -> int:
     return 1 if ACE in ranks or (suited and ranks == [QUEEN, KING]) else 0
 
 
-def _earn(writing: Writing, contract: Contract) -> Waiting:
+def _earn(writing: SheetWriter, contract: Contract) -> Waiting:
     """Earned points, halved by an irresponsible game and by sharing; what is beyond closed pools is left."""
-    points, seat, sheet = writing.house.value(contract), contract.seat, writing.before
+    points, seat, sheet = writing.compiled.value(contract), contract.seat, writing.before
     if sheet.stage == PROPER and sheet.cover and sheet.used[seat] >= sheet.cover[seat]:
         writing.line(seat, "lost.cover", points - points // 2)
         points //= 2
@@ -215,23 +215,23 @@ def _earn(writing: Writing, contract: Contract) -> Waiting:
     )
 
 
-def _close(writing: Writing, contract: Contract) -> None:
+def _close(writing: SheetWriter, contract: Contract) -> None:
     """A totus is made (PF-228..231): the own pool is closed, the own hill cleared; on a bomb partners are helped."""
-    house, seat, size = writing.house, contract.seat, writing.before.size
+    compiled, seat, size = writing.compiled, contract.seat, writing.before.size
     writing.pool(seat, "pool.totus", max(0, size - writing.pools[seat]))
     writing.off(seat, "hill.cleared", writing.hills[seat])
-    closes = contract.bomb == 2 or house.rules.totus.pools
+    closes = contract.bomb == 2 or compiled.rules.totus.pools
     for partner in contract.helps:
         if closes:
             points = max(0, size - writing.pools[partner])
             writing.pool(partner, "pool.help", points, seat)
-            writing.whist(seat, partner, "whists.help", house.rules.pool.worth * points)
+            writing.whist(seat, partner, "whists.help", compiled.rules.pool.worth * points)
         points = writing.hills[partner]
         writing.off(partner, "hill.help", points, seat)
         writing.whist(seat, partner, "whists.help", HILL_POINT * points)
 
 
-def _broken(writing: Writing, contract: Contract) -> None:
+def _broken(writing: SheetWriter, contract: Contract) -> None:
     """A failed totus doubles the hill and adds the hills of those it was to help (PF-232, PF-232a)."""
     added = sum(writing.hills[partner] for partner in contract.helps)
     writing.hill(contract.seat, "hill.totus", writing.hills[contract.seat] + added)

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from prikup.core.events import Line, Told
+from prikup.core.events import AddressedEvent, Line
 from prikup.core.scored import OutcomeError, Pending, Scored, check_choices
 from prikup.core.seats import Seat
 from prikup.preferans.actions import AnyAction, Help
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import DealScored, HelpDue
-from prikup.preferans.house import House
 from prikup.preferans.outcome import PLAYED, Outcome
 from prikup.preferans.score import allpasses, contracts, earning, flow, marks, settle
 from prikup.preferans.score.shape import check_outcome
-from prikup.preferans.score.writing import Waiting, Writing
+from prikup.preferans.score.sheet_writer import SheetWriter, Waiting
 from prikup.preferans.state import Helping, Over, Sheet, State, Step
 
 
@@ -33,48 +33,50 @@ class WrittenDeal(Struct, frozen=True):
     """Whether the deal has moved on."""
 
 
-def scored(house: House, sheet: Sheet, outcome: Outcome, choices: Sequence[AnyAction] = ()) -> Scored | Pending:
+def scored(
+    compiled: CompiledRules, sheet: Sheet, outcome: Outcome, choices: Sequence[AnyAction] = ()
+) -> Scored | Pending:
     """What a finished deal writes, or whom somebody must choose to help first (PF-223a). Raises OutcomeError."""
-    check_outcome(house, sheet, outcome)
-    deal = write(house, sheet, outcome)
+    check_outcome(compiled, sheet, outcome)
+    deal = write(compiled, sheet, outcome)
     lines = deal.lines
     asked = 0
     while isinstance(deal.then, Helping):
-        options = helps(house, deal.sheet, deal.then)
+        options = helps(compiled, deal.sheet, deal.then)
         if asked == len(choices):
             return Pending(seat=deal.then.seat, options=options)
         choice = choices[asked]
         if not isinstance(choice, Help) or choice not in options:
             raise OutcomeError("outcome_help", seat=deal.then.seat)
-        deal = write_help(house, deal.sheet, deal.then, choice.to)
+        deal = write_help(compiled, deal.sheet, deal.then, choice.to)
         lines += deal.lines
         asked += 1
     check_choices(choices, asked)
-    state, _ = flow.on(house, deal.then, [], turned=deal.turned)
+    state, _ = flow.on(compiled, deal.then, [], turned=deal.turned)
     winners = state.phase.winners if isinstance(state.phase, Over) else ()
     return Scored(lines=lines, totals=deal.totals, counters={}, winners=winners, sheet=state.sheet)
 
 
-def finish(house: House, sheet: Sheet, outcome: Outcome, events: list[Told]) -> Step:
+def finish(compiled: CompiledRules, sheet: Sheet, outcome: Outcome, events: list[AddressedEvent]) -> Step:
     """Writes a deal and goes on: to the next one, to a choice whom points help, or to the end."""
-    deal = write(house, sheet, outcome)
+    deal = write(compiled, sheet, outcome)
     event = DealScored(deal.ending, outcome.tricks, deal.lines, deal.totals, deal.sheet)
-    events.append(Told(event, house.everyone))
-    return go_on(house, deal, events)
+    events.append(AddressedEvent(event, compiled.everyone))
+    return go_on(compiled, deal, events)
 
 
-def go_on(house: House, deal: WrittenDeal, events: list[Told]) -> Step:
+def go_on(compiled: CompiledRules, deal: WrittenDeal, events: list[AddressedEvent]) -> Step:
     """After what was written: a choice, or what comes after the deal."""
     then = deal.then
     if isinstance(then, Helping):
-        events.append(Told(HelpDue(then.seat, then.points, then.barred), house.everyone))
+        events.append(AddressedEvent(HelpDue(then.seat, then.points, then.barred), compiled.everyone))
         return State(deal.sheet, then), events
-    return flow.on(house, then, events, turned=deal.turned)
+    return flow.on(compiled, then, events, turned=deal.turned)
 
 
-def write(house: House, sheet: Sheet, outcome: Outcome) -> WrittenDeal:
+def write(compiled: CompiledRules, sheet: Sheet, outcome: Outcome) -> WrittenDeal:
     """Writes a deal, up to the first choice."""
-    writing = Writing(house, sheet)
+    writing = SheetWriter(compiled, sheet)
     whisted = False
     if outcome.contract is None:
         ending = outcome.ending
@@ -90,14 +92,14 @@ def write(house: House, sheet: Sheet, outcome: Outcome) -> WrittenDeal:
     return _written(writing, after, ending, waiting, barred, whisted=whisted, turned=after.dealer != sheet.dealer)
 
 
-def helps(house: House, sheet: Sheet, helping: Helping) -> tuple[Help, ...]:
+def helps(compiled: CompiledRules, sheet: Sheet, helping: Helping) -> tuple[Help, ...]:
     """Whom waiting points may help: partners with open pools who are not barred, then the own hill."""
-    return tuple(Help(to) for to in earning.choices(Writing(house, sheet), helping.seat, helping.barred))
+    return tuple(Help(to) for to in earning.choices(SheetWriter(compiled, sheet), helping.seat, helping.barred))
 
 
-def write_help(house: House, sheet: Sheet, helping: Helping, to: Seat) -> WrittenDeal:
+def write_help(compiled: CompiledRules, sheet: Sheet, helping: Helping, to: Seat) -> WrittenDeal:
     """Writes one choice whom points help, up to the next one."""
-    writing = Writing(house, sheet)
+    writing = SheetWriter(compiled, sheet)
     points = earning.chosen(writing, helping.seat, to, helping.points)
     waiting = earning.settle(writing, ((helping.seat, points), *helping.waiting), helping.barred)
     barred, whisted = helping.barred, helping.whisted
@@ -105,7 +107,7 @@ def write_help(house: House, sheet: Sheet, helping: Helping, to: Seat) -> Writte
 
 
 def _written(
-    writing: Writing, after: Sheet, ending: str, waiting: Waiting, barred: int, *, whisted: bool, turned: bool
+    writing: SheetWriter, after: Sheet, ending: str, waiting: Waiting, barred: int, *, whisted: bool, turned: bool
 ) -> WrittenDeal:
     """What is written with the sheet after it: points still wait for a choice, or the deal is over."""
     then: Helping | flow.Closing
@@ -115,4 +117,4 @@ def _written(
     else:
         then = flow.close(writing, after, whisted=whisted)
         after = then.sheet
-    return WrittenDeal(ending, tuple(writing.lines), after, settle.whole(writing.house, after), then, turned)
+    return WrittenDeal(ending, tuple(writing.lines), after, settle.whole(writing.compiled, after), then, turned)

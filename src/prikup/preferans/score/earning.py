@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from prikup.core.seats import Seat
-from prikup.preferans.score.writing import Waiting, Writing
+from prikup.preferans.score.sheet_writer import SheetWriter, Waiting
 
 HILL_POINT = 10
 """Whists for a point that is written off a partner's hill (PF-211, PF-223)."""
 
 
-def earn(writing: Writing, seat: Seat, name: str, points: int) -> int:
+def earn(writing: SheetWriter, seat: Seat, name: str, points: int) -> int:
     """Writes earned points where the rules' order puts them; what is left over is beyond a closed pool."""
-    pool = writing.house.rules.pool
+    pool = writing.compiled.rules.pool
     if pool.hill_first():
         return writing.fill(seat, name, writing.off(seat, "hill.off", points))
     if pool.halves():
@@ -26,7 +26,7 @@ def earn(writing: Writing, seat: Seat, name: str, points: int) -> int:
     return writing.off(seat, "hill.off", over) if pool.own_hill_next() else over
 
 
-def settle(writing: Writing, waiting: Waiting, barred: int) -> Waiting:
+def settle(writing: SheetWriter, waiting: Waiting, barred: int) -> Waiting:
     """Brings points beyond closed pools where they belong, until somebody must choose: who, for how many, and next."""
     left = list(waiting)
     while left:
@@ -38,24 +38,24 @@ def settle(writing: Writing, waiting: Waiting, barred: int) -> Waiting:
     return ()
 
 
-def choices(writing: Writing, seat: Seat, barred: int) -> tuple[Seat, ...]:
+def choices(writing: SheetWriter, seat: Seat, barred: int) -> tuple[Seat, ...]:
     """Whom a helper may choose: partners with open pools, then himself while he has a hill (PF-223a)."""
-    if not writing.house.rules.help.active():
+    if not writing.compiled.rules.help.active():
         return ()
     found = _open(writing, seat, barred)
     return (*found, seat) if found and writing.hills[seat] else found
 
 
-def chosen(writing: Writing, seat: Seat, to: Seat, points: int) -> int:
+def chosen(writing: SheetWriter, seat: Seat, to: Seat, points: int) -> int:
     """Writes one choice; gives the points that are left."""
     if to == seat:
         return writing.off(seat, "hill.off", points)
     return _into_pool(writing, seat, to, points)
 
 
-def spend(writing: Writing, seat: Seat, points: int, barred: int) -> None:
+def spend(writing: SheetWriter, seat: Seat, points: int, barred: int) -> None:
     """Help without a choice: partners' pools, the own hill, partners' hills; the rest is lost (PF-223a)."""
-    helps = writing.house.rules.pool.helps()
+    helps = writing.compiled.rules.pool.helps()
     order = partners(writing, seat, barred) if helps else ()
     for partner in order:
         if points and writing.room(partner):
@@ -68,17 +68,17 @@ def spend(writing: Writing, seat: Seat, points: int, barred: int) -> None:
     writing.line(seat, "lost.over", points)
 
 
-def partners(writing: Writing, seat: Seat, barred: int) -> tuple[Seat, ...]:
+def partners(writing: SheetWriter, seat: Seat, barred: int) -> tuple[Seat, ...]:
     """Who may be helped: the fullest pool first, then the smallest hill, then clockwise (PF-224, PF-225)."""
     found = [other for other in writing.others(seat) if not barred >> other & 1]
     return tuple(sorted(found, key=lambda other: (-writing.pools[other], writing.hills[other])))
 
 
-def _open(writing: Writing, seat: Seat, barred: int) -> tuple[Seat, ...]:
+def _open(writing: SheetWriter, seat: Seat, barred: int) -> tuple[Seat, ...]:
     return tuple(partner for partner in partners(writing, seat, barred) if writing.room(partner))
 
 
-def _into_pool(writing: Writing, seat: Seat, partner: Seat, points: int) -> int:
+def _into_pool(writing: SheetWriter, seat: Seat, partner: Seat, points: int) -> int:
     left = writing.fill(partner, "pool.help", points, seat)
-    writing.whist(seat, partner, "whists.help", writing.house.rules.pool.worth * (points - left))
+    writing.whist(seat, partner, "whists.help", writing.compiled.rules.pool.worth * (points - left))
     return left

@@ -5,13 +5,13 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.seats import Seat
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import DealBegan, LastCircle, MatchEnded, RaceEnded, StageBegan
-from prikup.preferans.house import House
 from prikup.preferans.rules.stages import ROUNDS
 from prikup.preferans.score import races, settle
-from prikup.preferans.score.writing import Writing
+from prikup.preferans.score.sheet_writer import SheetWriter
 from prikup.preferans.state import BRIGAND, CIRCLES, PROPER, Dealing, Drawing, Over, Sheet, State, Step, Terming
 
 DUE, LAST = "due", "last"
@@ -28,110 +28,110 @@ class Closing(Struct, frozen=True):
     """Whether the match is over with the last race, or with its deals."""
 
 
-def start(house: House, dealer: Seat) -> Step:
+def start(compiled: CompiledRules, dealer: Seat) -> Step:
     """A fresh match: the first dealer is drawn, or deals (PF-016)."""
-    sheet = house.fresh_sheet(dealer)
-    if house.rules.table.draws():
+    sheet = compiled.fresh_sheet(dealer)
+    if compiled.rules.table.draws():
         return State(sheet, Drawing()), []
-    return begin(house, sheet, [], redeal=False)
+    return begin(compiled, sheet, [], redeal=False)
 
 
-def begin(house: House, sheet: Sheet, events: list[Told], *, redeal: bool) -> Step:
+def begin(compiled: CompiledRules, sheet: Sheet, events: list[AddressedEvent], *, redeal: bool) -> Step:
     """The pack goes to the dealer: a new deal, or the same one again."""
     event = DealBegan(sheet.deals + 1, sheet.dealer, redeal, sheet.stage, sheet)
-    events.append(Told(event, house.everyone))
+    events.append(AddressedEvent(event, compiled.everyone))
     return State(sheet, Dealing("shuffle", redeal)), events
 
 
-def close(writing: Writing, sheet: Sheet, *, whisted: bool) -> Closing:
+def close(writing: SheetWriter, sheet: Sheet, *, whisted: bool) -> Closing:
     """What a deal ends, with the lines that this brings; ``whisted``: it was a whisted game that was made."""
-    house = writing.house
-    sheet = replace(sheet, reached=races.reached(house, sheet))
+    compiled = writing.compiled
+    sheet = replace(sheet, reached=races.reached(compiled, sheet))
     race = -1
-    over = house.rules.pool.out_of_deals(sheet.deals)
-    if house.rules.races.active():
-        if races.ended(house, sheet, whisted=whisted):
-            race = races.first(house, sheet)
+    over = compiled.rules.pool.out_of_deals(sheet.deals)
+    if compiled.rules.races.active():
+        if races.ended(compiled, sheet, whisted=whisted):
+            race = races.first(compiled, sheet)
             races.bonuses(writing, sheet)
-            over = over or house.rules.races.last(sheet.race + 1)
+            over = over or compiled.rules.races.last(sheet.race + 1)
         if over:
             races.totals(writing, sheet)
     else:
-        over = over or (sheet.stage == PROPER and house.rules.pool.full(sheet.pools, sheet.size))
+        over = over or (sheet.stage == PROPER and compiled.rules.pool.full(sheet.pools, sheet.size))
     return Closing(replace(sheet, whists=tuple(map(tuple, writing.whists))), race, over)
 
 
-def on(house: House, closing: Closing, events: list[Told], *, turned: bool) -> Step:
+def on(compiled: CompiledRules, closing: Closing, events: list[AddressedEvent], *, turned: bool) -> Step:
     """After a written deal: the next race, the next stage, the next deal, the end; ``turned``: the deal has moved."""
     sheet = closing.sheet
     if closing.race >= 0:
-        sheet = races.following(house, sheet)
-        events.append(Told(RaceEnded(sheet.race, closing.race, sheet), house.everyone))
+        sheet = races.following(compiled, sheet)
+        events.append(AddressedEvent(RaceEnded(sheet.race, closing.race, sheet), compiled.everyone))
     if closing.over:
-        return end(house, sheet, events)
-    return go(house, sheet, events, turned=turned)
+        return end(compiled, sheet, events)
+    return go(compiled, sheet, events, turned=turned)
 
 
-def go(house: House, sheet: Sheet, events: list[Told], *, turned: bool) -> Step:
+def go(compiled: CompiledRules, sheet: Sheet, events: list[AddressedEvent], *, turned: bool) -> Step:
     """The next stage where one is over, the last circle where it is due, else the next deal."""
     if sheet.stage == BRIGAND and not any(sheet.owed):
-        if house.rules.brigand.circles:
+        if compiled.rules.brigand.circles:
             # The circles are counted as compulsory all-passes (PF-267a).
-            sheet = replace(sheet, stage=CIRCLES, owed=(), forced=ROUNDS * house.players)
-            events.append(Told(StageBegan(CIRCLES, -1, sheet), house.everyone))
-            return begin(house, sheet, events, redeal=False)
-        return _proper(house, sheet, events)
+            sheet = replace(sheet, stage=CIRCLES, owed=(), forced=ROUNDS * compiled.players)
+            events.append(AddressedEvent(StageBegan(CIRCLES, -1, sheet), compiled.everyone))
+            return begin(compiled, sheet, events, redeal=False)
+        return _proper(compiled, sheet, events)
     if sheet.stage == CIRCLES and not sheet.forced:
-        return _proper(house, sheet, events)
+        return _proper(compiled, sheet, events)
     if sheet.stage == PROPER and turned and sheet.dealer == sheet.first:
-        return _circle(house, sheet, events)
-    return begin(house, sheet, events, redeal=False)
+        return _circle(compiled, sheet, events)
+    return begin(compiled, sheet, events, redeal=False)
 
 
-def _proper(house: House, sheet: Sheet, events: list[Told]) -> Step:
+def _proper(compiled: CompiledRules, sheet: Sheet, events: list[AddressedEvent]) -> Step:
     """The Razbojnik is over: the settlement (PF-283), the hill owner's terms (PF-268a), or the first deal."""
-    brigand, terms = house.rules.brigand, house.rules.terms
+    brigand, terms = compiled.rules.brigand, compiled.rules.terms
     if brigand.alone():
-        return end(house, sheet, events)
+        return end(compiled, sheet, events)
     sheet = replace(
-        sheet, stage=PROPER, owed=(), opened=False, size=house.rules.pool.ceiling(), circles=terms.before_last()
+        sheet, stage=PROPER, owed=(), opened=False, size=compiled.rules.pool.ceiling(), circles=terms.before_last()
     )
     if not brigand.pools:
         sheet = replace(
             sheet,
-            pools=(0,) * house.players,
+            pools=(0,) * compiled.players,
             past_pools=sheet.pools,
-            past_hills=(0,) * house.players,
+            past_hills=(0,) * compiled.players,
         )
-    owner = hill_owner(house, sheet) if terms.active() else -1
-    events.append(Told(StageBegan(PROPER, owner, sheet), house.everyone))
+    owner = hill_owner(compiled, sheet) if terms.active() else -1
+    events.append(AddressedEvent(StageBegan(PROPER, owner, sheet), compiled.everyone))
     if owner >= 0:
         return State(sheet, Terming(owner)), events
-    return begin(house, sheet, events, redeal=False)
+    return begin(compiled, sheet, events, redeal=False)
 
 
-def hill_owner(house: House, sheet: Sheet) -> Seat:
+def hill_owner(compiled: CompiledRules, sheet: Sheet) -> Seat:
     """Who has the largest hill; of equal ones the first from the first dealer's left (PF-268a)."""
-    seats = [(sheet.first + step) % house.players for step in range(1, house.players + 1)]
+    seats = [(sheet.first + step) % compiled.players for step in range(1, compiled.players + 1)]
     return max(seats, key=lambda seat: sheet.hills[seat])
 
 
-def _circle(house: House, sheet: Sheet, events: list[Told]) -> Step:
+def _circle(compiled: CompiledRules, sheet: Sheet, events: list[AddressedEvent]) -> Step:
     """The deal comes to the first dealer again: a circle of the game proper is finished (PF-273a)."""
     sheet = replace(sheet, circle=sheet.circle + 1)
-    if house.rules.pool.in_circles():
+    if compiled.rules.pool.in_circles():
         if sheet.closing == LAST:
-            return end(house, sheet, events)
+            return end(compiled, sheet, events)
         if sheet.closing == DUE or (sheet.circles and sheet.circle >= sheet.circles):
             sheet = replace(sheet, closing=LAST)
-            events.append(Told(LastCircle(), house.everyone))
-    return begin(house, sheet, events, redeal=False)
+            events.append(AddressedEvent(LastCircle(), compiled.everyone))
+    return begin(compiled, sheet, events, redeal=False)
 
 
-def end(house: House, sheet: Sheet, events: list[Told]) -> Step:
+def end(compiled: CompiledRules, sheet: Sheet, events: list[AddressedEvent]) -> Step:
     """The match is over and settled: who has most has won."""
-    results = settle.whole(house, sheet)
+    results = settle.whole(compiled, sheet)
     winners = settle.best(results)
-    accounts = settle.statements(house, sheet)
-    events.append(Told(MatchEnded(winners, results, sheet, accounts), house.everyone))
+    accounts = settle.statements(compiled, sheet)
+    events.append(AddressedEvent(MatchEnded(winners, results, sheet, accounts), compiled.everyone))
     return State(sheet, Over(winners, results)), events

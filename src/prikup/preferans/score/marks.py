@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from prikup.core.seats import put
-from prikup.preferans.house import House
+from prikup.core.seats import replaced
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.rules.passes import ROW
 from prikup.preferans.score import allpasses
-from prikup.preferans.score.contracts import Written
-from prikup.preferans.score.writing import Writing
+from prikup.preferans.score.contracts import ContractResult
+from prikup.preferans.score.sheet_writer import SheetWriter
 from prikup.preferans.state import BRIGAND, MISERE, PROPER, Contract, Sheet
 
 Changes = dict[str, Any]
@@ -22,21 +22,21 @@ MISERE_OWED = 5
 """The bit of the misere among the games of the Razbojnik."""
 
 
-def after_contract(writing: Writing, contract: Contract, outcome: Outcome, written: Written) -> Changes:
+def after_contract(writing: SheetWriter, contract: Contract, outcome: Outcome, written: ContractResult) -> Changes:
     """What a contract changes."""
-    house, sheet = writing.house, writing.before
-    seat, rules = contract.seat, house.rules
+    compiled, sheet = writing.compiled, writing.before
+    seat, rules = contract.seat, compiled.rules
     misere = contract.kind == MISERE
     changes: Changes = {"deals": sheet.deals + 1, "opened": True, "misdeals": 0, "darks": 0}
     if sheet.stage == BRIGAND:
         # Struck off whether made or failed (PF-265a).
         bit = MISERE_OWED if misere else contract.level - 6
-        changes["owed"] = put(sheet.owed, seat, sheet.owed[seat] & ~(1 << bit))
+        changes["owed"] = replaced(sheet.owed, seat, sheet.owed[seat] & ~(1 << bit))
         if sheet.cover and rules.cover.by_brigand():
-            changes["cover"] = put(sheet.cover, seat, sheet.cover[seat] + 1)
-        return {**changes, "dealer": house.layout.after(sheet.dealer)}
+            changes["cover"] = replaced(sheet.cover, seat, sheet.cover[seat] + 1)
+        return {**changes, "dealer": compiled.layout.after(sheet.dealer)}
     if written.made and sheet.used:
-        changes["used"] = put(sheet.used, seat, sheet.used[seat] + 1)
+        changes["used"] = replaced(sheet.used, seat, sheet.used[seat] + 1)
     if written.made and contract.bomb > 1:
         queue = list(sheet.bombs[seat])
         queue.remove(contract.bomb)
@@ -50,12 +50,12 @@ def after_contract(writing: Writing, contract: Contract, outcome: Outcome, writt
     if contract.outbid and contract.level >= NINE and not written.made and rules.passes.follows_nine():
         changes["forced"] = 1
     stays = caught and rules.deal.stays_after_misere()
-    return {**changes, "dealer": sheet.dealer if stays else house.layout.after(sheet.dealer)}
+    return {**changes, "dealer": sheet.dealer if stays else compiled.layout.after(sheet.dealer)}
 
 
-def after_passes(writing: Writing, outcome: Outcome) -> Changes:
+def after_passes(writing: SheetWriter, outcome: Outcome) -> Changes:
     """What an all-pass changes."""
-    house, sheet = writing.house, writing.before
+    compiled, sheet = writing.compiled, writing.before
     forced = allpasses.compulsory(writing)
     changes: Changes = {"deals": sheet.deals + 1, "misdeals": 0, "forced": max(0, sheet.forced - 1), "caught": 0}
     if sheet.cover:
@@ -67,13 +67,13 @@ def after_passes(writing: Writing, outcome: Outcome) -> Changes:
     if allpasses.counts(writing):
         changes["series"] = sheet.series + 1
     changes["darks"] = sheet.darks + 1 if outcome.dark else 0
-    if forced or not house.rules.deal.stays_after_passes():
-        return {**changes, **passed_on(house, sheet)}
+    if forced or not compiled.rules.deal.stays_after_passes():
+        return {**changes, **passed_on(compiled, sheet)}
     if sheet.series + 1 >= ROW:
-        return {**changes, **passed_on(house, sheet), "series": 0}
+        return {**changes, **passed_on(compiled, sheet), "series": 0}
     return changes
 
 
-def passed_on(house: House, sheet: Sheet) -> Changes:
+def passed_on(compiled: CompiledRules, sheet: Sheet) -> Changes:
     """The deal goes to the next player: dark all-passes are counted under one dealer (PF-192a)."""
-    return {"dealer": house.layout.after(sheet.dealer), "darks": 0}
+    return {"dealer": compiled.layout.after(sheet.dealer), "darks": 0}

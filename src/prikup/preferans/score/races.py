@@ -4,46 +4,46 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from prikup.core.seats import Seat, only
-from prikup.preferans.house import House
-from prikup.preferans.score.writing import Writing
+from prikup.core.seats import Seat, audience_of
+from prikup.preferans.compiled_rules import CompiledRules
+from prikup.preferans.score.sheet_writer import SheetWriter
 from prikup.preferans.state import Sheet
 
 
-def ended(house: House, sheet: Sheet, *, whisted: bool) -> bool:
+def ended(compiled: CompiledRules, sheet: Sheet, *, whisted: bool) -> bool:
     """Whether a race ends: a pool is closed and all-passes are left; where so ruled, by a whisted game that was made.
 
     ``sheet`` is that after the deal, ``whisted`` whether the deal was such a game.
     """
-    races = house.rules.races
+    races = compiled.rules.races
     if not races.active() or sheet.series or not any(pool >= sheet.size for pool in sheet.pools):
         return False
     return whisted or not races.whisted
 
 
-def reached(house: House, sheet: Sheet) -> int:
+def reached(compiled: CompiledRules, sheet: Sheet) -> int:
     """Who closed their pools first, after a deal: once somebody has, it is settled."""
-    if sheet.reached or not house.rules.races.active():
+    if sheet.reached or not compiled.rules.races.active():
         return sheet.reached
-    return only(*[seat for seat, pool in enumerate(sheet.pools) if pool >= sheet.size])
+    return audience_of(*[seat for seat, pool in enumerate(sheet.pools) if pool >= sheet.size])
 
 
-def first(house: House, sheet: Sheet) -> Seat:
+def first(compiled: CompiledRules, sheet: Sheet) -> Seat:
     """Who closed his pool first: of several in one deal the fullest, then the first from the first dealer's left."""
-    seats = [(sheet.first + step) % house.players for step in range(1, house.players + 1)]
+    seats = [(sheet.first + step) % compiled.players for step in range(1, compiled.players + 1)]
     return max((seat for seat in seats if sheet.reached >> seat & 1), key=lambda seat: sheet.pools[seat])
 
 
-def bonuses(writing: Writing, sheet: Sheet) -> None:
+def bonuses(writing: SheetWriter, sheet: Sheet) -> None:
     """The end of a race: the first closed pool and the smallest hill take whists from the others."""
-    races = writing.house.rules.races
+    races = writing.compiled.rules.races
     _take(writing, "race.pool", races.pool, [-(sheet.reached >> seat & 1) for seat in range(len(sheet.pools))])
     _take(writing, "race.hill", races.hill, writing.hills)
 
 
-def totals(writing: Writing, sheet: Sheet) -> None:
+def totals(writing: SheetWriter, sheet: Sheet) -> None:
     """The end of the match: the same for all pools and all hills together, where the rules have it."""
-    races = writing.house.rules.races
+    races = writing.compiled.rules.races
     if not races.totals:
         return
     pools = [-past - pool for past, pool in zip(sheet.past_pools, sheet.pools, strict=True)]
@@ -52,7 +52,7 @@ def totals(writing: Writing, sheet: Sheet) -> None:
     _take(writing, "total.hill", races.hill, hills)
 
 
-def _take(writing: Writing, name: str, amount: int, figures: list[int]) -> None:
+def _take(writing: SheetWriter, name: str, amount: int, figures: list[int]) -> None:
     """The smallest figure takes ``amount`` from each other player; equal ones share it, in whole whists."""
     least = [seat for seat, figure in enumerate(figures) if figure == min(figures)]
     for seat in least:
@@ -61,9 +61,9 @@ def _take(writing: Writing, name: str, amount: int, figures: list[int]) -> None:
                 writing.whist(seat, other, name, amount // len(least))
 
 
-def following(house: House, sheet: Sheet) -> Sheet:
+def following(compiled: CompiledRules, sheet: Sheet) -> Sheet:
     """The sheet of the next race: pools and hills are put aside, all-passes begin anew."""
-    nothing = (0,) * house.players
+    nothing = (0,) * compiled.players
     return replace(
         sheet,
         pools=nothing,
@@ -76,6 +76,6 @@ def following(house: House, sheet: Sheet) -> Sheet:
         exit=0,
         darks=0,
         opened=False,
-        forced=house.rules.passes.compulsory(),
+        forced=compiled.rules.passes.compulsory(),
         caught=0,
     )

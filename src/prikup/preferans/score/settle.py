@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from msgspec import Struct
 
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.state import Sheet, Statement
 
 HILL_POINT = 10
@@ -38,28 +38,28 @@ def mixed(number: Fraction) -> str:
     return f"{sign}{whole} {part}" if whole else f"{sign}{part}"
 
 
-def _totals(house: House, sheet: Sheet) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _totals(compiled: CompiledRules, sheet: Sheet) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Pools and hills with those of finished races, and of a Razbojnik that is settled apart (BP-004, PF-272a)."""
-    nothing = (0,) * house.players
+    nothing = (0,) * compiled.players
     pools = tuple(map(sum, zip(sheet.pools, sheet.past_pools or nothing, strict=True)))
     hills = tuple(map(sum, zip(sheet.hills, sheet.past_hills or nothing, strict=True)))
     return pools, hills
 
 
-def accounts(house: House, sheet: Sheet) -> tuple[Account, ...]:
+def accounts(compiled: CompiledRules, sheet: Sheet) -> tuple[Account, ...]:
     """The settlement step by step, by seat."""
-    pools, hills = _totals(house, sheet)
-    rules, players = house.rules, range(house.players)
+    pools, hills = _totals(compiled, sheet)
+    rules, players = compiled.rules, range(compiled.players)
     whists = [[Fraction(number) for number in row] for row in sheet.whists]
     against = max(sheet.size, *pools) if sheet.past_pools or not sheet.size else sheet.size
     carried = [Fraction(hill) for hill in hills]
     if rules.brigand.settles_hills():
-        whists = [[Fraction(0)] * house.players for _ in players]
+        whists = [[Fraction(0)] * compiled.players for _ in players]
     else:
         for seat in players:
             carried[seat] += Fraction((against - pools[seat]) * rules.pool.worth, HILL_POINT)
     smallest = min(carried)
-    gives = [HILL_POINT * (hill - smallest) / house.players for hill in carried]
+    gives = [HILL_POINT * (hill - smallest) / compiled.players for hill in carried]
     for seat in players:
         for other in players:
             if other != seat:
@@ -79,7 +79,7 @@ def accounts(house: House, sheet: Sheet) -> tuple[Account, ...]:
     )
 
 
-def statements(house: House, sheet: Sheet) -> tuple[Statement, ...]:
+def statements(compiled: CompiledRules, sheet: Sheet) -> tuple[Statement, ...]:
     """The settlement as it is told, by seat."""
     return tuple(
         Statement(
@@ -91,26 +91,26 @@ def statements(house: House, sheet: Sheet) -> tuple[Statement, ...]:
             tuple(map(mixed, account.whists)),
             mixed(account.result),
         )
-        for account in accounts(house, sheet)
+        for account in accounts(compiled, sheet)
     )
 
 
-def _numerators(house: House, sheet: Sheet) -> list[int]:
+def _numerators(compiled: CompiledRules, sheet: Sheet) -> list[int]:
     """The results times the number of players: own whists, whists on oneself, hill and pool against their means."""
-    pools, hills = _totals(house, sheet)
+    pools, hills = _totals(compiled, sheet)
     points = [-HILL_POINT * hill for hill in hills]
-    whists = [0] * house.players
-    if not house.rules.brigand.settles_hills():
-        points = [point + house.rules.pool.worth * pool for point, pool in zip(points, pools, strict=True)]
+    whists = [0] * compiled.players
+    if not compiled.rules.brigand.settles_hills():
+        points = [point + compiled.rules.pool.worth * pool for point, pool in zip(points, pools, strict=True)]
         against = map(sum, zip(*sheet.whists, strict=True))
         whists = [sum(row) - on for row, on in zip(sheet.whists, against, strict=True)]
     mean = sum(points)
-    return [house.players * (point + more) - mean for point, more in zip(points, whists, strict=True)]
+    return [compiled.players * (point + more) - mean for point, more in zip(points, whists, strict=True)]
 
 
-def results(house: House, sheet: Sheet) -> tuple[Fraction, ...]:
+def results(compiled: CompiledRules, sheet: Sheet) -> tuple[Fraction, ...]:
     """What settling now would bring each player, in whists; the sum is zero (PF-257a)."""
-    return tuple(Fraction(number, house.players) for number in _numerators(house, sheet))
+    return tuple(Fraction(number, compiled.players) for number in _numerators(compiled, sheet))
 
 
 def best(results: tuple[int, ...]) -> tuple[int, ...]:
@@ -118,10 +118,10 @@ def best(results: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(seat for seat, result in enumerate(results) if result == max(results))
 
 
-def whole(house: House, sheet: Sheet) -> tuple[int, ...]:
+def whole(compiled: CompiledRules, sheet: Sheet) -> tuple[int, ...]:
     """The same in whole whists: rounded down, the missing ones to the largest remainders in seat order (PF-258a)."""
-    shares = [divmod(number, house.players) for number in _numerators(house, sheet)]
+    shares = [divmod(number, compiled.players) for number in _numerators(compiled, sheet)]
     missing = -sum(share for share, _ in shares)
-    order = sorted(range(house.players), key=lambda seat: -shares[seat][1])
+    order = sorted(range(compiled.players), key=lambda seat: -shares[seat][1])
     raised = set(order[:missing])
     return tuple(share + (seat in raised) for seat, (share, _) in enumerate(shares))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from prikup.core.cards import mask_of
 from prikup.core.scored import OutcomeError, check_contract, check_fields, check_numbers, check_range, check_seat
-from prikup.core.seats import Seat, only
-from prikup.preferans.house import House
+from prikup.core.seats import Seat, audience_of
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.layout import LEVELS, PACK, STRAINS, TALON, TRICKS
 from prikup.preferans.outcome import ENDINGS, PASSES, PLAYED, REVOKED, SURRENDERED, UNPLAYED, Outcome
 from prikup.preferans.state import BRIGAND, GAME, MISERE, TOTUS, Contract, Defence, Sheet
@@ -18,23 +18,23 @@ ALL = mask_of(PACK)
 WORDS = ("whist", "pass", "half", "bound", "watch")
 
 
-def check_outcome(house: House, sheet: Sheet, outcome: Outcome) -> None:
+def check_outcome(compiled: CompiledRules, sheet: Sheet, outcome: Outcome) -> None:
     """Whether an outcome has the shape of a deal of these rules. Raises OutcomeError.
 
     Asked is what its fields may hold: an ending that the rules know in this stage, one number a place within bounds, a
     contract that can be named and on a bomb that waits, a defence that fits it, two cards of a talon. Whether the
     tricks add up, or the call was high enough, is not.
     """
-    check_fields(outcome, {ending: ENDINGS[ending] for ending in endings(house, sheet)})
-    places = house.layout.places
+    check_fields(outcome, {ending: ENDINGS[ending] for ending in endings(compiled, sheet)})
+    places = compiled.layout.places
     if outcome.contract is None:
         check_numbers("tricks", outcome.tricks, places, most=TRICKS)
-        _check_passes(house, sheet, outcome)
+        _check_passes(compiled, sheet, outcome)
     else:
         check_numbers("tricks", outcome.tricks, places, most=TRICKS if outcome.ending == PLAYED else 0)
-        _check_contract(house, sheet, outcome.contract)
+        _check_contract(compiled, sheet, outcome.contract)
         if outcome.defence is not None:
-            _check_defence(house, sheet, outcome.contract, outcome.defence, outcome.ending)
+            _check_defence(compiled, sheet, outcome.contract, outcome.defence, outcome.ending)
         if outcome.failed_by is not None:
             check_contract(outcome.contract.kind == GAME)
             check_range("failed_by", outcome.failed_by, least=1, most=TRICKS)
@@ -46,51 +46,51 @@ def check_outcome(house: House, sheet: Sheet, outcome: Outcome) -> None:
         raise OutcomeError("outcome_cards", field="away")
 
 
-def endings(house: House, sheet: Sheet) -> tuple[str, ...]:
+def endings(compiled: CompiledRules, sheet: Sheet) -> tuple[str, ...]:
     """The endings that a deal can have in a stage of the match."""
     if sheet.stage == BRIGAND:
         return PLAYED, UNPLAYED
     if not sheet.auctioned:
         return PASSES, REVOKED
-    return tuple(ending for ending in ENDINGS if ending != SURRENDERED or house.rules.surrender.active())
+    return tuple(ending for ending in ENDINGS if ending != SURRENDERED or compiled.rules.surrender.active())
 
 
-def _players(house: House, sheet: Sheet) -> tuple[Seat, ...]:
+def _players(compiled: CompiledRules, sheet: Sheet) -> tuple[Seat, ...]:
     """Who holds cards and plays them himself."""
-    return tuple(seat for seat in house.hands(sheet.dealer) if seat != house.layout.dummy)
+    return tuple(seat for seat in compiled.hands(sheet.dealer) if seat != compiled.layout.dummy)
 
 
-def _check_contract(house: House, sheet: Sheet, contract: Contract) -> None:
-    rules, seat = house.rules, contract.seat
-    check_seat("contract", seat, _players(house, sheet))
+def _check_contract(compiled: CompiledRules, sheet: Sheet, contract: Contract) -> None:
+    rules, seat = compiled.rules, contract.seat
+    check_seat("contract", seat, _players(compiled, sheet))
     check_contract(contract.strain in STRAINS)
     check_contract(contract.kind in (GAME, MISERE, TOTUS))
     if contract.kind == GAME:
         check_contract(contract.level in LEVELS)
-        check_contract(not contract.shared or (rules.share.active() and house.rests(sheet.dealer)))
+        check_contract(not contract.shared or (rules.share.active() and compiled.rests(sheet.dealer)))
     else:
         check_contract(contract.level == (TRICKS if contract.kind == TOTUS else 0))
         check_contract(not contract.shared)
     check_contract(contract.kind != TOTUS or rules.totus.active())
     check_contract(not contract.dark or rules.dark.games())
-    bombs = {house.multiplier(sheet, seat, chosen) for chosen in (0, *house.multipliers(sheet, seat))}
+    bombs = {compiled.multiplier(sheet, seat, chosen) for chosen in (0, *compiled.multipliers(sheet, seat))}
     check_contract(contract.bomb in bombs)
     check_range("bid", contract.bid, least=0, most=len(LEVELS) * len(STRAINS))
-    others = {other for other in range(house.players) if other != seat}
+    others = {other for other in range(compiled.players) if other != seat}
     helped = rules.totus.helps(contract.bomb, len(others)) if contract.kind == TOTUS else 0
     check_contract(len(contract.helps) == len(set(contract.helps)) == helped)
     for other in contract.helps:
         check_seat("helps", other, others)
 
 
-def _check_defence(house: House, sheet: Sheet, contract: Contract, defence: Defence, ending: str) -> None:
+def _check_defence(compiled: CompiledRules, sheet: Sheet, contract: Contract, defence: Defence, ending: str) -> None:
     """Who defends, and whether what was said fits the ending."""
     words: tuple[str, ...] = defence.words
-    fits = (defence.first, defence.second) == house.defenders(sheet.dealer, contract.seat)
+    fits = (defence.first, defence.second) == compiled.defenders(sheet.dealer, contract.seat)
     fits = fits and len(words) == 2 and all(word in WORDS for word in words)
     fits = fits and defence.dealer in ("", "pass", "whist")
     by_dealer = defence.dealer == "whist"
-    fits = fits and (not by_dealer or house.rests(sheet.dealer))
+    fits = fits and (not by_dealer or compiled.rests(sheet.dealer))
     whisted = fits and (by_dealer or bool(defence.whisters))
     if ending == PLAYED:
         fits = fits and (whisted or words == ("watch", "watch"))
@@ -100,13 +100,13 @@ def _check_defence(house: House, sheet: Sheet, contract: Contract, defence: Defe
         raise OutcomeError("outcome_defence")
 
 
-def _check_passes(house: House, sheet: Sheet, outcome: Outcome) -> None:
+def _check_passes(compiled: CompiledRules, sheet: Sheet, outcome: Outcome) -> None:
     """Tricks of who holds no cards are those of the talon, and only who could look passed without looking."""
-    players = _players(house, sheet)
+    players = _players(compiled, sheet)
     for place, tricks in enumerate(outcome.tricks):
         if place not in players:
-            rests = place == sheet.dealer and house.rests(sheet.dealer) and house.rules.passes.talon_counts()
+            rests = place == sheet.dealer and compiled.rests(sheet.dealer) and compiled.rules.passes.talon_counts()
             check_range("tricks", tricks, least=0, most=TALON if rests else 0)
-    check_contract(not outcome.dark or house.rules.dark.active())
-    if outcome.passed_unseen & ~only(*players) or (outcome.passed_unseen and not outcome.dark):
+    check_contract(not outcome.dark or compiled.rules.dark.active())
+    if outcome.passed_unseen & ~audience_of(*players) or (outcome.passed_unseen and not outcome.dark):
         raise OutcomeError("outcome_field", field="passed_unseen", ending=outcome.ending)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from prikup.core.cards import Cards, mask_of
 from prikup.core.events import Event
 from prikup.core.folding import Folds
-from prikup.core.seats import Seat, only
+from prikup.core.seats import Seat, audience_of
 from prikup.preferans import events as ev
 from prikup.preferans.layout import LAYOUTS, TRICKS
 from prikup.preferans.seen.paper import anew, scored, written
@@ -84,7 +84,7 @@ def _hand_seen(event: ev.HandSeen, view: View) -> View:
     if dealt is None:
         # A declarer who has not looked sees his hand together with the talon.
         dealt = event.cards & ~mask_of(view.talon)
-    return replace(view, hand=event.cards, dealt=dealt, unseen=view.unseen & ~only(view.seat))
+    return replace(view, hand=event.cards, dealt=dealt, unseen=view.unseen & ~audience_of(view.seat))
 
 
 # The auction.
@@ -92,7 +92,7 @@ def _hand_seen(event: ev.HandSeen, view: View) -> View:
 
 @folds(ev.Looked)
 def _looked(event: ev.Looked, view: View) -> View:
-    return replace(view, unseen=view.unseen & ~only(event.seat))
+    return replace(view, unseen=view.unseen & ~audience_of(event.seat))
 
 
 @folds(ev.GameCalled)
@@ -254,7 +254,7 @@ def _defence_joined(event: ev.DefenceJoined, view: View) -> View:
 
 @folds(ev.HandOpened)
 def _hand_opened(event: ev.HandOpened, view: View) -> View:
-    return replace(view, hands=_put(view.hands, event.seat, event.cards), open=view.open | only(event.seat))
+    return replace(view, hands=_put(view.hands, event.seat, event.cards), open=view.open | audience_of(event.seat))
 
 
 # The tricks.

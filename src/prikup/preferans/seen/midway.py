@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from prikup.core.cards import Cards
 from prikup.core.seats import Seat
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.seen.view import View, Word
 from prikup.preferans.state import GAME, TOTUS, Bid, Contract, Defence, Held
 
@@ -21,9 +21,9 @@ def word_of(bid: Bid) -> Word:
     return Word(bid.seat, bid.kind, bid.level, bid.strain, bid.dark, bid.hand, bid.held)
 
 
-def unsaid(house: House, view: View) -> Defence:
+def unsaid(compiled: CompiledRules, view: View) -> Defence:
     """The defence before its first word."""
-    return Defence(*house.defenders(view.sheet.dealer, view.declarer))
+    return Defence(*compiled.defenders(view.sheet.dealer, view.declarer))
 
 
 def won(view: View, held: Held, bid: Bid) -> View:

@@ -18,7 +18,7 @@ from prikup.core.setup import (
     seat_problems,
     seat_set_problems,
 )
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.layout import HAND, LEVELS, PACK, STRAINS, TALON, TRICKS
 from prikup.preferans.setup.form import Setup
 from prikup.preferans.state import Bid, Contract
@@ -59,9 +59,9 @@ _SETS = (
 )
 
 
-def problems(house: House, setup: Setup) -> Iterator[Problem]:
+def problems(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
     """What is wrong with single fields, cards apart."""
-    players, places = house.players, house.layout.places
+    players, places = compiled.players, compiled.layout.places
     for name in _PLACES:
         yield from seat_problems(name, (getattr(setup, name),), places, -1)
     for name in _SETS:
@@ -74,7 +74,7 @@ def problems(house: House, setup: Setup) -> Iterator[Problem]:
             yield Problem("no_such_seat", {"field": "waiting", "seat": row[0]})
         else:
             yield from range_problems("waiting", row[1:], 1, LARGEST)
-    yield from _words(house, setup)
+    yield from _words(compiled, setup)
     for name, numbers in (("tricks", setup.tricks), ("offer", setup.offer), ("conduct", setup.conduct)):
         yield from count_problems(name, numbers, places)
         yield from range_problems(name, numbers, 0, TRICKS)
@@ -84,9 +84,9 @@ def problems(house: House, setup: Setup) -> Iterator[Problem]:
     yield from range_problems("refused", (setup.refused,), -1, TRICKS)
 
 
-def _words(house: House, setup: Setup) -> Iterator[Problem]:
+def _words(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
     """Calls, contracts and words of the defence, each alone."""
-    players, places = house.players, house.layout.places
+    players, places = compiled.players, compiled.layout.places
     said: list[tuple[str, Bid | Contract]] = [
         (name, one)
         for name, one in (("standing", setup.standing), ("bid", setup.bid), ("contract", setup.contract))
@@ -125,10 +125,10 @@ class CardRules(Struct, frozen=True):
     led: bool = False
     """Whether a card of the talon may lead the trick on the table."""
 
-    def problems(self, house: House, setup: Setup) -> Iterator[Problem]:
+    def problems(self, compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
         """Cards that lie twice, and how many lie in the hands, in the talon, and away."""
         yield from _piles(setup, apart=self.apart(setup), led=self.led)
-        places = house.layout.places
+        places = compiled.layout.places
         if len(setup.talon) != TALON:
             yield Problem("wrong_count", {"field": "talon", "count": len(setup.talon), "wanted": TALON})
         if len(setup.hands) != places:
@@ -137,14 +137,14 @@ class CardRules(Struct, frozen=True):
         wanted = 0 if self.apart(setup) else self.away
         if len(setup.away) != wanted:
             yield Problem("wrong_count", {"field": "away", "count": len(setup.away), "wanted": wanted})
-        playing = house.hands(setup.dealer) if 0 <= setup.dealer < house.players else (0, 1, 2)
+        playing = compiled.hands(setup.dealer) if 0 <= setup.dealer < compiled.players else (0, 1, 2)
         for place, hand in enumerate(setup.hands):
             size = self.held(setup, place) if place in playing else 0
             if size is not None and len(hand) != size:
                 yield Problem("wrong_count", {"field": "hands", "seat": place, "count": len(hand), "wanted": size})
 
 
-def loose(house: House, setup: Setup) -> Iterator[Problem]:
+def loose(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
     """Cards of a phase in which nobody holds any: those of a pack that waits for its cut."""
     return _piles(setup, apart=True, led=False)
 

@@ -11,11 +11,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
-from prikup.core.cards import Card, each, mask_of
+from prikup.core.cards import Card, cards_in, mask_of
 from prikup.core.seats import Seat
 from prikup.core.setup import Pile, Seats
 from prikup.core.setup import Setup as AnySetup
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.state import Bid, Contract, Defence, Held, Playing, Sheet, State
 
 Rows = tuple[tuple[int, ...], ...]
@@ -139,13 +139,13 @@ class Part(Generic[P]):
         values |= {other: getattr(phase, name) for name, other in self._names.items()}
         if self._held:
             values |= {name: getattr(phase.held, name) for name in Held.__struct_fields__}
-            values["away"] = tuple(each(phase.held.away))
+            values["away"] = tuple(cards_in(phase.held.away))
             values["hands"] = phase.held.hands
         if "hands" in values and not self._play:
-            values["hands"] = tuple(tuple(each(hand)) for hand in values["hands"])
+            values["hands"] = tuple(tuple(cards_in(hand)) for hand in values["hands"])
         return values
 
-    def read(self, house: House, setup: Setup) -> P:
+    def read(self, compiled: CompiledRules, setup: Setup) -> P:
         """The state of the phase, from a setup whose fields are right one by one."""
         values: dict[str, Any] = {name: getattr(setup, other) for name, other in self._names.items()}
         hands = tuple(map(mask_of, setup.hands))
@@ -154,9 +154,9 @@ class Part(Generic[P]):
         if "hands" in values:
             values["hands"] = hands
         if self._names.get("tricks") == "tricks":
-            values["tricks"] = setup.tricks or (0,) * house.layout.places
+            values["tricks"] = setup.tricks or (0,) * compiled.layout.places
         if self._play:
-            values["play"] = TRICKS.read(house, setup)
+            values["play"] = TRICKS.read(compiled, setup)
         return self.kind(**values)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from prikup.core.setup import LARGEST, Problem, count_problems, range_problems, seat_problems, seat_set_problems
-from prikup.preferans.house import OWED_ALL, House
+from prikup.preferans.compiled_rules import OWED_ALL, CompiledRules
 from prikup.preferans.layout import HAND
 from prikup.preferans.rules.stages import ROUNDS
 from prikup.preferans.setup.form import Setup
@@ -21,9 +21,9 @@ _PAST = ("past_pools", "past_hills")
 """Rows of the sheet that are there or not: noughts put aside are settled otherwise than nothing put aside."""
 
 
-def write(house: House, sheet: Sheet) -> dict[str, Any]:
+def write(compiled: CompiledRules, sheet: Sheet) -> dict[str, Any]:
     """The values of a setup's fields that stay from deal to deal."""
-    fresh, nothing = house.fresh_sheet(sheet.dealer), Setup()
+    fresh, nothing = compiled.fresh_sheet(sheet.dealer), Setup()
     values: dict[str, Any] = {name: getattr(sheet, name) for name in sheet.__struct_fields__}
     for name in (*_FRESH, *_PAST):
         if values[name] == getattr(fresh, name):
@@ -31,9 +31,9 @@ def write(house: House, sheet: Sheet) -> dict[str, Any]:
     return values
 
 
-def read(house: House, setup: Setup) -> Sheet:
+def read(compiled: CompiledRules, setup: Setup) -> Sheet:
     """The sheet of a setup whose fields are right."""
-    fresh = house.fresh_sheet(setup.dealer)
+    fresh = compiled.fresh_sheet(setup.dealer)
     values = {name: getattr(setup, name) for name in Sheet.__struct_fields__}
     for name, value in values.items():
         if value == () or (name in _FRESH and value in (-1, "")):
@@ -44,25 +44,25 @@ def read(house: House, setup: Setup) -> Sheet:
     return Sheet(**values)
 
 
-def problems(house: House, setup: Setup) -> Iterator[Problem]:
+def problems(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
     """What is wrong with the sheet, field by field."""
-    players = house.players
+    players = compiled.players
     if not 0 <= setup.dealer < players:
         yield from seat_problems("dealer", (setup.dealer,), players)
         return
     yield from seat_problems("first", (setup.first,), players, -1)
-    fresh = house.fresh_sheet(setup.dealer)
+    fresh = compiled.fresh_sheet(setup.dealer)
     for name in BY_SEAT:
         numbers: tuple[int, ...] = getattr(setup, name)
         yield from _by_seat(name, numbers, players)
         if numbers and not getattr(fresh, name) and name not in ("past_pools", "past_hills", "owed"):
             yield Problem("not_kept", {"field": name})
-    yield from _rows(house, setup)
+    yield from _rows(compiled, setup)
     for name in (*_NUMBERS, *_FROM_RULES):
         yield from range_problems(name, (getattr(setup, name),), -1 if name in _FROM_RULES else 0)
     found = list(seat_set_problems("reached", setup.reached, players))
     yield from found
-    if not found and setup.reached and not house.rules.races.active():
+    if not found and setup.reached and not compiled.rules.races.active():
         yield Problem("not_kept", {"field": "reached"})
     if setup.stage not in ("", BRIGAND, CIRCLES, PROPER):
         yield Problem("unknown_stage", {"stage": setup.stage[:40]})
@@ -77,8 +77,8 @@ def _by_seat(name: str, numbers: tuple[int, ...], players: int) -> Iterator[Prob
     yield from range_problems(name, numbers, 0, LARGEST)
 
 
-def _rows(house: House, setup: Setup) -> Iterator[Problem]:
-    players = house.players
+def _rows(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
+    players = compiled.players
     for name, rows in (("whists", setup.whists), ("bombs", setup.bombs)):
         wrong = list(count_problems(name, rows, players))
         yield from wrong
@@ -90,7 +90,7 @@ def _rows(house: House, setup: Setup) -> Iterator[Problem]:
             yield Problem("wrong_count", {"field": "whists", "count": len(row), "wanted": players})
         elif row[seat]:
             yield Problem("whists_on_oneself", {"seat": seat})
-    if setup.bombs and not house.rules.bombs.active():
+    if setup.bombs and not compiled.rules.bombs.active():
         yield Problem("not_kept", {"field": "bombs"})
     for row in setup.bombs:
         for bomb in row:
@@ -98,12 +98,12 @@ def _rows(house: House, setup: Setup) -> Iterator[Problem]:
                 yield Problem("bad_range", {"field": "bombs", "value": bomb})
 
 
-def stage_problems(house: House, sheet: Sheet, *, over: bool) -> Iterator[Problem]:
+def stage_problems(compiled: CompiledRules, sheet: Sheet, *, over: bool) -> Iterator[Problem]:
     """Whether the rules know the stage, and whether who is next in the Razbojnik still owes a game (PF-264a).
 
     ``over``: whether the match is.
     """
-    brigand = house.rules.brigand
+    brigand = compiled.rules.brigand
     known = {
         BRIGAND: brigand.active(),
         CIRCLES: brigand.active() and brigand.circles,
@@ -114,19 +114,19 @@ def stage_problems(house: House, sheet: Sheet, *, over: bool) -> Iterator[Proble
     elif bool(sheet.owed) != (sheet.stage == BRIGAND):
         yield Problem("owed_impossible")
     elif sheet.stage == BRIGAND and not over:
-        first = house.soloist(sheet.dealer)
-        left = [sheet.owed[(first + step) % house.players].bit_count() for step in range(house.players)]
+        first = compiled.soloist(sheet.dealer)
+        left = [sheet.owed[(first + step) % compiled.players].bit_count() for step in range(compiled.players)]
         if not left[0] or left != sorted(left, reverse=True) or left[0] - left[-1] > 1:
             yield Problem("owed_impossible")
-    most = ROUNDS * house.players if sheet.stage == CIRCLES else max(house.rules.passes.compulsory(), 1)
+    most = ROUNDS * compiled.players if sheet.stage == CIRCLES else max(compiled.rules.passes.compulsory(), 1)
     least = 1 if sheet.stage == CIRCLES and not over else 0
     if not least <= sheet.forced <= (0 if sheet.stage == BRIGAND and over else most):
         yield Problem("bad_range", {"field": "forced", "value": sheet.forced})
-    steps = house.rules.passes.by_misere(HAND) if sheet.stage == PROPER and sheet.forced else 0
+    steps = compiled.rules.passes.by_misere(HAND) if sheet.stage == PROPER and sheet.forced else 0
     if not 0 <= sheet.caught <= steps:
         yield Problem("bad_range", {"field": "caught", "value": sheet.caught})
     put_aside = brigand.active() and not brigand.pools and sheet.stage == PROPER
-    if any((*sheet.past_pools, *sheet.past_hills)) and not (house.rules.races.active() or put_aside):
+    if any((*sheet.past_pools, *sheet.past_hills)) and not (compiled.rules.races.active() or put_aside):
         yield Problem("not_kept", {"field": "past_pools"})
-    if sheet.race and not house.rules.races.active():
+    if sheet.race and not compiled.rules.races.active():
         yield Problem("bad_range", {"field": "race", "value": sheet.race})

@@ -6,7 +6,7 @@ import functools
 import re
 import unicodedata
 
-from prikup.bots.registry import every_name
+from prikup.bots.registry import all_bot_names
 from prikup.server.text_bundles import text_bundles
 from prikup.server.user import DELETED_NAME
 
@@ -44,7 +44,7 @@ def looks_reserved(name: str) -> bool:
 def _reserved() -> tuple[frozenset[str], frozenset[str]]:
     """Words that say "bot" wherever they stand in a name, and names that are taken as a whole."""
     marks: set[str] = set()
-    whole = {*every_name(), DELETED_NAME}
+    whole = {*all_bot_names(), DELETED_NAME}
     for wording in text_bundles().values():
         text = wording.plain.decode()
         marks.update(_words(_line(text, "web-common-bot-words")))

@@ -1,7 +1,7 @@
 """A bot process: reads questions, answers them one after another, and ends when its input does.
 
 ``python -m prikup.server.pool.worker [MODULE ...]``: the modules are imported first, and may put more bots into
-``prikup.bots.registry.EVERY``.
+``prikup.bots.registry.FOR_EVERY_GAME``.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from prikup import games
-from prikup.bots.registry import make
+from prikup.bots.registry import make_bot
 from prikup.server.pool.protocol import FAULT, GREETING, LENGTH, NONE, Answer, Question, packed
 
 NICENESS = 5
@@ -26,12 +26,12 @@ NICENESS = 5
 
 @cache
 def _view_decoder(game: str) -> msgspec.msgpack.Decoder[Any]:
-    return msgspec.msgpack.Decoder(games.named(game).view_type)
+    return msgspec.msgpack.Decoder(games.game_class(game).view_type)
 
 
 @cache
 def _legal_decoder(game: str) -> msgspec.msgpack.Decoder[Any]:
-    return msgspec.msgpack.Decoder(tuple[games.named(game).action_type, ...])  # type: ignore[misc]
+    return msgspec.msgpack.Decoder(tuple[games.game_class(game).action_type, ...])  # type: ignore[misc]
 
 
 def answer(question: Question) -> Answer:
@@ -41,7 +41,7 @@ def answer(question: Question) -> Answer:
     legal = _legal_decoder(question.game).decode(question.legal)
     view = _view_decoder(question.game).decode(question.view)
     try:
-        bot = make(question.bot, question.seed, question.game)
+        bot = make_bot(question.bot, question.seed, question.game)
         choice = bot.interrupt(view, legal) if question.out_of_turn else bot.choose(view, legal)
     except Exception:  # noqa: BLE001 - a bot's fault, whatever it is, is an answer
         return Answer(question.number, FAULT)

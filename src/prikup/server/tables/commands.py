@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from prikup.core.match import Ahead
+from prikup.core.match import PreparedMove
 from prikup.core.seats import Seat
 from prikup.core.shuffle import fresh_seed
 from prikup.server.bodies import TableOptions
@@ -184,7 +184,7 @@ def hand_back(table: Table, seat: Seat, left: tuple[int, ...], *, asked: bool) -
 
 def act(
     table: Table,
-    ahead: Ahead,
+    prepared: PreparedMove,
     at: int,
     left: tuple[int, ...],
     *,
@@ -192,11 +192,11 @@ def act(
     then: Callable[[], None] | None = None,
 ) -> Write:
     """An action. If a shuffle comes next, its seed is committed with it."""
-    entries: list[en.LogEntry] = [en.Did(ahead.seat, en.raw_action(ahead.action), at, client, left)]
-    ends = table.ends_with(ahead)
-    if not ends and needs_seed(table.match, ahead.state):
+    entries: list[en.LogEntry] = [en.Did(prepared.seat, en.raw_action(prepared.action), at, client, left)]
+    ends = table.ends_with(prepared)
+    if not ends and needs_seed(table.match, prepared.state):
         entries.append(en.Committed(fresh_seed()))
-    return Write(entries, ahead, status="over" if ends else "", then=then)
+    return Write(entries, prepared, status="over" if ends else "", then=then)
 
 
 def vote_to_abandon(table: Table, user: User, *, agree: bool) -> Write | None:

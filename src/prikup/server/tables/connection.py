@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from prikup.bots import names
+from prikup.bots import bot_names
 from prikup.core.errors import IllegalAction, PrikupError
 from prikup.core.seats import Seat
 from prikup.server.errors import ServerError
@@ -133,8 +133,8 @@ class Connection:
         action = self._action(message.action)
         if not table.chairs[seat].plays:
             raise ServerError("stood_in")
-        ahead = table.match.ahead(table.actor(seat, action), action)
-        if not table.feeds[seat].stands(ahead.action, message.decision):
+        prepared = table.match.prepare(table.actor(seat, action), action)
+        if not table.feeds[seat].stands(prepared.action, message.decision):
             raise ServerError("stale_decision")
         clock = table.options.clock
         left = live.banks.with_increment(seat, clock.increment if clock else 0)
@@ -142,7 +142,7 @@ class Connection:
         def then() -> None:
             self.say(Done(message.id, table.feeds[seat].n))
 
-        return commands.act(table, ahead, live.services.time.now(), left, client=message.id, then=then)
+        return commands.act(table, prepared, live.services.time.now(), left, client=message.id, then=then)
 
     def _action(self, data: object) -> object:
         """The action of a message, of a match that is being played."""
@@ -169,7 +169,7 @@ class Connection:
         legal = table.choices(seat) if seat in table.awaits() else ()
         if not legal:
             raise ServerError("not_awaited")
-        if ADVISER not in names(table.game.name):
+        if ADVISER not in bot_names(table.game.name):
             raise ServerError("no_advice")
         seed = f"{live.services.secret}/{table.id}/{seat}/hint"
         answer = await live.services.pool.ask(table.game.name, ADVISER, seed, table.match.view(seat), legal)

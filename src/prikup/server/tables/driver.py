@@ -149,8 +149,8 @@ class Driver:
             return None
         if not table.ready:
             return Write([en.Committed(fresh_seed())])
-        ahead = table.match.ahead(TABLE, Shuffle(table.seed))
-        return commands.act(table, ahead, self._time.now(), live.banks.left())
+        prepared = table.match.prepare(TABLE, Shuffle(table.seed))
+        return commands.act(table, prepared, self._time.now(), live.banks.left())
 
     def _enter(self) -> None:
         self._live.put(self._entered)
@@ -158,10 +158,10 @@ class Driver:
     def _entered(self) -> Write | None:
         """The table's decision, if players do not agree and the table is awaited."""
         live, table = self._live, self._live.table
-        word = table.game.mildest(table.match.state)
+        word = table.game.default_ruling(table.match.state)
         if TABLE not in table.awaits() or table.shuffles() or word is None:
             return None
-        return commands.act(table, table.match.ahead(TABLE, word), self._time.now(), live.banks.left())
+        return commands.act(table, table.match.prepare(TABLE, word), self._time.now(), live.banks.left())
 
     def _out_of_time(self) -> None:
         self._live.put(self._timed_out)
@@ -261,5 +261,5 @@ class Driver:
         if self._position() != position or table.status != "playing":
             return None
         seat, action = moves[0]
-        ahead = table.match.ahead(seat, action)
-        return commands.act(table, ahead, self._time.now(), live.banks.left())
+        prepared = table.match.prepare(seat, action)
+        return commands.act(table, prepared, self._time.now(), live.banks.left())

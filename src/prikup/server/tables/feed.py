@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.match import Match
 from prikup.core.seats import Seat
 from prikup.server.bodies import Patch, ViewFields
@@ -28,10 +28,10 @@ encode = msgspec.json.Encoder().encode
 """One encoder for all messages."""
 
 
-class Eyes(Protocol):
+class Perspective(Protocol):
     """Through which a feed looks at a match."""
 
-    def told(self, events: Sequence[Told]) -> list[Told]:
+    def told(self, events: Sequence[AddressedEvent]) -> list[AddressedEvent]:
         """Those of some events that are told to this seat."""
 
     def legal(self) -> tuple[Any, ...]:
@@ -41,7 +41,7 @@ class Eyes(Protocol):
         """The game's view, as it is now: asked for once, when a feed becomes warm."""
 
 
-class SeatEyes:
+class SeatPerspective:
     """What a seat sees."""
 
     def __init__(self, match: Match[Any, Any, Any], seat: Seat) -> None:
@@ -49,7 +49,7 @@ class SeatEyes:
         self._seat = seat
         self._bit = 1 << seat
 
-    def told(self, events: Sequence[Told]) -> list[Told]:
+    def told(self, events: Sequence[AddressedEvent]) -> list[AddressedEvent]:
         """Those of some events that are told to this seat."""
         bit = self._bit
         return [told for told in events if told.to & bit]
@@ -63,16 +63,16 @@ class SeatEyes:
         return self._match.view(self._seat)
 
 
-class HostEyes(SeatEyes):
+class HostPerspective(SeatPerspective):
     """What the seat of the table's host sees: it may enter what is the table's to say."""
 
     def legal(self) -> tuple[Any, ...]:
         """What this seat may do, and what the table may."""
         match = self._match
-        return *super().legal(), *match.game.entered(match.state)
+        return *super().legal(), *match.game.host_actions(match.state)
 
 
-class WatcherEyes:
+class WatcherPerspective:
     """What is told to all, seen from a seat that holds no cards."""
 
     def __init__(self, match: Match[Any, Any, Any]) -> None:
@@ -80,7 +80,7 @@ class WatcherEyes:
         self._game = match.game
         self._first = self._game.fresh_view(match.state, match.players)
 
-    def told(self, events: Sequence[Told]) -> list[Told]:
+    def told(self, events: Sequence[AddressedEvent]) -> list[AddressedEvent]:
         """Those of some events that are told to all."""
         public = self._game.public
         return [told for told in events if public(told)]
@@ -106,10 +106,14 @@ class Feed:
         """The number of the last message."""
         self._match = match
         self._game = match.game
-        self._eyes: Eyes = WatcherEyes(match) if seat == WATCHER else (HostEyes if host else SeatEyes)(match, seat)
+        self._perspective: Perspective = (
+            WatcherPerspective(match)
+            if seat == WATCHER
+            else (HostPerspective if host else SeatPerspective)(match, seat)
+        )
         self._awaits = match.awaits()
         self._counts: tuple[int, ...] = counts
-        self._legal = self._eyes.legal()
+        self._legal = self._perspective.legal()
         self._since = 0
         """The number of the message since which all actions have been offered without a break,"""
         self._apart: dict[Any, int] = {}
@@ -129,7 +133,7 @@ class Feed:
     def moved(
         self,
         actor: Seat,
-        events: Sequence[Told],
+        events: Sequence[AddressedEvent],
         awaits: tuple[Seat, ...],
         counts: tuple[int, ...],
         times: Times | None,
@@ -138,8 +142,8 @@ class Feed:
 
         ``awaits`` and ``counts`` (cards in each hand) are the match's, the same for all.
         """
-        told = self._eyes.told(events)
-        legal = self._eyes.legal()
+        told = self._perspective.told(events)
+        legal = self._perspective.legal()
         offered = legal == self._legal
         if offered and not told and awaits == self._awaits and counts == self._counts:
             return None
@@ -161,7 +165,7 @@ class Feed:
         return message
 
     def _changes(
-        self, following: Following, told: Sequence[Told], counts: tuple[int, ...]
+        self, following: Following, told: Sequence[AddressedEvent], counts: tuple[int, ...]
     ) -> tuple[tuple[Between, ...], Patch]:
         """What is new after each event but the last, and after all of them; ``counts`` as they were before."""
         if len(told) < 2:
@@ -185,7 +189,7 @@ class Feed:
     def warmed(self) -> ViewFields:
         """The whole view, every field; from now on the feed writes messages."""
         if self._following is None:
-            self._following = Following(self._game, self._eyes.view())
+            self._following = Following(self._game, self._perspective.view())
         fields = self._following.fields()
         if self.seat == WATCHER:
             fields["seat"] = WATCHER
@@ -195,7 +199,7 @@ class Feed:
         """The events of the deal under way that were told."""
         events = self._match.events
         first = next((at for at in range(len(events) - 1, -1, -1) if type(events[at].event) is self._game.opening), 0)
-        return tuple([told.event for told in self._eyes.told(events[first:])])
+        return tuple([told.event for told in self._perspective.told(events[first:])])
 
     def after(self, since: int) -> list[bytes] | None:
         """The messages after number ``since``; None where they are not kept, or the number is none of this feed."""

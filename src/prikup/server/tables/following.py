@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import astuple
 
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.game import AnyGame
 from prikup.server.bodies import Patch, ViewFields
 
@@ -23,7 +23,7 @@ class Following:
         self._fields: tuple[str, ...] = view.__struct_fields__
         self._values: tuple[Any, ...] = astuple(view)
 
-    def follow(self, told: Told) -> Patch:
+    def follow(self, told: AddressedEvent) -> Patch:
         """Takes in an event; the fields of the view that it made new."""
         old, self.view = self._values, self._game.fold(self.view, told)
         self._values = new = astuple(self.view)
@@ -31,7 +31,7 @@ class Following:
         others = compress(zip(self._fields, old, new, strict=True), map(is_not, old, new))
         return {name: value for name, before, value in others if value != before}
 
-    def follow_all(self, events: Iterable[Told]) -> Patch:
+    def follow_all(self, events: Iterable[AddressedEvent]) -> Patch:
         """Takes in several events; all fields of the view that they made new, with their last values."""
         patch: Patch = {}
         for told in events:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from prikup.core.errors import PrikupError
-from prikup.core.match import Ahead
+from prikup.core.match import PreparedMove
 from prikup.core.seats import Seat
 from prikup.server.bodies import TableInfo
 from prikup.server.errors import ServerError
@@ -151,7 +151,7 @@ class LiveTable:
     def _written(self, write: Write, on_done: OnDone | None) -> None:
         """Applies and announces what has been written."""
         try:
-            self._fold(write.entries, write.ahead)
+            self._fold(write.entries, write.prepared)
             if write.then is not None:
                 write.then()
         except Exception as fault:  # noqa: BLE001
@@ -159,12 +159,12 @@ class LiveTable:
         else:
             _finish(on_done, None)
 
-    def _fold(self, entries: Sequence[en.LogEntry], ahead: Ahead | None) -> None:
+    def _fold(self, entries: Sequence[en.LogEntry], prepared: PreparedMove | None) -> None:
         table = self.table
         before = (table.status, len(table.seeds), table.deals)
         others = 0
         for entry in entries:
-            messages = table.fold(entry, ahead if type(entry) is en.Did else None)
+            messages = table.fold(entry, prepared if type(entry) is en.Did else None)
             if isinstance(entry, CLOCKED):
                 self.banks.set(table.left)
             if type(entry) is en.Did:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from prikup import games
-from prikup.bots.registry import make, names
+from prikup.bots.registry import bot_names, make_bot
 from prikup.core.actions import Deal
 from prikup.core.errors import IllegalAction
 from prikup.core.game import AnyGame
@@ -66,8 +66,8 @@ def check_game(game: AnyGame) -> None:
 
 def check_bot(game: str, name: str) -> None:
     """Raises BotError(unknown_bot)."""
-    if name not in names(game):
-        make(name[:40], game=game)
+    if name not in bot_names(game):
+        make_bot(name[:40], game=game)
 
 
 def check_pace(pace: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from prikup.core.actions import Shuffle
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.game import AnyGame
 from prikup.core.match import Match
 from prikup.core.seats import Seat
@@ -82,6 +82,6 @@ def of_record(found: Replay, record: str) -> Replay:
     return replace(found, record=record, commitment="")
 
 
-def _end_of_deal(game: AnyGame, events: Sequence[Told]) -> int:
+def _end_of_deal(game: AnyGame, events: Sequence[AddressedEvent]) -> int:
     """How many events of the action that ends a deal come before the next one begins: the table stays as it lay."""
     return next((at for at, told in enumerate(events) if type(told.event) is game.opening), len(events))

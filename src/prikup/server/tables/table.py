@@ -11,7 +11,7 @@ import msgspec
 from prikup import games
 from prikup.core.actions import Rest, Shuffle
 from prikup.core.game import AnyGame
-from prikup.core.match import Ahead, Match
+from prikup.core.match import Match, PreparedMove
 from prikup.core.seats import TABLE, Seat
 from prikup.core.shuffle import commitment
 from prikup.server.bodies import SeatInfo, TableInfo, TableOptions
@@ -47,7 +47,7 @@ class Chair:
 
 @lru_cache(maxsize=16)
 def _actions(game: str) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(games.named(game).action_type)
+    return msgspec.json.Decoder(games.game_class(game).action_type)
 
 
 class Table:
@@ -120,7 +120,7 @@ class Table:
     def actor(self, seat: Seat, action: Any) -> Seat:
         """Who acts: the table, if its host enters an action of the table."""
         hosts = seat == self.seat_of(self.host)
-        return TABLE if hosts and action in self.game.entered(self.match.state) else seat
+        return TABLE if hosts and action in self.game.host_actions(self.match.state) else seat
 
     def shuffles(self) -> bool:
         """Whether a shuffle is awaited; the table may be awaited for more."""
@@ -130,10 +130,10 @@ class Table:
         """Seats whose clocks run: those that are awaited and played by a person."""
         return tuple(seat for seat in self.awaits() if seat >= 0 and self.chairs[seat].plays)
 
-    def ends_with(self, ahead: Ahead) -> bool:
+    def ends_with(self, prepared: PreparedMove) -> bool:
         """Whether the table is over after an action."""
-        over = self.game.winners(ahead.state) is not None
-        return over or (self.options.teach and self.game.deals(ahead.state) > 0)
+        over = self.game.winners(prepared.state) is not None
+        return over or (self.options.teach and self.game.deals(prepared.state) > 0)
 
     def choices(self, seat: Seat) -> tuple[Any, ...]:
         """The actions that a bot may choose from: once its claim of the rest is refused, it does not claim again."""
@@ -187,8 +187,8 @@ class Table:
 
     # ---------------------------------------------------------------------------------------------- the fold
 
-    def fold(self, entry: en.LogEntry, ahead: Ahead | None = None) -> list[tuple[Seat, bytes]]:
-        """Folds one entry. ``ahead`` is the prepared action of the entry, if there is one.
+    def fold(self, entry: en.LogEntry, prepared: PreparedMove | None = None) -> list[tuple[Seat, bytes]]:
+        """Folds one entry. ``prepared`` is the prepared action of the entry, if there is one.
 
         Returns the messages of warm feeds, by seat. Raises IllegalAction for an illegal action, which no log of this
         program contains.
@@ -197,7 +197,7 @@ class Table:
         messages: list[tuple[Seat, bytes]] = []
         match entry:
             case en.Did():
-                messages = self._did(entry, ahead)
+                messages = self._did(entry, prepared)
             case en.Made():
                 self._made(entry)
             case en.Sat(seat, user, name):
@@ -246,13 +246,13 @@ class Table:
         self.match = Match(games.game(entry.options.rules), entry.options.dealer)
         self.chairs = [Chair() for _ in range(self.match.players)]
 
-    def _did(self, entry: en.Did, ahead: Ahead | None) -> list[tuple[Seat, bytes]]:
+    def _did(self, entry: en.Did, prepared: PreparedMove | None) -> list[tuple[Seat, bytes]]:
         seat, match = entry.seat, self.match
-        if ahead is None:
-            ahead = match.ahead(seat, _actions(self.game.name).decode(entry.action))
-        events = match.accept(ahead)
-        if seat == TABLE and isinstance(ahead.action, Shuffle):
-            self._shuffled, self.ready = ahead.action.seed, False
+        if prepared is None:
+            prepared = match.prepare(seat, _actions(self.game.name).decode(entry.action))
+        events = match.accept(prepared)
+        if seat == TABLE and isinstance(prepared.action, Shuffle):
+            self._shuffled, self.ready = prepared.action.seed, False
         if entry.left:
             self.left = entry.left
         if match.over or (self.options.teach and self.deals):

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from prikup.core.match import Ahead
+from prikup.core.match import PreparedMove
 from prikup.core.seats import Seat
 from prikup.server.store import schema
 from prikup.server.store.rows import Row, insert_rows
@@ -18,7 +18,7 @@ class Write(NamedTuple):
     """Entries that are written in one transaction."""
 
     entries: Sequence[LogEntry]
-    ahead: Ahead | None = None
+    prepared: PreparedMove | None = None
     """What the action among them brings."""
     status: str = ""
     """The table's new status, if it has one."""

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from prikup.core.actions import Bid, Pass
 from prikup.core.errors import Refusal
-from prikup.core.events import Told
-from prikup.core.seats import Seat, only
+from prikup.core.events import AddressedEvent
+from prikup.core.seats import Seat, audience_of
 from prikup.core.setup import Problem
 from prikup.thousand.actions import AnyAction, Claim, Golden, Look
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.events import AuctionWon, BidMade, Claimed, GoldenCalled, HandSeen, Looked, Passed
-from prikup.thousand.house import House
 from prikup.thousand.phases import doubling, taking
 from prikup.thousand.phases.deals import Step, all_passed, claimed
 from prikup.thousand.phases.rows import Row, held, lying_with_talon, unknown_phase
@@ -28,26 +28,26 @@ from prikup.thousand.setup.problems import amount_possible, dealt_cards
 from prikup.thousand.state import Auction, Contract, Naming, Sheet, State
 
 
-def awaits(house: House, state: State[Auction]) -> tuple[Seat, ...]:
+def awaits(compiled: CompiledRules, state: State[Auction]) -> tuple[Seat, ...]:
     """Whose word it is."""
     return (state.phase.turn,)
 
 
-def legal(house: House, state: State[Auction], seat: Seat) -> tuple[AnyAction, ...]:
+def legal(compiled: CompiledRules, state: State[Auction], seat: Seat) -> tuple[AnyAction, ...]:
     """Bids and a pass in turn; claims and a look at a dark hand at any time."""
     auction = state.phase
-    grounds = house.grounds(state.sheet, auction, seat)
+    grounds = compiled.grounds(state.sheet, auction, seat)
     rights: tuple[AnyAction, ...] = tuple(map(Claim, grounds)) if grounds else ()
     if auction.unseen >> seat & 1:
         rights = (Look(), *rights)
     if seat != auction.turn:
         return rights
-    bids = house.bids(state.sheet, auction, seat)
-    if auction.bidder < 0 and house.must_open:
+    bids = compiled.bids(state.sheet, auction, seat)
+    if auction.bidder < 0 and compiled.must_open:
         words = _first_words(bids)
-        if house.may_call(state.sheet, auction, seat):
+        if compiled.may_call(state.sheet, auction, seat):
             return (*words, *rights, GOLDEN)
-    elif house.obliges and bids and house.obliged(state.sheet, auction, seat):
+    elif compiled.obliges and bids and compiled.obliged(state.sheet, auction, seat):
         words = _first_words(bids)
     else:
         words = _words(bids)
@@ -68,7 +68,7 @@ def _first_words(amounts: Amounts) -> tuple[AnyAction, ...]:
     return tuple(map(Bid, amounts))
 
 
-def why_not(house: House, state: State[Auction], seat: Seat, action: AnyAction) -> Refusal:
+def why_not(compiled: CompiledRules, state: State[Auction], seat: Seat, action: AnyAction) -> Refusal:
     """Why a bid, pass or claim is not legal."""
     auction = state.phase
     if isinstance(action, Claim):
@@ -82,79 +82,84 @@ def why_not(house: House, state: State[Auction], seat: Seat, action: AnyAction) 
     if isinstance(action, Golden):
         return Refusal("no_golden")
     if isinstance(action, Pass):
-        least = house.bids(state.sheet, auction, seat)[0]
+        least = compiled.bids(state.sheet, auction, seat)[0]
         return Refusal("forced_bid" if auction.bidder < 0 else "must_bid", {"amount": least})
-    return house.why_not_bid(state.sheet, auction, seat, action.amount)
+    return compiled.why_not_bid(state.sheet, auction, seat, action.amount)
 
 
-def apply(house: House, state: State[Auction], seat: Seat, action: AnyAction) -> Step:
+def apply(compiled: CompiledRules, state: State[Auction], seat: Seat, action: AnyAction) -> Step:
     """One word in the auction."""
     auction = state.phase
     if isinstance(action, Bid):
-        return _bid(house, state, auction, seat, action.amount)
+        return _bid(compiled, state, auction, seat, action.amount)
     if isinstance(action, Pass):
-        return _pass(house, state, auction, seat)
-    events: list[Told] = []
+        return _pass(compiled, state, auction, seat)
+    events: list[AddressedEvent] = []
     if isinstance(action, Look):
-        auction = replace(auction, unseen=auction.unseen & ~only(seat))
-        events = [Told(Looked(seat), house.everyone), Told(HandSeen(seat, auction.hands[seat]), only(seat))]
+        auction = replace(auction, unseen=auction.unseen & ~audience_of(seat))
+        events = [
+            AddressedEvent(Looked(seat), compiled.everyone),
+            AddressedEvent(HandSeen(seat, auction.hands[seat]), audience_of(seat)),
+        ]
         return State(state.sheet, auction), events
     if isinstance(action, Golden):
         contract = Contract(seat, CALLED, CALLED, forced=False, dark=False, golden=True)
-        events = [Told(GoldenCalled(seat, CALLED), house.everyone)]
+        events = [AddressedEvent(GoldenCalled(seat, CALLED), compiled.everyone)]
         naming = Naming(auction.hands, contract, aside=auction.talon)
-        return doubling.named(house, state.sheet, naming, contract, events)
+        return doubling.named(compiled, state.sheet, naming, contract, events)
     assert isinstance(action, Claim)
-    events.append(Told(Claimed(seat, action.ground, auction.hands[seat]), house.everyone))
-    return claimed(house, state, seat, action.ground, events)
+    events.append(AddressedEvent(Claimed(seat, action.ground, auction.hands[seat]), compiled.everyone))
+    return claimed(compiled, state, seat, action.ground, events)
 
 
-def _bid(house: House, state: State[Auction], auction: Auction, seat: Seat, amount: int) -> Step:
+def _bid(compiled: CompiledRules, state: State[Auction], auction: Auction, seat: Seat, amount: int) -> Step:
     dark = bool(auction.unseen >> seat & 1)
-    events = [Told(BidMade(seat, amount, dark), house.everyone)]
-    passed = house.passed_after_bid(auction.passed)
+    events = [AddressedEvent(BidMade(seat, amount, dark), compiled.everyone)]
+    passed = compiled.passed_after_bid(auction.passed)
     auction = replace(auction, amount=amount, bidder=seat, passed=passed, spoken=auction.spoken | 1 << seat)
-    return _next(house, state, auction, seat, events)
+    return _next(compiled, state, auction, seat, events)
 
 
-def _pass(house: House, state: State[Auction], auction: Auction, seat: Seat) -> Step:
-    events = [Told(Passed(seat), house.everyone)]
+def _pass(compiled: CompiledRules, state: State[Auction], auction: Auction, seat: Seat) -> Step:
+    events = [AddressedEvent(Passed(seat), compiled.everyone)]
     auction = replace(auction, passed=auction.passed | 1 << seat, spoken=auction.spoken | 1 << seat)
-    return _next(house, state, auction, seat, events)
+    return _next(compiled, state, auction, seat, events)
 
 
-def _next(house: House, state: State, auction: Auction, spoke: Seat, events: list[Told]) -> Step:
+def _next(compiled: CompiledRules, state: State, auction: Auction, spoke: Seat, events: list[AddressedEvent]) -> Step:
     """The next player who has not passed, or the end when only the bidder is left."""
-    following, bidder, passed = house.following[state.sheet.dealer], auction.bidder, auction.passed
-    if bidder < 0 and passed.bit_count() == house.hands:
-        return all_passed(house, state.sheet, events)
+    following, bidder, passed = compiled.following[state.sheet.dealer], auction.bidder, auction.passed
+    if bidder < 0 and passed.bit_count() == compiled.hands:
+        return all_passed(compiled, state.sheet, events)
     turn = following[spoke]
     while turn != bidder and passed >> turn & 1:
         turn = following[turn]
     if turn != bidder:
         return State(state.sheet, replace(auction, turn=turn)), events
     dark = bool(auction.unseen >> bidder & 1)
-    forced = house.must_open and bidder == auction.opener and not dark and auction.amount == house.opening(state.sheet)
+    forced = (
+        compiled.must_open and bidder == auction.opener and not dark and auction.amount == compiled.opening(state.sheet)
+    )
     contract = Contract(bidder, auction.amount, auction.amount, forced, dark)
-    events.append(Told(AuctionWon(bidder, auction.amount, forced, dark), house.everyone))
+    events.append(AddressedEvent(AuctionWon(bidder, auction.amount, forced, dark), compiled.everyone))
     # Who was outbid in the dark looks now; a dark declarer sees all ten cards with the talon (TH-R-101).
     if auction.unseen:
-        looking = [seat for seat in range(house.players) if auction.unseen >> seat & 1 and seat != bidder]
-        events += [Told(HandSeen(seat, auction.hands[seat]), only(seat)) for seat in looking]
-    return taking.open_talon(house, state.sheet, auction, contract, events)
+        looking = [seat for seat in range(compiled.players) if auction.unseen >> seat & 1 and seat != bidder]
+        events += [AddressedEvent(HandSeen(seat, auction.hands[seat]), audience_of(seat)) for seat in looking]
+    return taking.open_talon(compiled, state.sheet, auction, contract, events)
 
 
-def _shows(house: House, state: State[Auction], view: View) -> View:
+def _shows(compiled: CompiledRules, state: State[Auction], view: View) -> View:
     """The hand unless it is dark, the standing bid, and a talon that lies open."""
     auction, seat = state.phase, view.seat
-    view = with_cards(house, state.sheet, view, auction.beside, auction.stock, taken=False)
+    view = with_cards(compiled, state.sheet, view, auction.beside, auction.stock, taken=False)
     unseen = auction.unseen.bit_length() - 1
     hand = None if unseen == seat else (*auction.hands, 0)[seat]
     return replace(
         view,
         lying=auction.talon.bit_count(),
-        talon=auction.talon if house.talon_early else 0,
-        talon_open=house.talon_early,
+        talon=auction.talon if compiled.talon_early else 0,
+        talon_open=compiled.talon_early,
         hand=hand,
         dealt=hand,
         unseen=unseen,
@@ -162,36 +167,36 @@ def _shows(house: House, state: State[Auction], view: View) -> View:
     )
 
 
-def _cards(house: House, setup: Setup) -> Iterator[Problem]:
-    return dealt_cards(house, setup, lambda seat: house.layout.hand, talon="lying")
+def _cards(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
+    return dealt_cards(compiled, setup, lambda seat: compiled.layout.hand, talon="lying")
 
 
-def _problems(house: House, state: State[Auction]) -> Iterator[Problem]:
-    unknown = list(unknown_phase(house, "auction"))
-    yield from unknown or _words_impossible(house, state.sheet, state.phase)
+def _problems(compiled: CompiledRules, state: State[Auction]) -> Iterator[Problem]:
+    unknown = list(unknown_phase(compiled, "auction"))
+    yield from unknown or _words_impossible(compiled, state.sheet, state.phase)
 
 
-def _words_impossible(house: House, sheet: Sheet, auction: Auction) -> Iterator[Problem]:
-    if auction.opener != house.opener(sheet):
+def _words_impossible(compiled: CompiledRules, sheet: Sheet, auction: Auction) -> Iterator[Problem]:
+    if auction.opener != compiled.opener(sheet):
         yield Problem("wrong_opener", {"seat": auction.opener})
         return
     opener = 1 << auction.opener
-    if auction.unseen & ~opener or (auction.unseen and not house.rules.dark.active()):
+    if auction.unseen & ~opener or (auction.unseen and not compiled.rules.dark.active()):
         yield Problem("auction_impossible", {"why": "unseen"})
     if auction.bidder < 0:
-        circle = house.circles[sheet.dealer][auction.opener]
+        circle = compiled.circles[sheet.dealer][auction.opener]
         # Where nobody is bound to open, some may have passed before the first bid.
-        passed = only(*circle[: circle.index(auction.turn)]) if not house.must_open else 0
-        first = auction.turn == auction.opener or not house.must_open
+        passed = audience_of(*circle[: circle.index(auction.turn)]) if not compiled.must_open else 0
+        first = auction.turn == auction.opener or not compiled.must_open
         if auction.amount or auction.passed != passed or auction.spoken != passed or not first:
             yield Problem("auction_impossible", {"why": "opener"})
         return
-    if not amount_possible(house, sheet, auction.amount):
+    if not amount_possible(compiled, sheet, auction.amount):
         yield Problem("auction_impossible", {"why": "amount"})
     bidder = 1 << auction.bidder
     if auction.passed & bidder or (auction.passed | bidder | opener) & ~auction.spoken:
         yield Problem("auction_impossible", {"why": "spoken"})
-    following = house.following[sheet.dealer]
+    following = compiled.following[sheet.dealer]
     turn = following[auction.bidder]
     while turn != auction.bidder and auction.passed >> turn & 1:
         turn = following[turn]

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.seats import Seat
 from prikup.thousand.actions import AnyAction, Bomb, Writeoff
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.events import AllPassed, Conceded, DealBegan, DealScored, MatchEnded
-from prikup.thousand.house import House
 from prikup.thousand.outcome import Outcome
 from prikup.thousand.score.deal import scored
 from prikup.thousand.state import Contract, Dealing, Over, Sheet, State
 
-Step = tuple[State, list[Told]]
+Step = tuple[State, list[AddressedEvent]]
 """What applying an action gives: the new state and what became true."""
 
 
-def begin(house: House, sheet: Sheet, events: list[Told], *, redeal: bool) -> Step:
+def begin(compiled: CompiledRules, sheet: Sheet, events: list[AddressedEvent], *, redeal: bool) -> Step:
     """The pack goes to the dealer: a new deal, or the same one again (TH-R-111)."""
-    events.append(Told(DealBegan(sheet.deals + 1, sheet.dealer, redeal), house.everyone))
+    events.append(AddressedEvent(DealBegan(sheet.deals + 1, sheet.dealer, redeal), compiled.everyone))
     return State(sheet, Dealing("shuffle", redeal)), events
 
 
-def finish(house: House, sheet: Sheet, outcome: Outcome, events: list[Told]) -> Step:
+def finish(compiled: CompiledRules, sheet: Sheet, outcome: Outcome, events: list[AddressedEvent]) -> Step:
     """Writes a deal and goes on to the next one, or ends the match."""
-    everyone, nothing = house.everyone, (0,) * house.players
-    result = scored(house, sheet, outcome)
+    everyone, nothing = compiled.everyone, (0,) * compiled.players
+    result = scored(compiled, sheet, outcome)
     after: Sheet = result.sheet
     told = DealScored(
         outcome.ending,
@@ -37,34 +37,36 @@ def finish(house: House, sheet: Sheet, outcome: Outcome, events: list[Told]) -> 
         result.totals,
         result.counters,
     )
-    events.append(Told(told, everyone))
+    events.append(AddressedEvent(told, everyone))
     winners = result.winners
     if winners:
-        events.append(Told(MatchEnded(winners, house.rules.end.payments(after.totals, winners)), everyone))
+        events.append(AddressedEvent(MatchEnded(winners, compiled.rules.end.payments(after.totals, winners)), everyone))
         return State(after, Over(winners)), events
-    return begin(house, after, events, redeal=False)
+    return begin(compiled, after, events, redeal=False)
 
 
-def all_passed(house: House, sheet: Sheet, events: list[Told]) -> Step:
+def all_passed(compiled: CompiledRules, sheet: Sheet, events: list[AddressedEvent]) -> Step:
     """Nobody bid: nothing is written, and the next dealer deals (TT-C-009, TT-D-010)."""
-    events.append(Told(AllPassed(), house.everyone))
-    sheet = replace(sheet, dealer=(sheet.dealer + 1) % house.players)
-    return begin(house, sheet, events, redeal=True)
+    events.append(AddressedEvent(AllPassed(), compiled.everyone))
+    sheet = replace(sheet, dealer=(sheet.dealer + 1) % compiled.players)
+    return begin(compiled, sheet, events, redeal=True)
 
 
-def claimed(house: House, state: State, seat: Seat, ground: str, events: list[Told]) -> Step:
+def claimed(compiled: CompiledRules, state: State, seat: Seat, ground: str, events: list[AddressedEvent]) -> Step:
     """What a claim brings: a redeal by the same dealer, or the end of the deal (TH-R-033, 034, 111)."""
     if ground in ("three_marriages", "four_marriages"):
-        return finish(house, state.sheet, Outcome(ending=ground, holder=seat), events)
-    return begin(house, state.sheet, events, redeal=True)
+        return finish(compiled, state.sheet, Outcome(ending=ground, holder=seat), events)
+    return begin(compiled, state.sheet, events, redeal=True)
 
 
 CONCEDE: dict[str, AnyAction] = {"writeoff": Writeoff(), "bomb": Bomb()}
 """The actions of the concessions that rules can name (TH-R-054..060, TH-P-072..077)."""
 
 
-def concede(house: House, state: State, contract: Contract, action: AnyAction, events: list[Told]) -> Step:
+def concede(
+    compiled: CompiledRules, state: State, contract: Contract, action: AnyAction, events: list[AddressedEvent]
+) -> Step:
     """The declarer gives the deal up."""
     kind = "bomb" if isinstance(action, Bomb) else "writeoff"
-    events.append(Told(Conceded(contract.seat, kind), house.everyone))
-    return finish(house, state.sheet, Outcome(ending=kind, contract=contract), events)
+    events.append(AddressedEvent(Conceded(contract.seat, kind), compiled.everyone))
+    return finish(compiled, state.sheet, Outcome(ending=kind, contract=contract), events)

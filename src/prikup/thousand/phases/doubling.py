@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from prikup.core.actions import Pass
 from prikup.core.errors import Refusal
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.seats import Seat
 from prikup.core.setup import Problem
 from prikup.thousand.actions import AnyAction, Contra, Recontra
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.events import ContraSaid, DoublingBegan, Passed, RecontraSaid, TricksBegan
-from prikup.thousand.house import House
 from prikup.thousand.phases import playing
 from prikup.thousand.phases.deals import Step
 from prikup.thousand.phases.rows import Row, held, lying, unknown_phase
@@ -26,26 +26,28 @@ from prikup.thousand.state import Contract, Doubling, Naming, Playing, Sheet, St
 PASS, CONTRA, RECONTRA = Pass(), Contra(), Recontra()
 
 
-def named(house: House, sheet: Sheet, naming: Naming, contract: Contract, events: list[Told]) -> Step:
+def named(
+    compiled: CompiledRules, sheet: Sheet, naming: Naming, contract: Contract, events: list[AddressedEvent]
+) -> Step:
     """The contract is named: the defenders are asked, from the declarer's left, or the first card is led at once."""
-    turn = house.following[sheet.dealer][contract.seat]
+    turn = compiled.following[sheet.dealer][contract.seat]
     doubling = Doubling(naming.hands, contract, turn, naming.aside, naming.beside, naming.stock)
-    if not house.doubles:
-        return State(sheet, _play(house, sheet, doubling, contract)), events
-    events.append(Told(DoublingBegan(turn), house.everyone))
+    if not compiled.doubles:
+        return State(sheet, _play(compiled, sheet, doubling, contract)), events
+    events.append(AddressedEvent(DoublingBegan(turn), compiled.everyone))
     return State(sheet, doubling), events
 
 
-def _play(house: House, sheet: Sheet, doubling: Doubling, contract: Contract) -> Playing:
-    return playing.begin(house, sheet, doubling.hands, contract, doubling.aside, doubling.beside, doubling.stock)
+def _play(compiled: CompiledRules, sheet: Sheet, doubling: Doubling, contract: Contract) -> Playing:
+    return playing.begin(compiled, sheet, doubling.hands, contract, doubling.aside, doubling.beside, doubling.stock)
 
 
-def awaits(house: House, state: State[Doubling]) -> tuple[Seat, ...]:
+def awaits(compiled: CompiledRules, state: State[Doubling]) -> tuple[Seat, ...]:
     """Whose word it is."""
     return (state.phase.turn,)
 
 
-def legal(house: House, state: State[Doubling], seat: Seat) -> tuple[AnyAction, ...]:
+def legal(compiled: CompiledRules, state: State[Doubling], seat: Seat) -> tuple[AnyAction, ...]:
     """To double or not."""
     doubling = state.phase
     if seat != doubling.turn:
@@ -53,61 +55,61 @@ def legal(house: House, state: State[Doubling], seat: Seat) -> tuple[AnyAction, 
     return (PASS, RECONTRA if seat == doubling.contract.seat else CONTRA)
 
 
-def why_not(house: House, state: State[Doubling], seat: Seat, action: AnyAction) -> Refusal:
+def why_not(compiled: CompiledRules, state: State[Doubling], seat: Seat, action: AnyAction) -> Refusal:
     """Why a contract cannot be doubled so."""
     if isinstance(action, Contra | Recontra | Pass) and seat != state.phase.turn:
         return Refusal("not_your_turn")
     return Refusal("not_now")
 
 
-def apply(house: House, state: State[Doubling], seat: Seat, action: AnyAction) -> Step:
+def apply(compiled: CompiledRules, state: State[Doubling], seat: Seat, action: AnyAction) -> Step:
     """One word; after a contra the declarer may answer where the rules let him."""
     doubling = state.phase
     contract = doubling.contract
-    everyone = house.everyone
-    turn = house.following[state.sheet.dealer][seat]
+    everyone = compiled.everyone
+    turn = compiled.following[state.sheet.dealer][seat]
     if isinstance(action, Contra):
-        events = [Told(ContraSaid(seat), everyone)]
+        events = [AddressedEvent(ContraSaid(seat), everyone)]
         contract = replace(contract, contra=True)
         # The other defender has no word any more.
         turn = contract.seat
-        asks = house.redoubles
+        asks = compiled.redoubles
     elif isinstance(action, Recontra):
-        events = [Told(RecontraSaid(seat), everyone)]
+        events = [AddressedEvent(RecontraSaid(seat), everyone)]
         contract = replace(contract, recontra=True)
         asks = False
     else:
-        events = [Told(Passed(seat), everyone)]
+        events = [AddressedEvent(Passed(seat), everyone)]
         asks = contract.seat not in (seat, turn)
     if asks:
         return State(state.sheet, replace(doubling, contract=contract, turn=turn)), events
-    begun = _play(house, state.sheet, doubling, contract)
-    events.append(Told(TricksBegan(begun.leader), everyone))
+    begun = _play(compiled, state.sheet, doubling, contract)
+    events.append(AddressedEvent(TricksBegan(begun.leader), everyone))
     return State(state.sheet, begun), events
 
 
-def _shows(house: House, state: State[Doubling], view: View) -> View:
+def _shows(compiled: CompiledRules, state: State[Doubling], view: View) -> View:
     """The contract that was named, and what was laid away."""
     doubling = state.phase
-    view = with_cards(house, state.sheet, view, doubling.beside, doubling.stock)
+    view = with_cards(compiled, state.sheet, view, doubling.beside, doubling.stock)
     return with_aside(with_contract(view, doubling.hands, doubling.contract), doubling.contract, doubling.aside)
 
 
-def _problems(house: House, state: State[Doubling]) -> Iterator[Problem]:
-    unknown = list(unknown_phase(house, "doubling"))
+def _problems(compiled: CompiledRules, state: State[Doubling]) -> Iterator[Problem]:
+    unknown = list(unknown_phase(compiled, "doubling"))
     if unknown:
         yield from unknown
         return
-    yield from contract_problems(house, state.sheet, state.phase.contract, named=True)
-    if not _possible(house, state.phase):
+    yield from contract_problems(compiled, state.sheet, state.phase.contract, named=True)
+    if not _possible(compiled, state.phase):
         yield Problem("doubling_impossible")
 
 
-def _possible(house: House, doubling: Doubling) -> bool:
+def _possible(compiled: CompiledRules, doubling: Doubling) -> bool:
     """Whether a contra can be waited for so: the declarer's word comes after one (BT-019b)."""
     contract = doubling.contract
-    answers = contract.contra and house.redoubles
-    return house.doubles and not contract.recontra and (doubling.turn == contract.seat) == contract.contra == answers
+    answers = contract.contra and compiled.redoubles
+    return compiled.doubles and not contract.recontra and (doubling.turn == contract.seat) == contract.contra == answers
 
 
 ROW = Row(

@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from prikup.core.actions import Fault
 from prikup.core.errors import Refusal
-from prikup.core.events import Told
+from prikup.core.events import AddressedEvent
 from prikup.core.phases import TableAction
 from prikup.core.seats import Seat
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.events import Fined
-from prikup.thousand.house import House
 from prikup.thousand.outcome import FAULT as ENDING
 from prikup.thousand.outcome import Outcome
 from prikup.thousand.phases.deals import Step, begin
@@ -19,19 +19,19 @@ from prikup.thousand.score.deal import frozen_counters, written
 from prikup.thousand.state import Auction, Contract, Playing, Resting, State
 
 
-def possible(house: House, state: State) -> tuple[Fault, ...]:
+def possible(compiled: CompiledRules, state: State) -> tuple[Fault, ...]:
     """The faults that the table may enter now."""
-    faults = (Fault(seat, kind) for seat in range(house.players) for kind in FAULTS)
-    return tuple(fault for fault in faults if _possible(house, state, fault))
+    faults = (Fault(seat, kind) for seat in range(compiled.players) for kind in FAULTS)
+    return tuple(fault for fault in faults if _possible(compiled, state, fault))
 
 
-def _possible(house: House, state: State, fault: Fault) -> bool:
+def _possible(compiled: CompiledRules, state: State, fault: Fault) -> bool:
     """A misdeal is seen before the first card lies; cards are revoked only in play."""
     phase = state.phase
     if fault.kind == "misdeal":
         begun = isinstance(phase, Playing) and (phase.index or phase.trick or phase.contract.seat >= 0)
         return fault.seat == state.sheet.dealer and isinstance(phase, Auction | Playing) and not begun
-    return fault.kind != "revoke" or (isinstance(phase, Playing) and fault.seat != house.sitter(state.sheet))
+    return fault.kind != "revoke" or (isinstance(phase, Playing) and fault.seat != compiled.sitter(state.sheet))
 
 
 def _refusal(action: Fault) -> Refusal:
@@ -39,7 +39,12 @@ def _refusal(action: Fault) -> Refusal:
 
 
 def fine(
-    house: House, state: State, seat: Seat, kind: str, events: list[Told], contract: Contract | None = None
+    compiled: CompiledRules,
+    state: State,
+    seat: Seat,
+    kind: str,
+    events: list[AddressedEvent],
+    contract: Contract | None = None,
 ) -> Step:
     """A fine outside the deal's record: a line of its own, written at once (TH-R-127).
 
@@ -49,24 +54,24 @@ def fine(
     # A revoke may cost or bring the contract that is being played (BT-034).
     if isinstance(phase, Playing):
         contract = phase.contract
-    scoring = written(house, state.sheet, Outcome(ending=ENDING + kind, contract=contract, holder=seat))
+    scoring = written(compiled, state.sheet, Outcome(ending=ENDING + kind, contract=contract, holder=seat))
     sheet = replace(state.sheet, totals=tuple(scoring.totals), marks=frozen_counters(scoring))
-    events.append(Told(Fined(tuple(scoring.lines), sheet.totals, sheet.marks), house.everyone))
+    events.append(AddressedEvent(Fined(tuple(scoring.lines), sheet.totals, sheet.marks), compiled.everyone))
     return State(sheet, state.phase), events
 
 
-def enter(house: House, state: State, seat: Seat, kind: str, contract: Contract | None = None) -> Step:
+def enter(compiled: CompiledRules, state: State, seat: Seat, kind: str, contract: Contract | None = None) -> Step:
     """Fines a fault; after a misdeal the cards are dealt again, by whom the rules say (BT-008)."""
-    state, events = fine(house, state, seat, kind, [], contract)
+    state, events = fine(compiled, state, seat, kind, [], contract)
     if kind != "misdeal":
         return state, events
-    dealer = house.dealer_after_misdeal(state.sheet.dealer)
-    return begin(house, replace(state.sheet, dealer=dealer), events, redeal=True)
+    dealer = compiled.dealer_after_misdeal(state.sheet.dealer)
+    return begin(compiled, replace(state.sheet, dealer=dealer), events, redeal=True)
 
 
-def apply(house: House, state: State, action: Fault) -> Step:
+def apply(compiled: CompiledRules, state: State, action: Fault) -> Step:
     """What a fault costs, and what becomes of the deal."""
-    return enter(house, state, action.seat, action.kind)
+    return enter(compiled, state, action.seat, action.kind)
 
 
 FAULT = TableAction(kind=Fault, possible=possible, refusal=_refusal, apply=apply)

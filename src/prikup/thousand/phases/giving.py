@@ -8,13 +8,14 @@ from itertools import chain
 
 from msgspec.structs import replace
 
-from prikup.core.cards import NINE, Card, Cards, each
+from prikup.core.cards import NINE, Card, Cards, cards_in
 from prikup.core.errors import Refusal
-from prikup.core.events import Told
-from prikup.core.seats import Seat, only, put
+from prikup.core.events import AddressedEvent
+from prikup.core.seats import Seat, audience_of, replaced
 from prikup.core.setup import Problem
 from prikup.core.tricks import select
 from prikup.thousand.actions import AnyAction, Bomb, Claim, Give, Lay, Sell, Take, Writeoff
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.events import (
     CardForSale,
     CardGiven,
@@ -26,7 +27,6 @@ from prikup.thousand.events import (
     HandSeen,
     TalonTaken,
 )
-from prikup.thousand.house import House
 from prikup.thousand.layout import count_rank
 from prikup.thousand.phases import naming
 from prikup.thousand.phases.deals import CONCEDE, Step, claimed, concede
@@ -41,14 +41,14 @@ from prikup.thousand.state import Giving, Naming, Selling, Sheet, State, Taking
 SELLS = tuple(map(Sell, range(32)))
 
 
-def begin(house: House, sheet: Sheet, taking: Taking, take: Take, events: list[Told]) -> Step:
+def begin(compiled: CompiledRules, sheet: Sheet, taking: Taking, take: Take, events: list[AddressedEvent]) -> Step:
     """The talon is in the declarer's hand."""
     seat = taking.contract.seat
     hand = taking.hands[seat] | taking.talon
-    events.append(Told(TalonTaken(seat, take.hidden, take.talon), house.everyone))
-    events.append(Told(HandSeen(seat, hand), only(seat)))
-    nines = house.dealt_nines(taking.hands)
-    hands = put(taking.hands, seat, hand)
+    events.append(AddressedEvent(TalonTaken(seat, take.hidden, take.talon), compiled.everyone))
+    events.append(AddressedEvent(HandSeen(seat, hand), audience_of(seat)))
+    nines = compiled.dealt_nines(taking.hands)
+    hands = replaced(taking.hands, seat, hand)
     giving = Giving(hands, taking.talon, taking.contract, nines=nines, beside=taking.beside, stock=taking.stock)
     return State(sheet, giving), events
 
@@ -59,7 +59,7 @@ def _gifts(to: Seat, faces: tuple[bool, ...]) -> tuple[tuple[Give, ...], ...]:
     return tuple(tuple(Give(to, card, face) for face in faces) for card in range(32))
 
 
-def legal(house: House, state: State[Giving], seat: Seat) -> tuple[AnyAction, ...]:
+def legal(compiled: CompiledRules, state: State[Giving], seat: Seat) -> tuple[AnyAction, ...]:
     """Every card to every opponent without one, then cards to lay away; claims and sales before the first gift."""
     giving = state.phase
     contract = giving.contract
@@ -67,21 +67,21 @@ def legal(house: House, state: State[Giving], seat: Seat) -> tuple[AnyAction, ..
         return ()
     hand = giving.hands[seat]
     actions: list[AnyAction] = []
-    for other in house.in_play[state.sheet.dealer] if house.gifts else ():
+    for other in compiled.in_play[state.sheet.dealer] if compiled.gifts else ():
         if other != seat and not giving.given >> other & 1:
-            actions += chain.from_iterable(select(_gifts(other, house.gift_faces), hand))
+            actions += chain.from_iterable(select(_gifts(other, compiled.gift_faces), hand))
     if not giving.given:
         if not (giving.sales or giving.bought):
-            actions += map(Claim, house.talon_grounds(contract, giving.talon, hand))
-        if house.sells and house.may_sell(state.sheet, giving):
+            actions += map(Claim, compiled.talon_grounds(contract, giving.talon, hand))
+        if compiled.sells and compiled.may_sell(state.sheet, giving):
             actions += select(SELLS, hand)
-    if giving.given.bit_count() == house.gifts:
-        actions += map(Lay, each(hand))
-    actions += map(CONCEDE.__getitem__, house.concessions(state.sheet, contract, "gifts"))
+    if giving.given.bit_count() == compiled.gifts:
+        actions += map(Lay, cards_in(hand))
+    actions += map(CONCEDE.__getitem__, compiled.concessions(state.sheet, contract, "gifts"))
     return tuple(actions)
 
 
-def why_not(house: House, state: State[Giving], seat: Seat, action: AnyAction) -> Refusal:
+def why_not(compiled: CompiledRules, state: State[Giving], seat: Seat, action: AnyAction) -> Refusal:
     """Why a gift or claim is not legal."""
     giving = state.phase
     if seat != giving.contract.seat:
@@ -91,71 +91,71 @@ def why_not(house: House, state: State[Giving], seat: Seat, action: AnyAction) -
     if isinstance(action, Writeoff | Bomb):
         return Refusal("no_concession")
     if isinstance(action, Lay | Sell):
-        return _why_not_card(house, giving.hands[seat], action)
+        return _why_not_card(compiled, giving.hands[seat], action)
     if not isinstance(action, Give):
         return Refusal("not_now")
-    if not house.gifts:
+    if not compiled.gifts:
         return Refusal("not_now")
-    if action.to not in house.in_play[state.sheet.dealer] or action.to == seat or giving.given >> action.to & 1:
+    if action.to not in compiled.in_play[state.sheet.dealer] or action.to == seat or giving.given >> action.to & 1:
         return Refusal("bad_receiver", {"seat": action.to})
     if not 0 <= action.card < 32 or not giving.hands[seat] >> action.card & 1:
         return Refusal("not_your_card")
     return Refusal("gifts_open" if not action.open else "gifts_closed")
 
 
-def _why_not_card(house: House, hand: Cards, action: Lay | Sell) -> Refusal:
+def _why_not_card(compiled: CompiledRules, hand: Cards, action: Lay | Sell) -> Refusal:
     """Why a card cannot be laid away, or put up for sale."""
     held = 0 <= action.card < 32 and hand >> action.card & 1
-    if isinstance(action, Sell) and house.sells:
+    if isinstance(action, Sell) and compiled.sells:
         return Refusal("no_sale" if held else "not_your_card")
-    if isinstance(action, Lay) and house.layout.away:
+    if isinstance(action, Lay) and compiled.layout.away:
         return Refusal("gifts_first" if held else "not_your_card")
     return Refusal("not_now")
 
 
-def apply(house: House, state: State[Giving], seat: Seat, action: AnyAction) -> Step:
+def apply(compiled: CompiledRules, state: State[Giving], seat: Seat, action: AnyAction) -> Step:
     """A gift, a card laid away or put up for sale, a claim from the talon, or a concession."""
     giving = state.phase
-    everyone = house.everyone
+    everyone = compiled.everyone
     if isinstance(action, Give):
         bit = 1 << action.card
-        told = everyone if action.open else only(seat, action.to)
-        events = [Told(CardGiven(seat, action.to, action.card, action.open), told)]
+        told = everyone if action.open else audience_of(seat, action.to)
+        events = [AddressedEvent(CardGiven(seat, action.to, action.card, action.open), told)]
         if told != everyone:
-            events.append(Told(GiftMade(seat, action.to), everyone & ~told))
-        hands = put(giving.hands, seat, giving.hands[seat] & ~bit)
-        hands = put(hands, action.to, hands[action.to] | bit)
-        given = giving.given | only(action.to)
-        if given.bit_count() == house.gifts and not house.layout.away:
+            events.append(AddressedEvent(GiftMade(seat, action.to), everyone & ~told))
+        hands = replaced(giving.hands, seat, giving.hands[seat] & ~bit)
+        hands = replaced(hands, action.to, hands[action.to] | bit)
+        given = giving.given | audience_of(action.to)
+        if given.bit_count() == compiled.gifts and not compiled.layout.away:
             given_out = Naming(hands, giving.contract, giving.nines, beside=giving.beside, stock=giving.stock)
-            return naming.begin(house, state.sheet, given_out, events)
+            return naming.begin(compiled, state.sheet, given_out, events)
         return State(state.sheet, replace(giving, hands=hands, given=given)), events
     if isinstance(action, Sell):
-        return _sell_first(house, state.sheet, giving, action)
+        return _sell_first(compiled, state.sheet, giving, action)
     if isinstance(action, Lay):
-        return _lay(house, state.sheet, giving, action.card)
+        return _lay(compiled, state.sheet, giving, action.card)
     if isinstance(action, Claim):
         # A claim from the talon shows it, even one taken hidden (TH-R-113); one from the hand shows the hand.
         shown = giving.hands[seat] if action.ground == "four_marriages" else giving.talon
-        events = [Told(Claimed(seat, action.ground, shown), everyone)]
-        return claimed(house, state, seat, action.ground, events)
-    return concede(house, state, giving.contract, action, [])
+        events = [AddressedEvent(Claimed(seat, action.ground, shown), everyone)]
+        return claimed(compiled, state, seat, action.ground, events)
+    return concede(compiled, state, giving.contract, action, [])
 
 
-def _lay(house: House, sheet: Sheet, giving: Giving, card: Card) -> Step:
+def _lay(compiled: CompiledRules, sheet: Sheet, giving: Giving, card: Card) -> Step:
     """A card laid away; after the last one the contract is named (BT-006)."""
     seat = giving.contract.seat
-    told = only(seat)
-    events = [Told(CardLaid(seat, card), told), Told(CardLaidAway(seat), house.everyone & ~told)]
-    hands = put(giving.hands, seat, giving.hands[seat] & ~(1 << card))
+    told = audience_of(seat)
+    events = [AddressedEvent(CardLaid(seat, card), told), AddressedEvent(CardLaidAway(seat), compiled.everyone & ~told)]
+    hands = replaced(giving.hands, seat, giving.hands[seat] & ~(1 << card))
     aside = giving.aside | 1 << card
-    if aside.bit_count() == house.layout.away:
+    if aside.bit_count() == compiled.layout.away:
         laid_away = Naming(hands, giving.contract, giving.nines, aside, giving.beside, giving.stock)
-        return naming.begin(house, sheet, laid_away, events)
+        return naming.begin(compiled, sheet, laid_away, events)
     return State(sheet, replace(giving, hands=hands, aside=aside)), events
 
 
-def _sell_first(house: House, sheet: Sheet, giving: Giving, action: Sell) -> Step:
+def _sell_first(compiled: CompiledRules, sheet: Sheet, giving: Giving, action: Sell) -> Step:
     """The declarer who holds the talon puts up the first card."""
     contract = giving.contract
     seat = contract.seat
@@ -167,57 +167,59 @@ def _sell_first(house: House, sheet: Sheet, giving: Giving, action: Sell) -> Ste
         seat,
         contract.amount,
         seat,
-        only(seat),
+        audience_of(seat),
         giving.sales + 1,
         giving.nines,
     )
-    return put_up(house, sheet, begun, action)
+    return put_up(compiled, sheet, begun, action)
 
 
-def put_up(house: House, sheet: Sheet, selling: Selling, action: Sell) -> Step:
+def put_up(compiled: CompiledRules, sheet: Sheet, selling: Selling, action: Sell) -> Step:
     """A card lies open for sale; after the last one the others may bid for them (BT-023)."""
     seat = selling.contract.seat
     bit = 1 << action.card
-    events = [Told(CardForSale(seat, action.card), house.everyone)]
+    events = [AddressedEvent(CardForSale(seat, action.card), compiled.everyone)]
     offered, turn = selling.offered | bit, seat
-    if offered.bit_count() == house.layout.talon:
-        turn = house.following[sheet.dealer][seat]
-        events.append(Told(CardsOffered(seat), house.everyone))
-    hands = put(selling.hands, seat, selling.hands[seat] & ~bit)
+    if offered.bit_count() == compiled.layout.talon:
+        turn = compiled.following[sheet.dealer][seat]
+        events.append(AddressedEvent(CardsOffered(seat), compiled.everyone))
+    hands = replaced(selling.hands, seat, selling.hands[seat] & ~bit)
     return State(sheet, replace(selling, hands=hands, offered=offered, turn=turn)), events
 
 
-def _shows(house: House, state: State[Giving], view: View) -> View:
+def _shows(compiled: CompiledRules, state: State[Giving], view: View) -> View:
     """The contract, what was laid away, the talon where the seat has seen it, cards that were bought."""
     giving, contract = state.phase, state.phase.contract
-    view = with_cards(house, state.sheet, view, giving.beside, giving.stock)
+    view = with_cards(compiled, state.sheet, view, giving.beside, giving.stock)
     view = with_aside(with_contract(view, giving.hands, contract), contract, giving.aside)
     seen = giving.bought or contract.seat == view.seat
     return replace(view, sales=giving.sales, talon=giving.talon if seen else 0, talon_open=giving.bought)
 
 
-def _cards(house: House, setup: Setup) -> Iterator[Problem]:
-    layout = house.layout
+def _cards(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
+    layout = compiled.layout
 
     def size(seat: Seat) -> int:
         if setup.contract is not None and setup.contract.seat == seat:
             return layout.hand + layout.talon - setup.given.bit_count() - len(setup.aside)
         return layout.hand + (setup.given >> seat & 1)
 
-    laying = layout.away and setup.given.bit_count() == house.gifts
-    return dealt_cards(house, setup, size, talon="taken", aside=min(len(setup.aside), layout.away - 1) if laying else 0)
+    laying = layout.away and setup.given.bit_count() == compiled.gifts
+    return dealt_cards(
+        compiled, setup, size, talon="taken", aside=min(len(setup.aside), layout.away - 1) if laying else 0
+    )
 
 
-def _problems(house: House, state: State[Giving]) -> Iterator[Problem]:
+def _problems(compiled: CompiledRules, state: State[Giving]) -> Iterator[Problem]:
     giving, contract = state.phase, state.phase.contract
-    unknown = list(unknown_phase(house, "giving"))
+    unknown = list(unknown_phase(compiled, "giving"))
     if unknown:
         yield from unknown
         return
-    yield from contract_problems(house, state.sheet, contract, named=False)
+    yield from contract_problems(compiled, state.sheet, contract, named=False)
     sold = giving.bought and bool(giving.sales)
     yield from nines_problems(
-        house,
+        compiled,
         giving.nines,
         contract,
         held=count_rank(giving.hands[giving.nines], NINE),
@@ -225,21 +227,21 @@ def _problems(house: House, state: State[Giving]) -> Iterator[Problem]:
         sold=sold,
         parted=giving.given.bit_count() + giving.aside.bit_count(),
     )
-    if not giving.bought and contract.paid not in (0, house.paid_by(giving.talon)):
+    if not giving.bought and contract.paid not in (0, compiled.paid_by(giving.talon)):
         yield Problem("pay_impossible", {"amount": contract.paid})
-    if not (house.gifts or house.layout.away):
+    if not (compiled.gifts or compiled.layout.away):
         yield Problem("phase_impossible", {"phase": "giving"})
-    yield from _gifts_impossible(house, state.sheet, giving)
-    if giving.bought and not giving.sales and not house.rebuys:
+    yield from _gifts_impossible(compiled, state.sheet, giving)
+    if giving.bought and not giving.sales and not compiled.rebuys:
         # What was bought was either put up for sale or the talon just shown (BT-023).
         yield Problem("sale_impossible")
 
 
-def _gifts_impossible(house: House, sheet: Sheet, giving: Giving) -> Iterator[Problem]:
+def _gifts_impossible(compiled: CompiledRules, sheet: Sheet, giving: Giving) -> Iterator[Problem]:
     declarer = giving.contract.seat
-    others = [seat for seat in house.in_play[sheet.dealer] if seat != declarer]
-    done = not house.layout.away and all(giving.given >> seat & 1 for seat in others)
-    needless = giving.given and not house.gifts
+    others = [seat for seat in compiled.in_play[sheet.dealer] if seat != declarer]
+    done = not compiled.layout.away and all(giving.given >> seat & 1 for seat in others)
+    needless = giving.given and not compiled.gifts
     if giving.given >> declarer & 1 or done or needless:
         yield Problem("gifts_impossible")
     for seat in others:

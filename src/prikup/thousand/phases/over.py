@@ -8,7 +8,7 @@ from prikup.core.errors import IllegalAction
 from prikup.core.seats import Seat
 from prikup.core.setup import Problem
 from prikup.thousand.actions import AnyAction
-from prikup.thousand.house import House
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.phases.deals import Step
 from prikup.thousand.phases.rows import Row
 from prikup.thousand.setup import form
@@ -16,21 +16,21 @@ from prikup.thousand.setup.problems import loose_cards
 from prikup.thousand.state import Over, State
 
 
-def awaits(house: House, state: State[Over]) -> tuple[Seat, ...]:
+def awaits(compiled: CompiledRules, state: State[Over]) -> tuple[Seat, ...]:
     """Nobody."""
     return ()
 
 
-def apply(house: House, state: State[Over], seat: Seat, action: AnyAction) -> Step:
+def apply(compiled: CompiledRules, state: State[Over], seat: Seat, action: AnyAction) -> Step:
     """Always an error."""
     raise IllegalAction("match_over")
 
 
-def _problems(house: House, state: State[Over]) -> Iterator[Problem]:
+def _problems(compiled: CompiledRules, state: State[Over]) -> Iterator[Problem]:
     totals, winners = state.sheet.totals, state.phase.winners
-    reached = all(totals[seat] >= house.target for seat in winners)
-    lost = house.rules.reverse.active() and min(totals) <= -house.target
-    if len(set(winners)) != len(winners) or not (reached or lost or house.rules.praises.four):
+    reached = all(totals[seat] >= compiled.target for seat in winners)
+    lost = compiled.rules.reverse.active() and min(totals) <= -compiled.target
+    if len(set(winners)) != len(winners) or not (reached or lost or compiled.rules.praises.four):
         yield Problem("winners_impossible")
 
 

@@ -11,11 +11,12 @@ from msgspec.structs import replace
 from prikup.core.actions import Play, Rest
 from prikup.core.cards import ACE, CARD_TEXTS, KING, QUEEN, Card, Cards, card_of, mask_of
 from prikup.core.errors import Refusal
-from prikup.core.events import Told
-from prikup.core.seats import Seat, only, put
+from prikup.core.events import AddressedEvent
+from prikup.core.seats import Seat, audience_of, replaced
 from prikup.core.setup import Problem
 from prikup.core.tricks import select
 from prikup.thousand.actions import AnyAction, Bomb, Show, Writeoff
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.events import (
     AsideTaken,
     CardDrawn,
@@ -25,7 +26,6 @@ from prikup.thousand.events import (
     TrickTaken,
     TrumpSet,
 )
-from prikup.thousand.house import House
 from prikup.thousand.layout import marriages_in
 from prikup.thousand.outcome import Outcome
 from prikup.thousand.phases.deals import CONCEDE, Step, concede, finish
@@ -43,7 +43,7 @@ SHOWS = tuple(map(Show, range(4)))
 
 
 def begin(
-    house: House,
+    compiled: CompiledRules,
     sheet: Sheet,
     hands: tuple[Cards, ...],
     contract: Contract,
@@ -52,42 +52,42 @@ def begin(
     stock: tuple[Card, ...] = (),
 ) -> Playing:
     """The declarer leads to the first trick, or whom the rules name."""
-    nothing = (0,) * house.players
+    nothing = (0,) * compiled.players
     return Playing(
         hands,
         contract,
-        house.first_leader(sheet, contract),
+        compiled.first_leader(sheet, contract),
         nothing,
         nothing,
         nothing,
-        trump=house.fixed_trump,
+        trump=compiled.fixed_trump,
         declared=nothing,
-        taken=house.nothing_taken,
+        taken=compiled.nothing_taken,
         aside=aside,
         beside=beside,
         stock=stock,
     )
 
 
-def turn(house: House, sheet: Sheet, playing: Playing) -> Seat:
+def turn(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> Seat:
     """Who plays to the trick."""
-    return house.policy.turn(playing.leader, playing.trick, house.resting[sheet.dealer])
+    return compiled.policy.turn(playing.leader, playing.trick, compiled.resting[sheet.dealer])
 
 
-def awaits(house: House, state: State[Playing]) -> tuple[Seat, ...]:
+def awaits(compiled: CompiledRules, state: State[Playing]) -> tuple[Seat, ...]:
     """Whose card it is."""
     playing = state.phase
-    return (house.policy.turn(playing.leader, playing.trick, house.resting[state.sheet.dealer]),)
+    return (compiled.policy.turn(playing.leader, playing.trick, compiled.resting[state.sheet.dealer]),)
 
 
 _PLAIN = tuple(Play(card) for card in range(32))
 _ANNOUNCED = tuple(Play(card, announce=True) for card in range(32))
 
 
-def legal(house: House, state: State[Playing], seat: Seat) -> tuple[AnyAction, ...]:
+def legal(compiled: CompiledRules, state: State[Playing], seat: Seat) -> tuple[AnyAction, ...]:
     """Cards, with and without the announcement; the claim of the rest; a write-off where the rules still allow it."""
     playing = state.phase
-    plays: tuple[AnyAction, ...] = house.policy.plays(
+    plays: tuple[AnyAction, ...] = compiled.policy.plays(
         _PLAIN,
         _ANNOUNCED,
         seat,
@@ -99,36 +99,36 @@ def legal(house: House, state: State[Playing], seat: Seat) -> tuple[AnyAction, .
         playing.tricks,
         playing.first,
         playing.leader,
-        house.resting[state.sheet.dealer],
+        compiled.resting[state.sheet.dealer],
     )
     # Who has no card to play is not in turn.
-    if not plays or (playing.trick and not house.concedes_in_play):
+    if not plays or (playing.trick and not compiled.concedes_in_play):
         return plays
-    if house.limits_announcements and not playing.trick:
-        cards, announced = _cards(house, state.sheet, playing, seat)
-        plays = (*select(_PLAIN, cards), *select(_ANNOUNCED, announced), *_shown(house, playing, seat))
+    if compiled.limits_announcements and not playing.trick:
+        cards, announced = _cards(compiled, state.sheet, playing, seat)
+        plays = (*select(_PLAIN, cards), *select(_ANNOUNCED, announced), *_shown(compiled, playing, seat))
     # While cards are to be drawn nobody can know that the rest is his.
-    if not (playing.trick or playing.stock) and house.claims_rest and playing.refused != playing.index:
+    if not (playing.trick or playing.stock) and compiled.claims_rest and playing.refused != playing.index:
         plays = (*plays, REST)
-    if seat == playing.contract.seat and (house.concedes_in_play or not (playing.trick or playing.index)):
-        plays = (*plays, *[CONCEDE[kind] for kind in _concessions(house, state.sheet, playing)])
+    if seat == playing.contract.seat and (compiled.concedes_in_play or not (playing.trick or playing.index)):
+        plays = (*plays, *[CONCEDE[kind] for kind in _concessions(compiled, state.sheet, playing)])
     return plays
 
 
-def allows(house: House, state: State[Playing], seat: Seat, action: AnyAction) -> bool:
+def allows(compiled: CompiledRules, state: State[Playing], seat: Seat, action: AnyAction) -> bool:
     """Whether an action is legal; for a card without listing the others."""
     playing = state.phase
     if not isinstance(action, Play):
-        return action in legal(house, state, seat)
+        return action in legal(compiled, state, seat)
     if not 0 <= action.card < 32:
         return False
-    cards, announced = _cards(house, state.sheet, playing, seat)
+    cards, announced = _cards(compiled, state.sheet, playing, seat)
     return bool((announced if action.announce else cards) >> action.card & 1)
 
 
-def _cards(house: House, sheet: Sheet, playing: Playing, seat: Seat) -> tuple[Cards, Cards]:
+def _cards(compiled: CompiledRules, sheet: Sheet, playing: Playing, seat: Seat) -> tuple[Cards, Cards]:
     """The cards that may be played, and those among them that may be announced; none out of turn."""
-    cards, announced = house.policy.choices(
+    cards, announced = compiled.policy.choices(
         seat,
         playing.hands,
         playing.trick,
@@ -138,12 +138,12 @@ def _cards(house: House, sheet: Sheet, playing: Playing, seat: Seat) -> tuple[Ca
         playing.tricks,
         playing.first,
         playing.leader,
-        house.resting[sheet.dealer],
+        compiled.resting[sheet.dealer],
     )
-    return cards, _announceable(house, playing, announced) if house.limits_announcements else announced
+    return cards, _announceable(compiled, playing, announced) if compiled.limits_announcements else announced
 
 
-def _announceable(house: House, playing: Playing, announced: Cards) -> Cards:
+def _announceable(compiled: CompiledRules, playing: Playing, announced: Cards) -> Cards:
     """Of the cards that the kernel would let announce those that may be: none in a misere (BT-033).
 
     Where marriages are shown, one a lead and each once: who leads a king or queen breaks the pair, but a marriage
@@ -151,7 +151,7 @@ def _announceable(house: House, playing: Playing, announced: Cards) -> Cards:
     """
     if playing.contract.misere or playing.shown == playing.index:
         return 0
-    if not house.shows_marriages:
+    if not compiled.shows_marriages:
         return announced
     for suit in range(4):
         if playing.announced >> suit & 1:
@@ -159,40 +159,40 @@ def _announceable(house: House, playing: Playing, announced: Cards) -> Cards:
     return announced
 
 
-def _shown(house: House, playing: Playing, seat: Seat) -> tuple[Show, ...]:
+def _shown(compiled: CompiledRules, playing: Playing, seat: Seat) -> tuple[Show, ...]:
     """The marriages that the leader may show."""
-    if not house.shows_marriages:
+    if not compiled.shows_marriages:
         return ()
     hand = playing.hands[seat]
     # Not the cards that may be led: a ban on leading one (BT-028) does not touch a marriage that stays in the hand.
-    may = house.policy.announceable(hand, playing.index, playing.tricks[seat], playing.first == seat, playing.trump)
-    return tuple([SHOWS[suit] for suit in marriages_in(_announceable(house, playing, may))])
+    may = compiled.policy.announceable(hand, playing.index, playing.tricks[seat], playing.first == seat, playing.trump)
+    return tuple([SHOWS[suit] for suit in marriages_in(_announceable(compiled, playing, may))])
 
 
-def _concessions(house: House, sheet: Sheet, playing: Playing) -> tuple[str, ...]:
+def _concessions(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> tuple[str, ...]:
     stage = "lead" if playing.index == 0 and not playing.trick else "play"
-    return house.concessions(sheet, playing.contract, stage)
+    return compiled.concessions(sheet, playing.contract, stage)
 
 
-def why_not(house: House, state: State[Playing], seat: Seat, action: AnyAction) -> Refusal:
+def why_not(compiled: CompiledRules, state: State[Playing], seat: Seat, action: AnyAction) -> Refusal:
     """Why a card is not legal: the duty that it breaks."""
     playing = state.phase
-    if seat != turn(house, state.sheet, playing):
+    if seat != turn(compiled, state.sheet, playing):
         return Refusal("not_your_turn")
     if isinstance(action, Rest):
         return Refusal("rest_refused" if playing.refused == playing.index and not playing.stock else "rest_not_now")
     if isinstance(action, Writeoff | Bomb):
         return Refusal("no_concession")
-    if isinstance(action, Show) and house.shows_marriages and 0 <= action.suit < 4:
-        return _why_not_announced(house, playing, seat, action.suit * 8 + QUEEN)
+    if isinstance(action, Show) and compiled.shows_marriages and 0 <= action.suit < 4:
+        return _why_not_announced(compiled, playing, seat, action.suit * 8 + QUEEN)
     if not isinstance(action, Play):
         return Refusal("not_now")
     hand = playing.hands[seat]
     if not 0 <= action.card < 32 or not hand >> action.card & 1:
         return Refusal("not_your_card")
-    cards, _ = _cards(house, state.sheet, playing, seat)
+    cards, _ = _cards(compiled, state.sheet, playing, seat)
     if cards >> action.card & 1:
-        return _why_not_announced(house, playing, seat, action.card)
+        return _why_not_announced(compiled, playing, seat, action.card)
     suit = action.card >> 3
     if not playing.trick:
         return Refusal("foreign_trump", {"suit": suit})
@@ -202,13 +202,13 @@ def why_not(house: House, state: State[Playing], seat: Seat, action: AnyAction) 
     return Refusal("must_overtrump" if suit == playing.trump else "must_trump", {"suit": playing.trump})
 
 
-def _why_not_announced(house: House, playing: Playing, seat: Seat, card: Card) -> Refusal:
+def _why_not_announced(compiled: CompiledRules, playing: Playing, seat: Seat, card: Card) -> Refusal:
     if playing.trick:
         return Refusal("announce_on_lead")
     if playing.contract.misere:
         return Refusal("misere_no_marriage")
     hand = playing.hands[seat]
-    policy = house.policy
+    policy = compiled.policy
     # As if all conditions but the cards themselves were met.
     if not policy.announceable(hand, 1, 1, first_winner=True) >> card & 1:
         return Refusal("no_marriage")
@@ -221,66 +221,70 @@ def _why_not_announced(house: House, playing: Playing, seat: Seat, card: Card) -
     return Refusal("announce_first_winner")
 
 
-def apply(house: House, state: State[Playing], seat: Seat, action: AnyAction) -> Step:
+def apply(compiled: CompiledRules, state: State[Playing], seat: Seat, action: AnyAction) -> Step:
     """One card, or the claim of the rest."""
     playing = state.phase
     if not isinstance(action, Play):
-        return _no_card(house, state, playing, seat, action)
+        return _no_card(compiled, state, playing, seat, action)
     card = action.card
-    played = house.played[seat][card]
+    played = compiled.played[seat][card]
     if action.announce:
-        playing, events = _announced(house, playing, seat, card)
+        playing, events = _announced(compiled, playing, seat, card)
         events.append(played)
     else:
         events = [played]
-    resting = house.resting[state.sheet.dealer]
-    hands, trick, full = house.policy.lay(playing.hands, playing.trick, seat, card, resting)
+    resting = compiled.resting[state.sheet.dealer]
+    hands, trick, full = compiled.policy.lay(playing.hands, playing.trick, seat, card, resting)
     if full:
-        return _take(house, state.sheet, playing, hands, trick, events)
+        return _take(compiled, state.sheet, playing, hands, trick, events)
     return State(state.sheet, replace(playing, hands=hands, trick=trick)), events
 
 
-def _no_card(house: House, state: State[Playing], playing: Playing, seat: Seat, action: AnyAction) -> Step:
+def _no_card(compiled: CompiledRules, state: State[Playing], playing: Playing, seat: Seat, action: AnyAction) -> Step:
     if isinstance(action, Rest):
-        return State(state.sheet, Resting(playing)), [Told(RestClaimed(seat, playing.hands[seat]), house.everyone)]
+        return State(state.sheet, Resting(playing)), [
+            AddressedEvent(RestClaimed(seat, playing.hands[seat]), compiled.everyone)
+        ]
     if isinstance(action, Show):
-        return _show(house, state, playing, seat, action.suit)
-    return concede(house, state, playing.contract, action, [])
+        return _show(compiled, state, playing, seat, action.suit)
+    return concede(compiled, state, playing.contract, action, [])
 
 
-def _show(house: House, state: State[Playing], playing: Playing, seat: Seat, suit: int) -> Step:
+def _show(compiled: CompiledRules, state: State[Playing], playing: Playing, seat: Seat, suit: int) -> Step:
     """The marriage counts and makes the trump as one that is led; the lead is still to come."""
-    value, sets_trump = house.policy.announcement(
+    value, sets_trump = compiled.policy.announcement(
         card_of(suit, QUEEN), playing.announced, playing.trump, playing.trump_value
     )
-    events = [Told(MarriageDeclared(seat, suit, value), house.everyone)]
+    events = [AddressedEvent(MarriageDeclared(seat, suit, value), compiled.everyone)]
     later = replace(
         playing,
-        bonuses=put(playing.bonuses, seat, playing.bonuses[seat] + value),
-        declared=put(playing.declared, seat, playing.declared[seat] + 1),
+        bonuses=replaced(playing.bonuses, seat, playing.bonuses[seat] + value),
+        declared=replaced(playing.declared, seat, playing.declared[seat] + 1),
         announced=playing.announced | 1 << suit,
         shown=playing.index,
     )
-    if sets_trump and house.policy.trump_when == "at_once":
+    if sets_trump and compiled.policy.trump_when == "at_once":
         later = replace(later, trump=suit, trump_seat=seat, trump_value=value)
-        events.append(Told(TrumpSet(suit), house.everyone))
+        events.append(AddressedEvent(TrumpSet(suit), compiled.everyone))
     elif sets_trump:
         later = replace(later, pending=suit, trump_seat=seat, trump_value=value)
     return State(state.sheet, later), events
 
 
-def _announced(house: House, playing: Playing, seat: Seat, card: Card) -> tuple[Playing, list[Told]]:
+def _announced(
+    compiled: CompiledRules, playing: Playing, seat: Seat, card: Card
+) -> tuple[Playing, list[AddressedEvent]]:
     """A marriage or four aces: the bonus, and the trump that it makes at once or with the next trick."""
     announced, trump, pending = playing.announced, playing.trump, playing.pending
     trump_seat, trump_value = playing.trump_seat, playing.trump_value
-    value, sets_trump = house.policy.announcement(card, announced, trump, trump_value)
+    value, sets_trump = compiled.policy.announcement(card, announced, trump, trump_value)
     suit = -1 if card & 7 == ACE else card >> 3
-    events = [Told(MarriageDeclared(seat, suit, value), house.everyone)]
+    events = [AddressedEvent(MarriageDeclared(seat, suit, value), compiled.everyone)]
     if sets_trump:
         trump_seat, trump_value = seat, value
-        if house.policy.trump_when == "at_once":
+        if compiled.policy.trump_when == "at_once":
             trump = card >> 3
-            events.append(Told(TrumpSet(trump), house.everyone))
+            events.append(AddressedEvent(TrumpSet(trump), compiled.everyone))
         else:
             pending = card >> 3
     playing = replace(
@@ -297,31 +301,31 @@ def _announced(house: House, playing: Playing, seat: Seat, card: Card) -> tuple[
 
 
 def _take(
-    house: House,
+    compiled: CompiledRules,
     sheet: Sheet,
     playing: Playing,
     hands: tuple[Cards, ...],
     trick: tuple[Card, ...],
-    events: list[Told],
+    events: list[AddressedEvent],
 ) -> Step:
     """A full trick goes to its winner, who leads to the next one; the last one ends the deal."""
     trump, index = playing.trump, playing.index + 1
-    winner, _, taken, points, tricks = house.policy.take(
-        trick, trump, playing.leader, playing.points, playing.tricks, house.resting[sheet.dealer]
+    winner, _, taken, points, tricks = compiled.policy.take(
+        trick, trump, playing.leader, playing.points, playing.tricks, compiled.resting[sheet.dealer]
     )
-    events.append(_taken(winner, taken, house.everyone))
+    events.append(_taken(winner, taken, compiled.everyone))
     if playing.pending >= 0:
         trump = playing.pending
-        events.append(Told(TrumpSet(trump), house.everyone))
+        events.append(AddressedEvent(TrumpSet(trump), compiled.everyone))
     contract, pile = playing.contract, playing.taken
     if pile:
         pile = more(pile, winner, mask_of(trick))
     stock = playing.stock
     if stock:
-        hands, stock = _draw(house, sheet, hands, winner, stock, events)
+        hands, stock = _draw(compiled, sheet, hands, winner, stock, events)
     if not hands[winner]:
-        points, pile = with_unplayed(house, playing, winner, points, pile, events)
-        bonuses, last_trick = playing.bonuses, house.policy.last_trick
+        points, pile = with_unplayed(compiled, playing, winner, points, pile, events)
+        bonuses, last_trick = playing.bonuses, compiled.policy.last_trick
         if last_trick:
             bonuses = more(bonuses, winner, last_trick)
         outcome = Outcome(
@@ -334,7 +338,7 @@ def _take(
             last=winner,
             taken=pile,
         )
-        return finish(house, sheet, outcome, events)
+        return finish(compiled, sheet, outcome, events)
     following = replace(
         playing,
         hands=hands,
@@ -353,27 +357,32 @@ def _take(
 
 
 def _draw(
-    house: House,
+    compiled: CompiledRules,
     sheet: Sheet,
     hands: tuple[Cards, ...],
     winner: Seat,
     stock: tuple[Card, ...],
-    events: list[Told],
+    events: list[AddressedEvent],
 ) -> tuple[tuple[Cards, ...], tuple[Card, ...]]:
     """Every player draws a card, the winner of the trick first (TH-P-110, TT-A-020)."""
-    hands, stock, drawn = house.policy.draw(hands, stock, winner, house.resting[sheet.dealer])
-    events.append(Told(StockDrawn(winner, len(stock)), house.everyone))
-    events += [Told(CardDrawn(seat, card), only(seat)) for seat, card in drawn]
+    hands, stock, drawn = compiled.policy.draw(hands, stock, winner, compiled.resting[sheet.dealer])
+    events.append(AddressedEvent(StockDrawn(winner, len(stock)), compiled.everyone))
+    events += [AddressedEvent(CardDrawn(seat, card), audience_of(seat)) for seat, card in drawn]
     return hands, stock
 
 
 def with_unplayed(
-    house: House, playing: Playing, winner: Seat, points: tuple[int, ...], pile: tuple[int, ...], events: list[Told]
+    compiled: CompiledRules,
+    playing: Playing,
+    winner: Seat,
+    points: tuple[int, ...],
+    pile: tuple[int, ...],
+    events: list[AddressedEvent],
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Points and piles when what was not played has gone where the rules give it (BT-006, TH-P-098, TT-C-010)."""
-    for seat, cards in house.aside_to(playing, winner):
-        worth = house.policy.points(cards)
-        events.append(Told(AsideTaken(seat, cards, worth), house.everyone))
+    for seat, cards in compiled.aside_to(playing, winner):
+        worth = compiled.policy.points(cards)
+        events.append(AddressedEvent(AsideTaken(seat, cards, worth), compiled.everyone))
         points = more(points, seat, worth)
         if pile:
             pile = more(pile, seat, cards)
@@ -381,19 +390,19 @@ def with_unplayed(
 
 
 @cache
-def _taken(seat: Seat, points: int, everyone: int) -> Told:
+def _taken(seat: Seat, points: int, everyone: int) -> AddressedEvent:
     """The event of a trick taken; there are few, and they are made once."""
-    return Told(TrickTaken(seat, points), everyone)
+    return AddressedEvent(TrickTaken(seat, points), everyone)
 
 
 def more(numbers: tuple[int, ...], seat: Seat, amount: int) -> tuple[int, ...]:
-    return put(numbers, seat, numbers[seat] + amount)
+    return replaced(numbers, seat, numbers[seat] + amount)
 
 
-def shows(house: House, state: State[Playing], view: View) -> View:
+def shows(compiled: CompiledRules, state: State[Playing], view: View) -> View:
     """The trick on the table, the trump, and what each has taken; earlier tricks are not known any more."""
     playing, contract = state.phase, state.phase.contract
-    view = with_cards(house, state.sheet, view, playing.beside, playing.stock)
+    view = with_cards(compiled, state.sheet, view, playing.beside, playing.stock)
     view = with_aside(with_contract(view, playing.hands, contract), contract, playing.aside)
     return replace(
         view,
@@ -405,9 +414,9 @@ def shows(house: House, state: State[Playing], view: View) -> View:
     )
 
 
-def read(house: House, setup: Setup) -> Playing:
+def read(compiled: CompiledRules, setup: Setup) -> Playing:
     """The state of the tricks; numbers by seat that are not given are zeros."""
-    nothing = (0,) * house.players
+    nothing = (0,) * compiled.players
     playing = form.read(
         Playing,
         setup,
@@ -415,66 +424,66 @@ def read(house: House, setup: Setup) -> Playing:
         bonuses=setup.bonuses or nothing,
         tricks=setup.tricks or nothing,
         declared=setup.declared or nothing,
-        trump=setup.trump if setup.trump >= 0 else house.fixed_trump,
+        trump=setup.trump if setup.trump >= 0 else compiled.fixed_trump,
     )
-    return playing if playing.taken else replace(playing, taken=house.nothing_taken)
+    return playing if playing.taken else replace(playing, taken=compiled.nothing_taken)
 
 
-def problems(house: House, state: State[Playing]) -> Iterator[Problem]:
+def problems(compiled: CompiledRules, state: State[Playing]) -> Iterator[Problem]:
     """What no match leads to: points, piles, announcements, the trick that lies there."""
-    yield from contract_problems(house, state.sheet, state.phase.contract, named=True)
-    yield from _tricks_impossible(house, state.sheet, state.phase)
+    yield from contract_problems(compiled, state.sheet, state.phase.contract, named=True)
+    yield from _tricks_impossible(compiled, state.sheet, state.phase)
 
 
-def _tricks_impossible(house: House, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
+def _tricks_impossible(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
     if (
         sum(playing.tricks) != playing.index
         or (playing.first < 0) != (playing.index == 0)
         or (playing.first >= 0 and not playing.tricks[playing.first])
     ):
         yield Problem("tricks_impossible")
-    points_of = house.policy.points
-    gone = house.layout.all & ~mask_of((*playing.trick, *playing.stock)) & ~playing.aside & ~playing.beside
+    points_of = compiled.policy.points
+    gone = compiled.layout.all & ~mask_of((*playing.trick, *playing.stock)) & ~playing.aside & ~playing.beside
     for hand in playing.hands:
         gone &= ~hand
     taken = all(tricks or not points for points, tricks in zip(playing.points, playing.tricks, strict=True))
     if sum(playing.points) != points_of(gone) or not taken:
         yield Problem("points_impossible", {"points": sum(playing.points), "wanted": points_of(gone)})
-    if playing.shown >= 0 and (not house.shows_marriages or playing.shown > playing.index):
+    if playing.shown >= 0 and (not compiled.shows_marriages or playing.shown > playing.index):
         yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": 0})
-    if playing.taken and not _taken_possible(house, playing, gone):
+    if playing.taken and not _taken_possible(compiled, playing, gone):
         yield Problem("taken_impossible")
     # Nobody can claim while cards are still to be drawn.
-    earliest = house.layout.stock // house.hands
-    if playing.refused >= 0 and not (house.claims_rest and earliest <= playing.refused <= playing.index):
+    earliest = compiled.layout.stock // compiled.hands
+    if playing.refused >= 0 and not (compiled.claims_rest and earliest <= playing.refused <= playing.index):
         yield Problem("rest_impossible")
-    announced = list(_announcements_impossible(house, playing))
+    announced = list(_announcements_impossible(compiled, playing))
     yield from announced
     if not announced:
-        yield from _trick_impossible(house, sheet, playing)
+        yield from _trick_impossible(compiled, sheet, playing)
 
 
-def _taken_possible(house: House, playing: Playing, gone: Cards) -> bool:
+def _taken_possible(compiled: CompiledRules, playing: Playing, gone: Cards) -> bool:
     """Whether the piles of cards taken are kept at all, make up the cards that are gone, and fit tricks and points."""
     together = 0
     for pile in playing.taken:
         together |= pile
     return (
-        bool(house.nothing_taken)
+        bool(compiled.nothing_taken)
         and together == gone
-        and [pile.bit_count() for pile in playing.taken] == [house.hands * tricks for tricks in playing.tricks]
-        and tuple(map(house.policy.points, playing.taken)) == playing.points
+        and [pile.bit_count() for pile in playing.taken] == [compiled.hands * tricks for tricks in playing.tricks]
+        and tuple(map(compiled.policy.points, playing.taken)) == playing.points
     )
 
 
-def _announcements_impossible(house: House, playing: Playing) -> Iterator[Problem]:
-    rules = house.rules.marriages
+def _announcements_impossible(compiled: CompiledRules, playing: Playing) -> Iterator[Problem]:
+    rules = compiled.rules.marriages
     suits, aces = [suit for suit in range(4) if playing.announced >> suit & 1], playing.announced >> 4 & 1
     held = 0
     for hand in playing.hands:
         held |= hand
     # A marriage that was led is broken; one shown from the hand may be whole (BT-030).
-    whole = not house.shows_marriages and any(
+    whole = not compiled.shows_marriages and any(
         held >> (8 * suit + QUEEN) & held >> (8 * suit + KING) & 1 for suit in suits
     )
     if playing.contract.misere and playing.announced:
@@ -491,8 +500,13 @@ def _announcements_impossible(house: House, playing: Playing) -> Iterator[Proble
         return
     if aces and rules.aces == "off":
         yield Problem("announcements_impossible", {"bonuses": sum(playing.bonuses), "wanted": total - ACES})
-    if house.fixed_trump >= 0:
-        if (playing.trump, playing.trump_seat, playing.trump_value, playing.pending) != (house.fixed_trump, -1, 0, -1):
+    if compiled.fixed_trump >= 0:
+        if (playing.trump, playing.trump_seat, playing.trump_value, playing.pending) != (
+            compiled.fixed_trump,
+            -1,
+            0,
+            -1,
+        ):
             yield Problem("trump_impossible", {"why": "announced"})
         return
     by_aces = aces and rules.aces == "trump"
@@ -512,17 +526,17 @@ def _announcements_impossible(house: House, playing: Playing) -> Iterator[Proble
         yield Problem("trump_impossible", {"why": "pending"})
 
 
-def _trick_impossible(house: House, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
+def _trick_impossible(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
     """Whether each card of the trick on the table could be played."""
-    resting = house.resting[sheet.dealer]
+    resting = compiled.resting[sheet.dealer]
     for place, card in enumerate(playing.trick):
-        seat = house.policy.turn(playing.leader, playing.trick[:place], resting)
+        seat = compiled.policy.turn(playing.leader, playing.trick[:place], resting)
         if place == 0 and playing.pending >= 0:
             # Whose the trump was before this lead is not known any more.
             continue
         foreign = playing.trump >= 0 and playing.trump_seat != seat
         hand = playing.hands[seat] | 1 << card
-        cards = house.policy.legal(hand, playing.trick[:place], playing.trump, playing.index, foreign)
+        cards = compiled.policy.legal(hand, playing.trick[:place], playing.trump, playing.index, foreign)
         if not cards >> card & 1:
             yield Problem("trick_impossible", {"card": CARD_TEXTS[card], "seat": seat})
 

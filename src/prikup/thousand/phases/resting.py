@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from prikup.core.actions import Accept, Refuse
 from prikup.core.cards import Card, Cards
-from prikup.core.events import Told
-from prikup.core.seats import Seat, only
+from prikup.core.events import AddressedEvent
+from prikup.core.seats import Seat, audience_of
 from prikup.core.setup import Problem
 from prikup.thousand.actions import AnyAction
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.events import RestAnswered, RestGranted
-from prikup.thousand.house import House
 from prikup.thousand.outcome import Outcome
 from prikup.thousand.phases import playing as tricks
 from prikup.thousand.phases.deals import Step, finish
@@ -29,43 +29,43 @@ from prikup.thousand.state import Playing, Resting, State
 ACCEPT, REFUSE = Accept(), Refuse()
 
 
-def awaits(house: House, state: State[Resting]) -> tuple[Seat, ...]:
+def awaits(compiled: CompiledRules, state: State[Resting]) -> tuple[Seat, ...]:
     """The opponents of the claimer who have not answered."""
     resting = state.phase
-    others = house.in_play[state.sheet.dealer]
+    others = compiled.in_play[state.sheet.dealer]
     return tuple(seat for seat in others if seat != resting.play.leader and not resting.accepted >> seat & 1)
 
 
-def legal(house: House, state: State[Resting], seat: Seat) -> tuple[AnyAction, ...]:
+def legal(compiled: CompiledRules, state: State[Resting], seat: Seat) -> tuple[AnyAction, ...]:
     """Accept or refuse."""
-    return (ACCEPT, REFUSE) if seat in awaits(house, state) else ()
+    return (ACCEPT, REFUSE) if seat in awaits(compiled, state) else ()
 
 
-def apply(house: House, state: State[Resting], seat: Seat, action: AnyAction) -> Step:
+def apply(compiled: CompiledRules, state: State[Resting], seat: Seat, action: AnyAction) -> Step:
     """An answer; the last acceptance ends the deal, one refusal puts the cards back into play."""
     resting = state.phase
     playing = resting.play
-    everyone = house.everyone
+    everyone = compiled.everyone
     agreed = isinstance(action, Accept)
-    events = [Told(RestAnswered(seat, agreed), everyone)]
+    events = [AddressedEvent(RestAnswered(seat, agreed), everyone)]
     if not agreed:
         return State(state.sheet, replace(playing, refused=playing.index)), events
     accepted = resting.accepted | 1 << seat
-    if accepted.bit_count() < house.hands - 1:
+    if accepted.bit_count() < compiled.hands - 1:
         return State(state.sheet, Resting(playing, accepted)), events
     rest = 0
     for hand in playing.hands:
         rest |= hand
-    claimer, points = playing.leader, house.policy.points(rest)
+    claimer, points = playing.leader, compiled.policy.points(rest)
     left = playing.hands[claimer].bit_count()
-    events.append(Told(RestGranted(claimer, left, points), everyone))
+    events.append(AddressedEvent(RestGranted(claimer, left, points), everyone))
     every, pile = more(playing.points, claimer, points), playing.taken
     if pile:
         pile = more(pile, claimer, rest)
-    every, pile = with_unplayed(house, playing, claimer, every, pile, events)
+    every, pile = with_unplayed(compiled, playing, claimer, every, pile, events)
     bonuses = playing.bonuses
-    if house.policy.last_trick:
-        bonuses = more(bonuses, claimer, house.policy.last_trick)
+    if compiled.policy.last_trick:
+        bonuses = more(bonuses, claimer, compiled.policy.last_trick)
     outcome = Outcome(
         ending="rest",
         contract=playing.contract,
@@ -76,7 +76,7 @@ def apply(house: House, state: State[Resting], seat: Seat, action: AnyAction) ->
         last=claimer,
         taken=pile,
     )
-    return finish(house, state.sheet, outcome, events)
+    return finish(compiled, state.sheet, outcome, events)
 
 
 def _play(state: State[Resting]) -> State[Playing]:
@@ -84,36 +84,36 @@ def _play(state: State[Resting]) -> State[Playing]:
     return State(state.sheet, state.phase.play)
 
 
-def _hands(house: House, state: State[Resting]) -> tuple[Cards, ...]:
+def _hands(compiled: CompiledRules, state: State[Resting]) -> tuple[Cards, ...]:
     return state.phase.play.hands
 
 
-def _piles(house: House, state: State[Resting]) -> tuple[tuple[Card, ...], ...]:
-    return lying(house, _play(state))
+def _piles(compiled: CompiledRules, state: State[Resting]) -> tuple[tuple[Card, ...], ...]:
+    return lying(compiled, _play(state))
 
 
-def _shows(house: House, state: State[Resting], view: View) -> View:
+def _shows(compiled: CompiledRules, state: State[Resting], view: View) -> View:
     """The tricks, and the hand that was laid open with the claim."""
     play = state.phase.play
-    return replace(tricks.shows(house, _play(state), view), rest=play.leader, rest_hand=play.hands[play.leader])
+    return replace(tricks.shows(compiled, _play(state), view), rest=play.leader, rest_hand=play.hands[play.leader])
 
 
 def _write(state: State[Resting]) -> Mapping[str, Any]:
     return {**form.written(state.phase.play), "accepted": state.phase.accepted}
 
 
-def _read(house: House, setup: Setup) -> Resting:
-    return Resting(tricks.read(house, setup), setup.accepted)
+def _read(compiled: CompiledRules, setup: Setup) -> Resting:
+    return Resting(tricks.read(compiled, setup), setup.accepted)
 
 
-def _problems(house: House, state: State[Resting]) -> Iterator[Problem]:
-    yield from tricks.problems(house, _play(state))
+def _problems(compiled: CompiledRules, state: State[Resting]) -> Iterator[Problem]:
+    yield from tricks.problems(compiled, _play(state))
     resting = state.phase
     play = resting.play
     leader = 1 << play.leader
-    everyone = only(*house.in_play[state.sheet.dealer])
+    everyone = audience_of(*compiled.in_play[state.sheet.dealer])
     if (
-        not house.claims_rest
+        not compiled.claims_rest
         or play.trick
         or play.stock
         or play.refused == play.index

@@ -5,42 +5,42 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from prikup.core.cards import Card, Cards, each
+from prikup.core.cards import Card, Cards, cards_in
 from prikup.core.phases import Phase
 from prikup.core.seats import Seat
 from prikup.core.setup import Problem
 from prikup.thousand.actions import AnyAction
-from prikup.thousand.house import House
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.seen.view import View
 from prikup.thousand.setup.form import Setup
 from prikup.thousand.state import Auction, Doubling, Giving, Naming, Playing, Selling, State, Taking
 
-Row = Phase[House, State[Any], AnyAction, View, Setup]
+Row = Phase[CompiledRules, State[Any], AnyAction, View, Setup]
 """A row of the phase table of Thousand."""
 WithHands = Auction | Taking | Selling | Giving | Naming | Doubling | Playing
 
 
-def declarer_awaited(house: House, state: State[Taking | Giving | Naming]) -> tuple[Seat, ...]:
+def declarer_awaited(compiled: CompiledRules, state: State[Taking | Giving | Naming]) -> tuple[Seat, ...]:
     """The declarer."""
     return (state.phase.contract.seat,)
 
 
-def held(house: House, state: State[WithHands]) -> tuple[Cards, ...]:
+def held(compiled: CompiledRules, state: State[WithHands]) -> tuple[Cards, ...]:
     """The hands of a phase that keeps them."""
     return state.phase.hands
 
 
-def lying(house: House, state: State[Giving | Naming | Doubling | Playing]) -> tuple[tuple[Card, ...], ...]:
+def lying(compiled: CompiledRules, state: State[Giving | Naming | Doubling | Playing]) -> tuple[tuple[Card, ...], ...]:
     """The talon, which is taken, what is beside it, and the stock with its next card first."""
-    return (), tuple(each(state.phase.beside)), state.phase.stock
+    return (), tuple(cards_in(state.phase.beside)), state.phase.stock
 
 
-def lying_with_talon(house: House, state: State[Auction | Taking]) -> tuple[tuple[Card, ...], ...]:
+def lying_with_talon(compiled: CompiledRules, state: State[Auction | Taking]) -> tuple[tuple[Card, ...], ...]:
     """The talon, what is beside it, and the stock with its next card first."""
-    return tuple(each(state.phase.talon)), tuple(each(state.phase.beside)), state.phase.stock
+    return tuple(cards_in(state.phase.talon)), tuple(cards_in(state.phase.beside)), state.phase.stock
 
 
-def unknown_phase(house: House, name: str, *, known: bool = True) -> Iterator[Problem]:
+def unknown_phase(compiled: CompiledRules, name: str, *, known: bool = True) -> Iterator[Problem]:
     """``phase_impossible`` for a phase that these rules never come to; without an auction there is no contract."""
-    if not (house.auctions and known):
+    if not (compiled.auctions and known):
         yield Problem("phase_impossible", {"phase": name})

@@ -13,13 +13,13 @@ from msgspec.structs import replace
 from prikup.core.actions import Bid, Pass
 from prikup.core.cards import NINE
 from prikup.core.errors import Refusal
-from prikup.core.events import Told
-from prikup.core.seats import Seat, only, put
+from prikup.core.events import AddressedEvent
+from prikup.core.seats import Seat, audience_of, replaced
 from prikup.core.setup import Problem
 from prikup.core.tricks import select
 from prikup.thousand.actions import AnyAction, Claim, Sell, Take
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.events import BidMade, CardsKept, CardsOffered, CardsSold, Claimed, HandSeen, Passed
-from prikup.thousand.house import House
 from prikup.thousand.layout import count_rank
 from prikup.thousand.phases import giving
 from prikup.thousand.phases.deals import Step, claimed
@@ -35,7 +35,7 @@ from prikup.thousand.state import Auction, Contract, Giving, Selling, Sheet, Sta
 PASS = Pass()
 
 
-def offer_talon(house: House, sheet: Sheet, taking: Taking, events: list[Told]) -> Step:
+def offer_talon(compiled: CompiledRules, sheet: Sheet, taking: Taking, events: list[AddressedEvent]) -> Step:
     """The talon was shown: the others may buy it away before the declarer takes it."""
     contract = taking.contract
     selling = Selling(
@@ -43,31 +43,31 @@ def offer_talon(house: House, sheet: Sheet, taking: Taking, events: list[Told]) 
         taking.talon,
         contract,
         taking.talon,
-        house.following[sheet.dealer][contract.seat],
+        compiled.following[sheet.dealer][contract.seat],
         contract.amount,
         contract.seat,
-        only(contract.seat),
+        audience_of(contract.seat),
     )
-    events.append(Told(CardsOffered(contract.seat), house.everyone))
+    events.append(AddressedEvent(CardsOffered(contract.seat), compiled.everyone))
     return State(sheet, selling), events
 
 
-def awaits(house: House, state: State[Selling]) -> tuple[Seat, ...]:
+def awaits(compiled: CompiledRules, state: State[Selling]) -> tuple[Seat, ...]:
     """The seller until all his cards lie open, then whose word it is."""
     return (state.phase.turn,)
 
 
-def legal(house: House, state: State[Selling], seat: Seat) -> tuple[AnyAction, ...]:
+def legal(compiled: CompiledRules, state: State[Selling], seat: Seat) -> tuple[AnyAction, ...]:
     """Cards to put up; then a pass and the bids that the buyer's hand with the open cards allows."""
     selling = state.phase
     if seat != selling.turn:
-        return tuple(map(Claim, _grounds(house, selling))) if seat == selling.contract.seat else ()
+        return tuple(map(Claim, _grounds(compiled, selling))) if seat == selling.contract.seat else ()
     if seat == selling.contract.seat:
         return select(SELLS, selling.hands[seat])
-    return (PASS, *map(Bid, house.bids(state.sheet, _auction(house, selling, seat), seat)))
+    return (PASS, *map(Bid, compiled.bids(state.sheet, _auction(compiled, selling, seat), seat)))
 
 
-def why_not(house: House, state: State[Selling], seat: Seat, action: AnyAction) -> Refusal:
+def why_not(compiled: CompiledRules, state: State[Selling], seat: Seat, action: AnyAction) -> Refusal:
     """Why a card cannot be put up, or a bid not be made."""
     selling = state.phase
     if isinstance(action, Claim):
@@ -80,88 +80,104 @@ def why_not(house: House, state: State[Selling], seat: Seat, action: AnyAction) 
         return Refusal("not_now")
     if isinstance(action, Sell):
         return Refusal("not_your_card")
-    return house.why_not_bid(state.sheet, _auction(house, selling, seat), seat, action.amount)
+    return compiled.why_not_bid(state.sheet, _auction(compiled, selling, seat), seat, action.amount)
 
 
-def _grounds(house: House, selling: Selling) -> tuple[str, ...]:
+def _grounds(compiled: CompiledRules, selling: Selling) -> tuple[str, ...]:
     """The rights of the declarer whose talon is on offer: he has seen it and need not wait (TH-R-044)."""
     contract = selling.contract
     if selling.sales or contract.dark:
         return ()
-    return house.talon_grounds(contract, selling.talon, selling.hands[contract.seat] | selling.talon)
+    return compiled.talon_grounds(contract, selling.talon, selling.hands[contract.seat] | selling.talon)
 
 
-def _auction(house: House, selling: Selling, seat: Seat) -> Auction:
+def _auction(compiled: CompiledRules, selling: Selling, seat: Seat) -> Auction:
     """The offer as the auction that it is to a buyer, who would hold the open cards as well."""
-    hands = put(selling.hands, seat, selling.hands[seat] | selling.offered)
-    everyone = house.everyone
+    hands = replaced(selling.hands, seat, selling.hands[seat] | selling.offered)
+    everyone = compiled.everyone
     return Auction(hands, 0, selling.contract.seat, seat, selling.amount, selling.bidder, selling.passed, 0, everyone)
 
 
-def apply(house: House, state: State[Selling], seat: Seat, action: AnyAction) -> Step:
+def apply(compiled: CompiledRules, state: State[Selling], seat: Seat, action: AnyAction) -> Step:
     """A card put up, or a word in the auction for the open cards."""
     selling = state.phase
     if isinstance(action, Sell):
-        return put_up(house, state.sheet, selling, action)
+        return put_up(compiled, state.sheet, selling, action)
     if isinstance(action, Claim):
         whole = selling.hands[seat] | selling.talon
         shown = whole if action.ground == "four_marriages" else selling.talon
-        return claimed(house, state, seat, action.ground, [Told(Claimed(seat, action.ground, shown), house.everyone)])
+        return claimed(
+            compiled,
+            state,
+            seat,
+            action.ground,
+            [AddressedEvent(Claimed(seat, action.ground, shown), compiled.everyone)],
+        )
     amount, bidder, passed = selling.amount, selling.bidder, selling.passed
     if isinstance(action, Bid):
-        events = [Told(BidMade(seat, action.amount, dark=False), house.everyone)]
+        events = [AddressedEvent(BidMade(seat, action.amount, dark=False), compiled.everyone)]
         amount, bidder = action.amount, seat
-        passed = house.passed_after_bid(passed) | only(selling.contract.seat)
+        passed = compiled.passed_after_bid(passed) | audience_of(selling.contract.seat)
     else:
-        events = [Told(Passed(seat), house.everyone)]
-        passed |= only(seat)
-    following = house.following[state.sheet.dealer]
+        events = [AddressedEvent(Passed(seat), compiled.everyone)]
+        passed |= audience_of(seat)
+    following = compiled.following[state.sheet.dealer]
     turn = following[seat]
     while turn != bidder and passed >> turn & 1:
         turn = following[turn]
     if turn == bidder:
         return (
-            _kept(house, state, selling, events)
+            _kept(compiled, state, selling, events)
             if turn == selling.contract.seat
-            else _sold(house, state, selling, turn, amount, events)
+            else _sold(compiled, state, selling, turn, amount, events)
         )
     asked = replace(selling, turn=turn, amount=amount, bidder=bidder, passed=passed)
     return State(state.sheet, asked), events
 
 
-def _kept(house: House, state: State[Selling], selling: Selling, events: list[Told]) -> Step:
+def _kept(compiled: CompiledRules, state: State[Selling], selling: Selling, events: list[AddressedEvent]) -> Step:
     """Nobody bids more: the cards go back, and the declarer goes on."""
     contract = selling.contract
     seat = contract.seat
-    events.append(Told(CardsKept(seat), house.everyone))
+    events.append(AddressedEvent(CardsKept(seat), compiled.everyone))
     if not selling.sales:
-        return giving.begin(house, state.sheet, Taking(selling.hands, selling.talon, contract), Take(), events)
-    hands = put(selling.hands, seat, selling.hands[seat] | selling.offered)
+        return giving.begin(compiled, state.sheet, Taking(selling.hands, selling.talon, contract), Take(), events)
+    hands = replaced(selling.hands, seat, selling.hands[seat] | selling.offered)
     return State(state.sheet, Giving(hands, selling.talon, contract, 0, selling.nines, selling.sales)), events
 
 
-def _sold(house: House, state: State[Selling], selling: Selling, seat: Seat, amount: int, events: list[Told]) -> Step:
+def _sold(
+    compiled: CompiledRules,
+    state: State[Selling],
+    selling: Selling,
+    seat: Seat,
+    amount: int,
+    events: list[AddressedEvent],
+) -> Step:
     """The highest bidder takes the open cards and is the declarer; he makes the gifts and may not sell again."""
     seller = selling.contract
     if seller.dark and not selling.sales:
         # Who is outbid in the dark looks now, as in the auction.
-        events.append(Told(HandSeen(seller.seat, selling.hands[seller.seat]), only(seller.seat)))
+        events.append(AddressedEvent(HandSeen(seller.seat, selling.hands[seller.seat]), audience_of(seller.seat)))
     hand = selling.hands[seat] | selling.offered
-    events += [Told(CardsSold(seat, amount), house.everyone), Told(HandSeen(seat, hand), only(seat))]
+    events += [
+        AddressedEvent(CardsSold(seat, amount), compiled.everyone),
+        AddressedEvent(HandSeen(seat, hand), audience_of(seat)),
+    ]
     contract = Contract(seat, amount, amount, forced=False, dark=False, paid=seller.paid)
-    hands = put(selling.hands, seat, hand)
-    nines = selling.nines if selling.sales else house.dealt_nines(selling.hands)
+    hands = replaced(selling.hands, seat, hand)
+    nines = selling.nines if selling.sales else compiled.dealt_nines(selling.hands)
     bought = Giving(hands, selling.offered, contract, 0, nines, selling.sales, bought=True)
     return State(state.sheet, bought), events
 
 
-def _shows(house: House, state: State[Selling], view: View) -> View:
+def _shows(compiled: CompiledRules, state: State[Selling], view: View) -> View:
     """What is on offer, the standing bid, and the talon where the seat has seen it."""
     selling, contract = state.phase, state.phase.contract
     view = with_contract(view, selling.hands, contract, closed=not selling.sales)
     return replace(
         view,
-        sitter=house.sitter(state.sheet),
+        sitter=compiled.sitter(state.sheet),
         talon=selling.talon if not selling.sales or contract.seat == view.seat else 0,
         talon_open=not selling.sales,
         sales=selling.sales,
@@ -170,25 +186,25 @@ def _shows(house: House, state: State[Selling], view: View) -> View:
     )
 
 
-def _cards(house: House, setup: Setup) -> Iterator[Problem]:
-    layout = house.layout
+def _cards(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
+    layout = compiled.layout
 
     def size(seat: Seat) -> int:
         sells = setup.sales and setup.contract is not None and setup.contract.seat == seat
         return layout.hand + layout.talon - len(setup.offered) if sells else layout.hand
 
-    return dealt_cards(house, setup, size, talon="taken", beside=False)
+    return dealt_cards(compiled, setup, size, talon="taken", beside=False)
 
 
-def _problems(house: House, state: State[Selling]) -> Iterator[Problem]:
+def _problems(compiled: CompiledRules, state: State[Selling]) -> Iterator[Problem]:
     selling, contract = state.phase, state.phase.contract
-    unknown = list(unknown_phase(house, "selling"))
+    unknown = list(unknown_phase(compiled, "selling"))
     if unknown:
         yield from unknown
         return
-    yield from contract_problems(house, state.sheet, contract, named=False)
+    yield from contract_problems(compiled, state.sheet, contract, named=False)
     yield from nines_problems(
-        house,
+        compiled,
         selling.nines,
         contract,
         held=count_rank(selling.hands[selling.nines], NINE),
@@ -196,27 +212,27 @@ def _problems(house: House, state: State[Selling]) -> Iterator[Problem]:
         sold=False,
         parted=count_rank(selling.offered, NINE) if selling.sales else 0,
     )
-    if not _possible(house, state.sheet, selling):
+    if not _possible(compiled, state.sheet, selling):
         yield Problem("sale_impossible")
 
 
-def _possible(house: House, sheet: Sheet, selling: Selling) -> bool:
+def _possible(compiled: CompiledRules, sheet: Sheet, selling: Selling) -> bool:
     """Whether three cards can be on offer so (BT-023)."""
     seller = selling.contract.seat
     begun = (seller, selling.contract.amount, 1 << seller) == (selling.bidder, selling.amount, selling.passed)
     if selling.sales:
-        if selling.offered.bit_count() < house.layout.talon:
+        if selling.offered.bit_count() < compiled.layout.talon:
             return begun and selling.turn == seller
-    elif not house.rebuys or selling.offered != selling.talon:
+    elif not compiled.rebuys or selling.offered != selling.talon:
         return False
-    if not amount_possible(house, sheet, selling.amount) or selling.turn in (seller, selling.bidder):
+    if not amount_possible(compiled, sheet, selling.amount) or selling.turn in (seller, selling.bidder):
         return False
     if not selling.passed >> seller & 1 or selling.passed >> selling.turn & 1:
         return False
     if selling.bidder == seller:
         # Nobody has bid: whoever stands between the seller and the turn has passed.
-        circle = house.circles[sheet.dealer][seller]
-        wanted = only(*circle[: circle.index(selling.turn)])
+        circle = compiled.circles[sheet.dealer][seller]
+        wanted = audience_of(*circle[: circle.index(selling.turn)])
         return selling.amount == selling.contract.amount and selling.passed == wanted
     return selling.amount > selling.contract.amount and not selling.passed >> selling.bidder & 1
 

@@ -10,12 +10,12 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from prikup.core.events import Told
-from prikup.core.seats import Seat, only
+from prikup.core.events import AddressedEvent
+from prikup.core.seats import Seat, audience_of
 from prikup.core.setup import Problem
 from prikup.thousand.actions import AnyAction, Take
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.events import TalonSeen, TalonShown
-from prikup.thousand.house import House
 from prikup.thousand.phases import giving, naming, selling
 from prikup.thousand.phases.deals import CONCEDE, Step, concede
 from prikup.thousand.phases.rows import Row, declarer_awaited, held, lying_with_talon, unknown_phase
@@ -35,72 +35,74 @@ def _takes(face: str, talons: int) -> tuple[Take, ...]:
     return tuple(Take(hidden, talon) for talon in range(talons) for hidden in FACES[face])
 
 
-def open_talon(house: House, sheet: Sheet, auction: Auction, contract: Contract, events: list[Told]) -> Step:
+def open_talon(
+    compiled: CompiledRules, sheet: Sheet, auction: Auction, contract: Contract, events: list[AddressedEvent]
+) -> Step:
     """The auction is over: the talon is shown, taken hidden, or the declarer is asked."""
     taking = Taking(auction.hands, auction.talon, contract, auction.beside, auction.stock)
-    if not house.layout.talon:
-        return naming.begin(house, sheet, Naming(taking.hands, contract, stock=taking.stock), events)
-    face = house.talon_face(contract)
-    if face == "choice" or house.layout.talons > 1 or house.concessions(sheet, contract, "closed"):
+    if not compiled.layout.talon:
+        return naming.begin(compiled, sheet, Naming(taking.hands, contract, stock=taking.stock), events)
+    face = compiled.talon_face(contract)
+    if face == "choice" or compiled.layout.talons > 1 or compiled.concessions(sheet, contract, "closed"):
         return State(sheet, taking), events
-    return _take(house, sheet, taking, Take(face == "hidden"), events)
+    return _take(compiled, sheet, taking, Take(face == "hidden"), events)
 
 
-def _take(house: House, sheet: Sheet, taking: Taking, take: Take, events: list[Told]) -> Step:
-    hidden, number = take.hidden, take.talon if house.layout.talons > 1 else -1
+def _take(compiled: CompiledRules, sheet: Sheet, taking: Taking, take: Take, events: list[AddressedEvent]) -> Step:
+    hidden, number = take.hidden, take.talon if compiled.layout.talons > 1 else -1
     if take.talon:
         taking = replace(taking, talon=taking.beside, beside=taking.talon)
-    if house.pays_sitter and (not hidden or house.talon_early):
-        taking = replace(taking, contract=replace(taking.contract, paid=house.paid_by(taking.talon)))
+    if compiled.pays_sitter and (not hidden or compiled.talon_early):
+        taking = replace(taking, contract=replace(taking.contract, paid=compiled.paid_by(taking.talon)))
     if hidden:
-        events.append(Told(TalonSeen(taking.talon, number), only(taking.contract.seat)))
-    elif not house.talon_early:
-        events.append(Told(TalonShown(taking.talon, number), house.everyone))
-    if house.rebuys and not hidden and not house.golden(sheet):
-        return selling.offer_talon(house, sheet, taking, events)
-    return giving.begin(house, sheet, taking, take, events)
+        events.append(AddressedEvent(TalonSeen(taking.talon, number), audience_of(taking.contract.seat)))
+    elif not compiled.talon_early:
+        events.append(AddressedEvent(TalonShown(taking.talon, number), compiled.everyone))
+    if compiled.rebuys and not hidden and not compiled.golden(sheet):
+        return selling.offer_talon(compiled, sheet, taking, events)
+    return giving.begin(compiled, sheet, taking, take, events)
 
 
-def legal(house: House, state: State[Taking], seat: Seat) -> tuple[AnyAction, ...]:
+def legal(compiled: CompiledRules, state: State[Taking], seat: Seat) -> tuple[AnyAction, ...]:
     """How the talon may be taken, or given up unseen."""
     taking = state.phase
     if seat != taking.contract.seat:
         return ()
-    face = house.talon_face(taking.contract)
+    face = compiled.talon_face(taking.contract)
     return (
-        *_takes(face, house.layout.talons),
-        *[CONCEDE[kind] for kind in house.concessions(state.sheet, taking.contract, "closed")],
+        *_takes(face, compiled.layout.talons),
+        *[CONCEDE[kind] for kind in compiled.concessions(state.sheet, taking.contract, "closed")],
     )
 
 
-def apply(house: House, state: State[Taking], seat: Seat, action: AnyAction) -> Step:
+def apply(compiled: CompiledRules, state: State[Taking], seat: Seat, action: AnyAction) -> Step:
     """The declarer takes the talon."""
     taking = state.phase
     if isinstance(action, Take):
-        return _take(house, state.sheet, taking, action, [])
-    return concede(house, state, taking.contract, action, [])
+        return _take(compiled, state.sheet, taking, action, [])
+    return concede(compiled, state, taking.contract, action, [])
 
 
-def _shows(house: House, state: State[Taking], view: View) -> View:
+def _shows(compiled: CompiledRules, state: State[Taking], view: View) -> View:
     """The contract; the hand unless the declarer is dark; a talon that lies open."""
     taking = state.phase
-    view = with_cards(house, state.sheet, view, taking.beside, taking.stock, taken=False)
+    view = with_cards(compiled, state.sheet, view, taking.beside, taking.stock, taken=False)
     view = with_contract(view, taking.hands, taking.contract, closed=True)
-    talon = taking.talon if house.talon_early else 0
-    return replace(view, lying=taking.talon.bit_count(), talon=talon, talon_open=house.talon_early)
+    talon = taking.talon if compiled.talon_early else 0
+    return replace(view, lying=taking.talon.bit_count(), talon=talon, talon_open=compiled.talon_early)
 
 
-def _cards(house: House, setup: Setup) -> Iterator[Problem]:
-    return dealt_cards(house, setup, lambda seat: house.layout.hand, talon="lying")
+def _cards(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
+    return dealt_cards(compiled, setup, lambda seat: compiled.layout.hand, talon="lying")
 
 
-def _problems(house: House, state: State[Taking]) -> Iterator[Problem]:
-    unknown = list(unknown_phase(house, "taking"))
-    yield from unknown or contract_problems(house, state.sheet, state.phase.contract, named=False)
+def _problems(compiled: CompiledRules, state: State[Taking]) -> Iterator[Problem]:
+    unknown = list(unknown_phase(compiled, "taking"))
+    yield from unknown or contract_problems(compiled, state.sheet, state.phase.contract, named=False)
     contract = state.phase.contract
-    asked = house.talon_face(contract) == "choice" or house.layout.talons > 1
+    asked = compiled.talon_face(contract) == "choice" or compiled.layout.talons > 1
     if not unknown and (
-        not house.layout.talon or (not asked and not house.concessions(state.sheet, contract, "closed"))
+        not compiled.layout.talon or (not asked and not compiled.concessions(state.sheet, contract, "closed"))
     ):
         yield Problem("phase_impossible", {"phase": "taking"})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Literal
 
 from prikup.core.cards import Cards
-from prikup.core.options import Value, opt
+from prikup.core.options import Value, option_meta
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.state import Auction, Sheet
@@ -23,7 +23,7 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "auction"
     kind: Annotated[
         Literal["forced", "free", "none"],
-        opt(
+        option_meta(
             "The auction: one player must open, anybody may pass, or there is none",
             "TH-R-039",
             "TH-P-100",
@@ -40,7 +40,7 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
     ] = "forced"
     opening: Annotated[
         int,
-        opt(
+        option_meta(
             "Opening bid: the forced one, or the least where nobody is bound",
             "TH-R-039",
             "TH-R-041",
@@ -56,11 +56,11 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
     ] = 100
     opener: Annotated[
         Literal["left", "dealer"],
-        opt("Who is forced to open: left of the dealer, or the dealer", "TH-R-039", "BT-019a"),
+        option_meta("Who is forced to open: left of the dealer, or the dealer", "TH-R-039", "BT-019a"),
     ] = "left"
     step: Annotated[
         int,
-        opt(
+        option_meta(
             "Bids are multiples of this",
             "TH-R-042b",
             "TH-E-016",
@@ -72,13 +72,13 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
             numbers=(5, 10),
         ),
     ] = 5
-    coarse: Annotated[bool, opt("From 200 on only in tens", "BT-017")] = False
-    jumps: Annotated[bool, opt("A bid may skip steps", "TH-R-042c", "TH-E-022", "TH-P-020", "TH-P-021", "BT-017")] = (
-        True
-    )
+    coarse: Annotated[bool, option_meta("From 200 on only in tens", "BT-017")] = False
+    jumps: Annotated[
+        bool, option_meta("A bid may skip steps", "TH-R-042c", "TH-E-022", "TH-P-020", "TH-P-021", "BT-017")
+    ] = True
     cap: Annotated[
         Literal["held", "any", "free"],
-        opt(
+        option_meta(
             "Above 120: up to 120 plus the marriages held, freely with any marriage, or freely",
             "TH-R-042f",
             "TH-R-042i",
@@ -93,18 +93,18 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "held"
     ceiling: Annotated[
-        int, opt("No bid above this", "TH-R-042g", "TH-R-095", "TH-P-067", numbers=range(120, 601, 10))
+        int, option_meta("No bid above this", "TH-R-042g", "TH-R-095", "TH-P-067", numbers=range(120, 601, 10))
     ] = 300
     first_round: Annotated[
-        int | None, opt("Ceiling of bids in a player's first round", "BT-019c", numbers=(120, 150))
+        int | None, option_meta("Ceiling of bids in a player's first round", "BT-019c", numbers=(120, 150))
     ] = None
     raises: Annotated[
         bool,
-        opt("The declarer may name more than his bid", "TH-R-052", "TH-P-034", "TH-P-129", "TT-C-006"),
+        option_meta("The declarer may name more than his bid", "TH-R-052", "TH-P-034", "TH-P-129", "TT-C-006"),
     ] = True
     reentry: Annotated[
         bool,
-        opt(
+        option_meta(
             "Who passed may bid again after a higher bid",
             "TH-R-042d",
             "TH-E-020",
@@ -164,7 +164,7 @@ class Silence(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"below": None}
     below: Annotated[
         int | None,
-        opt(
+        option_meta(
             "With a total below this a player may only pass (the forced bid apart)",
             "BT-019",
             numbers=range(-1000, 1, 20),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import Value, opt
+from prikup.core.options import Value, option_meta
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
@@ -19,7 +19,7 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"at": None}
     at: Annotated[
         int | None,
-        opt(
+        option_meta(
             "Total at which a player sits on the barrel",
             "TH-R-087",
             "TH-R-088",
@@ -38,7 +38,7 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
     ] = 900
     deals: Annotated[
         int | None,
-        opt(
+        option_meta(
             "Deals a player may sit there",
             "TH-R-091d",
             "TH-R-121",
@@ -49,11 +49,12 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
         ),
     ] = None
     fall: Annotated[
-        int, opt("Fine for a fall", "TH-R-091d", "TH-R-091e", "TH-C-007", "BT-052", numbers=(0, 60, 100, 120, 240))
+        int,
+        option_meta("Fine for a fall", "TH-R-091d", "TH-R-091e", "TH-C-007", "BT-052", numbers=(0, 60, 100, 120, 240)),
     ] = 120
     collide: Annotated[
         Literal["coexist", "knock_off", "together_fall", "first_stays"],
-        opt(
+        option_meta(
             "Another arrives: both sit, the earlier one falls, those who arrive together fall, or the newcomer falls",
             "TH-R-091e",
             "TH-R-123",
@@ -63,7 +64,7 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
     ] = "coexist"
     reset: Annotated[
         int | None,
-        opt(
+        option_meta(
             "So many failed barrels set the total to zero",
             "TH-R-090",
             "TH-R-091h",
@@ -74,11 +75,13 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
     ] = None
     failed: Annotated[
         Literal["stay", "fall"],
-        opt("A failed barrel is any stay without a win, or only a fall by limit or collision", "TH-R-091h", "TH-R-122"),
+        option_meta(
+            "A failed barrel is any stay without a win, or only a fall by limit or collision", "TH-R-091h", "TH-R-122"
+        ),
     ] = "stay"
     leap: Annotated[
         Literal["off", "declarer", "anyone"],
-        opt(
+        option_meta(
             "A leap from below to the target wins: no, the declarer's, anyone's",
             "TH-R-091g",
             "TH-R-126",
@@ -88,10 +91,10 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "off"
     min_bid: Annotated[
-        int | None, opt("Lowest bid of a player on the barrel", "TH-C-005", "BT-056", numbers=(100, 120))
+        int | None, option_meta("Lowest bid of a player on the barrel", "TH-C-005", "BT-056", numbers=(100, 120))
     ] = None
     must_bid: Annotated[
-        bool, opt("A player on the barrel may not pass before he has bid once, if he can", "BT-056")
+        bool, option_meta("A player on the barrel may not pass before he has bid once, if he can", "BT-056")
     ] = False
 
     def mute(self) -> tuple[str, ...]:

@@ -1,8 +1,8 @@
 """The hooks of Thousand: what a house rule can have a say in. A section overrides those it needs.
 
-Phases call hooks through the compiled rule set (prikup.thousand.house) and never test an option themselves. What one
-section alone decides is no hook but a method or property of that section, under a name of its own, which the compiled
-rules ask directly (docs/decisions/0001).
+Phases call hooks through the compiled rules (prikup.thousand.compiled_rules) and never test an option themselves. What
+one section alone decides is no hook but a method or property of that section, under a name of its own, which the
+compiled rules ask directly (docs/decisions/0001).
 """
 
 from __future__ import annotations

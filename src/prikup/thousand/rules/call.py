@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from prikup.core.cards import Cards
-from prikup.core.options import Value, opt
+from prikup.core.options import Value, option_meta
 from prikup.thousand.layout import points_of
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
@@ -21,7 +21,9 @@ class Call(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"golden": False}
     golden: Annotated[
         bool,
-        opt("The opener may call golden on a hand that holds 120: no auction, no talon, everything doubled", "BT-061"),
+        option_meta(
+            "The opener may call golden on a hand that holds 120: no auction, no talon, everything doubled", "BT-061"
+        ),
     ] = False
 
     def holds(self, hand: Cards, marriages: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import Value, opt
+from prikup.core.options import Value, option_meta
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Contract, Sheet
@@ -18,7 +18,7 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"kind": "off"}
     kind: Annotated[
         Literal["off", "lead", "play"],
-        opt(
+        option_meta(
             "Write-off: never, until the first lead, or on any own turn in play",
             "TH-R-054",
             "TH-R-057",
@@ -32,11 +32,13 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
     ] = "lead"
     cost: Annotated[
         Literal["contract", "nothing", "fine"],
-        opt("What it costs: the contract, nothing, or a flat 120", "TH-R-055", "TH-R-116", "TH-C-013", "BT-020"),
+        option_meta(
+            "What it costs: the contract, nothing, or a flat 120", "TH-R-055", "TH-R-116", "TH-C-013", "BT-020"
+        ),
     ] = "contract"
     share: Annotated[
         Literal["60", "40", "half"],
-        opt(
+        option_meta(
             "What each opponent gets: 60, 40, or half the contract to the nearest five",
             "TH-R-056",
             "TH-R-059",
@@ -45,14 +47,16 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
             "BT-020",
         ),
     ] = "60"
-    limit: Annotated[int | None, opt("So many write-offs a match", "BT-020", numbers=range(1, 11))] = None
+    limit: Annotated[int | None, option_meta("So many write-offs a match", "BT-020", numbers=range(1, 11))] = None
     third: Annotated[
         int | None,
-        opt("Fine for each third write-off", "TH-C-014", "TH-C-024", "BT-020", numbers=(100, 120)),
+        option_meta("Fine for each third write-off", "TH-C-014", "TH-C-024", "BT-020", numbers=(100, 120)),
     ] = None
-    dark: Annotated[bool, opt("Allowed in a dark game", "TH-R-102", "TH-R-117", "BT-020")] = True
-    barrel: Annotated[bool, opt("Allowed for a declarer on the barrel", "TH-R-116", "BT-020")] = True
-    unopened: Annotated[bool, opt("At the unraised forced bid also before the talon is opened", "BT-025")] = False
+    dark: Annotated[bool, option_meta("Allowed in a dark game", "TH-R-102", "TH-R-117", "BT-020")] = True
+    barrel: Annotated[bool, option_meta("Allowed for a declarer on the barrel", "TH-R-116", "BT-020")] = True
+    unopened: Annotated[bool, option_meta("At the unraised forced bid also before the talon is opened", "BT-025")] = (
+        False
+    )
 
     def concessions(self, sheet: Sheet, contract: Contract, stage: str) -> tuple[str, ...]:
         if stage == "closed" and not (self.unopened and contract.forced):
@@ -94,11 +98,11 @@ class Bomb(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"count": None}
     count: Annotated[
         int | None,
-        opt("Bombs a player has in a match", "TH-P-072", "TH-P-073", "TH-P-126", numbers=(1, 2, 3)),
+        option_meta("Bombs a player has in a match", "TH-P-072", "TH-P-073", "TH-P-126", numbers=(1, 2, 3)),
     ] = None
     form: Annotated[
         Literal["forced", "to_120", "any"],
-        opt(
+        option_meta(
             "At the unraised forced bid (60 each), up to a bid of 120 (60 each), or at any bid (half of it each)",
             "TH-P-074",
             "TH-P-075",

@@ -12,7 +12,7 @@ from prikup.thousand.layout import LAYOUTS
 from prikup.thousand.rules import Rules
 from prikup.thousand.rules.marriages import ORDERS
 from prikup.thousand.rules.needs import NEEDS, layout_of, unmet
-from prikup.thousand.rules.reach import grain, most_lost, one_short, out_of_reach
+from prikup.thousand.rules.reach import most_lost, one_short, out_of_reach, score_step
 
 
 def _both(first: str, second: str) -> Callable[[Rules], bool]:
@@ -205,14 +205,14 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         "exact_on_unit",
         "end.win",
         "end.target",
-        lambda rules: rules.end.win == "exact" and rules.end.target % grain(rules) != 0,
+        lambda rules: rules.end.win == "exact" and rules.end.target % score_step(rules) != 0,
     ),
     Conflict("exact_one_short", "end.win", "count.unit", one_short),
     Conflict(
         "truck_on_unit",
         "truck.at",
         "count.unit",
-        lambda rules: rules.truck.at is not None and rules.truck.at % grain(rules) != 0,
+        lambda rules: rules.truck.at is not None and rules.truck.at % score_step(rules) != 0,
     ),
     Conflict(
         "dark_out_of_reach", "dark.floor", "barrel.at", lambda rules: bool(rules.barrel.at) and _never_dark(rules)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import Value, opt
+from prikup.core.options import Value, option_meta
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
 
@@ -19,7 +19,7 @@ class Doubles(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"kind": "off"}
     kind: Annotated[
         Literal["off", "contra", "recontra"],
-        opt("A defender may double the named contract, and the declarer once more", "BT-019b"),
+        option_meta("A defender may double the named contract, and the declarer once more", "BT-019b"),
     ] = "off"
 
     @property

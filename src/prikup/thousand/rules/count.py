@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import opt
+from prikup.core.options import option_meta
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
 
@@ -15,7 +15,7 @@ class Count(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "count"
     declarer: Annotated[
         Literal["bid", "actual", "points_and_bid"],
-        opt(
+        option_meta(
             "The declarer writes the bare contract, the points made if they are more, or points plus or minus the bid",
             "TH-R-076",
             "TH-R-079",
@@ -31,11 +31,12 @@ class Count(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "bid"
     round_own: Annotated[
-        bool, opt("The declarer's written points are rounded too", "TH-E-014", "TH-C-019", "TT-C-005", "TT-D-006")
+        bool,
+        option_meta("The declarer's written points are rounded too", "TH-E-014", "TH-C-019", "TT-C-005", "TT-D-006"),
     ] = False
     round_test: Annotated[
         bool,
-        opt(
+        option_meta(
             "The contract is tested on rounded points",
             "TH-R-078",
             "TH-E-013",
@@ -47,7 +48,7 @@ class Count(HouseRule, frozen=True, kw_only=True):
     ] = False
     unit: Annotated[
         int,
-        opt(
+        option_meta(
             "Defenders' points are rounded to multiples of this",
             "TH-R-077",
             "TH-E-012",
@@ -63,15 +64,17 @@ class Count(HouseRule, frozen=True, kw_only=True):
     ] = 5
     direction: Annotated[
         Literal["nearest", "down", "up"],
-        opt("Rounding to the nearest, down or up", "TH-R-077", "BT-042", "BT-045", "TT-D-006", "TT-D-014"),
+        option_meta("Rounding to the nearest, down or up", "TH-R-077", "BT-042", "BT-045", "TT-D-006", "TT-D-014"),
     ] = "nearest"
     fives: Annotated[
         Literal["up", "down"],
-        opt("A five between two tens goes up or down", "TH-P-064", "TH-P-065", "BT-042", "TT-C-005a"),
+        option_meta("A five between two tens goes up or down", "TH-P-064", "TH-P-065", "BT-042", "TT-C-005a"),
     ] = "up"
     failed: Annotated[
         Literal["none", "split", "full"],
-        opt("A failed contract is also credited to the opponents: not, split between them, or to each", "BT-044"),
+        option_meta(
+            "A failed contract is also credited to the opponents: not, split between them, or to each", "BT-044"
+        ),
     ] = "none"
 
     def rounded(self, points: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import Value, opt
+from prikup.core.options import Value, option_meta
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
@@ -18,7 +18,7 @@ class Dark(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"floor": None}
     floor: Annotated[
         int | None,
-        opt(
+        option_meta(
             "The opener may bid dark from this total on (241: more than 240)",
             "TH-R-092",
             "TH-R-119",
@@ -26,8 +26,10 @@ class Dark(HouseRule, frozen=True, kw_only=True):
             numbers=(0, 1, 120, 240, 241, 360, 480, 500, 600, 700, 800, 900),
         ),
     ] = 241
-    barrel: Annotated[bool, opt("Also while somebody is on the barrel", "TH-R-098", "TH-R-119", "BT-062")] = False
-    talon: Annotated[Literal["open", "hidden"], opt("The talon of a dark game", "TH-R-101", "BT-021")] = "open"
+    barrel: Annotated[bool, option_meta("Also while somebody is on the barrel", "TH-R-098", "TH-R-119", "BT-062")] = (
+        False
+    )
+    talon: Annotated[Literal["open", "hidden"], option_meta("The talon of a dark game", "TH-R-101", "BT-021")] = "open"
 
     def may_go_dark(self, sheet: Sheet, opener: Seat) -> bool:
         """Whether the opener's total lets him leave the hand unseen and bid dark (TH-R-092)."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from prikup.core import shuffle
 from prikup.core.cards import JACK, NINE, RANK_MASKS, SEVEN, Cards
-from prikup.core.options import Value, opt
+from prikup.core.options import Value, option_meta
 from prikup.thousand.layout import Layout
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
@@ -19,7 +19,7 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "deal"
     pack: Annotated[
         int,
-        opt(
+        option_meta(
             "Cards in the pack: 24 from the nine up, 20 without nines, 32 with sevens and eights",
             "TH-R-005",
             "BT-006",
@@ -41,7 +41,7 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
             "stock_9",
             "talon_stock",
         ],
-        opt(
+        option_meta(
             "Beside the hands: a talon, two to choose from, nothing, a stock to draw from, or a talon and a stock",
             "TH-P-092",
             "TH-P-097",
@@ -66,11 +66,13 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
             "BT-004",
         ),
     ] = "talon"
-    sevens: Annotated[int | None, opt("Points of a seven in the pack of 32", "BT-006", "TT-B-003", numbers=(7,))] = 7
-    expose: Annotated[bool, opt("The bottom card of the stock lies open", "TT-A-015")] = False
+    sevens: Annotated[
+        int | None, option_meta("Points of a seven in the pack of 32", "BT-006", "TT-B-003", numbers=(7,))
+    ] = 7
+    expose: Annotated[bool, option_meta("The bottom card of the stock lies open", "TT-A-015")] = False
     talon: Annotated[
         Literal["rounds", "last", "drawn", "dealer"],
-        opt(
+        option_meta(
             "The talon's cards fall in the first rounds, are left over, fall at drawn places, or where the dealer says",
             "TH-R-016",
             "TH-R-017",
@@ -106,7 +108,7 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
         if self.talon == "last":
             return tuple(range(cards - talon, cards))
         choices = allowed_places(cards, talon)
-        return choices[shuffle.drawn(seed, "talon", len(choices))]
+        return choices[shuffle.drawn_number(seed, "talon", len(choices))]
 
 
 def dealt(layout: Layout) -> int:
@@ -145,7 +147,7 @@ class Cutting(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"kind": "none"}
     kind: Annotated[
         Literal["none", "offer", "nines", "guard"],
-        opt(
+        option_meta(
             "Cut: none, offered, with the nines ritual, or no nine or jack at the bottom by itself",
             "TH-R-018",
             "TH-R-019",
@@ -155,22 +157,22 @@ class Cutting(HouseRule, frozen=True, kw_only=True):
             "BT-007",
         ),
     ] = "none"
-    fine: Annotated[int | None, opt("Fine of the cutter for three nines in a row", "TH-R-022", numbers=(100, 120))] = (
-        None
-    )
+    fine: Annotated[
+        int | None, option_meta("Fine of the cutter for three nines in a row", "TH-R-022", numbers=(100, 120))
+    ] = None
     after_fine: Annotated[
-        Literal["again", "deal"], opt("After that fine: cut again, or deal as it lies", "TH-R-023")
+        Literal["again", "deal"], option_meta("After that fine: cut again, or deal as it lies", "TH-R-023")
     ] = "again"
     wedding: Annotated[
         Literal["off", "bury", "recut", "mix"],
-        opt(
+        option_meta(
             "A jack at the bottom: nothing, the dealer may bury it, he cuts once himself, or a new shuffle",
             "TH-R-024",
             "TH-R-026",
             "BT-009",
         ),
     ] = "off"
-    jack_breaks: Annotated[bool, opt("A jack interrupts the run of nines", "TH-R-025")] = False
+    jack_breaks: Annotated[bool, option_meta("A jack interrupts the run of nines", "TH-R-025")] = False
 
     @property
     def fewest(self) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import opt
+from prikup.core.options import option_meta
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
@@ -16,7 +16,7 @@ class End(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "end"
     target: Annotated[
         int,
-        opt(
+        option_meta(
             "Total that wins",
             "TH-R-002",
             "TH-E-006",
@@ -35,11 +35,13 @@ class End(HouseRule, frozen=True, kw_only=True):
     ] = 1000
     win: Annotated[
         Literal["reach", "more", "exact"],
-        opt("The target is reached, passed, or hit exactly", "TH-R-105", "BT-003", "BT-043", "TT-C-007", "TT-D-008"),
+        option_meta(
+            "The target is reached, passed, or hit exactly", "TH-R-105", "BT-003", "BT-043", "TT-C-007", "TT-D-008"
+        ),
     ] = "reach"
     tie: Annotated[
         Literal["declarer", "higher"],
-        opt(
+        option_meta(
             "Two arrive in one deal: the declarer who made it wins, or the higher total",
             "TH-R-104",
             "TH-E-038",
@@ -51,12 +53,14 @@ class End(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "declarer"
     equal: Annotated[
-        Literal["play_on", "share"], opt("Two arrive with equal totals: another deal, or both win", "TH-P-071")
+        Literal["play_on", "share"], option_meta("Two arrive with equal totals: another deal, or both win", "TH-P-071")
     ] = "play_on"
 
     tariff: Annotated[
         int | None,
-        opt("What a loser pays for each point that he is short of the target", "TT-A-028", numbers=range(1, 101)),
+        option_meta(
+            "What a loser pays for each point that he is short of the target", "TT-A-028", numbers=range(1, 101)
+        ),
     ] = None
 
     @property

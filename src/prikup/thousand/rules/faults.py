@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import opt
+from prikup.core.options import option_meta
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.fines import FINES
@@ -16,17 +16,17 @@ class Faults(HouseRule, frozen=True, kw_only=True):
 
     key: ClassVar[str] = "faults"
     fine: Annotated[
-        int, opt("Fine for looking at cards too early or commenting", "TH-R-027", "TH-R-127", numbers=FINES)
+        int, option_meta("Fine for looking at cards too early or commenting", "TH-R-027", "TH-R-127", numbers=FINES)
     ] = 120
-    revoke: Annotated[int, opt("Fine for not following a duty", "BT-034", numbers=FINES)] = 120
+    revoke: Annotated[int, option_meta("Fine for not following a duty", "BT-034", numbers=FINES)] = 120
     revoke_award: Annotated[
         Literal["off", "contract", "120"],
-        opt("What a revoke brings the other side: nothing, the contract, or a flat 120", "BT-034"),
+        option_meta("What a revoke brings the other side: nothing, the contract, or a flat 120", "BT-034"),
     ] = "off"
     misdeal: Annotated[
-        Literal["same", "next"], opt("After a misdeal the same dealer deals again, or the next one", "BT-008")
+        Literal["same", "next"], option_meta("After a misdeal the same dealer deals again, or the next one", "BT-008")
     ] = "same"
-    misdeal_fine: Annotated[int, opt("Fine of the dealer for a misdeal", "BT-008", numbers=FINES)] = 0
+    misdeal_fine: Annotated[int, option_meta("Fine of the dealer for a misdeal", "BT-008", numbers=FINES)] = 0
 
     def dealer_after_misdeal(self, dealer: Seat, players: int) -> Seat:
         """Who deals after a misdeal."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import Value, opt
+from prikup.core.options import Value, option_meta
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
@@ -20,7 +20,7 @@ class Bolts(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"kind": "off"}
     kind: Annotated[
         Literal["off", "row", "total"],
-        opt(
+        option_meta(
             "Bolts: no fine, counted in a row, or counted in total",
             "TH-R-080",
             "TH-R-084",
@@ -31,15 +31,17 @@ class Bolts(HouseRule, frozen=True, kw_only=True):
             "BT-046",
         ),
     ] = "row"
-    count: Annotated[int, opt("So many bolts are a fine", "TH-R-084", "BT-046", numbers=(2, 3, 4, 5))] = 3
-    fine: Annotated[int, opt("The fine", "TH-R-086", "TH-C-010", "BT-046", numbers=FINES)] = 120
+    count: Annotated[int, option_meta("So many bolts are a fine", "TH-R-084", "BT-046", numbers=(2, 3, 4, 5))] = 3
+    fine: Annotated[int, option_meta("The fine", "TH-R-086", "TH-C-010", "BT-046", numbers=FINES)] = 120
     nothing: Annotated[
         Literal["trick", "points"],
-        opt("Nothing means no trick, or no card points", "TH-R-081", "TH-R-129", "TH-C-008", "TH-C-009"),
+        option_meta("Nothing means no trick, or no card points", "TH-R-081", "TH-R-129", "TH-C-008", "TH-C-009"),
     ] = "trick"
-    own: Annotated[bool, opt("Own games count", "TH-R-082", "TH-C-009", "BT-047")] = True
-    barrel: Annotated[bool, opt("Deals on the barrel count", "TH-R-091f", "TH-C-011", "TH-C-021", "BT-047")] = True
-    dark_double: Annotated[bool, opt("A bolt in a dark game counts twice", "BT-047")] = False
+    own: Annotated[bool, option_meta("Own games count", "TH-R-082", "TH-C-009", "BT-047")] = True
+    barrel: Annotated[bool, option_meta("Deals on the barrel count", "TH-R-091f", "TH-C-011", "TH-C-021", "BT-047")] = (
+        True
+    )
+    dark_double: Annotated[bool, option_meta("A bolt in a dark game counts twice", "BT-047")] = False
 
     def fines(self, scoring: Scoring) -> None:
         if not scoring.played or scoring.misere:
@@ -70,8 +72,8 @@ class Crosses(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "crosses"
     marks: ClassVar[tuple[str, ...]] = ("crosses",)
     off: ClassVar[dict[str, Value]] = {"count": None}
-    count: Annotated[int | None, opt("So many failed contracts are a fine", "BT-049", numbers=(2, 3))] = None
-    fine: Annotated[int, opt("The fine", "BT-049", numbers=FINES)] = 120
+    count: Annotated[int | None, option_meta("So many failed contracts are a fine", "BT-049", numbers=(2, 3))] = None
+    fine: Annotated[int, option_meta("The fine", "BT-049", numbers=FINES)] = 120
 
     def fines(self, scoring: Scoring) -> None:
         if scoring.made is not False or self.count is None:
@@ -92,9 +94,9 @@ class Streak(HouseRule, frozen=True, kw_only=True):
     marks: ClassVar[tuple[str, ...]] = ("streak",)
     off: ClassVar[dict[str, Value]] = {"count": None}
     count: Annotated[
-        int | None, opt("So many deals in a row without a gain are a fine", "BT-048", numbers=(3, 4, 5))
+        int | None, option_meta("So many deals in a row without a gain are a fine", "BT-048", numbers=(3, 4, 5))
     ] = None
-    fine: Annotated[int, opt("The fine", "BT-048", numbers=FINES)] = 120
+    fine: Annotated[int, option_meta("The fine", "BT-048", numbers=FINES)] = 120
 
     def fines(self, scoring: Scoring) -> None:
         if not scoring.counts or self.count is None:

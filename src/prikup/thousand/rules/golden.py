@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import Value, opt
+from prikup.core.options import Value, option_meta
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
@@ -22,17 +22,17 @@ class Golden(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"kind": "off"}
     kind: Annotated[
         Literal["off", "forced", "auction"],
-        opt("Golden deals: none, each opener plays 120, or an auction from 120", "BT-059"),
+        option_meta("Golden deals: none, each opener plays 120, or an auction from 120", "BT-059"),
     ] = "off"
-    more: Annotated[bool, opt("The contract of a golden deal may be raised", "BT-060")] = False
+    more: Annotated[bool, option_meta("The contract of a golden deal may be raised", "BT-060")] = False
     again: Annotated[
         Literal["play_on", "reset", "repeat"],
-        opt(
+        option_meta(
             "When no golden deal was made: play on, totals to zero and play on, or totals to zero and once more",
             "BT-060",
         ),
     ] = "play_on"
-    marriages: Annotated[bool, opt("Marriages of defenders are doubled too", "BT-060")] = True
+    marriages: Annotated[bool, option_meta("Marriages of defenders are doubled too", "BT-060")] = True
 
     def now(self, sheet: Sheet, opener: Seat) -> bool:
         """Whether this deal is golden."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, ClassVar, Literal
 
 from prikup.core.cards import Cards
-from prikup.core.options import opt
+from prikup.core.options import option_meta
 from prikup.thousand.layout import has_four_aces, marriages_in
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
@@ -33,7 +33,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
         Literal[
             "standard", "silesian", "greater_poland", "spades_60", "austrian", "by_order", "by_order_low", "trump_40"
         ],
-        opt(
+        option_meta(
             "Values of the marriages by suit, or by the order in which they are declared",
             "TH-R-009",
             "TH-E-008",
@@ -51,7 +51,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
     ] = "standard"
     when: Annotated[
         Literal["lead", "own_trick", "first_winner"],
-        opt(
+        option_meta(
             "Declared on any own lead, only after an own trick, or only by the winner of the first trick",
             "TH-R-007",
             "TH-R-070",
@@ -67,11 +67,13 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
     ] = "lead"
     trump: Annotated[
         Literal["at_once", "next_trick"],
-        opt("The suit is trump at once, or from the next trick on", "TH-R-010", "TH-E-030", "TH-P-045", "BT-030"),
+        option_meta(
+            "The suit is trump at once, or from the next trick on", "TH-R-010", "TH-E-030", "TH-P-045", "BT-030"
+        ),
     ] = "at_once"
     keep: Annotated[
         Literal["last", "first", "higher", "rising"],
-        opt(
+        option_meta(
             "Each marriage makes the trump, only the first does, only a dearer one, or a cheaper one is not declared",
             "TH-R-008",
             "TH-P-044",
@@ -83,23 +85,25 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
     ] = "last"
     fixed: Annotated[
         Literal["off", "spades", "clubs", "diamonds", "hearts"],
-        opt("Trump: the suit of a marriage, or one suit in every deal", "TT-A-005", "B1-007"),
+        option_meta("Trump: the suit of a marriage, or one suit in every deal", "TT-A-005", "B1-007"),
     ] = "off"
     show: Annotated[
-        bool, opt("A marriage may also be declared from the hand, and another card led", "BT-030", "B1-005")
+        bool, option_meta("A marriage may also be declared from the hand, and another card led", "BT-030", "B1-005")
     ] = False
     trick: Annotated[
         bool,
-        opt("Who takes no trick in a deal scores nothing for his marriages", "TT-A-013", "TT-C-006b"),
+        option_meta("Who takes no trick in a deal scores nothing for his marriages", "TT-A-013", "TT-C-006b"),
     ] = False
     aces: Annotated[
         Literal["off", "score", "trump"],
-        opt("Four aces declared on leading an ace: nothing, 200 points, or 200 and that ace's suit is trump", "BT-027"),
+        option_meta(
+            "Four aces declared on leading an ace: nothing, 200 points, or 200 and that ace's suit is trump", "BT-027"
+        ),
     ] = "off"
 
     captured: Annotated[
         int | None,
-        opt("Bonus of a defender for the king and queen of a suit in his tricks", "BT-031", numbers=(20,)),
+        option_meta("Bonus of a defender for the king and queen of a suit in his tricks", "BT-031", numbers=(20,)),
     ] = None
 
     def mute(self) -> tuple[str, ...]:

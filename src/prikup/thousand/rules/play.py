@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar, Literal
 
-from prikup.core.options import opt
+from prikup.core.options import option_meta
 from prikup.thousand.rules.base import HouseRule
 
 
@@ -14,7 +14,7 @@ class Duties(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "play"
     beat: Annotated[
         bool,
-        opt(
+        option_meta(
             "A higher card of the suit led is due",
             "TH-R-067",
             "TH-E-035",
@@ -28,7 +28,7 @@ class Duties(HouseRule, frozen=True, kw_only=True):
     ] = False
     void: Annotated[
         Literal["trump", "beat", "free"],
-        opt(
+        option_meta(
             "Without the suit led: a trump is due, only one that beats is due, or any card",
             "TH-R-066",
             "TH-R-068",
@@ -46,7 +46,7 @@ class Duties(HouseRule, frozen=True, kw_only=True):
     ] = "trump"
     overtrump: Annotated[
         bool,
-        opt(
+        option_meta(
             "A higher trump is due on a trump",
             "TH-R-067",
             "TH-E-035",
@@ -58,12 +58,14 @@ class Duties(HouseRule, frozen=True, kw_only=True):
         ),
     ] = False
     foreign: Annotated[
-        bool, opt("A trump that another player declared may be led while other suits are in hand", "BT-028")
+        bool, option_meta("A trump that another player declared may be led while other suits are in hand", "BT-028")
     ] = True
-    last_trick: Annotated[int | None, opt("Bonus for the last trick", "BT-033", "TT-A-031", numbers=(10,))] = None
+    last_trick: Annotated[int | None, option_meta("Bonus for the last trick", "BT-033", "TT-A-031", numbers=(10,))] = (
+        None
+    )
     duties: Annotated[
         Literal["always", "stock_gone"],
-        opt(
+        option_meta(
             "The duties hold from the first trick, or only once the stock is gone",
             "TH-P-111",
             "TH-P-116",
@@ -81,9 +83,11 @@ class Duties(HouseRule, frozen=True, kw_only=True):
     ] = "always"
     lead: Annotated[
         Literal["declarer", "left"],
-        opt("First lead: the declarer's, or that of the player left of the dealer", "TT-A-016", "TT-C-013", "TT-D-011"),
+        option_meta(
+            "First lead: the declarer's, or that of the player left of the dealer", "TT-A-016", "TT-C-013", "TT-D-011"
+        ),
     ] = "declarer"
-    rest: Annotated[bool, opt("The leader may claim the rest of the tricks", "TH-R-106")] = True
+    rest: Annotated[bool, option_meta("The leader may claim the rest of the tricks", "TH-R-106")] = True
 
     def policy(self, fields: dict[str, Any]) -> None:
         fields["follow"] = True

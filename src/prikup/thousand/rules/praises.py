@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from prikup.core.cards import Cards
-from prikup.core.options import Value, opt
+from prikup.core.options import Value, option_meta
 from prikup.core.seats import Seat
 from prikup.thousand.layout import marriages_in
 from prikup.thousand.rules.base import HouseRule
@@ -20,11 +20,13 @@ class Praises(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"three": False, "four": False}
     three: Annotated[
         bool,
-        opt("Three marriages dealt: the holder goes on the barrel", "TH-R-033", "TH-R-035", "TH-R-036", "TH-R-124"),
+        option_meta(
+            "Three marriages dealt: the holder goes on the barrel", "TH-R-033", "TH-R-035", "TH-R-036", "TH-R-124"
+        ),
     ] = False
     four: Annotated[
         bool,
-        opt("Four marriages with the talon: the holder wins the match", "TH-R-034", "TH-R-035", "TH-R-125"),
+        option_meta("Four marriages with the talon: the holder wins the match", "TH-R-034", "TH-R-035", "TH-R-125"),
     ] = False
 
     def grounds(self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards) -> tuple[str, ...]:

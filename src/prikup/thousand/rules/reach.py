@@ -8,7 +8,7 @@ from prikup.thousand.rules import Rules
 from prikup.thousand.rules.auction import CARD_POINTS
 
 
-def grain(rules: Rules) -> int:
+def score_step(rules: Rules) -> int:
     """What every line of the sheet is a multiple of."""
     count = rules.count
     if rules.auction.kind == "none":

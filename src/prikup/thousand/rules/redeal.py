@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Literal
 
 from prikup.core.cards import ACE, JACK, NINE, RANK_MASKS, Cards
-from prikup.core.options import Value, opt
+from prikup.core.options import Value, option_meta
 from prikup.core.seats import Seat
 from prikup.thousand.layout import count_rank, marriages_in, points_of
 from prikup.thousand.rules.base import HouseRule
@@ -27,7 +27,7 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
     }
     four_nines: Annotated[
         Literal["off", "hand", "exchange", "dealt"],
-        opt(
+        option_meta(
             "Four nines: no right, in the dealt hand, after the gifts too, or there only if all four were dealt",
             "TH-R-031",
             "TH-P-085",
@@ -36,11 +36,11 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
     ] = "hand"
     three_nines: Annotated[
         Literal["off", "opener", "anyone"],
-        opt("Three nines: no right, the opener's privilege, or anyone's", "TH-R-040", "TH-R-110", "BT-011"),
+        option_meta("Three nines: no right, the opener's privilege, or anyone's", "TH-R-040", "TH-R-110", "BT-011"),
     ] = "opener"
     under: Annotated[
         int | None,
-        opt(
+        option_meta(
             "A hand with fewer card points than this",
             "TH-R-029",
             "TH-R-032",
@@ -49,15 +49,15 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
             numbers=range(1, 41),
         ),
     ] = 14
-    four_jacks: Annotated[bool, opt("Four jacks in hand", "BT-013")] = False
+    four_jacks: Annotated[bool, option_meta("Four jacks in hand", "BT-013")] = False
     poor: Annotated[
         Literal["off", "no_ace_or_marriage", "no_ace"],
-        opt("A hand without an ace and a marriage, or without a card above the ten", "BT-016"),
+        option_meta("A hand without an ace and a marriage, or without a card above the ten", "BT-016"),
     ] = "off"
-    marriage: Annotated[bool, opt("A hand that holds a marriage may claim too", "TH-P-087")] = True
+    marriage: Annotated[bool, option_meta("A hand that holds a marriage may claim too", "TH-P-087")] = True
     window: Annotated[
         Literal["auction", "first_word"],
-        opt(
+        option_meta(
             "Claims until the auction ends, or until the player's own first word",
             "TH-R-030",
             "TH-R-046",
@@ -124,16 +124,16 @@ class TalonRedeal(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"nines": "off", "under": None, "jacks": False}
     nines: Annotated[
         Literal["off", "two", "exactly_two"],
-        opt("Two nines (or more) in the talon, or exactly two", "TH-R-044", "TH-R-045", "TH-R-112", "BT-014"),
+        option_meta("Two nines (or more) in the talon, or exactly two", "TH-R-044", "TH-R-045", "TH-R-112", "BT-014"),
     ] = "two"
     under: Annotated[
         int | None,
-        opt("A talon with fewer card points than this", "TH-R-044", "TH-R-112", "BT-014", numbers=range(1, 13)),
+        option_meta("A talon with fewer card points than this", "TH-R-044", "TH-R-112", "BT-014", numbers=range(1, 13)),
     ] = 3
-    jacks: Annotated[bool, opt("Three jacks in the talon", "BT-013")] = False
+    jacks: Annotated[bool, option_meta("Three jacks in the talon", "BT-013")] = False
     when: Annotated[
         Literal["any", "forced"],
-        opt("At any contract, or only at the unraised forced bid", "TH-R-044", "BT-015"),
+        option_meta("At any contract, or only at the unraised forced bid", "TH-R-044", "BT-015"),
     ] = "any"
 
     def talon_grounds(self, contract: Contract, talon: Cards, hand: Cards) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from prikup.core.options import Value, opt
+from prikup.core.options import Value, option_meta
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
@@ -22,10 +22,12 @@ class Reverse(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"at": None}
     at: Annotated[
         int | None,
-        opt("Total below zero at which a player sits on the reverse barrel", "BT-057", numbers=(-900, -880)),
+        option_meta("Total below zero at which a player sits on the reverse barrel", "BT-057", numbers=(-900, -880)),
     ] = None
-    deals: Annotated[int, opt("Deals a player sits there before he is let off", "BT-057", numbers=range(1, 6))] = 3
-    back: Annotated[int, opt("Total to which he is let off", "BT-057", numbers=(-760, -500, 0))] = -760
+    deals: Annotated[
+        int, option_meta("Deals a player sits there before he is let off", "BT-057", numbers=range(1, 6))
+    ] = 3
+    back: Annotated[int, option_meta("Total to which he is let off", "BT-057", numbers=(-760, -500, 0))] = -760
 
     def sits(self, sheet: Sheet, seat: Seat) -> bool:
         """Whether a seat is on the reverse barrel."""

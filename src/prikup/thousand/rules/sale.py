@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from prikup.core.options import Value, opt
+from prikup.core.options import Value, option_meta
 from prikup.thousand.rules.base import HouseRule
 
 
@@ -15,6 +15,8 @@ class Sale(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"tries": None, "rebuy": False}
     tries: Annotated[
         int | None,
-        opt("So many times a deal the declarer may lay out three cards for a higher bid", "BT-023", numbers=(1, 2, 3)),
+        option_meta(
+            "So many times a deal the declarer may lay out three cards for a higher bid", "BT-023", numbers=(1, 2, 3)
+        ),
     ] = None
-    rebuy: Annotated[bool, opt("The talon just shown may be bought by a higher bid", "BT-023")] = False
+    rebuy: Annotated[bool, option_meta("The talon just shown may be bought by a higher bid", "BT-023")] = False

@@ -29,7 +29,7 @@ class Counting(Protocol):
 
 
 class ScoringRules(Protocol):
-    """What scoring asks of the compiled rules (prikup.thousand.house)."""
+    """What scoring asks of the compiled rules (prikup.thousand.compiled_rules)."""
 
     @property
     def target(self) -> int:

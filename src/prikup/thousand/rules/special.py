@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import Value, opt
+from prikup.core.options import Value, option_meta
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
 
@@ -20,19 +20,25 @@ class Special(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"bonus": "off", "misere": None, "slam": None, "open": False}
     bonus: Annotated[
         Literal["off", "60", "120", "double"],
-        opt("Bonus of a declarer who makes the contract with all tricks: 60, 120, or the contract once more", "BT-033"),
+        option_meta(
+            "Bonus of a declarer who makes the contract with all tricks: 60, 120, or the contract once more", "BT-033"
+        ),
     ] = "off"
     misere: Annotated[
         int | None,
-        opt("Experimental: misere, a contract to take no trick, and what it is worth", "BT-033", numbers=(120,)),
+        option_meta(
+            "Experimental: misere, a contract to take no trick, and what it is worth", "BT-033", numbers=(120,)
+        ),
     ] = None
     slam: Annotated[
         int | None,
-        opt("Experimental: slam, a contract to take all tricks, and what it is worth", "BT-033", numbers=(240, 300)),
+        option_meta(
+            "Experimental: slam, a contract to take all tricks, and what it is worth", "BT-033", numbers=(240, 300)
+        ),
     ] = None
-    open: Annotated[bool, opt("Experimental: any contract may be played with an open hand for double", "BT-033")] = (
-        False
-    )
+    open: Annotated[
+        bool, option_meta("Experimental: any contract may be played with an open hand for double", "BT-033")
+    ] = False
 
     def worths(self) -> dict[str, int]:
         """What the contracts made by tricks are worth, in score points."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Literal
 
 from prikup.core.cards import ACE, KING, QUEEN, Cards
-from prikup.core.options import opt
+from prikup.core.options import option_meta
 from prikup.core.seats import Seat
 from prikup.thousand.layout import count_rank, marriages_in, points_of
 from prikup.thousand.rules.base import HouseRule
@@ -25,7 +25,7 @@ class Table(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "table"
     players: Annotated[
         int,
-        opt(
+        option_meta(
             "Players at the table",
             "TH-R-003",
             "TH-P-089",
@@ -40,7 +40,7 @@ class Table(HouseRule, frozen=True, kw_only=True):
     ] = 3
     sitter: Annotated[
         Literal["dealer", "opposite", "right"],
-        opt(
+        option_meta(
             "Of four, one sits the deal out: the dealer, who is opposite him, or who is on his right",
             "TH-P-089",
             "BT-001",
@@ -48,7 +48,7 @@ class Table(HouseRule, frozen=True, kw_only=True):
     ] = "dealer"
     pay: Annotated[
         Literal["off", "aces_50", "aces_40", "marriages", "points"],
-        opt(
+        option_meta(
             "What the talon pays him: nothing, 50 or 40 for an ace and its marriages, its marriages, or its points",
             "TH-P-031",
             "TH-P-090",
@@ -56,7 +56,7 @@ class Table(HouseRule, frozen=True, kw_only=True):
             "BT-002",
         ),
     ] = "off"
-    half: Annotated[bool, opt("Half a marriage for a king or queen alone in the talon, too", "BT-002")] = False
+    half: Annotated[bool, option_meta("Half a marriage for a king or queen alone in the talon, too", "BT-002")] = False
 
     @property
     def hands(self) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from prikup.core.options import opt
+from prikup.core.options import option_meta
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.state import Contract
 
@@ -15,7 +15,7 @@ class Talon(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "talon"
     forced: Annotated[
         Literal["open", "choice", "hidden"],
-        opt(
+        option_meta(
             "The talon at the unraised forced bid: shown, as the declarer likes, or hidden",
             "TH-R-047",
             "TH-R-048",
@@ -25,10 +25,12 @@ class Talon(HouseRule, frozen=True, kw_only=True):
             "BT-021",
         ),
     ] = "open"
-    early: Annotated[bool, opt("The talon is opened before the auction", "TH-R-042j", "BT-024", "TH-P-114")] = False
+    early: Annotated[bool, option_meta("The talon is opened before the auction", "TH-R-042j", "BT-024", "TH-P-114")] = (
+        False
+    )
     gifts: Annotated[
         Literal["choice", "closed", "open"],
-        opt(
+        option_meta(
             "Gifts face up or face down: as the giver likes, always closed, always open",
             "TH-R-049",
             "TH-P-035",
@@ -40,7 +42,7 @@ class Talon(HouseRule, frozen=True, kw_only=True):
 
     away: Annotated[
         Literal["last", "declarer", "nobody"],
-        opt(
+        option_meta(
             "What the declarer lays away goes to the winner of the last trick, to himself, or to nobody",
             "BT-004",
             "BT-006",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from prikup.core.options import Value, opt
+from prikup.core.options import Value, option_meta
 from prikup.core.seats import Seat
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
@@ -17,7 +17,7 @@ class Threshold(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"at": None}
     at: Annotated[
         int | None,
-        opt(
+        option_meta(
             "Total from which only own games are written",
             "TH-P-078",
             "TH-P-079",
@@ -28,11 +28,11 @@ class Threshold(HouseRule, frozen=True, kw_only=True):
         ),
     ] = None
     fine: Annotated[
-        int | None, opt("Fine there for a deal without a trick", "TH-P-080", "TH-P-122", numbers=(100, 120))
+        int | None, option_meta("Fine there for a deal without a trick", "TH-P-080", "TH-P-122", numbers=(100, 120))
     ] = None
-    marriage: Annotated[bool, opt("An own game there counts only with a marriage declared", "TH-P-081", "TH-P-121")] = (
-        False
-    )
+    marriage: Annotated[
+        bool, option_meta("An own game there counts only with a marriage declared", "TH-P-081", "TH-P-121")
+    ] = False
 
     def _bound(self, scoring: Scoring, seat: Seat) -> bool:
         return self.at is not None and scoring.sheet.totals[seat] >= self.at

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from prikup.core.options import Value, opt
+from prikup.core.options import Value, option_meta
 from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.rules.scoring import Scoring
 
@@ -16,7 +16,7 @@ class Truck(HouseRule, frozen=True, kw_only=True):
     off: ClassVar[dict[str, Value]] = {"at": None}
     at: Annotated[
         int | None,
-        opt(
+        option_meta(
             "A total of exactly this becomes zero",
             "TH-R-083",
             "TH-R-107",
@@ -25,7 +25,7 @@ class Truck(HouseRule, frozen=True, kw_only=True):
             numbers=(*range(100, 551, 50), 555, *range(600, 901, 50)),
         ),
     ] = None
-    minus: Annotated[bool, opt("The same below zero", "TH-R-083", "BT-058")] = True
+    minus: Annotated[bool, option_meta("The same below zero", "TH-R-083", "BT-058")] = True
 
     def totals(self, scoring: Scoring) -> None:
         for seat, total in enumerate(scoring.totals):

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from prikup.core.scored import Scored
-from prikup.thousand.house import House
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.outcome import Outcome
 from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Sheet
 
 
-def written(house: House, sheet: Sheet, outcome: Outcome) -> Scoring:
+def written(compiled: CompiledRules, sheet: Sheet, outcome: Outcome) -> Scoring:
     """The scratch sheet with everything on it that an outcome brings: a deal's, or a fine's outside one."""
-    scoring = Scoring(house, sheet, outcome)
-    for hook in house.hooks_scoring:
+    scoring = Scoring(compiled, sheet, outcome)
+    for hook in compiled.hooks_scoring:
         hook(scoring)
     return scoring
 
 
-def scored(house: House, sheet: Sheet, outcome: Outcome) -> Scored:
+def scored(compiled: CompiledRules, sheet: Sheet, outcome: Outcome) -> Scored:
     """What a finished deal brings; its outcome is of the right shape."""
-    scoring = written(house, sheet, outcome)
+    scoring = written(compiled, sheet, outcome)
     totals, counters = tuple(scoring.totals), frozen_counters(scoring)
     return Scored(
         lines=tuple(scoring.lines),
         totals=totals,
         counters=counters,
         winners=tuple(scoring.winners),
-        sheet=Sheet(totals, counters, (sheet.dealer + 1) % house.players, sheet.deals + 1),
+        sheet=Sheet(totals, counters, (sheet.dealer + 1) % compiled.players, sheet.deals + 1),
     )
 
 

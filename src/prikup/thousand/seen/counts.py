@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from prikup.core.events import Event
-from prikup.core.seats import Seat, put
+from prikup.core.seats import Seat, replaced
 from prikup.thousand import events as ev
 from prikup.thousand.layout import Layout
 from prikup.thousand.seen.view import View
@@ -25,7 +25,7 @@ def counted(counts: Counts, event: Event, view: View, layout: Layout) -> Counts:
 
 
 def _more(counts: Counts, seat: Seat, cards: int) -> Counts:
-    return put(counts, seat, counts[seat] + cards)
+    return replaced(counts, seat, counts[seat] + cards)
 
 
 def _all(counts: Counts, view: View, cards: int) -> Counts:

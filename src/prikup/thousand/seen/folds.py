@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from prikup.core.cards import Cards
 from prikup.core.events import Event
 from prikup.core.folding import Folds
-from prikup.core.seats import Seat, put
+from prikup.core.seats import Seat, replaced
 from prikup.thousand import events as ev
 from prikup.thousand.seen.view import Declaration, Gift, Result, Trick, View, Word
 
@@ -308,7 +308,7 @@ def _card_drawn(event: ev.CardDrawn, view: View) -> View:
 
 
 def _more(numbers: tuple[int, ...], seat: Seat, amount: int) -> tuple[int, ...]:
-    return put(numbers, seat, numbers[seat] + amount)
+    return replaced(numbers, seat, numbers[seat] + amount)
 
 
 @folds(ev.RestClaimed)

@@ -6,18 +6,18 @@ from msgspec.structs import replace
 
 from prikup.core.cards import Card, Cards
 from prikup.core.seats import Seat
-from prikup.thousand.house import House
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.seen.view import View
 from prikup.thousand.state import Contract, Sheet
 
 
-def of_sheet(house: House, rules: str, phase: str, sheet: Sheet, seat: Seat) -> View:
+def of_sheet(compiled: CompiledRules, rules: str, phase: str, sheet: Sheet, seat: Seat) -> View:
     """What the sheet and the rules say; seat ``players`` is somebody who only watches."""
-    layout, nothing = house.layout, (0,) * house.players
+    layout, nothing = compiled.layout, (0,) * compiled.players
     return View(
         seat,
         rules,
-        house.players,
+        compiled.players,
         sheet.totals,
         sheet.marks,
         sheet.dealer,
@@ -25,25 +25,25 @@ def of_sheet(house: House, rules: str, phase: str, sheet: Sheet, seat: Seat) -> 
         phase,
         away=layout.away,
         gives=layout.gifts,
-        trump=house.fixed_trump,
-        fixed=house.fixed_trump,
+        trump=compiled.fixed_trump,
+        fixed=compiled.fixed_trump,
         tricks_taken=nothing,
         points_taken=nothing,
     )
 
 
 def with_cards(
-    house: House, sheet: Sheet, view: View, beside: Cards, stock: tuple[Card, ...], *, taken: bool = True
+    compiled: CompiledRules, sheet: Sheet, view: View, beside: Cards, stock: tuple[Card, ...], *, taken: bool = True
 ) -> View:
     """Who sits out, and what nobody holds beside the talon. ``taken``: the talon is no longer on the table."""
     return replace(
         view,
-        sitter=house.sitter(sheet),
+        sitter=compiled.sitter(sheet),
         beside=beside.bit_count(),
         stock=len(stock),
-        exposed=stock[-1] if stock and house.deal.expose else -1,
+        exposed=stock[-1] if stock and compiled.deal.expose else -1,
         # Which of two talons it was is not known any more.
-        chosen=0 if taken and house.layout.talons > 1 else -1,
+        chosen=0 if taken and compiled.layout.talons > 1 else -1,
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, TypeVar
 
 from msgspec import Struct
 
-from prikup.core.cards import Card, each, mask_of
+from prikup.core.cards import Card, cards_in, mask_of
 from prikup.core.seats import Seat
 from prikup.core.setup import Pile, Seats, Suit, Suits
 from prikup.core.setup import Setup as AnySetup
@@ -79,10 +79,10 @@ def written(phase: Struct) -> dict[str, Any]:
     values: dict[str, Any] = {name: getattr(phase, name) for name in phase.__struct_fields__}
     for name in _SETS:
         if name in values:
-            values[name] = tuple(each(values[name]))
+            values[name] = tuple(cards_in(values[name]))
     for name in _SETS_BY_SEAT:
         if name in values:
-            values[name] = tuple(tuple(each(pile)) for pile in values[name])
+            values[name] = tuple(tuple(cards_in(pile)) for pile in values[name])
     if values.get("contract") == NO_CONTRACT:
         values["contract"] = None
     return values
@@ -110,7 +110,7 @@ def read(kind: type[P], setup: Setup, **other: Any) -> P:
 def reads(kind: type[P]) -> Callable[[object, Setup], P]:
     """How the state of a phase is read whose fields all have the names of its own."""
 
-    def of_setup(house: object, setup: Setup) -> P:
+    def of_setup(compiled: object, setup: Setup) -> P:
         return read(kind, setup)
 
     return of_setup

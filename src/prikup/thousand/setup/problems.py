@@ -24,7 +24,7 @@ from prikup.core.setup import (
     seat_problems,
     seat_set_problems,
 )
-from prikup.thousand.house import DARK_CALL, House
+from prikup.thousand.compiled_rules import DARK_CALL, CompiledRules
 from prikup.thousand.rules.call import CALLED
 from prikup.thousand.rules.table import MOST_PAID
 from prikup.thousand.setup.form import Setup
@@ -71,21 +71,21 @@ _BY_SEAT = ("points", "bonuses", "tricks", "declared")
 # The sheet.
 
 
-def sheet_problems(house: House, setup: Setup) -> Iterator[Problem]:
+def sheet_problems(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
     """What is wrong with the sheet."""
-    players = house.players
+    players = compiled.players
     yield from count_problems("totals", setup.totals, players)
     yield from seat_problems("dealer", (setup.dealer,), players)
     yield from range_problems("deals", (setup.deals,))
     for name, counters in setup.marks.items():
-        if name not in house.mark_names:
-            yield Problem("unknown_counter", {"name": name[:40], "known": ", ".join(house.mark_names)})
+        if name not in compiled.mark_names:
+            yield Problem("unknown_counter", {"name": name[:40], "known": ", ".join(compiled.mark_names)})
         elif len(counters) != players:
             yield Problem("wrong_count", {"field": name, "count": len(counters), "wanted": players})
-        elif not all(0 <= count <= house.largest_marks.get(name, LARGEST) for count in counters):
+        elif not all(0 <= count <= compiled.largest_marks.get(name, LARGEST) for count in counters):
             yield Problem("counter_impossible", {"name": name})
     for seat, total in enumerate(setup.totals):
-        why = "size" if abs(total) > LARGEST else house.forbids_total(total, over=setup.phase == "over")
+        why = "size" if abs(total) > LARGEST else compiled.forbids_total(total, over=setup.phase == "over")
         if why:
             yield Problem("total_impossible", {"seat": seat, "total": total, "why": why})
 
@@ -93,9 +93,9 @@ def sheet_problems(house: House, setup: Setup) -> Iterator[Problem]:
 # The fields of a phase.
 
 
-def field_problems(house: House, setup: Setup, fields: tuple[str, ...]) -> Iterator[Problem]:
+def field_problems(compiled: CompiledRules, setup: Setup, fields: tuple[str, ...]) -> Iterator[Problem]:
     """What can be said of each field alone, the cards apart; ``fields``: those of the phase."""
-    players = house.players
+    players = compiled.players
     for name in _BY_SEAT:
         numbers = getattr(setup, name)
         yield from count_problems(name, numbers, players)
@@ -105,7 +105,7 @@ def field_problems(house: House, setup: Setup, fields: tuple[str, ...]) -> Itera
     for name in _SEAT_SETS:
         yield from seat_set_problems(name, getattr(setup, name), players)
     yield from seat_problems("winners", setup.winners, players)
-    tricks = _tricks(house, setup)
+    tricks = _tricks(compiled, setup)
     for name, low, high in (
         ("run", 0, LARGEST),
         ("mixes", 0, LARGEST),
@@ -114,13 +114,13 @@ def field_problems(house: House, setup: Setup, fields: tuple[str, ...]) -> Itera
         ("index", 0, tricks - 1),
         ("refused", -1, tricks - 1),
         ("shown", -1, tricks - 1),
-        ("sales", 0, house.sells),
+        ("sales", 0, compiled.sells),
         ("trump", -1, 3),
         ("pending", -1, 3),
         ("announced", 0, 31),
     ):
         yield from range_problems(name, (getattr(setup, name),), low, high)
-    yield from _sitting_out(house, setup, fields)
+    yield from _sitting_out(compiled, setup, fields)
     contract = setup.contract
     if contract is not None:
         yield from seat_problems("contract", (contract.seat,), players)
@@ -128,11 +128,11 @@ def field_problems(house: House, setup: Setup, fields: tuple[str, ...]) -> Itera
             yield Problem("bad_range", {"field": "contract", "value": contract.amount})
 
 
-def _sitting_out(house: House, setup: Setup, fields: tuple[str, ...]) -> Iterator[Problem]:
+def _sitting_out(compiled: CompiledRules, setup: Setup, fields: tuple[str, ...]) -> Iterator[Problem]:
     """Who sits the deal out has no word, no card and no trick in it (TH-P-026, TH-P-032)."""
-    if "hands" not in fields or not 0 <= setup.dealer < house.players:
+    if "hands" not in fields or not 0 <= setup.dealer < compiled.players:
         return
-    sitter = house.sitters[setup.dealer]
+    sitter = compiled.sitters[setup.dealer]
     if sitter < 0:
         return
     named = [name for name in _SEATS if getattr(setup, name) == sitter]
@@ -147,24 +147,24 @@ def _sitting_out(house: House, setup: Setup, fields: tuple[str, ...]) -> Iterato
 # The cards.
 
 
-def loose_cards(house: House, setup: Setup) -> Iterator[Problem]:
+def loose_cards(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
     """What is wrong with the cards while none are in hand."""
-    yield from _twice(house, setup)
+    yield from _twice(compiled, setup)
 
 
-def _twice(house: House, setup: Setup, lying: tuple[Card, ...] = ()) -> Iterator[Problem]:
+def _twice(compiled: CompiledRules, setup: Setup, lying: tuple[Card, ...] = ()) -> Iterator[Problem]:
     """Cards that lie in two places, or are none of the pack; ``lying``: the talon while it lies on the table."""
     where: list[Iterable[Card]] = [*setup.hands, setup.trick, lying, setup.offered, *setup.taken, setup.aside]
     where += [setup.beside, setup.stock]
     counts = Counter(card for cards in where for card in cards)
     # The talon that was taken lies in the hands as well, but what lies beside it or is still to be drawn does not.
     counts |= Counter(setup.pack) | Counter((*setup.talon, *setup.beside, *setup.stock))
-    yield from card_problems(counts, house.layout.pack)
-    yield from count_problems("pack", setup.pack, len(house.layout.pack))
+    yield from card_problems(counts, compiled.layout.pack)
+    yield from count_problems("pack", setup.pack, len(compiled.layout.pack))
 
 
 def dealt_cards(
-    house: House,
+    compiled: CompiledRules,
     setup: Setup,
     size: Callable[[Seat], int],
     *,
@@ -178,17 +178,17 @@ def dealt_cards(
     ``taken`` into a hand, or is not kept; ``aside``: how many cards are laid away; ``beside``: whether the phase keeps
     the second talon, or the dead hand, and the stock.
     """
-    yield from _twice(house, setup, setup.talon if talon == "lying" else ())
-    layout = house.layout
-    if len(setup.hands) != house.players:
-        yield _wrong("hands", len(setup.hands), house.players)
+    yield from _twice(compiled, setup, setup.talon if talon == "lying" else ())
+    layout = compiled.layout
+    if len(setup.hands) != compiled.players:
+        yield _wrong("hands", len(setup.hands), compiled.players)
         return
     if talon and len(setup.talon) != layout.talon:
         yield _wrong("talon", len(setup.talon), layout.talon)
     if len(setup.offered) > layout.talon:
         yield _wrong("offered", len(setup.offered), layout.talon)
     if beside:
-        stock = layout.stock - house.hands * min(setup.index, layout.stock // house.hands)
+        stock = layout.stock - compiled.hands * min(setup.index, layout.stock // compiled.hands)
         for name, count, wanted in (("beside", len(setup.beside), layout.beside), ("stock", len(setup.stock), stock)):
             if count != wanted:
                 yield _wrong(name, count, wanted)
@@ -196,24 +196,24 @@ def dealt_cards(
         aside = layout.talon
     if len(setup.aside) != aside:
         yield _wrong("aside", len(setup.aside), aside)
-    yield from count_problems("taken", setup.taken, house.players)
-    if len(setup.trick) >= house.hands:
-        yield _wrong("trick", len(setup.trick), house.hands - 1)
-    sitter = house.sitters[setup.dealer] if 0 <= setup.dealer < house.players else -1
+    yield from count_problems("taken", setup.taken, compiled.players)
+    if len(setup.trick) >= compiled.hands:
+        yield _wrong("trick", len(setup.trick), compiled.hands - 1)
+    sitter = compiled.sitters[setup.dealer] if 0 <= setup.dealer < compiled.players else -1
     for seat, hand in enumerate(setup.hands):
-        holds = 0 if seat == sitter or not 0 <= setup.dealer < house.players else size(seat)
+        holds = 0 if seat == sitter or not 0 <= setup.dealer < compiled.players else size(seat)
         if len(hand) != holds:
             yield Problem("wrong_count", {"field": "hands", "seat": seat, "count": len(hand), "wanted": holds})
 
 
-def named_cards(house: House, setup: Setup) -> Iterator[Problem]:
+def named_cards(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
     """What is wrong with the cards once the gifts are made, and in the tricks."""
-    layout = house.layout
-    draws = layout.stock // house.hands
-    left = _tricks(house, setup) - draws - setup.index + min(setup.index, draws)
-    leads = 0 <= setup.leader < house.players and 0 <= setup.dealer < house.players
-    played = house.circles[setup.dealer][setup.leader][: len(setup.trick)] if leads else ()
-    yield from dealt_cards(house, setup, lambda seat: left - (seat in played), aside=layout.away)
+    layout = compiled.layout
+    draws = layout.stock // compiled.hands
+    left = _tricks(compiled, setup) - draws - setup.index + min(setup.index, draws)
+    leads = 0 <= setup.leader < compiled.players and 0 <= setup.dealer < compiled.players
+    played = compiled.circles[setup.dealer][setup.leader][: len(setup.trick)] if leads else ()
+    yield from dealt_cards(compiled, setup, lambda seat: left - (seat in played), aside=layout.away)
 
 
 def _wrong(field: str, count: int, wanted: int) -> Problem:
@@ -224,77 +224,77 @@ def _called(setup: Setup) -> bool:
     return setup.contract is not None and setup.contract.golden
 
 
-def _tricks(house: House, setup: Setup) -> int:
+def _tricks(compiled: CompiledRules, setup: Setup) -> int:
     """How many tricks the deal has."""
-    return house.layout.played(house.layout.hand) if _called(setup) else house.layout.tricks
+    return compiled.layout.played(compiled.layout.hand) if _called(setup) else compiled.layout.tricks
 
 
 # The contract.
 
 
-def amount_possible(house: House, sheet: Sheet, amount: int) -> bool:
+def amount_possible(compiled: CompiledRules, sheet: Sheet, amount: int) -> bool:
     """Whether somebody can have bid an amount."""
-    rules = house.rules.auction
+    rules = compiled.rules.auction
     # A fine may have moved the opener's total since the first word, so both first words are allowed for.
-    lowest = min(house.opening(sheet), DARK_CALL)
+    lowest = min(compiled.opening(sheet), DARK_CALL)
     return lowest <= amount <= max(rules.ceiling, lowest) and (
         amount in rules.steps(amount, amount) or amount == lowest
     )
 
 
-def contract_problems(house: House, sheet: Sheet, contract: Contract, *, named: bool) -> Iterator[Problem]:
+def contract_problems(compiled: CompiledRules, sheet: Sheet, contract: Contract, *, named: bool) -> Iterator[Problem]:
     """What is wrong with a contract. ``named``: the declarer has named it, so that it may be more than his bid."""
-    opener = house.opener(sheet)
-    if (contract.seat < 0) == house.auctions:
+    opener = compiled.opener(sheet)
+    if (contract.seat < 0) == compiled.auctions:
         yield Problem("contract_impossible", {"why": "auction"})
         return
-    if not house.auctions:
+    if not compiled.auctions:
         return
-    if not 0 <= contract.paid <= (MOST_PAID if house.pays_sitter and not contract.golden else 0):
+    if not 0 <= contract.paid <= (MOST_PAID if compiled.pays_sitter and not contract.golden else 0):
         yield Problem("pay_impossible", {"amount": contract.paid})
     if contract.golden:
         plain = replace(contract, contra=False, recontra=False)
         called = Contract(opener, CALLED, CALLED, forced=False, dark=False, golden=True)
-        if plain != called or not named or not house.rules.call.active():
+        if plain != called or not named or not compiled.rules.call.active():
             yield Problem("contract_impossible", {"why": "golden"})
-        elif not _special(house, contract):
+        elif not _special(compiled, contract):
             yield Problem("contract_impossible", {"why": "special"})
         return
-    first = house.opening(sheet)
+    first = compiled.opening(sheet)
     # Who opened on the barrel may have been fined off it since.
-    opened = (first, house.rules.barrel.min_bid) if contract.forced else (first,)
-    forced = house.must_open and contract.seat == opener and not contract.dark and contract.bid in opened
+    opened = (first, compiled.rules.barrel.min_bid) if contract.forced else (first,)
+    forced = compiled.must_open and contract.seat == opener and not contract.dark and contract.bid in opened
     higher = (
         named
-        and house.rules.auction.raises
+        and compiled.rules.auction.raises
         and contract.amount > contract.bid
-        and amount_possible(house, sheet, contract.amount)
+        and amount_possible(compiled, sheet, contract.amount)
     )
     special = contract.by_tricks or contract.open or contract.contra or contract.recontra
-    if not amount_possible(house, sheet, contract.bid):
+    if not amount_possible(compiled, sheet, contract.bid):
         yield Problem("contract_impossible", {"why": "bid"})
-    elif special and not (named and _special(house, contract)):
+    elif special and not (named and _special(compiled, contract)):
         yield Problem("contract_impossible", {"why": "special"})
     elif not contract.by_tricks and contract.amount != contract.bid and not higher:
         yield Problem("contract_impossible", {"why": "amount"})
     elif contract.forced != forced:
         yield Problem("contract_impossible", {"why": "forced"})
-    elif contract.dark and (contract.seat != opener or not house.rules.dark.active()):
+    elif contract.dark and (contract.seat != opener or not compiled.rules.dark.active()):
         yield Problem("contract_impossible", {"why": "dark"})
 
 
-def _special(house: House, contract: Contract) -> bool:
+def _special(compiled: CompiledRules, contract: Contract) -> bool:
     """Whether a contract can be made by tricks, open or doubled as it says (BT-019b, BT-033)."""
     if contract.by_tricks:
-        worth = house.worths.get("slam" if contract.slam else "misere", 0)
+        worth = compiled.worths.get("slam" if contract.slam else "misere", 0)
         if contract.amount != worth or worth < contract.bid or (contract.misere and contract.slam):
             return False
-    allowed = contract.open in house.open_faces and (house.doubles or not contract.contra)
-    return allowed and (not contract.recontra or (contract.contra and house.redoubles))
+    allowed = contract.open in compiled.open_faces and (compiled.doubles or not contract.contra)
+    return allowed and (not contract.recontra or (contract.contra and compiled.redoubles))
 
 
 def nines_problems(
-    house: House, seat: Seat, contract: Contract, *, held: int, taken: int, sold: bool, parted: int
+    compiled: CompiledRules, seat: Seat, contract: Contract, *, held: int, taken: int, sold: bool, parted: int
 ) -> Iterator[Problem]:
     """Whether all four nines can have been dealt to a seat: only declarers and sellers part with cards.
 
@@ -303,6 +303,6 @@ def nines_problems(
     """
     if seat < 0:
         return
-    given = parted if seat == contract.seat else house.layout.talon if sold else 0
-    if house.rules.redeal.four_nines != "dealt" or taken or held + given < 4:
+    given = parted if seat == contract.seat else compiled.layout.talon if sold else 0
+    if compiled.rules.redeal.four_nines != "dealt" or taken or held + given < 4:
         yield Problem("nines_impossible", {"seat": seat})

@@ -5,6 +5,6 @@ It searches only the last tricks, and only where every card that matters lies op
 
 from __future__ import annotations
 
-from prikup.bots.preferans.thumb.player import Thumb
+from prikup.bots.preferans.thumb.player import RuleOfThumbBot
 
-__all__ = ["Thumb"]
+__all__ = ["RuleOfThumbBot"]

@@ -12,7 +12,7 @@ from prikup.bots.preferans.thumb.tricks import best, entering, trump_suits
 from prikup.core.actions import Pass
 from prikup.core.cards import Cards
 from prikup.preferans.actions import AnyAction, Call, Here, Look, Misere
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.seen.view import View
 
 TALON, LESS = 1.95, 0.22
@@ -33,19 +33,19 @@ HARD = 0.35
 """The chance of being caught up to which a misere is called without the talon."""
 
 
-def bid(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
+def bid(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:
     """A word of the auction."""
     if Look() in legal:
         # A dark game counts double, lost as well as won, and more of them are lost.
         return Choice(Look(), because("hint-see-cards"))
     hand = view.hand or 0
-    leads = house.hands(view.sheet.dealer)[0] == view.seat
+    leads = compiled.hands(view.sheet.dealer)[0] == view.seat
     hope = hope_of(best(hand).tricks)
     tricks = round(hope)
-    low = _misere(house, hand, legal, leads=leads, hope=hope)
+    low = _misere(compiled, hand, legal, leads=leads, hope=hope)
     if low is not None:
         return low
-    highest = ceiling(hand, _six(house, view))
+    highest = ceiling(hand, _six(compiled, view))
     standing = view.standing
     if Here() in legal and standing is not None and standing.rank <= highest:
         return Choice(Here(), because("hint-hold", tricks=tricks))
@@ -75,9 +75,9 @@ def hope_of(tricks: float) -> float:
     return tricks + max(0.0, TALON - LESS * tricks)
 
 
-def _six(house: House, view: View) -> float:
+def _six(compiled: CompiledRules, view: View) -> float:
     """The hope that is enough for a six: less where the all-pass that a pass may bring is dear."""
-    rules, sheet = house.rules, view.sheet
+    rules, sheet = compiled.rules, view.sheet
     steps = rules.passes.factor(sheet.row, dark=False) - 1
     burden = BURDEN if rules.pool.hill_first() else 0.0
     return max(LEAST, SIX - DEAR * steps - burden)
@@ -103,7 +103,9 @@ def _in_hand(hand: Cards, call: Call) -> bool:
     return any(found.strain == call.strain and found.tricks >= call.level + SAFE for found in trump_suits(hand))
 
 
-def _misere(house: House, hand: Cards, legal: Sequence[AnyAction], *, leads: bool, hope: float) -> Choice | None:
+def _misere(
+    compiled: CompiledRules, hand: Cards, legal: Sequence[AnyAction], *, leads: bool, hope: float
+) -> Choice | None:
     """A misere that should pay, by its holes as they are likely to be after the talon, where no better game is held.
 
     Never one with a suit that no seven keeps down (PF-151).
@@ -112,8 +114,8 @@ def _misere(house: House, hand: Cards, legal: Sequence[AnyAction], *, leads: boo
         return None
     if Misere() in legal:
         caught, found = with_talon(hand, leads=leads)
-        rival = max((game(house, level, hope) for level in range(6, 11)), default=0.0)
-        if bearable(hand, leads=leads) or misere(house, caught, found) > max(0.0, rival):
+        rival = max((game(compiled, level, hope) for level in range(6, 11)), default=0.0)
+        if bearable(hand, leads=leads) or misere(compiled, caught, found) > max(0.0, rival):
             return Choice(Misere(), because("hint-misere-call", chance=round(100 * likely_caught(caught, found))))
     elif Misere(hand=True) in legal:
         caught = danger(hand, leads=leads)

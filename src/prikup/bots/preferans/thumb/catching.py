@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from prikup.bots.base import Choice, because
-from prikup.bots.preferans.house import HIGHER, LOWER
-from prikup.bots.preferans.thumb.scene import Scene
+from prikup.bots.preferans.compiled_rules import HIGHER, LOWER
+from prikup.bots.preferans.thumb.scene import TrickSituation
 from prikup.bots.preferans.thumb.worlds import values
 from prikup.core.actions import Play
 from prikup.core.cards import SUIT_MASKS, Card
@@ -15,7 +15,7 @@ COUNTED = 7
 """From so many tricks before the end on."""
 
 
-def play(scene: Scene) -> Choice:
+def play(scene: TrickSituation) -> Choice:
     """A card of the defence."""
     if scene.left <= COUNTED:
         found = values(scene, NODES)
@@ -32,7 +32,7 @@ def play(scene: Scene) -> Choice:
     return Choice(Play(card), because("hint-catch-low" if not scene.takes(card) else "hint-catch-over", card=card))
 
 
-def _quality(scene: Scene, card: Card) -> float:
+def _quality(scene: TrickSituation, card: Card) -> float:
     """How good a card looks without counting."""
     suit = card >> 3
     mask = SUIT_MASKS[suit]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
-from prikup.bots.preferans.house import LOWER
+from prikup.bots.preferans.compiled_rules import LOWER
 from prikup.bots.preferans.memory import Memory
-from prikup.bots.preferans.thumb.scene import Scene
+from prikup.bots.preferans.thumb.scene import TrickSituation
 from prikup.bots.preferans.thumb.tricks import unbeatable
 from prikup.core.actions import Accept, Refuse
-from prikup.core.cards import SUIT_MASKS, each
+from prikup.core.cards import SUIT_MASKS, cards_in
 from prikup.preferans.actions import AnyAction, Offer
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.layout import TRICKS
 from prikup.preferans.seen.view import View
 
@@ -20,7 +20,7 @@ ENOUGH = 2
 """Fewer tricks than these are played faster than they are offered."""
 
 
-def claim(scene: Scene, legal: Sequence[AnyAction]) -> Choice | None:
+def claim(scene: TrickSituation, legal: Sequence[AnyAction]) -> Choice | None:
     """All that is left, where the leader's hand takes it whatever the others hold; nothing, where it can take none.
 
     Once in a deal: who has refused has seen no reason to agree a trick later.
@@ -35,7 +35,7 @@ def claim(scene: Scene, legal: Sequence[AnyAction]) -> Choice | None:
     return None
 
 
-def _offer(scene: Scene, legal: Sequence[AnyAction], more: int) -> Choice | None:
+def _offer(scene: TrickSituation, legal: Sequence[AnyAction], more: int) -> Choice | None:
     """The offer that gives a hand so many tricks more, if there is just one."""
     wanted = scene.view.taken(scene.place) + more
     found = [action for action in legal if isinstance(action, Offer) and action.tricks[scene.place] == wanted]
@@ -44,27 +44,28 @@ def _offer(scene: Scene, legal: Sequence[AnyAction], more: int) -> Choice | None
     return Choice(found[0], because("hint-claim-rest" if more else "hint-claim-none", tricks=more))
 
 
-def _never(scene: Scene) -> bool:
+def _never(scene: TrickSituation) -> bool:
     """Whether each card of a misere lies under every card that another hand may hold in its suit, and none is bare."""
     return all(
-        scene.open_to_all & SUIT_MASKS[card >> 3] and not scene.open_to_all & LOWER[card] for card in each(scene.hand)
+        scene.open_to_all & SUIT_MASKS[card >> 3] and not scene.open_to_all & LOWER[card]
+        for card in cards_in(scene.hand)
     ) and all(scene.memory.known[place] is not None for place in scene.foes)
 
 
-def answer(house: House, view: View) -> Choice:
+def answer(compiled: CompiledRules, view: View) -> Choice:
     """Agreement to what cannot be worse than playing on."""
     offer = view.offer
     if offer is None:
         return Choice(Refuse(), because("hint-claim-refuse"))
-    if _harmless(house, view):
+    if _harmless(compiled, view):
         return Choice(Accept(), because("hint-claim-accept"))
     return Choice(Refuse(), because("hint-claim-refuse"))
 
 
-def _harmless(house: House, view: View) -> bool:
+def _harmless(compiled: CompiledRules, view: View) -> bool:
     offer, contract = view.offer, view.contract
     assert offer is not None
-    memory = Memory(house, view)
+    memory = Memory(compiled, view)
     left = TRICKS - view.finished
     gets = [offer.tricks[place] - view.taken(place) for place in range(len(offer.tricks))]
     if contract is None:
@@ -90,7 +91,7 @@ def _most(memory: Memory, view: View, places: tuple[int, ...]) -> int:
         cards = memory.known[place]
         if cards is None:
             return TRICKS
-        total += sum(_may_win(card, against, view.trump) for card in each(cards))
+        total += sum(_may_win(card, against, view.trump) for card in cards_in(cards))
     return total
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from prikup.bots.base import Choice, because
 from prikup.bots.preferans.thumb.holes import caught
 from prikup.bots.preferans.thumb.passes import peril
-from prikup.bots.preferans.thumb.scene import Scene
+from prikup.bots.preferans.thumb.scene import TrickSituation
 from prikup.bots.preferans.thumb.tricks import suit_of
 from prikup.bots.preferans.thumb.worlds import values
 from prikup.core.actions import Play
@@ -15,7 +15,7 @@ NODES = 1500
 """Positions that are counted for one card when both hands lie open."""
 
 
-def play(scene: Scene) -> Choice:
+def play(scene: TrickSituation) -> Choice:
     """A card of the declarer's hand in a misere."""
     found = values(scene, NODES) if scene.left <= 7 and scene.memory.sees_all() else {}
     if found:
@@ -42,7 +42,7 @@ def play(scene: Scene) -> Choice:
     return Choice(Play(card), because("hint-low-hope", card=card))
 
 
-def _hole(scene: Scene, card: Card) -> float:
+def _hole(scene: TrickSituation, card: Card) -> float:
     """How much safer the suit is without a card."""
     if not scene.against & SUIT_MASKS[card >> 3]:
         return 0.0

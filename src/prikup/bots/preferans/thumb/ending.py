@@ -5,7 +5,7 @@ Nothing is guessed: the hands are those that the seat sees, or for a declarer's 
 
 from __future__ import annotations
 
-from prikup.core.cards import SUIT_MASKS, Card, Cards, each
+from prikup.core.cards import SUIT_MASKS, Card, Cards, cards_in
 from prikup.core.tricks import Policy
 
 Hands = tuple[Cards, Cards, Cards]
@@ -34,7 +34,7 @@ def distinct(cards: Cards, live: Cards) -> list[Card]:
     found = []
     for mask in SUIT_MASKS:
         own, last = cards & mask, -1
-        for card in reversed(tuple(each(own))):
+        for card in reversed(tuple(cards_in(own))):
             between = live & ~own & ((1 << last) - 1) & ~((2 << card) - 1) if last >= 0 else 1
             if between:
                 found.append(card)
@@ -106,7 +106,7 @@ class Solver:
         """For each card that may be played the declarer's tricks after it."""
         most = hands[0].bit_count() + (1 if self._owes(trick, leader) else 0)
         found = {}
-        for card in each(self.policy.legal(hands[turn], trick, self.trump)):
+        for card in cards_in(self.policy.legal(hands[turn], trick, self.trump)):
             wanted = most
             while wanted and not self.after(hands, trick, card, turn, leader, wanted):
                 wanted -= 1

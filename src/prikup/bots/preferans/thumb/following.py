@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from prikup.bots.base import Choice, Reason, because
-from prikup.bots.preferans.house import HIGHER
+from prikup.bots.preferans.compiled_rules import HIGHER
 from prikup.bots.preferans.thumb.keeping import guards, keeping
-from prikup.bots.preferans.thumb.scene import Scene
+from prikup.bots.preferans.thumb.scene import TrickSituation
 from prikup.core.actions import Play
 from prikup.core.cards import SUIT_MASKS, Card
 
@@ -15,13 +15,13 @@ LAST_TRICK = 3.0
 """How much more the one trick counts that decides a ten."""
 
 
-def follow(scene: Scene) -> Choice:
+def follow(scene: TrickSituation) -> Choice:
     """The best card by one look ahead: the chance of the trick, less what the card would be worth later."""
     best = max(scene.cards, key=lambda card: (score(scene, card), -(card & 7), -card))
     return Choice(Play(best), _reason(scene, best))
 
 
-def score(scene: Scene, card: Card) -> float:
+def score(scene: TrickSituation, card: Card) -> float:
     """How good a card is, in tricks."""
     weight = LAST_TRICK if scene.catching else 1.0
     if scene.takes(card):
@@ -29,13 +29,13 @@ def score(scene: Scene, card: Card) -> float:
     return weight * _taken_anyway(scene) - keeping(scene, card)
 
 
-def _rescued(scene: Scene, card: Card) -> float:
+def _rescued(scene: TrickSituation, card: Card) -> float:
     """The chance that a partner still takes a trick in which this card is beaten; little, for both go under."""
     partners = [place for place in scene.later if not scene.foe(place)]
     return 0.2 * (1.0 - scene.stands(card)) if partners else 0.0
 
 
-def _taken_anyway(scene: Scene) -> float:
+def _taken_anyway(scene: TrickSituation) -> float:
     """The chance that the own side takes the trick without this hand."""
     if not scene.foe(scene.holder):
         led = scene.trick[0] >> 3
@@ -51,7 +51,7 @@ def _taken_anyway(scene: Scene) -> float:
     return chance
 
 
-def _reason(scene: Scene, card: Card) -> Reason:
+def _reason(scene: TrickSituation, card: Card) -> Reason:
     """The name of what the card does."""
     led = scene.trick[0] >> 3
     if scene.takes(card):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from prikup.bots.preferans.thumb.tricks import suit_of
-from prikup.core.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SEVEN, TEN, Cards, each
+from prikup.core.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SEVEN, TEN, Cards, cards_in
 
 LAYERS = (SEVEN, NINE, JACK, KING, ACE)
 """The highest ranks that keep a suit clean, card by card from the lowest (PF-137)."""
@@ -31,7 +31,7 @@ LONGER = 0.6
 @cache
 def caught(suit: Cards, *, leads: bool) -> float:
     """The chance of taking a trick in a suit, its ranks as eight bits, with the own first lead or without it."""
-    ranks = tuple(each(suit))
+    ranks = tuple(cards_in(suit))
     if len(ranks) == 1 and (ranks[0], leads) in LONE:
         return LONE[ranks[0], leads]
     if ranks == (SEVEN, NINE):
@@ -45,7 +45,7 @@ def caught(suit: Cards, *, leads: bool) -> float:
 
 def clean(suit: Cards) -> bool:
     """Whether a suit (eight bits) cannot be made to take a trick: every layer is there (PF-137)."""
-    return all(rank <= highest for rank, highest in zip(each(suit), LAYERS, strict=False))
+    return all(rank <= highest for rank, highest in zip(cards_in(suit), LAYERS, strict=False))
 
 
 def _listed(ranks: tuple[int, ...]) -> float:
@@ -132,7 +132,7 @@ def without_holes(cards: Cards, *, leads: bool) -> Cards:
     """Ten cards of twelve: the most dangerous laid away one after the other, of equals the highest."""
     while cards.bit_count() > 10:
         cards = min(
-            (cards & ~(1 << card) for card in each(cards)),
-            key=lambda rest: (sum(holes(rest, leads=leads)), sum(card & 7 for card in each(rest))),
+            (cards & ~(1 << card) for card in cards_in(cards)),
+            key=lambda rest: (sum(holes(rest, leads=leads)), sum(card & 7 for card in cards_in(rest))),
         )
     return cards

@@ -10,12 +10,12 @@ from prikup.bots.preferans.thumb.tricks import surely
 from prikup.core.actions import Accept, Pass, Refuse
 from prikup.core.cards import Cards
 from prikup.preferans.actions import AnyAction, Demand, Verdict
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.layout import HAND
 from prikup.preferans.seen.view import View
 
 
-def judge(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
+def judge(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:
     """A word of the judging."""
     contract = view.contract
     assert contract is not None
@@ -26,7 +26,7 @@ def judge(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
         return _verdict(view, legal, least if certain else contract.level, certain=certain)
     if Demand() in legal:
         # Where owning up settles nothing, the table would have to count all lays.
-        if certain and house.rules.proof.owning_up_settles():
+        if certain and compiled.rules.proof.owning_up_settles():
             return Choice(Demand(), because("hint-demand", tricks=least))
         return Choice(Pass(), because("hint-demand-not"))
     if view.seat == view.declarer:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from prikup.bots.preferans.house import HIGHER, LOWER
-from prikup.bots.preferans.thumb.scene import Scene
-from prikup.core.cards import SUIT_MASKS, Card, each
+from prikup.bots.preferans.compiled_rules import HIGHER, LOWER
+from prikup.bots.preferans.thumb.scene import TrickSituation
+from prikup.core.cards import SUIT_MASKS, Card, cards_in
 
 TOP_TRUMP, LAST_TRUMP, SMALL_TRUMP = 0.95, 0.9, 0.45
 TOP, TOP_AT_RISK = 0.9, 0.7
@@ -17,7 +17,7 @@ GUARD = 0.3
 """A card without which another one loses its guard."""
 
 
-def keeping(scene: Scene, card: Card) -> float:
+def keeping(scene: TrickSituation, card: Card) -> float:
     """How many tricks a card should take later."""
     mask = SUIT_MASKS[card >> 3]
     own = scene.hand & mask
@@ -40,10 +40,10 @@ def keeping(scene: Scene, card: Card) -> float:
     return height + (GUARD if guards(scene, card) else 0.0)
 
 
-def guards(scene: Scene, card: Card) -> bool:
+def guards(scene: TrickSituation, card: Card) -> bool:
     """Whether a small card keeps a higher one of its suit from falling under those above it."""
     own = scene.hand & SUIT_MASKS[card >> 3]
-    for other in each(own & HIGHER[card]):
+    for other in cards_in(own & HIGHER[card]):
         higher = (scene.against & HIGHER[other]).bit_count()
         if 0 < higher < 3 and (own & LOWER[other]).bit_count() == higher:
             return True

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from prikup.bots.base import Choice, because
-from prikup.bots.preferans.house import HIGHER, bottom, top
+from prikup.bots.preferans.compiled_rules import HIGHER, bottom, top
 from prikup.bots.preferans.thumb.keeping import keeping
-from prikup.bots.preferans.thumb.scene import Scene
+from prikup.bots.preferans.thumb.scene import TrickSituation
 from prikup.core.actions import Play
 from prikup.core.cards import SUIT_MASKS, Card, Cards
 
@@ -19,7 +19,7 @@ OWN_TRUMP = 0.35
 """What it costs a defender to lead a trump for the declarer."""
 
 
-def lead(scene: Scene) -> Choice:
+def lead(scene: TrickSituation) -> Choice:
     """The first card of a trick."""
     return _declarer(scene) if scene.alone else _defender(scene)
 
@@ -31,7 +31,7 @@ def _choice(card: Card, reason: str) -> Choice:
 # The declarer.
 
 
-def _declarer(scene: Scene) -> Choice:
+def _declarer(scene: TrickSituation) -> Choice:
     drawn = _draw(scene)
     if drawn is not None:
         return drawn
@@ -56,7 +56,7 @@ def _declarer(scene: Scene) -> Choice:
     return _choice(card, "hint-exit")
 
 
-def _draw(scene: Scene) -> Choice | None:
+def _draw(scene: TrickSituation) -> Choice | None:
     """Trumps, while the others have any that can be drawn."""
     out = scene.trumps_out()
     if not out:
@@ -80,14 +80,14 @@ def _draw(scene: Scene) -> Choice | None:
     return None if low is None else _choice(low, "hint-force-trump")
 
 
-def _allowed(scene: Scene, card: Card) -> Card | None:
+def _allowed(scene: TrickSituation, card: Card) -> Card | None:
     """A card, or one worth the same, if it may be played here."""
     if card in scene.cards:
         return card
     return next((other for other in scene.cards if scene.touching(other, card)), None)
 
 
-def _set_up(scene: Scene) -> Choice | None:
+def _set_up(scene: TrickSituation) -> Choice | None:
     """A long side suit whose higher cards can be forced out while control is kept."""
     if scene.trumps_out():
         return None
@@ -112,7 +112,7 @@ def _set_up(scene: Scene) -> Choice | None:
     return None if best is None else _choice(best[1], "hint-set-up")
 
 
-def _forces(scene: Scene, card: Card) -> bool:
+def _forces(scene: TrickSituation, card: Card) -> bool:
     """Whether a side card has one just as good behind it, and a single card above them."""
     if card >> 3 == scene.trump or (scene.against & HIGHER[card]).bit_count() != 1:
         return False
@@ -139,16 +139,16 @@ def _higher(own: Cards, against: Cards) -> int:
 # The defence.
 
 
-def _defender(scene: Scene) -> Choice:
+def _defender(scene: TrickSituation) -> Choice:
     best = max(scene.cards, key=lambda card: (_score(scene, card), -card))
     return _choice(best, _why(scene, best))
 
 
-def _declarer_next(scene: Scene) -> bool:
+def _declarer_next(scene: TrickSituation) -> bool:
     return bool(scene.later) and scene.later[0] == scene.declarer
 
 
-def _score(scene: Scene, card: Card) -> float:
+def _score(scene: TrickSituation, card: Card) -> float:
     """How good a lead is, in tricks."""
     suit = card >> 3
     mask = SUIT_MASKS[suit]
@@ -182,12 +182,12 @@ def _score(scene: Scene, card: Card) -> float:
     return value
 
 
-def _honour(scene: Scene, mask: Cards, card: Card) -> bool:
+def _honour(scene: TrickSituation, mask: Cards, card: Card) -> bool:
     """Whether the suit holds a court card above the one led."""
     return any(other & 7 >= 5 for other in range(card + 1, 32) if scene.hand & mask & HIGHER[card] & (1 << other))
 
 
-def _why(scene: Scene, card: Card) -> str:
+def _why(scene: TrickSituation, card: Card) -> str:
     void = scene.memory.void_chance(scene.declarer, card >> 3)
     if card >> 3 == scene.trump:
         return "hint-trump-lead"

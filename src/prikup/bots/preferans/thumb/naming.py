@@ -12,9 +12,9 @@ from prikup.bots.preferans.thumb.holes import danger, holes, without_holes
 from prikup.bots.preferans.thumb.outlook import game, misere, typical
 from prikup.bots.preferans.thumb.tricks import Worth, surely, worth_in
 from prikup.core.actions import Accept, Refuse
-from prikup.core.cards import ACE, KING, Cards, each
+from prikup.core.cards import ACE, KING, Cards, cards_in
 from prikup.preferans.actions import AnyAction, Declare, Misere, Surrender
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.layout import HAND, NO_TRUMP
 from prikup.preferans.seen.view import View, Word
 from prikup.preferans.state import BRIGAND, GAME, MISERE, TOTUS
@@ -34,12 +34,12 @@ class Plan(Struct, frozen=True):
     gain: float
 
 
-def plan(house: House, view: View, hand: Cards) -> Plan:
+def plan(compiled: CompiledRules, view: View, hand: Cards) -> Plan:
     """The best game of ten cards, or of twelve of which two are still to be laid away."""
     standing = view.standing
     if view.sheet.stage == BRIGAND and standing is None:
-        return _owed(house, view, hand)
-    found = [*_games(house, view, hand, standing), *_miseres(house, view, hand, standing)]
+        return _owed(compiled, view, hand)
+    found = [*_games(compiled, view, hand, standing), *_miseres(compiled, view, hand, standing)]
     return max(found, key=lambda one: one.gain)
 
 
@@ -57,67 +57,72 @@ def _best_ten(hand: Cards, strain: int) -> Cards:
     """Two cards laid away one after the other: good enough to tell which game to play."""
     for _ in range(hand.bit_count() - HAND):
         # Trumps are kept.
-        loose = [card for card in each(hand) if card >> 3 != strain] or list(each(hand))
+        loose = [card for card in cards_in(hand) if card >> 3 != strain] or list(cards_in(hand))
         hand = max((hand & ~(1 << card) for card in loose), key=lambda rest: worth_in(rest, strain))
     return hand
 
 
-def _games(house: House, view: View, hand: Cards, standing: Word | None) -> list[Plan]:
+def _games(compiled: CompiledRules, view: View, hand: Cards, standing: Word | None) -> list[Plan]:
     if standing is not None and standing.kind == MISERE:
         return []
     least = max(1, standing.rank if standing is not None else 1)
     return [
-        Plan(level, found.strain, found.tricks, game(house, level, found.tricks, found.sure))
+        Plan(level, found.strain, found.tricks, game(compiled, level, found.tricks, found.sure))
         for found in _worths(hand)
         for level in range(6, 11)
         if 5 * (level - 6) + found.strain + 1 >= least
     ]
 
 
-def _miseres(house: House, view: View, hand: Cards, standing: Word | None) -> list[Plan]:
+def _miseres(compiled: CompiledRules, view: View, hand: Cards, standing: Word | None) -> list[Plan]:
     """A misere that was called, or may be named after the talon."""
     if standing is None:
         return []
     called = standing.kind == MISERE
-    if not called and (standing.hand or not house.rules.calls.names_misere(standing.rank, dark=standing.dark)):
+    if not called and (standing.hand or not compiled.rules.calls.names_misere(standing.rank, dark=standing.dark)):
         return []
-    return [_misere(house, view, hand)]
+    return [_misere(compiled, view, hand)]
 
 
-def _misere(house: House, view: View, hand: Cards) -> Plan:
-    leads = house.hands(view.sheet.dealer)[0] == view.seat
+def _misere(compiled: CompiledRules, view: View, hand: Cards) -> Plan:
+    leads = compiled.hands(view.sheet.dealer)[0] == view.seat
     hand = without_holes(hand, leads=leads)
-    return Plan(0, NO_TRUMP, 0.0, misere(house, danger(hand, leads=leads), sum(holes(hand, leads=leads))))
+    return Plan(0, NO_TRUMP, 0.0, misere(compiled, danger(hand, leads=leads), sum(holes(hand, leads=leads))))
 
 
-def _owed(house: House, view: View, hand: Cards) -> Plan:
+def _owed(compiled: CompiledRules, view: View, hand: Cards) -> Plan:
     """Every game must be played once: the one that does best beside what it brings on other hands (PF-261)."""
     owed = view.sheet.owed[view.seat]
     plans = [
-        Plan(level, found.strain, found.tricks, game(house, level, found.tricks, found.sure) - typical(house, level))
+        Plan(
+            level,
+            found.strain,
+            found.tricks,
+            game(compiled, level, found.tricks, found.sure) - typical(compiled, level),
+        )
         for found in _worths(hand)
         for level in range(6, 11)
         if owed >> level - 6 & 1
     ]
     if owed >> MISERE_OWED & 1:
-        low = _misere(house, view, hand)
-        plans.append(Plan(0, low.strain, 0.0, low.gain - typical(house, 0)))
+        low = _misere(compiled, view, hand)
+        plans.append(Plan(0, low.strain, 0.0, low.gain - typical(compiled, 0)))
     return max(plans, key=lambda one: one.gain)
 
 
-def spare(house: House, view: View, wanted: Plan) -> bool:
+def spare(compiled: CompiledRules, view: View, wanted: Plan) -> bool:
     """Whether giving the game up costs less than playing it (BP-025)."""
-    standing, tricks = view.standing, house.rules.surrender.tricks
+    standing, tricks = view.standing, compiled.rules.surrender.tricks
     if standing is None or not wanted.level or tricks is None:
         return False
     return wanted.level - wanted.tricks > tricks
 
 
-def name(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
+def name(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:
     """The game that stands."""
-    wanted = plan(house, view, view.hand or 0)
+    wanted = plan(compiled, view, view.hand or 0)
     owed = view.sheet.stage == BRIGAND
-    if Surrender() in legal and spare(house, view, wanted):
+    if Surrender() in legal and spare(compiled, view, wanted):
         return Choice(Surrender(), because("hint-surrender"))
     if not wanted.level:
         found = [action for action in legal if isinstance(action, Misere)]

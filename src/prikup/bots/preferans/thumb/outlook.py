@@ -7,7 +7,7 @@ from math import erf, sqrt
 
 from msgspec import Struct
 
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.state import GAME, MISERE, Contract
 
 SPREAD, NARROW, FROM, NARROWER = 1.1, 0.7, 6.5, 0.15
@@ -54,9 +54,9 @@ class Stakes(Struct, frozen=True):
 
 
 @lru_cache(maxsize=256)
-def stakes_of(house: House) -> Stakes:
+def stakes_of(compiled: CompiledRules) -> Stakes:
     """The stakes of a rule set, for a game of one point."""
-    rules, players = house.rules, house.players
+    rules, players = compiled.rules, compiled.players
     share = (players - 1) / players
     console = rules.consolation.for_trick(1) if rules.consolation.active() else 0
     hill = rules.values.hill
@@ -69,14 +69,14 @@ def stakes_of(house: House) -> Stakes:
     )
 
 
-def value_of(house: House, level: int, bomb: int = 1, *, dark: bool = False) -> int:
+def value_of(compiled: CompiledRules, level: int, bomb: int = 1, *, dark: bool = False) -> int:
     """Pool points of a game, level 0 for a misere."""
-    return house.value(Contract(0, MISERE if not level else GAME, level, dark=dark, bomb=bomb))
+    return compiled.value(Contract(0, MISERE if not level else GAME, level, dark=dark, bomb=bomb))
 
 
-def game(house: House, level: int, tricks: float, sure: int = 0) -> float:
+def game(compiled: CompiledRules, level: int, tricks: float, sure: int = 0) -> float:
     """What a game of a level should bring its declarer, for the light value without bombs; ``sure`` tricks are sure."""
-    stakes, value = stakes_of(house), value_of(house, level)
+    stakes, value = stakes_of(compiled), value_of(compiled, level)
     total = 0.0
     for number, chance in enumerate(likely(max(tricks, float(sure)))):
         took = max(number, sure)
@@ -88,13 +88,13 @@ def game(house: House, level: int, tricks: float, sure: int = 0) -> float:
     return total * value
 
 
-def misere(house: House, danger: float, holes: float) -> float:
+def misere(compiled: CompiledRules, danger: float, holes: float) -> float:
     """What a misere should bring with such a chance to be caught by best play and such a sum of its holes.
 
     Not everybody plays best, but more holes than one are found.
     """
     caught = likely_caught(danger, holes)
-    return _low(house, caught, caught * TAKEN * max(1.0, holes))
+    return _low(compiled, caught, caught * TAKEN * max(1.0, holes))
 
 
 def likely_caught(danger: float, holes: float) -> float:
@@ -102,22 +102,22 @@ def likely_caught(danger: float, holes: float) -> float:
     return min(1.0, CAUGHT * danger + MORE * max(0.0, holes - 1.0))
 
 
-def _low(house: House, caught: float, tricks: float) -> float:
-    share = (house.players - 1) / house.players
-    return value_of(house, 0) * (
-        (1.0 - caught) * stakes_of(house).pool - tricks * POINT * house.rules.values.hill * share
+def _low(compiled: CompiledRules, caught: float, tricks: float) -> float:
+    share = (compiled.players - 1) / compiled.players
+    return value_of(compiled, 0) * (
+        (1.0 - caught) * stakes_of(compiled).pool - tricks * POINT * compiled.rules.values.hill * share
     )
 
 
 @lru_cache(maxsize=4096)
-def typical(house: House, level: int) -> float:
+def typical(compiled: CompiledRules, level: int) -> float:
     """What a game that must be played some time brings on the whole (PF-261)."""
     if not level:
-        return _low(house, *TYPICAL_MISERE)
+        return _low(compiled, *TYPICAL_MISERE)
     found = 0.0
     for step in range(-6, 7):
         weight = above(0, step / 2 - 0.25 + 0.5, 1.0) - above(0, step / 2 + 0.25 + 0.5, 1.0)
-        found += weight * game(house, level, TYPICAL + TYPICAL_SPREAD * step / 2)
+        found += weight * game(compiled, level, TYPICAL + TYPICAL_SPREAD * step / 2)
     return found
 
 
@@ -126,12 +126,12 @@ def expected_defence(level: int) -> float:
     return 10.0 - DECLARED[level]
 
 
-def whist(house: House, level: int, own: float, partner: float, *, alone: bool, first: bool) -> float:
+def whist(compiled: CompiledRules, level: int, own: float, partner: float, *, alone: bool, first: bool) -> float:
     """What a whist should bring: ``own`` tricks and the partner's, alone against the quota or beside another whister.
 
     For a game of one point; of two whisters each writes his own tricks.
     """
-    stakes, rule = stakes_of(house), house.rules.whist
+    stakes, rule = stakes_of(compiled), compiled.rules.whist
     total = 0.0
     for tricks, chance in enumerate(likely(own + partner)):
         failed = max(0, level - (10 - tricks))

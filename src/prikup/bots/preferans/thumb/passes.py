@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from prikup.bots.base import Choice, because
-from prikup.bots.preferans.house import LOWER
-from prikup.bots.preferans.thumb.scene import Scene
+from prikup.bots.preferans.compiled_rules import LOWER
+from prikup.bots.preferans.thumb.scene import TrickSituation
 from prikup.core.actions import Play
 from prikup.core.cards import SUIT_MASKS, Card
 
@@ -14,7 +14,7 @@ LEADS_ON = 0.25
 """What it costs more to take a trick that has to be led from again."""
 
 
-def play(scene: Scene) -> Choice:
+def play(scene: TrickSituation) -> Choice:
     """A card of an all-pass."""
     if scene.trick:
         return _follow(scene)
@@ -22,7 +22,7 @@ def play(scene: Scene) -> Choice:
     return Choice(Play(best), because("hint-pass-lead", card=best))
 
 
-def peril(scene: Scene, card: Card) -> float:
+def peril(scene: TrickSituation, card: Card) -> float:
     """How likely a card is to take a trick later: cards below it that are out, unless lower own ones last longer."""
     suit = SUIT_MASKS[card >> 3]
     out = scene.against & suit
@@ -38,7 +38,7 @@ def peril(scene: Scene, card: Card) -> float:
     return float((below / total) ** 1.5 * (1.0 - before / (rounds + 1)))
 
 
-def _follow(scene: Scene) -> Choice:
+def _follow(scene: TrickSituation) -> Choice:
     led = scene.trick[0] >> 3
     following = [card for card in scene.cards if card >> 3 == led]
     if not following:
@@ -55,20 +55,20 @@ def _follow(scene: Scene) -> Choice:
     return Choice(Play(best), because("hint-pass-hope" if not under else "hint-pass-high", card=best))
 
 
-def _risk(scene: Scene, card: Card) -> float:
+def _risk(scene: TrickSituation, card: Card) -> float:
     """What it costs that a card may take the trick."""
     if not scene.takes(card):
         return 0.0
     return (TAKEN + LEADS_ON) * scene.ducked(card)
 
 
-def _riddance(scene: Scene, card: Card) -> float:
+def _riddance(scene: TrickSituation, card: Card) -> float:
     """How welcome it is to throw a card away: its danger, and more where the suit is short."""
     own = (scene.hand & SUIT_MASKS[card >> 3]).bit_count()
     return peril(scene, card) * (1.0 + 0.4 / own)
 
 
-def _lead_cost(scene: Scene, card: Card) -> float:
+def _lead_cost(scene: TrickSituation, card: Card) -> float:
     """What a lead costs: the chance to take the trick, less the danger that is got rid of."""
     cost = (TAKEN + LEADS_ON) * scene.ducked(card) - peril(scene, card)
     # A low card is needed where higher ones of its suit would be left bare.

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from prikup.bots.base import Bot, Choice, because
-from prikup.bots.preferans.house import house_of
+from prikup.bots.preferans.compiled_rules import compiled_rules_of
 from prikup.bots.preferans.thumb import bidding, claiming, judging, naming, playing, sheet, talon, whisting
-from prikup.bots.preferans.thumb.scene import Scene
+from prikup.bots.preferans.thumb.scene import TrickSituation
 from prikup.core.actions import Accept, Cut, Pass, Play
 from prikup.preferans.actions import (
     Declare,
@@ -29,7 +29,7 @@ from prikup.preferans.actions import (
 from prikup.preferans.seen.view import View
 
 
-class Thumb(Bot):
+class RuleOfThumbBot(Bot):
     """Sensible play for learners; every choice can say why."""
 
     def __init__(self, seed: str) -> None:
@@ -37,27 +37,27 @@ class Thumb(Bot):
 
     def choose(self, view: View, legal: Sequence[Any]) -> Choice:
         """The action of a seat that is awaited."""
-        house = house_of(view.rules)
+        compiled = compiled_rules_of(view.rules)
         kinds = {type(action) for action in legal}
         if Play in kinds:
-            scene = Scene(house, view, legal)
+            scene = TrickSituation(compiled, view, legal)
             return claiming.claim(scene, legal) or playing.play(scene)
         if view.phase == "auction" or Look in kinds:
-            return bidding.bid(house, view, legal)
+            return bidding.bid(compiled, view, legal)
         if Take in kinds:
-            return talon.take(house, view)
+            return talon.take(compiled, view)
         if Lay in kinds:
-            return talon.lay(house, view, legal)
+            return talon.lay(compiled, view, legal)
         if kinds & {Whist, Lie, Stand, Half} or (view.phase == "whisting" and Pass in kinds):
-            return whisting.speak(house, view, legal)
+            return whisting.speak(compiled, view, legal)
         if kinds & {Declare, Misere}:
-            return naming.name(house, view, legal)
+            return naming.name(compiled, view, legal)
         if view.offer is not None and Accept in kinds:
-            return claiming.answer(house, view)
+            return claiming.answer(compiled, view)
         if view.share == "offered" and Accept in kinds:
             return naming.share(view)
         if kinds & {Demand, Verdict, Accept}:
-            return judging.judge(house, view, legal)
+            return judging.judge(compiled, view, legal)
         if Help in kinds:
             return sheet.help_out(view, legal)
         if Terms in kinds:

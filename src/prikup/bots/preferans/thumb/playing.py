@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from prikup.bots.base import Choice, because
 from prikup.bots.preferans.thumb import catching, ducking, following, leading, passes
-from prikup.bots.preferans.thumb.scene import Scene
+from prikup.bots.preferans.thumb.scene import TrickSituation
 from prikup.bots.preferans.thumb.worlds import counted
 from prikup.core.actions import Play
 from prikup.core.cards import Card
 
 
-def play(scene: Scene) -> Choice:
+def play(scene: TrickSituation) -> Choice:
     """The card to play from the hand in turn."""
     if len(scene.cards) == 1:
         return Choice(Play(scene.cards[0]), because("hint-only-card", card=scene.cards[0]))
@@ -26,7 +26,7 @@ def play(scene: Scene) -> Choice:
     return following.follow(scene) if scene.trick else leading.lead(scene)
 
 
-def _counted(scene: Scene) -> list[Card]:
+def _counted(scene: TrickSituation) -> list[Card]:
     """The cards that do best by an exact count; none where it is too early for it."""
     found = counted(scene)
     if not found:

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from prikup.bots.preferans.house import HIGHER, LOWER
+from prikup.bots.preferans.compiled_rules import HIGHER, LOWER
 from prikup.bots.preferans.memory import Memory
 from prikup.core.actions import Play
 from prikup.core.cards import SUIT_MASKS, Card, Cards, mask_of
 from prikup.core.seats import Seat
 from prikup.preferans.actions import AnyAction
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.seen.view import View
 from prikup.preferans.state import MISERE, TOTUS
 
 
-class Scene:
+class TrickSituation:
     """The hand in turn, the trick on the table, the memory. A player may have two hands to play."""
 
-    def __init__(self, house: House, view: View, legal: Sequence[AnyAction]) -> None:
-        self.house = house
+    def __init__(self, compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> None:
+        self.compiled = compiled
         self.view = view
-        self.memory = memory = Memory(house, view)
+        self.memory = memory = Memory(compiled, view)
         self.cards: list[Card] = [action.card for action in legal if isinstance(action, Play)]
         self.place: Seat = self._place()
         """Whose hand is in turn."""
@@ -59,8 +59,8 @@ class Scene:
             return -1
         # The talon's card that led may count as a resting dealer's, or only name the suit (PF-156, PF-161).
         turned = bool(self.places) and self.places[0] < 0
-        counts = self.house.talon_seat(self.view.sheet.dealer)
-        return self.house.policy.winner(trick, self.trump, turned, counts)
+        counts = self.compiled.talon_seat(self.view.sheet.dealer)
+        return self.compiled.policy.winner(trick, self.trump, turned, counts)
 
     @property
     def alone(self) -> bool:

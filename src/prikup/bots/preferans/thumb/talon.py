@@ -11,19 +11,19 @@ from prikup.bots.preferans.memory import ALL
 from prikup.bots.preferans.thumb.holes import danger
 from prikup.bots.preferans.thumb.naming import Plan, plan, spare
 from prikup.bots.preferans.thumb.tricks import guarded, suit_of, trump_suits, unbeatable, worth_in
-from prikup.core.cards import ACE, SUIT_MASKS, Cards, each
+from prikup.core.cards import ACE, SUIT_MASKS, Cards, cards_in
 from prikup.core.cards import SEVEN as LOWEST
 from prikup.preferans.actions import AnyAction, Decline, Lay, Surrender, Take, Totus
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.layout import NO_TRUMP
 from prikup.preferans.seen.view import View
 from prikup.preferans.state import MISERE, TOTUS
 
 
-def take(house: House, view: View) -> Choice:
+def take(compiled: CompiledRules, view: View) -> Choice:
     """The talon helps nearly every hand: only a clean misere or ten sure tricks are left as they are."""
     hand = view.hand or 0
-    leads = house.hands(view.sheet.dealer)[0] == view.seat
+    leads = compiled.hands(view.sheet.dealer)[0] == view.seat
     standing = view.standing
     if standing is not None and standing.kind == MISERE and not danger(hand, leads=False):
         return Choice(Decline(), because("hint-decline"))
@@ -34,20 +34,20 @@ def take(house: House, view: View) -> Choice:
 
 def pairs(cards: Cards) -> list[Cards]:
     """All pairs of cards of a hand."""
-    return [1 << one | 1 << other for one, other in combinations(each(cards), 2)]
+    return [1 << one | 1 << other for one, other in combinations(cards_in(cards), 2)]
 
 
-def lay(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
+def lay(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:
     """Two cards away: those without which the best game, or the misere, is strongest."""
     twelve = view.hand or 0
     if view.contract is not None and view.contract.kind == TOTUS:
         return pick(view)
-    leads = house.hands(view.sheet.dealer)[0] == view.seat
+    leads = compiled.hands(view.sheet.dealer)[0] == view.seat
     totus = _totus(twelve, legal, leads=leads)
     if totus is not None:
         return totus
-    wanted = plan(house, view, twelve)
-    if Surrender() in legal and spare(house, view, wanted):
+    wanted = plan(compiled, view, twelve)
+    if Surrender() in legal and spare(compiled, view, wanted):
         return Choice(Surrender(), because("hint-surrender"))
     if wanted.level:
         cards = _for_game(twelve, wanted)
@@ -78,7 +78,7 @@ def kept(hand: Cards, strain: int) -> float:
         if strain != NO_TRUMP and not size:
             value += 0.35
         value += 0.25 * guarded(own)
-        value += 0.01 * sum([card & 7 for card in each(own)])
+        value += 0.01 * sum([card & 7 for card in cards_in(own)])
     return value
 
 
@@ -88,7 +88,7 @@ def for_misere(twelve: Cards, *, leads: bool) -> Cards:
 
 
 def _height(cards: Cards) -> int:
-    return sum([card & 7 for card in each(cards)])
+    return sum([card & 7 for card in cards_in(cards)])
 
 
 def _totus(twelve: Cards, legal: Sequence[AnyAction], *, leads: bool) -> Choice | None:

@@ -6,8 +6,8 @@ from functools import cache, lru_cache
 
 from msgspec import Struct
 
-from prikup.bots.preferans.house import HIGHER
-from prikup.core.cards import ACE, JACK, KING, QUEEN, SUIT_MASKS, Cards, card_of, each
+from prikup.bots.preferans.compiled_rules import HIGHER
+from prikup.core.cards import ACE, JACK, KING, QUEEN, SUIT_MASKS, Cards, card_of, cards_in
 from prikup.preferans.layout import NO_TRUMP
 
 LISTED: dict[str, float] = {
@@ -70,7 +70,7 @@ def listed(suit: Cards) -> float:
     """Tricks of a holding, its ranks as eight bits: as the table has it, else the most that it has for a holding which
     this one dominates card by card (PF-136a).
     """
-    ranks = sorted(each(suit), reverse=True)
+    ranks = sorted(cards_in(suit), reverse=True)
     named = LISTED.get("".join("AKQJ"[ACE - rank] if rank >= JACK else "a" for rank in ranks))
     if named is not None:
         return float(named)
@@ -202,7 +202,7 @@ def surely(hand: Cards, others: Cards, trump: int, *, leads: bool = False) -> in
 def _run(hand: Cards, others: Cards, mask: Cards) -> int:
     """Tricks of a suit led from the top: top cards, and all of it once the others can have none left."""
     own = hand & mask
-    tops = sum(not others & HIGHER[card] for card in each(own))
+    tops = sum(not others & HIGHER[card] for card in cards_in(own))
     out = (others & mask).bit_count()
     return own.bit_count() if tops >= out else tops
 

@@ -10,7 +10,7 @@ from prikup.bots.preferans.thumb.tricks import defensive, suit_of
 from prikup.core.actions import Pass
 from prikup.core.cards import ACE, KING, Cards
 from prikup.preferans.actions import AnyAction, Glance, Half, Lie, Stand, Whist
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.seen.view import View
 
 LEVEL_OUT = 0.2
@@ -25,26 +25,26 @@ HALF_SURE = 0.5
 """What a whist must bring more than half a whist for the risk of it."""
 
 
-def speak(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
+def speak(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:
     """Whist, pass, half a whist; the dealer looks at a passed hand first."""
     contract, defence = view.contract, view.defence
     assert contract is not None
     assert defence is not None
     if Lie() in legal or Stand() in legal:
-        return _face(house, view, legal)
+        return _face(compiled, view, legal)
     trump = view.trump
     level = contract.level
     if view.seat not in (defence.first, defence.second):
-        return _dealer(house, view, legal)
+        return _dealer(compiled, view, legal)
     own = defensive(view.hand or 0, trump)
     first = view.seat == defence.first
     other = defence.words[1 if first else 0]
     partner = _partner(level, own, other)
     alone = other != "whist"
-    gain = whist(house, level, own, partner, alone=alone, first=first)
+    gain = whist(compiled, level, own, partner, alone=alone, first=first)
     tricks = round(own + partner if alone else own)
-    quota = house.quota(level)
-    wanted = gain > _without(house, level, first=first, legal=legal)
+    quota = compiled.quota(level)
+    wanted = gain > _without(compiled, level, first=first, legal=legal)
     if Whist() in legal and wanted and (level < HIGH or _solid(view.hand or 0, trump)):
         return Choice(Whist(), because("hint-whist", tricks=tricks, quota=quota))
     if Half() in legal:
@@ -75,15 +75,15 @@ def _partner(level: int, own: float, word: str) -> float:
     return max(0.1, tricks)
 
 
-def _without(house: House, level: int, *, first: bool, legal: Sequence[AnyAction]) -> float:
+def _without(compiled: CompiledRules, level: int, *, first: bool, legal: Sequence[AnyAction]) -> float:
     """What a defender gets who does not whist, for a game of one point."""
-    rule = house.rules.whist
+    rule = compiled.rules.whist
     if Half() in legal:
         return rule.quota_of(level) / 2 + HALF_SURE
     return float(rule.left(level)) if not first else 0.0
 
 
-def _dealer(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
+def _dealer(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:
     """The dealer looks at a passed hand, and whists in the place of both if it makes up for the other (PF-081)."""
     contract, defence = view.contract, view.defence
     assert contract is not None
@@ -95,25 +95,26 @@ def _dealer(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
     seen: Cards = view.hands[defence.glanced] or 0 if defence.glanced >= 0 else 0
     own = defensive(seen, view.trump)
     partner = _partner(contract.level, own, "pass")
-    quota = house.quota(contract.level)
+    quota = compiled.quota(contract.level)
     tricks = round(own + partner)
-    if not house.rules.whist.dealer_answers():
+    if not compiled.rules.whist.dealer_answers():
         # He owes no quota: a whist can only bring something.
         return Choice(Whist(), because("hint-whist-free"))
-    if whist(house, contract.level, own, partner, alone=True, first=True) > 0:
+    if whist(compiled, contract.level, own, partner, alone=True, first=True) > 0:
         return Choice(Whist(), because("hint-whist", tricks=tricks, quota=quota))
     return Choice(Pass(), because("hint-whist-not", tricks=tricks, quota=quota))
 
 
-def _face(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
+def _face(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:
     """Lying, both hands play as one; a hand that has the quota by itself rather hides it (PF-082, PF-086)."""
     contract = view.contract
     assert contract is not None
     own = defensive(view.hand or 0, view.trump)
-    quota = house.quota(contract.level)
+    quota = compiled.quota(contract.level)
     if (
         Half() in legal
-        and whist(house, contract.level, own, _partner(contract.level, own, "pass"), alone=True, first=True) < quota / 2
+        and whist(compiled, contract.level, own, _partner(contract.level, own, "pass"), alone=True, first=True)
+        < quota / 2
     ):
         return Choice(Half(), because("hint-half"))
     if Lie() in legal and (Stand() not in legal or own < quota + 1):

@@ -6,9 +6,9 @@ from itertools import combinations
 
 from prikup.bots.preferans.thumb.ending import Hands, OutOfBudget, Solver
 from prikup.bots.preferans.thumb.holes import danger
-from prikup.bots.preferans.thumb.scene import Scene
+from prikup.bots.preferans.thumb.scene import TrickSituation
 from prikup.bots.preferans.thumb.talon import kept
-from prikup.core.cards import Card, Cards, each, mask_of
+from prikup.core.cards import Card, Cards, cards_in, mask_of
 
 MOST = 3
 """Lays that are looked at: those with the likeliest discards."""
@@ -18,7 +18,7 @@ NODES = 8000
 """Positions looked at for one card."""
 
 
-def worlds(scene: Scene) -> list[Hands]:
+def worlds(scene: TrickSituation) -> list[Hands]:
     """The hands as they may lie, the declarer's first; none where too much is hidden. Likely discards go first."""
     memory, order = scene.memory, scene.memory.places
     at = order.index(scene.declarer)
@@ -49,10 +49,10 @@ def _fillings(cards: Cards, size: int) -> list[Cards]:
     spare = cards.bit_count() - size
     if spare < 0 or spare > 2:
         return []
-    return [cards & ~mask_of(away) for away in combinations(each(cards), spare)]
+    return [cards & ~mask_of(away) for away in combinations(cards_in(cards), spare)]
 
 
-def _played(scene: Scene) -> Cards:
+def _played(scene: TrickSituation) -> Cards:
     """What the declarer has played."""
     mask = 0
     for trick in scene.view.tricks:
@@ -62,7 +62,7 @@ def _played(scene: Scene) -> Cards:
     return mask
 
 
-def _unlikely(scene: Scene, ten: Cards) -> float:
+def _unlikely(scene: TrickSituation, ten: Cards) -> float:
     """How unlikely it is that a declarer kept these ten cards."""
     contract = scene.view.contract
     if scene.low or contract is None:
@@ -70,7 +70,7 @@ def _unlikely(scene: Scene, ten: Cards) -> float:
     return -kept(ten, contract.strain)
 
 
-def counted(scene: Scene) -> dict[Card, float]:
+def counted(scene: TrickSituation) -> dict[Card, float]:
     """By card that may be played the declarer's tricks from here, on the mean of the lays; empty if not counted."""
     limit = OPEN_LEFT if scene.memory.sees_all() else HIDDEN_LEFT
     if scene.left > limit:
@@ -78,7 +78,7 @@ def counted(scene: Scene) -> dict[Card, float]:
     return values(scene, NODES)
 
 
-def values(scene: Scene, nodes: int) -> dict[Card, float]:
+def values(scene: TrickSituation, nodes: int) -> dict[Card, float]:
     """The same at any moment, within so many positions."""
     lays = worlds(scene)
     if not lays:
@@ -88,7 +88,7 @@ def values(scene: Scene, nodes: int) -> dict[Card, float]:
     turn = (order.index(scene.place) - base) % 3
     leader = (turn - len(scene.trick)) % 3
     found = dict.fromkeys(scene.cards, 0.0)
-    solver = Solver(scene.house.policy, scene.trump, nodes, low=scene.low)
+    solver = Solver(scene.compiled.policy, scene.trump, nodes, low=scene.low)
     try:
         for lay in lays:
             for card, tricks in solver.values(lay, scene.trick, turn, leader).items():

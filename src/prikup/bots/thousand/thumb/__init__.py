@@ -5,6 +5,6 @@ Nothing is searched but the end of a game for two, where every card is known: th
 
 from __future__ import annotations
 
-from prikup.bots.thousand.thumb.player import Thumb
+from prikup.bots.thousand.thumb.player import RuleOfThumbBot
 
-__all__ = ["Thumb"]
+__all__ = ["RuleOfThumbBot"]

@@ -11,7 +11,7 @@ from prikup.bots.thousand.thumb.stakes import Hope, Stakes
 from prikup.core.actions import Bid, Pass
 from prikup.core.cards import Cards
 from prikup.thousand.actions import AnyAction, Golden, Look
-from prikup.thousand.house import House
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.rules.call import CALLED
 from prikup.thousand.seen.view import View
 
@@ -27,88 +27,88 @@ FEAR = 90.0
 """What it costs to let an opponent play for the match."""
 
 
-def bid(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
+def bid(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:
     """A word in the auction, without claims."""
     bids = [action for action in legal if isinstance(action, Bid)]
     if view.hand is None:
-        return _unseen(house, view, bids)
-    if Golden() in legal and after_talon(house, view.hand).chance(CALLED) >= SURE:
+        return _unseen(compiled, view, bids)
+    if Golden() in legal and after_talon(compiled, view.hand).chance(CALLED) >= SURE:
         return Choice(Golden(), because("hint-golden", amount=CALLED))
     if not any(isinstance(action, Pass) for action in legal):
         return Choice(bids[0], because("hint-bid-forced", amount=bids[0].amount))
     passes = Pass()
-    hope = prospect(house, view, view.hand)
+    hope = prospect(compiled, view, view.hand)
     value = round(hope.mean)
     if not bids:
         return Choice(passes, because("hint-pass-cannot", value=value))
-    stakes = Stakes(house, view)
+    stakes = Stakes(compiled, view)
     lowest = bids[0]
     pays = playing(stakes, [action.amount for action in bids], hope)
-    leaves = waiting(house, view)
+    leaves = waiting(compiled, view)
     if pays > leaves:
         if stakes.wins(lowest.amount):
             return Choice(lowest, because("hint-bid-match", amount=lowest.amount, value=value))
         if leaves < -FEAR / 2:
             return Choice(lowest, because("hint-bid-stop", amount=lowest.amount, value=value))
-        safe = "hint-bid-safe" if house.layout.talon else "hint-bid-safe-dealt"
+        safe = "hint-bid-safe" if compiled.layout.talon else "hint-bid-safe-dealt"
         reason = safe if lowest.amount <= value else "hint-bid-risk"
         return Choice(lowest, because(reason, amount=lowest.amount, value=value))
     if value > lowest.amount:
-        return Choice(passes, because("hint-pass-defend", value=round(defence(house, view.hand))))
+        return Choice(passes, because("hint-pass-defend", value=round(defence(compiled, view.hand))))
     return Choice(passes, because("hint-pass", amount=lowest.amount, value=value))
 
 
-def prospect(house: House, view: View, hand: Cards) -> Hope:
+def prospect(compiled: CompiledRules, view: View, hand: Cards) -> Hope:
     """What a hand hopes for as declarer: with a talon that lies open, where it does, else with any."""
     if view.talon and view.lying:
-        return giving.hope_with(house, view, hand | view.talon)
-    return before_talon(house, hand)
+        return giving.hope_with(compiled, view, hand | view.talon)
+    return before_talon(compiled, hand)
 
 
 def playing(stakes: Stakes, amounts: Sequence[int], hope: Hope) -> float:
     """What it is worth to win the auction at the lowest of these amounts; the contract may be raised later."""
-    theirs = CAUTION if stakes.house.hands == 2 else 0.0
+    theirs = CAUTION if stakes.compiled.hands == 2 else 0.0
     return max(stakes.gain(amount, hope) for amount in amounts[:4]) - theirs
 
 
-def waiting(house: House, view: View) -> float:
+def waiting(compiled: CompiledRules, view: View) -> float:
     """What it is worth to pass: own card points as a defender, less the danger that somebody wins the match."""
-    stakes = Stakes(house, view)
-    own = defence(house, view.hand or 0) * stakes.share
+    stakes = Stakes(compiled, view)
+    own = defence(compiled, view.hand or 0) * stakes.share
     if view.talon and view.lying:
         # What lies open strengthens who takes it.
-        own -= defensive(house, view.talon) * stakes.share
+        own -= defensive(compiled, view.talon) * stakes.share
     standing = view.standing
     danger = 0.0
     if (
         standing is not None
         and standing.seat != view.seat
-        and Stakes(house, view, standing.seat).wins(max(standing.amount, 100))
+        and Stakes(compiled, view, standing.seat).wins(max(standing.amount, 100))
     ):
         danger = FEAR
     return own + stakes.idle() - danger
 
 
-def _unseen(house: House, view: View, bids: list[Bid]) -> Choice:
+def _unseen(compiled: CompiledRules, view: View, bids: list[Bid]) -> Choice:
     """A hand that has not been looked at: dark only far behind, or where giving up is free."""
     opening = view.standing is None and bool(bids)
-    if opening and _cheap(house, view):
+    if opening and _cheap(compiled, view):
         return Choice(bids[0], because("hint-dark-cheap", amount=bids[0].amount))
-    if opening and _behind(house, view):
+    if opening and _behind(compiled, view):
         return Choice(bids[0], because("hint-dark-behind", amount=bids[0].amount))
     return Choice(Look(), because("hint-look"))
 
 
-def _cheap(house: House, view: View) -> bool:
+def _cheap(compiled: CompiledRules, view: View) -> bool:
     """Whether a dark contract that fails costs nothing: a free write-off."""
-    rule = house.rules.writeoff
+    rule = compiled.rules.writeoff
     if rule.kind == "off" or rule.cost != "nothing" or not rule.dark:
         return False
     done = view.sheet.mark("writeoffs", view.seat)
     return (rule.limit is None or done < rule.limit) and (rule.third is None or done % 3 != 2)
 
 
-def _behind(house: House, view: View) -> bool:
+def _behind(compiled: CompiledRules, view: View) -> bool:
     """Whether the leader is nearly there and this seat is far away."""
     best = max(view.totals)
-    return best - view.totals[view.seat] >= BEHIND and best >= house.target - 250
+    return best - view.totals[view.seat] >= BEHIND and best >= compiled.target - 250

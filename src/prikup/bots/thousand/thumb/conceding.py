@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
-from prikup.bots.thousand.house import worths
+from prikup.bots.thousand.compiled_rules import worths
 from prikup.bots.thousand.thumb.naming import best_gain
 from prikup.bots.thousand.thumb.stakes import RIVALS, Hope, Stakes
-from prikup.core.cards import KING, QUEEN, Cards, card_of, each
+from prikup.core.cards import KING, QUEEN, Cards, card_of, cards_in
 from prikup.core.seats import Seat
 from prikup.thousand.actions import AnyAction, Bomb, Writeoff
-from prikup.thousand.house import House
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.seen.view import View
 
 HOPELESS = 0.06
@@ -22,43 +22,43 @@ ENEMY_MARRIAGE = 0.3
 """The chance that the opponents declare a marriage of which this hand holds nothing."""
 
 
-def concede(house: House, view: View, legal: Sequence[AnyAction], hope: Hope) -> Choice | None:
+def concede(compiled: CompiledRules, view: View, legal: Sequence[AnyAction], hope: Hope) -> Choice | None:
     """A concession before the tricks; None to play on."""
     bomb, writeoff = Bomb() in legal, Writeoff() in legal
     if not (bomb or writeoff):
         return None
     chance = hope.chance(view.contract)
-    play = best_gain(house, view, hope) - RIVALS * _theirs(house, view, hope)
+    play = best_gain(compiled, view, hope) - RIVALS * _theirs(compiled, view, hope)
     percent = round(100 * chance)
-    if bomb and chance < BOMB_CHANCE and -RIVALS * _shares(house, view, "bomb") > play:
+    if bomb and chance < BOMB_CHANCE and -RIVALS * _shares(compiled, view, "bomb") > play:
         return Choice(Bomb(), because("hint-bomb", chance=percent))
     if writeoff:
-        cost = writeoff_cost(house, view)
-        given_up = -cost - RIVALS * _shares(house, view, "writeoff")
+        cost = writeoff_cost(compiled, view)
+        given_up = -cost - RIVALS * _shares(compiled, view, "writeoff")
         dear = cost >= view.contract
         if given_up > play and (chance < HOPELESS or not dear):
             return Choice(Writeoff(), because("hint-writeoff", chance=percent))
     return None
 
 
-def concede_in_play(house: House, view: View, legal: Sequence[AnyAction]) -> Choice | None:
+def concede_in_play(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice | None:
     """A write-off between the tricks: when the contract is out of reach and it costs less."""
-    if Writeoff() not in legal or writeoff_cost(house, view) >= view.contract:
+    if Writeoff() not in legal or writeoff_cost(compiled, view) >= view.contract:
         return None
-    best = view.points(view.seat) + reachable(house, view)
+    best = view.points(view.seat) + reachable(compiled, view)
     if best < view.contract:
         return Choice(Writeoff(), because("hint-writeoff-lost", best=best, amount=view.contract))
     return None
 
 
-def reachable(house: House, view: View) -> int:
+def reachable(compiled: CompiledRules, view: View) -> int:
     """Card points that can still come to this seat: all cards that are out and its own marriages."""
     hand = view.hand or 0
-    left, values = house.layout.all & ~_finished(view), worths(house)
+    left, values = compiled.layout.all & ~_finished(view), worths(compiled)
     return (
-        sum([values[card] for card in each(left)])
-        + house.rules.marriages.worth(hand)
-        + (house.rules.play.last_trick or 0)
+        sum([values[card] for card in cards_in(left)])
+        + compiled.rules.marriages.worth(hand)
+        + (compiled.rules.play.last_trick or 0)
     )
 
 
@@ -72,30 +72,30 @@ def _finished(view: View) -> Cards:
     return cards
 
 
-def writeoff_cost(house: House, view: View) -> float:
+def writeoff_cost(compiled: CompiledRules, view: View) -> float:
     """What a write-off would cost this seat in score points."""
-    third = house.rules.writeoff.third
-    lines = Stakes(house, view).given_up("writeoff").lines
+    third = compiled.rules.writeoff.third
+    lines = Stakes(compiled, view).given_up("writeoff").lines
     own = {line.name: line.amount for line in lines if line.seat == view.seat}
     cost = -float(own["writeoff"] + own.get("writeoff.fine", 0))
     # Every third one is fined: two of three carry their part of it.
     return cost + third / 4 if third is not None and "writeoff.fine" not in own else cost
 
 
-def _rivals(house: House, view: View) -> list[Seat]:
-    return [seat for seat in range(house.players) if seat not in (view.seat, view.sitter)]
+def _rivals(compiled: CompiledRules, view: View) -> list[Seat]:
+    return [seat for seat in range(compiled.players) if seat not in (view.seat, view.sitter)]
 
 
-def _shares(house: House, view: View, ending: str) -> float:
+def _shares(compiled: CompiledRules, view: View, ending: str) -> float:
     """What the opponents would be given."""
-    rivals, lines = _rivals(house, view), Stakes(house, view).given_up(ending).lines
+    rivals, lines = _rivals(compiled, view), Stakes(compiled, view).given_up(ending).lines
     return float(sum([line.amount for line in lines if line.seat in rivals and line.amount > 0]))
 
 
-def _theirs(house: House, view: View, hope: Hope) -> float:
+def _theirs(compiled: CompiledRules, view: View, hope: Hope) -> float:
     """What the opponents would take in play."""
-    free = [not Stakes(house, view, seat).frozen for seat in _rivals(house, view)]
-    values = house.rules.marriages.by_suit()
+    free = [not Stakes(compiled, view, seat).frozen for seat in _rivals(compiled, view)]
+    values = compiled.rules.marriages.by_suit()
     hand = view.hand or 0
     marriages = sum(
         ENEMY_MARRIAGE * values[suit]

@@ -10,31 +10,31 @@ from prikup.bots.thousand.thumb.outlook import defence
 from prikup.core.actions import Pass
 from prikup.core.cards import KING, QUEEN, card_of
 from prikup.thousand.actions import AnyAction, Contra, Recontra
-from prikup.thousand.house import House
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.seen.view import View
 
 SURE = 0.9
 """From this chance of making the contract on it is doubled once more."""
 
 
-def answer(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
+def answer(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:
     """Contra, recontra or a pass."""
     if Recontra() in legal:
-        hope = laying.kept(house, view)
+        hope = laying.kept(compiled, view)
         if not view.special and hope.chance(view.contract) >= SURE:
             return Choice(Recontra(), because("hint-recontra", value=round(hope.mean), amount=view.contract))
         return Choice(Pass(), because("hint-recontra-not"))
-    most = ceiling(house, view)
+    most = ceiling(compiled, view)
     if not view.special and view.contract > most:
         return Choice(Contra(), because("hint-contra", value=round(most)))
     return Choice(Pass(), because("hint-contra-not"))
 
 
-def ceiling(house: House, view: View) -> float:
+def ceiling(compiled: CompiledRules, view: View) -> float:
     """What the declarer can come to: the cards without this hand's tricks, and the marriages it has no part of."""
     hand = view.hand or 0
-    values = house.rules.marriages.by_suit()
+    values = compiled.rules.marriages.by_suit()
     marriages = sum(
         values[suit] for suit in range(4) if not hand & (1 << card_of(suit, KING) | 1 << card_of(suit, QUEEN))
     )
-    return 120.0 - defence(house, hand) + marriages
+    return 120.0 - defence(compiled, hand) + marriages

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from prikup.bots.base import Choice, because
-from prikup.bots.thousand.thumb.scene import Scene
+from prikup.bots.thousand.thumb.scene import TrickSituation
 from prikup.bots.thousand.thumb.stakes import Stakes
 from prikup.core.actions import Play
 from prikup.core.tricks import Position
@@ -31,7 +31,7 @@ class _TooMany(Exception):
     """The count has looked at all the positions that it may."""
 
 
-def count(scene: Scene) -> Choice | None:
+def count(scene: TrickSituation) -> Choice | None:
     """The play that does best if both play on as well as they can; None where that cannot be told."""
     if len(scene.plays) < 2 or scene.left > TRICKS or not known(scene):
         return None
@@ -58,17 +58,17 @@ def count(scene: Scene) -> Choice | None:
     return None if best is None else Choice(best, because("hint-counted"))
 
 
-def known(scene: Scene) -> bool:
+def known(scene: TrickSituation) -> bool:
     """Whether every card is known, and points decide the deal."""
-    house, view = scene.house, scene.view
-    if house.players != 2 or view.special or view.stock or house.shows_marriages:
+    compiled, view = scene.compiled, scene.view
+    if compiled.players != 2 or view.special or view.stock or compiled.shows_marriages:
         return False
     return scene.memory.complete
 
 
-def position_of(scene: Scene) -> Position | None:
+def position_of(scene: TrickSituation) -> Position | None:
     """The tricks as they stand, of what the view tells alone; None for a deal whose beginning was not seen."""
-    view, memory, policy = scene.view, scene.memory, scene.house.policy
+    view, memory, policy = scene.view, scene.memory, scene.compiled.policy
     bonus = [0, 0]
     trump, pending, owner, worth, announced = view.fixed, -1, None, 0, 0
     for one in view.declarations:
@@ -105,15 +105,15 @@ def position_of(scene: Scene) -> Position | None:
         return None
 
 
-def value(scene: Scene) -> Value:
+def value(scene: TrickSituation) -> Value:
     """What final points are worth: the difference, or the contract and what the other seat writes beside it."""
     declarer = scene.declarer
     if declarer < 0:
         return lambda points: float(points[0] - points[1])
-    house, view = scene.house, scene.view
-    stakes = Stakes(house, view, declarer)
+    compiled, view = scene.compiled, scene.view
+    stakes = Stakes(compiled, view, declarer)
     contract, other = stakes.contract(view.contract), 1 - declarer
-    theirs = Stakes(house, view, other).share or OWN
+    theirs = Stakes(compiled, view, other).share or OWN
     sign = 1.0 if declarer == 0 else -1.0
     declared = [one.value for one in view.declarations if one.seat == declarer]
     taken = [view.taken(seat) for seat in range(2)]

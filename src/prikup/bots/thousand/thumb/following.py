@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prikup.bots.base import Choice, Reason, because
 from prikup.bots.thousand.thumb import stock
-from prikup.bots.thousand.thumb.scene import Scene
+from prikup.bots.thousand.thumb.scene import TrickSituation
 from prikup.core.actions import Play
 
 PARTNER = 0.6
@@ -23,7 +23,7 @@ DUEL = 0.5
 """The same where there is a contract."""
 
 
-def follow(scene: Scene) -> Choice:
+def follow(scene: TrickSituation) -> Choice:
     """The best card by one look ahead: what the trick brings, less what the card would be worth later."""
     plays = [play for play in scene.plays if not play.announce]
     if len(plays) == 1:
@@ -32,10 +32,10 @@ def follow(scene: Scene) -> Choice:
     return Choice(best, _reason(scene, best))
 
 
-def score(scene: Scene, play: Play) -> float:
+def score(scene: TrickSituation, play: Play) -> float:
     """How good a card is: expected card points now and later."""
     card = play.card
-    policy = scene.house.policy
+    policy = scene.compiled.policy
     trick = (*scene.trick, card)
     best = policy.winner(trick, scene.trump)
     table = sum([scene.worths[lying] for lying in trick]) + scene.expected()
@@ -56,30 +56,30 @@ def score(scene: Scene, play: Play) -> float:
     return now - scene.keeping(card)
 
 
-def lead_worth(scene: Scene) -> float:
+def lead_worth(scene: TrickSituation) -> float:
     """What it is worth to take a trick beside its points: the lead, a declaration that waits for it, the first trick
     where nothing counts without one (TT-A-013), and against it what the last card of the stock is worth."""
     value = FREE_LEAD if scene.free else LEAD
-    if scene.house.hands == 2:
+    if scene.compiled.hands == 2:
         value += scene.waiting()
     return value + stock.first_trick(scene) - stock.lies_open(scene)
 
 
-def _lost(scene: Scene) -> float:
+def _lost(scene: TrickSituation) -> float:
     """What a point in a foe's trick is worth: a loss, above all where the declarer still needs it."""
-    if scene.house.hands == 2:
+    if scene.compiled.hands == 2:
         return -RACE if scene.declarer < 0 else -DUEL
     if scene.alone:
         return -LOST
     return -AGAINST if scene.need > 0 else 0.0
 
 
-def _reason(scene: Scene, play: Play) -> Reason:
+def _reason(scene: TrickSituation, play: Play) -> Reason:
     """The name of what the card does."""
     card = play.card
     trick = (*scene.trick, card)
     points = sum([scene.worths[lying] for lying in trick])
-    best = scene.house.policy.winner(trick, scene.trump)
+    best = scene.compiled.policy.winner(trick, scene.trump)
     if best == len(trick) - 1:
         if card >> 3 == scene.trump and trick[0] >> 3 != scene.trump:
             return because("hint-ruff", card=card, points=points)

@@ -7,15 +7,15 @@ from functools import lru_cache
 from itertools import combinations
 
 from prikup.bots.base import Choice, because
-from prikup.bots.thousand.house import worths
+from prikup.bots.thousand.compiled_rules import worths
 from prikup.bots.thousand.thumb import laying
 from prikup.bots.thousand.thumb.outlook import after_talon
 from prikup.bots.thousand.thumb.stakes import Hope
 from prikup.bots.thousand.thumb.valuation import marriage_values
-from prikup.core.cards import KING, QUEEN, Card, Cards, card_of, each
+from prikup.core.cards import KING, QUEEN, Card, Cards, card_of, cards_in
 from prikup.core.seats import Seat
 from prikup.thousand.actions import AnyAction, Give
-from prikup.thousand.house import House
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.seen.view import View
 
 POINTS = 0.5
@@ -26,39 +26,39 @@ LEADER = 1.3
 """Gifts to the opponent who is ahead cost so many times as much."""
 
 
-def give(house: House, view: View, legal: Sequence[AnyAction]) -> Choice:
+def give(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:
     """The next gift."""
     gifts = [action for action in legal if isinstance(action, Give)]
     hand = view.hand or 0
-    to = _receivers(house, view)
-    cards = best_gifts(house, hand, to, _leader(view, to))[0]
+    to = _receivers(compiled, view)
+    cards = best_gifts(compiled, hand, to, _leader(view, to))[0]
     card, seat = cards[0], to[0]
     face = min(action.open for action in gifts if action.to == seat and action.card == card)
     action = Give(seat, card, face)
-    return Choice(action, because(_reason(house, hand, card), card=card))
+    return Choice(action, because(_reason(compiled, hand, card), card=card))
 
 
-def hope_after_gifts(house: House, view: View) -> Hope:
+def hope_after_gifts(compiled: CompiledRules, view: View) -> Hope:
     """What the hand hopes for once the best gifts are made."""
-    return hope_with(house, view, view.hand or 0)
+    return hope_with(compiled, view, view.hand or 0)
 
 
-def hope_with(house: House, view: View, hand: Cards) -> Hope:
+def hope_with(compiled: CompiledRules, view: View, hand: Cards) -> Hope:
     """What a hand with all cards of the talon hopes for once the best cards are given and laid away."""
-    to = _receivers(house, view) if house.gifts else ()
+    to = _receivers(compiled, view) if compiled.gifts else ()
     if to:
-        cards, hope = best_gifts(house, hand, to, _leader(view, to))
-        if not house.layout.away:
+        cards, hope = best_gifts(compiled, hand, to, _leader(view, to))
+        if not compiled.layout.away:
             return hope
         for card in cards:
             hand &= ~(1 << card)
-    return laying.best(house, hand, house.layout.away - view.laid, view.aside).hope
+    return laying.best(compiled, hand, compiled.layout.away - view.laid, view.aside).hope
 
 
-def _receivers(house: House, view: View) -> tuple[Seat, ...]:
+def _receivers(compiled: CompiledRules, view: View) -> tuple[Seat, ...]:
     """Who still gets a card, the one who is ahead first."""
     given = {gift.to for gift in view.gifts}
-    seats = [seat for seat in range(house.players) if seat not in (view.seat, view.sitter, *given)]
+    seats = [seat for seat in range(compiled.players) if seat not in (view.seat, view.sitter, *given)]
     return tuple(sorted(seats, key=lambda seat: (-view.totals[seat], seat)))
 
 
@@ -69,9 +69,11 @@ def _leader(view: View, to: tuple[Seat, ...]) -> Seat:
 
 
 @lru_cache(maxsize=1024)
-def best_gifts(house: House, hand: Cards, to: tuple[Seat, ...], leader: Seat) -> tuple[tuple[Card, ...], Hope]:
+def best_gifts(
+    compiled: CompiledRules, hand: Cards, to: tuple[Seat, ...], leader: Seat
+) -> tuple[tuple[Card, ...], Hope]:
     """The cards to give, one for each receiver in order, and what the kept cards hope for."""
-    prices = {card: cost(house, hand, card) for card in each(hand)}
+    prices = {card: cost(compiled, hand, card) for card in cards_in(hand)}
     dear = tuple(LEADER if seat == leader else 1.0 for seat in to)
     chosen: tuple[Card, ...] = ()
     hope = Hope(0.0, 1.0)
@@ -80,7 +82,7 @@ def best_gifts(house: House, hand: Cards, to: tuple[Seat, ...], leader: Seat) ->
         kept = hand
         for card in cards:
             kept &= ~(1 << card)
-        kept_hope = after_talon(house, kept)
+        kept_hope = after_talon(compiled, kept)
         # The dearer gift goes to the opponent who is behind.
         ordered = sorted(cards, key=prices.__getitem__, reverse=dear[0] < dear[-1])
         score = kept_hope.mean - sum([prices[card] * factor for card, factor in zip(ordered, dear, strict=True)])
@@ -89,12 +91,12 @@ def best_gifts(house: House, hand: Cards, to: tuple[Seat, ...], leader: Seat) ->
     return chosen, hope
 
 
-def cost(house: House, hand: Cards, card: Card) -> float:
+def cost(compiled: CompiledRules, hand: Cards, card: Card) -> float:
     """What giving a card away costs beside what it is worth in the hand."""
-    price = POINTS * worths(house)[card]
+    price = POINTS * worths(compiled)[card]
     other = mate(card)
     if other >= 0 and not hand >> other & 1:
-        price += DANGER * house.rules.marriages.by_suit()[card >> 3]
+        price += DANGER * compiled.rules.marriages.by_suit()[card >> 3]
     return price
 
 
@@ -106,13 +108,13 @@ def mate(card: Card) -> Card:
     return card_of(card >> 3, KING) if rank == QUEEN else -1
 
 
-def _reason(house: House, hand: Cards, card: Card) -> str:
+def _reason(compiled: CompiledRules, hand: Cards, card: Card) -> str:
     """What the gift is."""
     other = mate(card)
     if other >= 0 and hand >> other & 1:
         return "hint-give-split"
-    if worths(house)[card] == 0:
+    if worths(compiled)[card] == 0:
         return "hint-give-useless"
-    if marriage_values(house, hand):
+    if marriage_values(compiled, hand):
         return "hint-give-keep-marriage"
     return "hint-give-least"

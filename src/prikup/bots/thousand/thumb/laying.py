@@ -8,12 +8,12 @@ from itertools import combinations
 from msgspec import Struct
 
 from prikup.bots.base import Choice, because
-from prikup.bots.thousand.house import worths
+from prikup.bots.thousand.compiled_rules import worths
 from prikup.bots.thousand.thumb.outlook import after_talon
 from prikup.bots.thousand.thumb.stakes import Hope
-from prikup.core.cards import Card, Cards, each
+from prikup.core.cards import Card, Cards, cards_in
 from prikup.thousand.actions import Lay
-from prikup.thousand.house import House
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.seen.view import View
 
 RETURN = {"last": 0.6, "declarer": 1.0, "nobody": 0.0}
@@ -27,37 +27,37 @@ class Plan(Struct, frozen=True):
     hope: Hope
 
 
-def lay(house: House, view: View) -> Choice:
+def lay(compiled: CompiledRules, view: View) -> Choice:
     """The next card to lay away."""
-    plan = best(house, view.hand or 0, house.layout.away - view.laid, view.aside)
-    card = max(plan.cards, key=lambda card: (worths(house)[card], -card))
-    away = house.rules.talon.away
-    if worths(house)[card] >= 10 and away == "declarer":
+    plan = best(compiled, view.hand or 0, compiled.layout.away - view.laid, view.aside)
+    card = max(plan.cards, key=lambda card: (worths(compiled)[card], -card))
+    away = compiled.rules.talon.away
+    if worths(compiled)[card] >= 10 and away == "declarer":
         return Choice(Lay(card), because("hint-lay-save", card=card))
-    if not worths(house)[card] and away != "declarer":
+    if not worths(compiled)[card] and away != "declarer":
         return Choice(Lay(card), because("hint-lay-useless", card=card))
     return Choice(Lay(card), because("hint-lay", card=card))
 
 
-def kept(house: House, view: View) -> Hope:
+def kept(compiled: CompiledRules, view: View) -> Hope:
     """What a hand hopes for when all is given and laid away."""
-    return best(house, view.hand or 0, 0, view.aside).hope
+    return best(compiled, view.hand or 0, 0, view.aside).hope
 
 
 @lru_cache(maxsize=1024)
-def best(house: House, hand: Cards, count: int, aside: Cards = 0) -> Plan:
+def best(compiled: CompiledRules, hand: Cards, count: int, aside: Cards = 0) -> Plan:
     """The cards whose loss costs a hand least; ``aside`` are those that were laid away before."""
-    values, part = worths(house), RETURN[house.rules.talon.away]
-    returned = part * sum([values[card] for card in each(aside)])
+    values, part = worths(compiled), RETURN[compiled.rules.talon.away]
+    returned = part * sum([values[card] for card in cards_in(aside)])
     chosen: tuple[Card, ...] = ()
     hope = Hope(0.0, 1.0)
     most = float("-inf")
-    for cards in combinations(each(hand), count):
+    for cards in combinations(cards_in(hand), count):
         rest, gone = hand, aside
         for card in cards:
             rest &= ~(1 << card)
             gone |= 1 << card
-        kept_hope = after_talon(house, rest, gone)
+        kept_hope = after_talon(compiled, rest, gone)
         mean = kept_hope.mean + part * sum([values[card] for card in cards])
         if mean > most:
             most, chosen, hope = mean, cards, kept_hope

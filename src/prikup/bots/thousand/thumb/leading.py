@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
-from prikup.bots.thousand.house import HIGHER
+from prikup.bots.thousand.compiled_rules import HIGHER
 from prikup.bots.thousand.thumb import stock
-from prikup.bots.thousand.thumb.scene import Scene
+from prikup.bots.thousand.thumb.scene import TrickSituation
 from prikup.core.actions import Play
-from prikup.core.cards import ACE, KING, QUEEN, SUIT_MASKS, Card, card_of, each
+from prikup.core.cards import ACE, KING, QUEEN, SUIT_MASKS, Card, card_of, cards_in
 from prikup.thousand.actions import AnyAction, Show
 
 SURE = 0.97
@@ -19,7 +19,7 @@ EVEN = 0.5
 """From this chance on a lead is said to stand."""
 
 
-def lead(scene: Scene, legal: Sequence[AnyAction] = ()) -> Choice:
+def lead(scene: TrickSituation, legal: Sequence[AnyAction] = ()) -> Choice:
     """The lead that the rules of thumb choose."""
     tops = {play.card: scene.stands(play.card) for play in scene.plays if not play.announce}
     shown = show(scene, legal)
@@ -36,7 +36,7 @@ def lead(scene: Scene, legal: Sequence[AnyAction] = ()) -> Choice:
     return _low(scene, tops)
 
 
-def show(scene: Scene, legal: Sequence[AnyAction]) -> Choice | None:
+def show(scene: TrickSituation, legal: Sequence[AnyAction]) -> Choice | None:
     """The dearest marriage that can be declared from the hand: its points are sure and both cards stay (BT-030)."""
     values = {
         action: scene.marriage_points(card_of(action.suit, QUEEN)) for action in legal if isinstance(action, Show)
@@ -47,7 +47,7 @@ def show(scene: Scene, legal: Sequence[AnyAction]) -> Choice | None:
     return Choice(best, because("hint-show", suit=best.suit, value=values[best]))
 
 
-def _praise_or_cash(scene: Scene, tops: dict[Card, float], praise: list[Play]) -> Choice:
+def _praise_or_cash(scene: TrickSituation, tops: dict[Card, float], praise: list[Play]) -> Choice:
     """Sure tricks first, as long as one is kept to come in again for each further marriage."""
     pairs = len({play.card >> 3 for play in praise if play.card & 7 != ACE})
     sure = [card for card, chance in tops.items() if chance >= SURE and not scene.declarable >> card & 1]
@@ -63,12 +63,12 @@ def _praise_or_cash(scene: Scene, tops: dict[Card, float], praise: list[Play]) -
     return Choice(best, because("hint-praise", suit=best.card >> 3, value=value, card=best.card))
 
 
-def _leaves_aces(scene: Scene, card: Card, praise: list[Play]) -> bool:
+def _leaves_aces(scene: TrickSituation, card: Card, praise: list[Play]) -> bool:
     """Whether a card belongs to four aces that can be declared."""
     return card & 7 == ACE and any(play.card & 7 == ACE for play in praise)
 
 
-def _praise_order(scene: Scene, play: Play) -> tuple[float, float, int]:
+def _praise_order(scene: TrickSituation, play: Play) -> tuple[float, float, int]:
     """Dearest first; the king where it is the top card, else the queen; the ace of the longest suit."""
     card = play.card
     length = (scene.hand & SUIT_MASKS[card >> 3]).bit_count()
@@ -78,7 +78,7 @@ def _praise_order(scene: Scene, play: Play) -> tuple[float, float, int]:
     return scene.marriage_points(card), length, int(king == scene.is_top(card_of(card >> 3, KING)))
 
 
-def _cash(scene: Scene, tops: dict[Card, float]) -> Choice | None:
+def _cash(scene: TrickSituation, tops: dict[Card, float]) -> Choice | None:
     """A trick that should stand: trumps first where they protect the rest."""
     trump = scene.trump
     free = {card: chance for card, chance in tops.items() if not scene.declarable >> card & 1 or scene.left <= 2}
@@ -98,20 +98,20 @@ def _cash(scene: Scene, tops: dict[Card, float]) -> Choice | None:
     return Choice(Play(card), because("hint-cash", card=card, points=scene.worths[card]))
 
 
-def draws_trumps(scene: Scene) -> bool:
+def draws_trumps(scene: TrickSituation) -> bool:
     """Whether the trumps are drawn by this seat: the declarer, or who made them."""
     return scene.seat == scene.declarer or scene.owns_trump
 
 
-def trump_control(scene: Scene) -> bool:
+def trump_control(scene: TrickSituation) -> bool:
     """Whether only this hand still has trumps, and side cards that can lose a trick."""
     mask = SUIT_MASKS[scene.trump]
     if scene.memory.others & mask or not scene.hand & mask:
         return False
-    return any(not scene.is_top(card) for card in each(scene.hand & ~mask))
+    return any(not scene.is_top(card) for card in cards_in(scene.hand & ~mask))
 
 
-def _low(scene: Scene, tops: dict[Card, float]) -> Choice:
+def _low(scene: TrickSituation, tops: dict[Card, float]) -> Choice:
     """Nothing is sure: the lead that gives least and prepares most."""
     if len(tops) == 1:
         card = next(iter(tops))
@@ -131,13 +131,13 @@ def _low(scene: Scene, tops: dict[Card, float]) -> Choice:
     return Choice(Play(card), because("hint-lead-low", card=card))
 
 
-def promotes(scene: Scene, card: Card) -> bool:
+def promotes(scene: TrickSituation, card: Card) -> bool:
     """Whether the suit's next card becomes the top one when this lead is beaten once."""
     own = scene.hand & SUIT_MASKS[card >> 3] & ~(1 << card)
-    return any((scene.memory.others & HIGHER[other]).bit_count() == 1 for other in each(own))
+    return any((scene.memory.others & HIGHER[other]).bit_count() == 1 for other in cards_in(own))
 
 
-def low_score(scene: Scene, card: Card, stands: float) -> float:
+def low_score(scene: TrickSituation, card: Card, stands: float) -> float:
     """How good a lead is that may lose the trick, in card points."""
     suit = card >> 3
     own = scene.hand & SUIT_MASKS[suit]
@@ -155,9 +155,9 @@ def low_score(scene: Scene, card: Card, stands: float) -> float:
     return score
 
 
-def _partner_takes(scene: Scene, suit: int) -> float:
+def _partner_takes(scene: TrickSituation, suit: int) -> float:
     """The chance that the other defender holds the suit's highest card."""
     out = scene.memory.others & SUIT_MASKS[suit]
-    top = [card for card in each(out) if not HIGHER[card] & out]
+    top = [card for card in cards_in(out) if not HIGHER[card] & out]
     partners = [seat for seat in scene.view.circle(scene.seat)[1:] if not scene.foe(seat)]
     return scene.memory.chance(partners[0], 1 << top[0]) if top and partners else 0.0

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from prikup.bots.base import Choice, because
-from prikup.bots.thousand.house import POWER
-from prikup.bots.thousand.thumb.scene import Scene
+from prikup.bots.thousand.compiled_rules import POWER
+from prikup.bots.thousand.thumb.scene import TrickSituation
 from prikup.core.actions import Play
-from prikup.core.cards import SUIT_MASKS, Card, Cards, each
+from prikup.core.cards import SUIT_MASKS, Card, Cards, cards_in
 
 
 def clean(hand: Cards, out: Cards) -> bool:
@@ -18,7 +18,7 @@ def clean(hand: Cards, out: Cards) -> bool:
 
 
 def _rising(cards: Cards) -> list[int]:
-    return sorted(POWER[card & 7] for card in each(cards))
+    return sorted(POWER[card & 7] for card in cards_in(cards))
 
 
 def _under(own: list[int], others: list[int]) -> bool:
@@ -26,7 +26,7 @@ def _under(own: list[int], others: list[int]) -> bool:
     return all(low < high for low, high in zip(own, others, strict=False))
 
 
-def play(scene: Scene) -> Choice:
+def play(scene: TrickSituation) -> Choice:
     """A card in a misere."""
     plays = [play.card for play in scene.plays]
     if len(plays) == 1:
@@ -41,7 +41,7 @@ def play(scene: Scene) -> Choice:
     if plays[0] >> 3 != led:
         card = max(plays, key=lambda card: (_power(card), card))
         return Choice(Play(card), because("hint-misere-throw", card=card))
-    best = scene.trick[scene.house.policy.winner(scene.trick, -1)]
+    best = scene.trick[scene.compiled.policy.winner(scene.trick, -1)]
     under = [card for card in plays if _power(card) < _power(best)]
     if under:
         card = max(under, key=_power)
@@ -54,7 +54,7 @@ def _power(card: Card) -> int:
     return POWER[card & 7]
 
 
-def _loses(scene: Scene, card: Card) -> float:
+def _loses(scene: TrickSituation, card: Card) -> float:
     """How safe a lead is: the cards above it, and whether the rest of the suit stays under the others."""
     mask = SUIT_MASKS[card >> 3]
     others = _rising(scene.memory.others & mask)

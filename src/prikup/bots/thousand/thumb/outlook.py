@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from prikup.bots.thousand.house import worths
+from prikup.bots.thousand.compiled_rules import worths
 from prikup.bots.thousand.thumb.stakes import Hope
 from prikup.bots.thousand.thumb.valuation import worth
-from prikup.core.cards import KING, QUEEN, SUIT_MASKS, TEN, Cards, card_of, each
-from prikup.thousand.house import House
+from prikup.core.cards import KING, QUEEN, SUIT_MASKS, TEN, Cards, card_of, cards_in
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.layout import Layout, marriages_in
 
 
@@ -57,25 +57,25 @@ FIXED: dict[tuple[int, int, str], Lines] = {
 """The same where one suit is always trump (B1-007): without marriages that make it less is taken."""
 
 
-def lines_of(house: House) -> Lines:
+def lines_of(compiled: CompiledRules) -> Lines:
     """The lines of a rule set's layout."""
-    shape = house.hands, house.rules.deal.pack, house.rules.deal.shape
-    found = FIXED.get(shape) if house.fixed_trump >= 0 else None
+    shape = compiled.hands, compiled.rules.deal.pack, compiled.rules.deal.shape
+    found = FIXED.get(shape) if compiled.fixed_trump >= 0 else None
     return found or LINES.get(shape, LINES[3, 24, "talon"])
 
 
-def after_talon(house: House, hand: Cards, gone: Cards = 0) -> Hope:
+def after_talon(compiled: CompiledRules, hand: Cards, gone: Cards = 0) -> Hope:
     """What a hand hopes for once cards are given and laid away; ``gone`` are those that were laid away."""
-    found = worth(house, hand, gone)
-    more = halves(house, hand, _drawn(house.layout)) if house.layout.stock else 0.0
-    return lines_of(house).after.hope(found.points - found.marriages, found.marriages, more)
+    found = worth(compiled, hand, gone)
+    more = halves(compiled, hand, _drawn(compiled.layout)) if compiled.layout.stock else 0.0
+    return lines_of(compiled).after.hope(found.points - found.marriages, found.marriages, more)
 
 
-def before_talon(house: House, hand: Cards) -> Hope:
+def before_talon(compiled: CompiledRules, hand: Cards) -> Hope:
     """What a hand as dealt hopes for with the talon."""
-    found = worth(house, hand)
-    more = halves(house, hand, house.layout.talon + _drawn(house.layout))
-    return lines_of(house).before.hope(found.points - found.marriages, found.marriages, more)
+    found = worth(compiled, hand)
+    more = halves(compiled, hand, compiled.layout.talon + _drawn(compiled.layout))
+    return lines_of(compiled).before.hope(found.points - found.marriages, found.marriages, more)
 
 
 def _drawn(layout: Layout) -> int:
@@ -83,10 +83,10 @@ def _drawn(layout: Layout) -> int:
     return layout.stock // layout.hands
 
 
-def halves(house: House, hand: Cards, coming: int) -> float:
+def halves(compiled: CompiledRules, hand: Cards, coming: int) -> float:
     """What the chance is worth that so many cards to come complete marriages."""
-    values = house.rules.marriages.by_suit()
-    unseen = len(house.layout.pack) - hand.bit_count()
+    values = compiled.rules.marriages.by_suit()
+    unseen = len(compiled.layout.pack) - hand.bit_count()
     held = marriages_in(hand)
     hope = 0.0
     for suit in range(4):
@@ -95,19 +95,19 @@ def halves(house: House, hand: Cards, coming: int) -> float:
     return hope
 
 
-def defence(house: House, hand: Cards) -> float:
+def defence(compiled: CompiledRules, hand: Cards) -> float:
     """Card points that a hand should take as a defender."""
-    line = lines_of(house).defence
-    return line.base + line.cards * defensive(house, hand) + line.marriages * house.rules.marriages.worth(hand)
+    line = lines_of(compiled).defence
+    return line.base + line.cards * defensive(compiled, hand) + line.marriages * compiled.rules.marriages.worth(hand)
 
 
-def defensive(house: House, hand: Cards) -> float:
+def defensive(compiled: CompiledRules, hand: Cards) -> float:
     """Card points of the tricks that a hand should take as a defender, each suit by itself."""
-    values = worths(house)
+    values = worths(compiled)
     points = 0.0
     for mask in SUIT_MASKS:
         own = hand & mask
-        for card in each(own):
+        for card in cards_in(own):
             rank_points = values[card]
             if rank_points == 11:
                 points += 15.0

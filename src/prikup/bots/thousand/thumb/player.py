@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from prikup.bots.base import Bot, Choice, because
-from prikup.bots.thousand.house import house_of
+from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.bots.thousand.thumb import (
     bidding,
     conceding,
@@ -25,14 +25,14 @@ from prikup.bots.thousand.thumb import (
     talon,
     trading,
 )
-from prikup.bots.thousand.thumb.scene import Scene
+from prikup.bots.thousand.thumb.scene import TrickSituation
 from prikup.core.actions import Accept, Bid, Pass, Play
 from prikup.thousand.actions import Contra, Give, Lay, Look, Name, Recontra, Sell, Take
-from prikup.thousand.house import House
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.seen.view import View
 
 
-class Thumb(Bot):
+class RuleOfThumbBot(Bot):
     """Sensible play for learners; every choice can say why."""
 
     def __init__(self, seed: str) -> None:
@@ -40,64 +40,64 @@ class Thumb(Bot):
 
     def choose(self, view: View, legal: Sequence[Any]) -> Choice:
         """The action of a seat that is awaited."""
-        house = house_of(view.rules)
+        compiled = compiled_rules_of(view.rules)
         kinds = {type(action) for action in legal}
         if Play in kinds:
-            return self._trick(house, view, legal)
+            return self._trick(compiled, view, legal)
         if kinds & {Contra, Recontra}:
-            return doubling.answer(house, view, legal)
+            return doubling.answer(compiled, view, legal)
         if view.phase == "selling":
-            return trading.sell_next(house, view) if Sell in kinds else trading.buy(house, view, legal)
+            return trading.sell_next(compiled, view) if Sell in kinds else trading.buy(compiled, view, legal)
         if Accept in kinds:
-            return resting.answer(house, view)
+            return resting.answer(compiled, view)
         if kinds & {Give, Lay}:
-            return self._exchange(house, view, legal)
+            return self._exchange(compiled, view, legal)
         if Name in kinds:
-            return self._contract(house, view, legal)
+            return self._contract(compiled, view, legal)
         if Take in kinds:
-            return talon.take(house, legal)
+            return talon.take(compiled, legal)
         if kinds & {Bid, Pass, Look}:
-            return redeals.claim(house, view, legal) or bidding.bid(house, view, legal)
+            return redeals.claim(compiled, view, legal) or bidding.bid(compiled, view, legal)
         if view.phase == "dealing":
             return cutting.handle(legal, self._random)
         return Choice(legal[0], because("hint-only-action"))
 
     def interrupt(self, view: View, legal: Sequence[Any]) -> Choice | None:
         """A claim that the rules allow out of turn."""
-        return redeals.claim(house_of(view.rules), view, legal)
+        return redeals.claim(compiled_rules_of(view.rules), view, legal)
 
-    def _trick(self, house: House, view: View, legal: Sequence[Any]) -> Choice:
+    def _trick(self, compiled: CompiledRules, view: View, legal: Sequence[Any]) -> Choice:
         # Contracts made by tricks are played out: points do not tell whether they are lost.
-        given_up = None if view.special else conceding.concede_in_play(house, view, legal)
+        given_up = None if view.special else conceding.concede_in_play(compiled, view, legal)
         if given_up is not None:
             return given_up
-        scene = Scene(house, view, legal)
+        scene = TrickSituation(compiled, view, legal)
         if view.special == "misere":
             return misere.play(scene)
         if scene.trick:
             return ending.count(scene) or following.follow(scene)
         return resting.claim_rest(scene, legal) or ending.count(scene) or leading.lead(scene, legal)
 
-    def _exchange(self, house: House, view: View, legal: Sequence[Any]) -> Choice:
-        hope = giving.hope_after_gifts(house, view)
-        claimed = redeals.claim_talon(legal, naming.best_gain(house, view, hope))
+    def _exchange(self, compiled: CompiledRules, view: View, legal: Sequence[Any]) -> Choice:
+        hope = giving.hope_after_gifts(compiled, view)
+        claimed = redeals.claim_talon(legal, naming.best_gain(compiled, view, hope))
         if claimed is not None:
             return claimed
-        offered = trading.sell(house, view, legal, hope)
+        offered = trading.sell(compiled, view, legal, hope)
         if offered is not None:
             return offered
-        given_up = conceding.concede(house, view, legal, hope)
+        given_up = conceding.concede(compiled, view, legal, hope)
         if given_up is not None:
             return given_up
         gifts = any(isinstance(action, Give) for action in legal)
-        return giving.give(house, view, legal) if gifts else laying.lay(house, view)
+        return giving.give(compiled, view, legal) if gifts else laying.lay(compiled, view)
 
-    def _contract(self, house: House, view: View, legal: Sequence[Any]) -> Choice:
-        claimed = redeals.claim(house, view, legal)
+    def _contract(self, compiled: CompiledRules, view: View, legal: Sequence[Any]) -> Choice:
+        claimed = redeals.claim(compiled, view, legal)
         if claimed is not None:
             return claimed
-        hope = laying.kept(house, view)
-        named = naming.special(house, view, legal, hope)
+        hope = laying.kept(compiled, view)
+        named = naming.special(compiled, view, legal, hope)
         if named is not None:
             return named
-        return conceding.concede(house, view, legal, hope) or naming.name(house, view, legal, hope)
+        return conceding.concede(compiled, view, legal, hope) or naming.name(compiled, view, legal, hope)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from prikup.bots.base import Choice, because
 from prikup.bots.thousand.thumb.outlook import before_talon
 from prikup.thousand.actions import AnyAction, Claim
-from prikup.thousand.house import House
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.seen.view import View
 
 PRAISES = {"three_marriages": "hint-claim-three-marriages", "four_marriages": "hint-claim-four-marriages"}
@@ -18,7 +18,7 @@ POOR_TALON = -15.0
 """A deal in which the contract is worth less than this is better dealt again."""
 
 
-def claim(house: House, view: View, legal: Sequence[AnyAction]) -> Choice | None:
+def claim(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice | None:
     """A claim in the auction or after the gifts; None if there is none worth making."""
     claims = [action for action in legal if isinstance(action, Claim)]
     for action in claims:
@@ -26,8 +26,8 @@ def claim(house: House, view: View, legal: Sequence[AnyAction]) -> Choice | None
             return Choice(action, because(PRAISES[action.ground]))
     if not claims or view.hand is None:
         return None
-    hope = before_talon(house, view.hand)
-    opener = house.opener(view.sheet) == view.seat and len(view.words) <= 1
+    hope = before_talon(compiled, view.hand)
+    opener = compiled.opener(view.sheet) == view.seat and len(view.words) <= 1
     if hope.mean < (WEAK_OPENER if opener else WEAK):
         return Choice(claims[0], because("hint-claim-redeal", ground=claims[0].ground, value=round(hope.mean)))
     return None

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from prikup.bots.thousand.house import HIGHER, worths
+from prikup.bots.thousand.compiled_rules import HIGHER, worths
 from prikup.bots.thousand.memory import Memory
 from prikup.core.actions import Play
-from prikup.core.cards import KING, QUEEN, SUIT_MASKS, TEN, Card, Cards, card_of, each
+from prikup.core.cards import KING, QUEEN, SUIT_MASKS, TEN, Card, Cards, card_of, cards_in
 from prikup.core.seats import Seat
 from prikup.thousand.actions import AnyAction
-from prikup.thousand.house import House
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.layout import marriages_in
 from prikup.thousand.seen.view import View
 
@@ -26,14 +26,14 @@ AWAITED = 0.3
 """What part of a marriage in hand it is worth to come to the lead, where it is not known when that happens again."""
 
 
-class Scene:
+class TrickSituation:
     """The trick on the table, the hand, the memory."""
 
-    def __init__(self, house: House, view: View, legal: Sequence[AnyAction]) -> None:
-        self.house = house
+    def __init__(self, compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> None:
+        self.compiled = compiled
         self.view = view
-        self.worths = worths(house)
-        self.memory = Memory(house, view)
+        self.worths = worths(compiled)
+        self.memory = Memory(compiled, view)
         self.hand: Cards = view.hand or 0
         self.seat = view.seat
         self.declarer = view.declarer
@@ -44,9 +44,9 @@ class Scene:
         self.leader: Seat = lying.leader if lying else view.seat
         self.left = self.hand.bit_count()
         self.index = sum(trick.winner >= 0 for trick in view.tricks)
-        self.free = self.index < house.policy.duties_from
+        self.free = self.index < compiled.policy.duties_from
         """Whether any card may be played to this trick: the duties begin when the stock is gone (TT-A-017)."""
-        self.draws = view.stock // house.hands
+        self.draws = view.stock // compiled.hands
         """How many cards this seat will still draw."""
         self.declarable = self._declarable()
 
@@ -58,14 +58,14 @@ class Scene:
     @property
     def partnered(self) -> bool:
         """Whether another defender plays on this seat's side."""
-        return not self.alone and self.house.hands > 2
+        return not self.alone and self.compiled.hands > 2
 
     @property
     def owns_trump(self) -> bool:
         """Whether the trump is this seat's own: by its declaration, or, of a fixed one, by their number."""
         if self.view.fixed >= 0:
             mask = SUIT_MASKS[self.view.fixed]
-            return (self.hand & mask).bit_count() * self.house.hands >= (self.memory.others & mask).bit_count()
+            return (self.hand & mask).bit_count() * self.compiled.hands >= (self.memory.others & mask).bit_count()
         return self.seat in [one.seat for one in self.view.declarations if one.suit == self.trump]
 
     @property
@@ -78,7 +78,7 @@ class Scene:
     @property
     def later(self) -> tuple[Seat, ...]:
         """Who plays to this trick after this seat."""
-        return self.view.circle(self.seat)[1 : self.house.hands - len(self.trick)]
+        return self.view.circle(self.seat)[1 : self.compiled.hands - len(self.trick)]
 
     def foe(self, seat: Seat) -> bool:
         """Whether a seat plays against this one: everybody against the declarer, or against everybody."""
@@ -88,7 +88,7 @@ class Scene:
         """Kings and queens of marriages that may still be declared in this deal."""
         if self.left < 2:
             return 0
-        when = self.house.policy.announce
+        when = self.compiled.policy.announce
         if when == "first_winner" and self.index and self.view.tricks[0].winner != self.seat:
             return 0
         pairs = 0
@@ -101,10 +101,10 @@ class Scene:
 
     def _barred(self, suit: int) -> bool:
         """Whether a marriage is too cheap to be declared after the last one (B1-003)."""
-        if self.house.policy.trump_keep != "rising" or self.trump < 0:
+        if self.compiled.policy.trump_keep != "rising" or self.trump < 0:
             return False
         last = next((one for one in reversed(self.view.declarations) if one.suit == self.trump), None)
-        return last is not None and self.house.rules.marriages.by_suit()[suit] <= last.value
+        return last is not None and self.compiled.rules.marriages.by_suit()[suit] <= last.value
 
     def marriage_points(self, card: Card) -> int:
         """What announcing a card would bring now."""
@@ -112,7 +112,7 @@ class Scene:
         for declared in self.view.declarations:
             announced |= 1 << (4 if declared.suit < 0 else declared.suit)
         value = max((declared.value for declared in self.view.declarations), default=0)
-        return int(self.house.policy.announcement(card, announced, self.trump, value)[0])
+        return int(self.compiled.policy.announcement(card, announced, self.trump, value)[0])
 
     def beaten_by(self, seat: Seat, card: Card, led: int, trump: int) -> float:
         """The chance that a seat which plays later beats a card that would otherwise take the trick."""
@@ -179,21 +179,21 @@ class Scene:
         if self.hand >> mate & 1 or card >> 3 in {one.suit for one in self.view.declarations}:
             return 0.0
         if mate == self.view.exposed:
-            return DRAWN * self.marriage_points(card) / self.house.hands
+            return DRAWN * self.marriage_points(card) / self.compiled.hands
         if not self.memory.others >> mate & 1:
             return 0.0
         return DRAWN * self.marriage_points(card) * self.draws / self.memory.others.bit_count()
 
     def waiting(self) -> float:
         """What declarations are worth that wait for a lead of this seat."""
-        held = self.declarable if self.house.policy.announce != "never" else 0
+        held = self.declarable if self.compiled.policy.announce != "never" else 0
         if not held:
             return 0.0
-        return AWAITED * max(self.marriage_points(card) for card in each(held))
+        return AWAITED * max(self.marriage_points(card) for card in cards_in(held))
 
     def expected(self) -> float:
         """Card points that those who play later should add to a trick."""
         others = self.memory.others
         if not others:
             return 0.0
-        return sum([self.worths[card] for card in each(others)]) / others.bit_count() * 0.8 * len(self.later)
+        return sum([self.worths[card] for card in cards_in(others)]) / others.bit_count() * 0.8 * len(self.later)

@@ -12,8 +12,8 @@ from math import erf, sqrt
 from msgspec import Struct
 
 from prikup.core.scored import Scored
-from prikup.core.seats import Seat, put
-from prikup.thousand.house import House
+from prikup.core.seats import Seat, replaced
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.outcome import Outcome
 from prikup.thousand.score.deal import scored
 from prikup.thousand.seen.view import View
@@ -49,14 +49,14 @@ class Hope(Struct, frozen=True):
 class Stakes:
     """A deal's stakes for one seat as its sheet stands."""
 
-    def __init__(self, house: House, view: View, seat: Seat | None = None) -> None:
-        self.house = house
+    def __init__(self, compiled: CompiledRules, view: View, seat: Seat | None = None) -> None:
+        self.compiled = compiled
         self.view = view
         self.seat = view.seat if seat is None else seat
         self.sheet = view.sheet
         self.total = view.totals[self.seat]
-        self._pack: int = house.policy.points(house.layout.all)
-        self.tricks = house.layout.tricks
+        self._pack: int = compiled.policy.points(compiled.layout.all)
+        self.tricks = compiled.layout.tricks
         """How many tricks a deal has."""
         self._known: dict[Outcome, float] = {}
 
@@ -86,49 +86,49 @@ class Stakes:
 
         The other seats get no points, so that nothing is guessed of theirs; the other tricks are one seat's.
         """
-        house, nothing = self.house, (0,) * self.house.players
+        compiled, nothing = self.compiled, (0,) * self.compiled.players
         declared = max(min(declared, points), points - self._pack)
-        other = house.following[self.sheet.dealer][self.seat]
+        other = compiled.following[self.sheet.dealer][self.seat]
         return Outcome(
             ending="tricks",
             contract=contract,
-            points=put(nothing, self.seat, points - declared),
-            bonuses=put(nothing, self.seat, declared),
-            tricks=put(put(nothing, other, self.tricks - tricks), self.seat, tricks),
-            declared=put(nothing, self.seat, int(marriage)),
-            taken=house.nothing_taken,
+            points=replaced(nothing, self.seat, points - declared),
+            bonuses=replaced(nothing, self.seat, declared),
+            tricks=replaced(replaced(nothing, other, self.tricks - tricks), self.seat, tricks),
+            declared=replaced(nothing, self.seat, int(marriage)),
+            taken=compiled.nothing_taken,
         )
 
     def worth(self, outcome: Outcome) -> float:
         """What a deal that came out so is worth: what is written, what is cut off, the barrel, the match."""
         known = self._known.get(outcome)
         if known is None:
-            known = self._known[outcome] = self._worth(scored(self.house, self.sheet, outcome))
+            known = self._known[outcome] = self._worth(scored(self.compiled, self.sheet, outcome))
         return known
 
     def _worth(self, after: Scored) -> float:
         if self.seat in after.winners:
             # What goes beyond the target is worth nothing: the least that wins is as good as more.
-            return VICTORY + self.house.target - self.total
-        sits = self.house.on_barrel(after.sheet, self.seat)
+            return VICTORY + self.compiled.target - self.total
+        sits = self.compiled.on_barrel(after.sheet, self.seat)
         return after.totals[self.seat] - self.total + FALL * (sits - self.on_barrel)
 
     @cached_property
     def on_barrel(self) -> bool:
         """Whether the seat is on the barrel now."""
-        return self.house.on_barrel(self.sheet, self.seat)
+        return self.compiled.on_barrel(self.sheet, self.seat)
 
     def _defending(self, points: int) -> Outcome:
         """A deal of another's that fails, in which this seat takes so many card points."""
-        other = self.house.following[self.sheet.dealer][self.seat]
-        amount = self.house.opening(self.sheet)
+        other = self.compiled.following[self.sheet.dealer][self.seat]
+        amount = self.compiled.opening(self.sheet)
         contract = Contract(other, amount, amount, forced=False, dark=False)
         return self.finished(contract, points, 1)
 
     @cached_property
     def share(self) -> float:
         """What a card point is worth to this seat as a defender; 0 where it writes nothing."""
-        lines = scored(self.house, self.sheet, self._defending(TAKEN)).lines
+        lines = scored(self.compiled, self.sheet, self._defending(TAKEN)).lines
         return sum([line.amount for line in lines if line.seat == self.seat and line.amount > 0]) / TAKEN
 
     @property
@@ -187,7 +187,7 @@ class Stakes:
 
     def given_up(self, ending: str) -> Scored:
         """What is written where the seat gives its contract up: ``writeoff`` or ``bomb``."""
-        return scored(self.house, self.sheet, Outcome(ending=ending, contract=self.contract(self.view.contract)))
+        return scored(self.compiled, self.sheet, Outcome(ending=ending, contract=self.contract(self.view.contract)))
 
     def idle(self) -> float:
         """What it is worth to let others play, beside card points: the fall from the barrel."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prikup.bots.base import Choice, because
-from prikup.bots.thousand.thumb.scene import WINNER, Scene
+from prikup.bots.thousand.thumb.scene import WINNER, TrickSituation
 from prikup.core.actions import Play
 from prikup.core.cards import KING, QUEEN, Card, card_of
 
@@ -19,7 +19,7 @@ LATE, EARLY = 0.5, 0.1
 """What part of all that was declared the first trick is worth, near the end and before."""
 
 
-def lead(scene: Scene, tops: dict[Card, float]) -> Choice:
+def lead(scene: TrickSituation, tops: dict[Card, float]) -> Choice:
     """A lead to a trick without duties: what is missed least, for any card may be thrown on it."""
     if len(tops) == 1:
         card = next(iter(tops))
@@ -41,21 +41,21 @@ def lead(scene: Scene, tops: dict[Card, float]) -> Choice:
     return Choice(Play(card), because("hint-draw-low", card=card))
 
 
-def first_trick(scene: Scene) -> float:
+def first_trick(scene: TrickSituation) -> float:
     """What the first own trick is worth where declarations count nothing without one (TT-A-013)."""
     view = scene.view
-    if not scene.house.rules.marriages.trick or view.taken(scene.seat):
+    if not scene.compiled.rules.marriages.trick or view.taken(scene.seat):
         return 0.0
     declared = sum(one.value for one in view.declarations if one.seat == scene.seat)
     return declared * (LATE if scene.left <= FEW else EARLY)
 
 
-def lies_open(scene: Scene) -> float:
+def lies_open(scene: TrickSituation) -> float:
     """What the open card at the end of the stock is worth to whoever loses this trick, beside another card (TT-A-015);
     0 unless it is drawn after this trick."""
     view = scene.view
     card = view.exposed
-    if card < 0 or view.stock != scene.house.hands:
+    if card < 0 or view.stock != scene.compiled.hands:
         return 0.0
     value = float(scene.worths[card])
     if scene.is_top(card):

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from prikup.bots.base import Choice, because
 from prikup.thousand.actions import AnyAction, Take
-from prikup.thousand.house import House
+from prikup.thousand.compiled_rules import CompiledRules
 
 
-def take(house: House, legal: Sequence[AnyAction]) -> Choice:
+def take(compiled: CompiledRules, legal: Sequence[AnyAction]) -> Choice:
     """The talon, unseen by the others if it may be; of two the first, for both lie face down (TH-P-097)."""
     takes = [action for action in legal if isinstance(action, Take)]
     hidden = [action for action in takes if action.hidden]
     if hidden and len(hidden) < len(takes):
         return Choice(hidden[0], because("hint-take-hidden"))
-    if house.layout.talons > 1:
+    if compiled.layout.talons > 1:
         return Choice(takes[0], because("hint-take-either"))
     return Choice(takes[0], because("hint-take-talon"))

@@ -10,9 +10,9 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from prikup.bots.thousand.house import HIGHER, POWER, WORTH, Worths, worths
-from prikup.core.cards import SUIT_MASKS, Card, Cards, each
-from prikup.thousand.house import House
+from prikup.bots.thousand.compiled_rules import HIGHER, POWER, WORTH, Worths, worths
+from prikup.core.cards import SUIT_MASKS, Card, Cards, cards_in
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.layout import has_four_aces, marriages_in
 from prikup.thousand.rules.marriages import ACES, ORDERS
 
@@ -41,8 +41,8 @@ class Worth(Struct, frozen=True):
 @lru_cache(maxsize=1 << 12)
 def suit_worth(own: Cards, out: Cards, values: Worths = WORTH, hands: int = 2) -> Suit:
     """A suit against the cards that are out, if these are split as evenly as can be among so many other hands."""
-    mine = sorted(each(own), key=_strength)
-    theirs = sorted(each(out), key=_strength)
+    mine = sorted(cards_in(own), key=_strength)
+    theirs = sorted(cards_in(out), key=_strength)
     winners = losers = points = 0
     run = -1
     while mine:
@@ -71,9 +71,9 @@ def losers_cost(losers: int) -> float:
     return FIRST_LOSER + LOSER * (losers - 1) if losers else 0.0
 
 
-def marriage_values(house: House, hand: Cards) -> list[int]:
+def marriage_values(compiled: CompiledRules, hand: Cards) -> list[int]:
     """What the marriages in a hand (and four aces) would bring, dearest first."""
-    rule = house.rules.marriages
+    rule = compiled.rules.marriages
     suits = marriages_in(hand)
     if rule.values in ORDERS:
         values = list(ORDERS[rule.values][: len(suits)])
@@ -85,12 +85,12 @@ def marriage_values(house: House, hand: Cards) -> list[int]:
     return values
 
 
-def worth(house: House, hand: Cards, gone: Cards = 0) -> Worth:
+def worth(compiled: CompiledRules, hand: Cards, gone: Cards = 0) -> Worth:
     """What a hand should take if it leads and plays; ``gone`` are cards known to be in no other hand."""
-    pack = house.layout.all & ~gone
+    pack = compiled.layout.all & ~gone
     # A dead hand counts as one: part of what is out lies there.
-    hands = 1 if house.hands == 2 and not house.layout.dead else 2
-    table = worths(house)
+    hands = 1 if compiled.hands == 2 and not compiled.layout.dead else 2
+    table = worths(compiled)
     points = 0
     losers = entries = 0
     for mask in SUIT_MASKS:
@@ -101,8 +101,8 @@ def worth(house: House, hand: Cards, gone: Cards = 0) -> Worth:
             losers += found.losers
             entries += found.run
     marriages = 0.0
-    need = 0 if house.rules.marriages.when == "lead" else 1
-    for place, value in enumerate(marriage_values(house, hand)):
+    need = 0 if compiled.rules.marriages.when == "lead" else 1
+    for place, value in enumerate(marriage_values(compiled, hand)):
         missing = max(0, need + place - entries)
         marriages += value * 0.97 * 0.5**missing
     cards = (points + max(0.0, 120.0 - losers_cost(losers))) / 2

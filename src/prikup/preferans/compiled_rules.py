@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prikup.core.seats import Seat, everybody, only
+from prikup.core.seats import Seat, audience_of, everybody
 from prikup.core.tricks import Policy
 from prikup.preferans.layout import LAYOUTS, STRENGTH, Layout
 from prikup.preferans.rules import Rules
@@ -12,7 +12,7 @@ OWED_ALL = 0b111111
 """Six, seven, eight, nine, ten, misere: what everybody plays in the Razbojnik (PF-261)."""
 
 
-class House:
+class CompiledRules:
     """The rules of one table, ready to be asked. Phases ask it or its sections and never test an option."""
 
     def __init__(self, rules: Rules) -> None:
@@ -32,7 +32,7 @@ class House:
             trump_void="must",
         )
         """Follow suit; void, a trump; no duty to beat (PF-169)."""
-        dummy = only(self.layout.dummy) if self.layout.dummy >= 0 else 0
+        dummy = audience_of(self.layout.dummy) if self.layout.dummy >= 0 else 0
         self._resting = (self.layout.resting, tuple([away | dummy for away in self.layout.resting]))
         """By dealer the places that take no part, in a contract and in an all-pass."""
 
@@ -81,7 +81,7 @@ class House:
         """Who starts an auction without having looked at his hand, as a bit set (PF-179a)."""
         if not self.rules.dark.active():
             return 0
-        return only(*[seat for seat in self.hands(sheet.dealer) if seat != self.layout.dummy])
+        return audience_of(*[seat for seat in self.hands(sheet.dealer) if seat != self.layout.dummy])
 
     def multipliers(self, sheet: Sheet, seat: Seat) -> tuple[int, ...]:
         """Among which multipliers of bombs a declarer chooses; empty where he has no choice (PF-200a)."""

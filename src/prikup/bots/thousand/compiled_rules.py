@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 
 from prikup.core.cards import SEVEN, Card, Cards, card_of, mask_of
+from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.game import PRESETS
-from prikup.thousand.house import House
 from prikup.thousand.layout import POINTS, STRENGTH
 
 
 @lru_cache(maxsize=256)
-def house_of(rules: str) -> House:
+def compiled_rules_of(rules: str) -> CompiledRules:
     """The compiled rules of a rule string."""
-    return House(PRESETS.parse(rules))
+    return CompiledRules(PRESETS.parse(rules))
 
 
 POWER: tuple[int, ...] = tuple(STRENGTH.index(rank) for rank in range(8))
@@ -31,9 +31,9 @@ WORTH: Worths = tuple(POINTS[card & 7] for card in range(32))
 """For each card its points."""
 
 
-def worths(house: House) -> Worths:
+def worths(compiled: CompiledRules) -> Worths:
     """For each card its points under these rules: sevens may count nothing (TT-B-003)."""
-    return WORTH if house.rules.deal.sevens else _WITHOUT_SEVENS
+    return WORTH if compiled.rules.deal.sevens else _WITHOUT_SEVENS
 
 
 _WITHOUT_SEVENS = tuple(0 if card & 7 == SEVEN else worth for card, worth in enumerate(WORTH))

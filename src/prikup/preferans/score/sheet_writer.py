@@ -8,20 +8,20 @@ from msgspec.structs import replace
 
 from prikup.core.events import Line
 from prikup.core.seats import Seat
-from prikup.preferans.house import House
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.state import Sheet
 
 Waiting = tuple[tuple[Seat, int], ...]
 """Who has points beyond his closed pool, and how many."""
 
 
-class Writing:
+class SheetWriter:
     """A sheet that is being written on. Every change is a line; a line of nothing is left out."""
 
-    __slots__ = ("before", "hills", "house", "lines", "pools", "whists")
+    __slots__ = ("before", "compiled", "hills", "lines", "pools", "whists")
 
-    def __init__(self, house: House, sheet: Sheet) -> None:
-        self.house = house
+    def __init__(self, compiled: CompiledRules, sheet: Sheet) -> None:
+        self.compiled = compiled
         self.before = sheet
         """The sheet as the deal found it, with its dealer and stage."""
         self.pools = list(sheet.pools)
@@ -64,17 +64,17 @@ class Writing:
 
     def room(self, seat: Seat) -> int | None:
         """What a pool still takes; None without a ceiling."""
-        return self.house.rules.pool.room(self.before.size, self.pools[seat])
+        return self.compiled.rules.pool.room(self.before.size, self.pools[seat])
 
     @property
     def resting(self) -> Seat:
         """The dealer who holds no cards; -1 where he plays."""
         dealer = self.before.dealer
-        return dealer if self.house.rests(dealer) else -1
+        return dealer if self.compiled.rests(dealer) else -1
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The other players, clockwise."""
-        players = self.house.players
+        players = self.compiled.players
         return tuple((seat + step) % players for step in range(1, players))
 
     def sheet(self, **changed: Any) -> Sheet:

@@ -6,8 +6,8 @@ from typing import Any
 
 from prikup.core.cards import Cards
 from prikup.core.errors import Refusal
-from prikup.core.events import Told
-from prikup.core.seats import Seat, everybody, only
+from prikup.core.events import AddressedEvent
+from prikup.core.seats import Seat, audience_of, everybody
 from prikup.core.tricks import Policy
 from prikup.thousand.events import CardPlayed
 from prikup.thousand.layout import LAYOUTS, POINTS, STRENGTH, Layout
@@ -18,7 +18,7 @@ from prikup.thousand.rules.scoring import Scoring
 from prikup.thousand.state import Auction, Contract, Giving, Naming, Playing, Sheet
 
 
-class House:
+class CompiledRules:
     """The rules of one table, ready to be asked. Phases ask it and never test an option."""
 
     def __init__(self, rules: Rules) -> None:
@@ -31,7 +31,7 @@ class House:
         """By dealer: who sits the deal out, -1 where nobody does (TH-P-089)."""
         self.in_play = tuple(tuple(seat for seat in range(self.players) if seat != sitter) for sitter in self.sitters)
         """By dealer: the seats that hold cards, in ascending order."""
-        self.resting = tuple(0 if sitter < 0 else only(sitter) for sitter in self.sitters)
+        self.resting = tuple(0 if sitter < 0 else audience_of(sitter) for sitter in self.sitters)
         """By dealer: who sits the deal out, as a bit set."""
         self.circles = tuple(tuple(_circle(seats, first) for first in range(self.players)) for seats in self.in_play)
         """By dealer and seat: the seats that hold cards, clockwise from this one (if it sits out, from the next)."""
@@ -130,7 +130,8 @@ class House:
         self._openings = hooks(rules, "forced_bid")
         self.policy = self._policy()
         self.played = tuple(
-            tuple(Told(CardPlayed(seat, card), self.everyone) for card in range(32)) for seat in range(self.players)
+            tuple(AddressedEvent(CardPlayed(seat, card), self.everyone) for card in range(32))
+            for seat in range(self.players)
         )
         """The events of cards played, by seat and card: there are few, and they are made once."""
 

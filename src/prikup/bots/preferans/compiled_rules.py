@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from prikup.core.cards import SUIT_MASKS, Cards
+from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.game import PRESETS
-from prikup.preferans.house import House
 
 
 @lru_cache(maxsize=256)
-def house_of(rules: str) -> House:
+def compiled_rules_of(rules: str) -> CompiledRules:
     """The compiled rules of a rule string."""
-    return House(PRESETS.parse(rules))
+    return CompiledRules(PRESETS.parse(rules))
 
 
 HIGHER: tuple[Cards, ...] = tuple(SUIT_MASKS[card >> 3] & ~((2 << card) - 1) for card in range(32))
