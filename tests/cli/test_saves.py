@@ -25,7 +25,7 @@ SAVES = """
 import sys
 from pathlib import Path
 from prikup import games
-from prikup.bots import make
+from prikup.bots import make_bot
 from prikup.cli import saves
 from prikup.cli.session import Session, ShuffleSeeds
 path = Path(sys.argv[1])
@@ -34,7 +34,7 @@ save = saves.saver(path, seating, ("a", "b", "c"))
 match = games.new_match("thousand/ru")
 save(match)
 print("saving", flush=True)
-bots = {seat: make("thumb", str(seat)) for seat in range(3)}
+bots = {seat: make_bot("thumb", str(seat)) for seat in range(3)}
 number = 0
 while True:
     keep = saves.saver(path, seating, ("a", "b", "c"))

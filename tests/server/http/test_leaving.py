@@ -241,7 +241,7 @@ def test_a_leave_that_was_broken_off_is_taken_at_the_next_start(
         async def nothing(*_: Any) -> None:
             """As if the server had been killed here."""
 
-        monkeypatch.setattr("prikup.server.routes.accounts.take_leave", nothing)
+        monkeypatch.setattr("prikup.server.routes.accounts.remove_user", nothing)
         deleted(leaver)
         assert names(boris.get(f"/api/tables/{table}").json()) == ["Leaver", "Boris", ""]
         leaver.close()

@@ -66,7 +66,7 @@ class ReplayApp(App[int]):
         yield Static("", id="head", markup=False)
         yield Board(id="table")
         yield Static("", id="hands", markup=False)
-        yield Static("", id="event_lines", markup=False)
+        yield Static("", id="told", markup=False)
         yield Board(id="bar")
 
     def on_resize(self, event: Resize) -> None:
