@@ -34,7 +34,7 @@ def known() -> frozenset[str]:
 
 
 def named(text: str) -> list[str]:
-    """The paths in code spans and links of a document; what only looks like one is left out, and so is what is built."""
+    """The paths in code spans and links of a document, but for what only looks like one and what is built."""
     spans = [code or link for code, link in _CODE.findall(text)]
     paths = [span for span in spans if _FILE.fullmatch(span) or _FOLDER.fullmatch(span)]
     return [path for path in paths if path.partition("/")[0] not in BUILT]
