@@ -9,7 +9,7 @@ from prikup.thousand.rules.base import HouseRule
 
 
 class Sale(HouseRule, frozen=True, kw_only=True):
-    """The declarer offers three of his ten cards and the game with them, or the talon is bought away from him."""
+    """The declarer offers three of the ten cards together with the contract, or the others buy the talon."""
 
     key: ClassVar[str] = "sale"
     off: ClassVar[dict[str, Value]] = {"tries": None, "rebuy": False}
