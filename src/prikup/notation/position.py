@@ -26,9 +26,9 @@ T = TypeVar("T", bound=Struct)
 
 
 def _nested(kind: type[Struct]) -> TextCodec:
-    """A struct inside a field: its items in order, then the names of its flags that are raised.
+    """A struct inside a field: its items in order, then the names of its flags that are set.
 
-    Items that the struct has after its flags stand last and only where one of them is not the usual one.
+    Items declared after the flags come last, and are written only if one of them differs from its default.
     """
     parts = [(name, _inner(hint)) for name, hint in hints_of(kind).items()]
     items = [(name, part) for name, part in parts if not part.flag]
