@@ -1,7 +1,7 @@
-"""docs/codes.md: the names that programs meet: error codes, score lines with their notes, events, endings, phases.
+"""docs/codes.md: the names that programs meet (error codes, score lines with their notes, events, endings, phases).
 
-They are read from the source by the readers of tests/texts, which hold the texts to them; their words are the English
-ones of the program.
+The readers of tests/texts take them from the source, and check the texts against them; the English texts are those of
+the program.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ LINES = (
 
 
 def messages() -> dict[str, str]:
-    """Every English message by its id, on one line: what is filled in as ``<name>``, of variants the usual one."""
+    """Every English message by its id, on one line: placeholders as ``<name>``, of variants the default."""
     found: dict[str, str] = {}
     for path in sorted(FOLDER.glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
