@@ -82,7 +82,7 @@ def _port(output: IO[str]) -> int:
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
         if found is not None:
             return int(found[1])
-    raise RuntimeError("the server ended before it said where it is")
+    raise RuntimeError("the server ended before it reported its address")
 
 
 @contextmanager

@@ -39,7 +39,7 @@ def missing() -> str:
     """Why the peer cannot be measured; empty if it can. Installs its packages if they are missing."""
     node = _node()
     if node is None:
-        return "Node is not there"
+        return "Node is not installed"
     if not (FOLDER / "node_modules" / "boardgame.io").exists():
         command = [str(BIN / "npm"), "ci", "--no-audit", "--no-fund", "--no-update-notifier", "--prefix", str(FOLDER)]
         try:

@@ -111,13 +111,15 @@ def main(arguments: Sequence[str] = ()) -> None:
         "--first", type=int, default=0, help="number of the first set: other numbers are other deals (0)"
     )
     parser.add_argument("--deals", type=int, default=DEALS, help=f"deals a match ({DEALS})")
-    parser.add_argument("--against", metavar="COMMIT", help="the rule of thumb of a commit instead of chance")
+    parser.add_argument(
+        "--against", metavar="COMMIT", help="play against the rule of thumb of a commit, not against random players"
+    )
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args(arguments)
     folder = older(given.against) if given.against else None
     numbers = range(given.first, given.first + given.sets)
     print(machine())
-    print(f"thumb against {given.against or 'random'}: whists a deal, {given.sets} sets of up to {given.deals} deals")
+    print(f"thumb against {given.against or 'random'}: whists per deal, {given.sets} sets of up to {given.deals} deals")
     with ProcessPoolExecutor(given.jobs) as pool:
         for rules in given.rules or PRESETS.names():
             asked = [pool.submit(one_set, rules, number, given.deals, folder) for number in numbers]

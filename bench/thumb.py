@@ -66,7 +66,7 @@ def main(arguments: Sequence[str] = ()) -> None:
     given = parser.parse_args(arguments)
     known = [rules for rules in presets() if game_name_of(rules) == "thousand"]
     print(machine())
-    print(f"thumb against random: points a deal beside the others' mean, {given.sets} sets of matches")
+    print(f"thumb against random: points per deal above the others' mean, {given.sets} sets of matches")
     with ProcessPoolExecutor(given.jobs) as pool:
         for rules in given.rules or known:
             asked = [pool.submit(one_set, rules, number) for number in range(given.sets)]

@@ -150,7 +150,7 @@ def play_match(table: Table) -> dict[str, Any]:
                         if error.status != 409:
                             raise
         except (OSError, ValueError) as error:
-            print(f"the line broke ({error}); again in a second", file=sys.stderr)
+            print(f"the connection broke ({error}); retrying in a second", file=sys.stderr)
             last = None
         time.sleep(1)
 

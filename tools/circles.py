@@ -99,14 +99,14 @@ def problems(graph: grimp.ImportGraph, pending: Iterable[str] = PENDING) -> list
     found = circles(imports_of(graph))
     unused = set(pending) - {pending_in(circle, pending) for circle in found}
     new = [described(graph, circle) for circle in found if pending_in(circle, pending) is None]
-    return [*new, *(f"{name} has no circle any more: take it out of PENDING" for name in sorted(unused))]
+    return [*new, *(f"{name} no longer has a circle: remove it from PENDING" for name in sorted(unused))]
 
 
 def main() -> int:
     """Prints the problems; returns 1 if there are any."""
     found = problems(import_graph())
     for problem in found:
-        sys.stderr.write(f"circle of imports: {problem}\n")
+        sys.stderr.write(f"circular import: {problem}\n")
     return int(bool(found))
 
 

@@ -26,13 +26,13 @@ FOLDER = Path(prikup.__file__).parent / "texts" / "en"
 
 
 INTRODUCTION = (
-    "Made by `tools/generate.py` from the source and the English texts; do not edit by hand. The names do not change:",
-    "records, sheets and programs hold them. Words in ‹brackets› are filled in; where a text has variants, the usual",
-    f"one stands here. The program has all of them in {len(COMPLETE)} languages (`prikup.texts.Texts`).",
+    "Made by `tools/generate.py` from the source and the English texts; do not edit by hand. The names do not change,",
+    "since records, sheets and programs contain them. Words in ‹brackets› are filled in; of a text with variants only",
+    f"the default is listed. The program has all texts in {len(COMPLETE)} languages (`prikup.texts.Texts`).",
 )
 LINES = (
-    "`name` and `note` of a `Line`: a line has at least so many notes, ‹n1›, ‹n2› ... in its words; ‹who› is the seat",
-    "that the first note holds, ‹amount› what is written.",
+    "`name` and `note` of a `Line`. *notes* is the least number of notes, ‹n1›, ‹n2› ... in the words; ‹who› is the",
+    "seat in the first note, ‹amount› the amount written.",
 )
 
 
@@ -119,7 +119,7 @@ def _game(words: dict[str, str], name: str, game: Any) -> Iterator[str]:
     )
     for line, notes in sorted(known.lines.items()):
         yield f"| `{line}` | {notes} | {_cell(_own(words, name, 'line-' + line.replace('.', '-')))} |"
-    yield from ("", "### Events", "", "| event | fields | what |", "|---|---|---|")
+    yield from ("", "### Events", "", "| event | fields | meaning |", "|---|---|---|")
     for kind in sorted(get_args(game.event_type), key=lambda kind: str(kind.__struct_config__.tag)):
         fields = " ".join(field.encode_name for field in msgspec.structs.fields(kind))
         what = re.sub(r"\s+", " ", (kind.__doc__ or "").split("\n\n")[0]).strip()

@@ -763,7 +763,7 @@ def main(name: str) -> int:
     """Writes a new corpus; returns 1 if the folder exists."""
     folder = ROOT / name
     if folder.exists():
-        sys.stderr.write(f"{folder} is there: what is frozen is not made again\n")
+        sys.stderr.write(f"{folder} exists: a frozen corpus is never rewritten\n")
         return 1
     for part in (records, saved, sheets, rule_strings, positions_and_actions, server_tables, requests):
         part(folder)

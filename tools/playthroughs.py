@@ -108,7 +108,7 @@ def _kept(text: str) -> Callable[[AnyMatch], Choice | None]:
         seat, action = parse_step(step, match.game.action_type)
         refusal = match.why_not(seat, action)
         if refusal is not None:
-            raise StaleLogError(f"{match.game.text}: `{step}` is not legal any more: {refusal.code} {refusal.params}")
+            raise StaleLogError(f"{match.game.text}: `{step}` is no longer legal: {refusal.code} {refusal.params}")
         return seat, action, remark
 
     return choose
@@ -141,7 +141,9 @@ def main() -> int:
     """Writes the files; with ``--check`` lists those that are out of date and returns 1."""
     parser = argparse.ArgumentParser(prog="python -m tools.playthroughs", description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing")
-    parser.add_argument("--new", nargs="*", metavar="PRESET", help="play new logs: for these, or where there is none")
+    parser.add_argument(
+        "--new", nargs="*", metavar="PRESET", help="play new logs: for these presets, or for all without one"
+    )
     given = parser.parse_args()
     missing = [rules for rules in presets() if not file_of(rules).exists()]
     if given.new is not None:

@@ -91,7 +91,7 @@ def report() -> None:
 def main() -> int:
     """Runs shares until stopped; returns 1 if any of them failed."""
     parser = argparse.ArgumentParser(prog="python -m tools.soak", description=__doc__)
-    parser.add_argument("--shares", type=int, help="so many, not without end")
+    parser.add_argument("--shares", type=int, help="the number of shares (default: endless)")
     parser.add_argument("--only", default="", help="groups with this in their name")
     parser.add_argument("--jobs", default="auto", help="processes")
     parser.add_argument("--report", action="store_true", help="run nothing")
@@ -99,7 +99,7 @@ def main() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     bad = False
     if not given.report:
-        sys.stdout.write("ctrl-c stops; what is done is kept\n")
+        sys.stdout.write("ctrl-c stops; finished shares are kept\n")
         try:
             for group, number in itertools.islice(shares(given.only), given.shares):
                 one = run(group, number, given.jobs)

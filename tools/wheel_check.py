@@ -78,9 +78,9 @@ def main() -> int:
                 process.terminate()
                 process.wait(30)
     if chromium:
-        sys.stdout.write("the installed wheel serves its page, and a table is opened there\n")
+        sys.stdout.write("the installed wheel serves its page and opens a table\n")
     else:
-        sys.stdout.write("note: the installed wheel serves its page; chromium is missing, so nobody looked at it\n")
+        sys.stdout.write("note: the installed wheel serves its page; without chromium it was not opened in a browser\n")
     return 0
 
 

@@ -102,7 +102,7 @@ def _values(hint: Any, meta: OptionMeta, name: str) -> tuple[Value, ...]:
             values += [False, True]
         elif kind is int:
             if not meta.numbers:
-                raise TypeError(f"option {name} names no numbers")
+                raise TypeError(f"option {name} has no numbers")
             values += meta.numbers
         elif get_origin(kind) is Literal:
             values += get_args(kind)
@@ -131,7 +131,7 @@ def options_of(rules: type[RuleSet]) -> dict[str, Option]:
             values = _values(base, meta, name)
             default = getattr(defaults, field)
             if default not in values:
-                raise TypeError(f"option {name} has a default that it does not allow: {default}")
+                raise TypeError(f"option {name} has a default that is not allowed: {default}")
             found[name] = Option(name, meta.title, values, default, meta.ledger)
     return found
 

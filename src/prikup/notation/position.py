@@ -131,14 +131,14 @@ def fields_text(struct: Struct, always: tuple[str, ...] = (), by_seat: tuple[str
 
 
 def parse_setup(text: str, setup: type[T], counters: tuple[str, ...] = ()) -> T:
-    """The setup of a text without rules; ``counters`` may be named beside its fields. Raises NotationError."""
+    """The setup of a text without rules; ``counters`` may be named, too. Raises NotationError."""
     if len(text) > LONGEST:
         refuse("bad_position", text)
     return parse_fields(text, setup, counters)
 
 
 def parse_fields(text: str, struct: type[T], counters: tuple[str, ...] = ()) -> T:
-    """The struct whose fields a text holds; ``counters`` may be named beside them. Raises NotationError."""
+    """The struct whose fields a text holds; ``counters`` may be named, too. Raises NotationError."""
     codec = _codec(struct)
     values: dict[str, Any] = {}
     marks: dict[str, tuple[int, ...]] = {}

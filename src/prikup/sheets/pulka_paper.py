@@ -42,7 +42,7 @@ class Part(Struct, frozen=True):
 
 
 class Paper(Struct, frozen=True):
-    """The sheet of so many players."""
+    """The geometry of the sheet for a number of players."""
 
     width: float
     height: float

@@ -206,14 +206,14 @@ class ContractNamed(Event, frozen=True):
 
 
 class MisereNamed(Event, frozen=True):
-    """The declarer plays for no trick, worth so many score points (BT-033)."""
+    """The declarer undertakes to take no trick, for ``amount`` score points (BT-033)."""
 
     seat: Seat
     amount: int
 
 
 class SlamNamed(Event, frozen=True):
-    """The declarer plays for all tricks, worth so many score points (BT-033)."""
+    """The declarer undertakes to take all tricks, for ``amount`` score points (BT-033)."""
 
     seat: Seat
     amount: int

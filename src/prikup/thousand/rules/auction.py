@@ -41,7 +41,7 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
     opening: Annotated[
         int,
         option_meta(
-            "Opening bid: the forced one, or the least where nobody is bound",
+            "Opening bid: the forced one, or the lowest if nobody must open",
             "TH-R-039",
             "TH-R-041",
             "TH-E-015",
@@ -79,7 +79,7 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
     cap: Annotated[
         Literal["held", "any", "free"],
         option_meta(
-            "Above 120: up to 120 plus the marriages held, freely with any marriage, or freely",
+            "Above 120: up to 120 plus the marriages held, any amount with a marriage, or any amount",
             "TH-R-042f",
             "TH-R-042i",
             "TH-E-018",
@@ -105,7 +105,7 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
     reentry: Annotated[
         bool,
         option_meta(
-            "Who passed may bid again after a higher bid",
+            "A player who passed may bid again after a higher bid",
             "TH-R-042d",
             "TH-E-020",
             "TH-P-025",

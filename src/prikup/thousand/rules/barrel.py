@@ -66,7 +66,7 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
     reset: Annotated[
         int | None,
         option_meta(
-            "So many failed barrels set the total to zero",
+            "Failed barrels that set the total to zero",
             "TH-R-090",
             "TH-R-091h",
             "TH-R-122",

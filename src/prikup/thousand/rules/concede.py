@@ -47,7 +47,7 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
             "BT-020",
         ),
     ] = "60"
-    limit: Annotated[int | None, option_meta("So many write-offs a match", "BT-020", numbers=range(1, 11))] = None
+    limit: Annotated[int | None, option_meta("Write-offs allowed in a match", "BT-020", numbers=range(1, 11))] = None
     third: Annotated[
         int | None,
         option_meta("Fine for each third write-off", "TH-C-014", "TH-C-024", "BT-020", numbers=(100, 120)),

@@ -158,7 +158,7 @@ class Cutting(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "none"
     fine: Annotated[
-        int | None, option_meta("Fine of the cutter for three nines in a row", "TH-R-022", numbers=(100, 120))
+        int | None, option_meta("The cutter's fine for three nines in a row", "TH-R-022", numbers=(100, 120))
     ] = None
     after_fine: Annotated[
         Literal["again", "deal"], option_meta("After that fine: cut again, or deal as it lies", "TH-R-023")

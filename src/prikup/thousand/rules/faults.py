@@ -26,7 +26,7 @@ class Faults(HouseRule, frozen=True, kw_only=True):
     misdeal: Annotated[
         Literal["same", "next"], option_meta("After a misdeal the same dealer deals again, or the next one", "BT-008")
     ] = "same"
-    misdeal_fine: Annotated[int, option_meta("Fine of the dealer for a misdeal", "BT-008", numbers=FINES)] = 0
+    misdeal_fine: Annotated[int, option_meta("The dealer's fine for a misdeal", "BT-008", numbers=FINES)] = 0
 
     def dealer_after_misdeal(self, dealer: Seat, players: int) -> Seat:
         """The dealer after a misdeal."""

@@ -31,7 +31,7 @@ class Bolts(HouseRule, frozen=True, kw_only=True):
             "BT-046",
         ),
     ] = "row"
-    count: Annotated[int, option_meta("So many bolts are a fine", "TH-R-084", "BT-046", numbers=(2, 3, 4, 5))] = 3
+    count: Annotated[int, option_meta("Bolts that cost a fine", "TH-R-084", "BT-046", numbers=(2, 3, 4, 5))] = 3
     fine: Annotated[int, option_meta("The fine", "TH-R-086", "TH-C-010", "BT-046", numbers=FINES)] = 120
     nothing: Annotated[
         Literal["trick", "points"],
@@ -72,7 +72,7 @@ class Crosses(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "crosses"
     marks: ClassVar[tuple[str, ...]] = ("crosses",)
     off: ClassVar[dict[str, Value]] = {"count": None}
-    count: Annotated[int | None, option_meta("So many failed contracts are a fine", "BT-049", numbers=(2, 3))] = None
+    count: Annotated[int | None, option_meta("Failed contracts that cost a fine", "BT-049", numbers=(2, 3))] = None
     fine: Annotated[int, option_meta("The fine", "BT-049", numbers=FINES)] = 120
 
     def fines(self, scoring: Scoring) -> None:
@@ -94,7 +94,7 @@ class Streak(HouseRule, frozen=True, kw_only=True):
     marks: ClassVar[tuple[str, ...]] = ("streak",)
     off: ClassVar[dict[str, Value]] = {"count": None}
     count: Annotated[
-        int | None, option_meta("So many deals in a row without a gain are a fine", "BT-048", numbers=(3, 4, 5))
+        int | None, option_meta("Deals in a row without a gain that cost a fine", "BT-048", numbers=(3, 4, 5))
     ] = None
     fine: Annotated[int, option_meta("The fine", "BT-048", numbers=FINES)] = 120
 

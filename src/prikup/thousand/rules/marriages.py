@@ -92,7 +92,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
     ] = False
     trick: Annotated[
         bool,
-        option_meta("Who takes no trick in a deal scores nothing for his marriages", "TT-A-013", "TT-C-006b"),
+        option_meta("A player without a trick in a deal scores nothing for his marriages", "TT-A-013", "TT-C-006b"),
     ] = False
     aces: Annotated[
         Literal["off", "score", "trump"],
@@ -103,7 +103,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
 
     captured: Annotated[
         int | None,
-        option_meta("Bonus of a defender for the king and queen of a suit in his tricks", "BT-031", numbers=(20,)),
+        option_meta("Bonus for a defender with the king and queen of a suit in his tricks", "BT-031", numbers=(20,)),
     ] = None
 
     def mute(self) -> tuple[str, ...]:

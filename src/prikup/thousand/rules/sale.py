@@ -16,7 +16,7 @@ class Sale(HouseRule, frozen=True, kw_only=True):
     tries: Annotated[
         int | None,
         option_meta(
-            "So many times a deal the declarer may lay out three cards for a higher bid", "BT-023", numbers=(1, 2, 3)
+            "Times in a deal that the declarer may lay out three cards for a higher bid", "BT-023", numbers=(1, 2, 3)
         ),
     ] = None
     rebuy: Annotated[bool, option_meta("The talon just shown may be bought by a higher bid", "BT-023")] = False
