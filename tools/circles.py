@@ -99,7 +99,7 @@ def problems(graph: grimp.ImportGraph, pending: Iterable[str] = PENDING) -> list
     found = circles(imports_of(graph))
     unused = set(pending) - {pending_in(circle, pending) for circle in found}
     new = [described(graph, circle) for circle in found if pending_in(circle, pending) is None]
-    return [*new, *(f"{name} no longer has a circle: remove it from PENDING" for name in sorted(unused))]
+    return [*new, *(f"{name} has no circle any longer: remove it from PENDING" for name in sorted(unused))]
 
 
 def main() -> int:
