@@ -1,7 +1,7 @@
-"""A folder with a database full of people who sit at tables, and the real `prikup serve` that opens it.
+"""A server for benchmarks: a database full of people at tables, and the real `prikup serve` that opens it.
 
-The server runs as it is delivered: its limits allow an address 20 guests and 20 tables a minute, so the people and the
-tables are put into the database before it starts, with the server's own parts.
+The server runs as delivered. Its limits allow one address 20 guests and 20 tables a minute, so people and tables are
+written to the database before it starts, with the server's own code.
 """
 
 from __future__ import annotations
@@ -31,20 +31,20 @@ from prikup.server.tables.hub import Hub
 RULES = "thousand/ru+play.rest=off+writeoff.kind=off"
 """Without claims of the rest and write-offs every deal goes to its last trick."""
 TOGETHER = 50
-"""Tables that are made at the same time."""
+"""Tables created at the same time."""
 START = 60
-"""Seconds that a server may take until it says where it is."""
+"""Seconds that a server may take to report its address."""
 
 
 class Place(Struct, frozen=True):
-    """A table and the sessions of those who sit there, by seat."""
+    """A table and the sessions of its players, by seat."""
 
     table: str
     sessions: tuple[str, ...]
 
 
 class House(Struct, frozen=True):
-    """A server that runs."""
+    """A running server."""
 
     port: int
     pid: int
@@ -77,17 +77,17 @@ async def _furnish(url: str, tables: int) -> list[Place]:
 
 
 def _port(output: IO[str]) -> int:
-    """The port that the server says it has taken."""
+    """The port that the server reports."""
     for line in output:
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
         if found is not None:
             return int(found[1])
-    raise RuntimeError("the server ended before it said where it is")
+    raise RuntimeError("the server ended before it reported its address")
 
 
 @contextmanager
 def house(tables: int) -> Iterator[House]:
-    """A server with so many tables of three people each, all about to begin."""
+    """A server with ``tables`` tables of three people each, all about to begin."""
     with TemporaryDirectory(prefix="prikup-bench-") as folder:
         url = f"sqlite:///{folder}/bench.sqlite"
         places = asyncio.run(_furnish(url, tables))

@@ -1,10 +1,10 @@
 """The people at the tables: a process of its own that plays random legal actions over many sockets.
 
-Reads a `Job` as JSON from standard input and answers with a `Result`. It talks to 127.0.0.1 alone, opens three sockets
-for each table that it is given, and ends after the seconds that it is given.
+Reads a `Job` as JSON from standard input and answers with a `Result`. It connects only to 127.0.0.1, opens three
+sockets for each table of the job, and ends after the seconds that the job names.
 
-In an *open* loop each table has a move a second at fixed times, however late the answers are: the time of a move counts
-from the moment for which it was planned. In a *closed* loop each next action is sent when its seat is asked for it.
+In an *open* loop each table has one move a second at fixed times, however late the answers are; the latency of a move
+counts from its planned moment. In a *closed* loop the next action is sent as soon as its seat is asked for it.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from msgspec import Raw, Struct
 from bench._house import House, Place
 
 TOGETHER = 60
-"""Sockets that are opened at the same time."""
+"""Sockets opened at the same time."""
 CONNECT = 60.0
-"""Seconds that all of them may take."""
+"""Seconds to open all of them."""
 WARM = 3.0
 """Seconds of play before anything is counted."""
 LAST = 5.0
-"""Seconds in which the last answers of an open loop may still come."""
+"""Seconds to wait for the last answers of an open loop."""
 WAIT = 0.05
-"""Seconds before an action that came too fast is sent again."""
+"""Seconds before an action sent too fast is sent again."""
 
 
 class Job(Struct, frozen=True):
-    """What to play: all tables of the house, for so many seconds after warming up."""
+    """What to play: all tables of the server, for so many seconds after warming up."""
 
     compiled: House
     open: bool
@@ -54,26 +54,26 @@ class Spread(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """What was seen."""
+    """The measurements."""
 
     tables: int
     moves: int
-    """Moves that were acknowledged in the time that counts."""
+    """Moves acknowledged in the measured time."""
     rate: float
     done: Spread
-    """From the planned (closed loop: the real) moment of a move to its acknowledgement."""
+    """From the planned (closed loop: actual) moment of a move to its acknowledgement."""
     told: Spread
-    """The same, to the news of it at the other seats."""
+    """The same, to the message at the other seats."""
     lag: Spread
     """How late the generator itself was."""
     late: int
-    """Moves that had to wait because the table was not asking yet."""
+    """Moves delayed because the table was not waiting for one yet."""
     lost: int
-    """Moves that nobody acknowledged."""
+    """Moves never acknowledged."""
     too_fast: int
     """Moves that the server's flood limit sent back; they were sent again."""
     server_cpu: float
-    """The share of one core that the server took, its bot processes apart."""
+    """The server's share of one core, without its bot processes."""
     own_cpu: float
     memory: int
     """The server's resident bytes at the end."""
@@ -88,7 +88,7 @@ class Offer(Struct):
 
 
 class News(Struct):
-    """Of ``state`` and ``moved``; ``seat`` is the actor of a move."""
+    """The parts read of ``state`` and ``moved``; ``seat`` is the actor of a move."""
 
     n: int
     seat: int
@@ -113,7 +113,7 @@ _refused = msgspec.json.Decoder(Refused)
 
 
 class Seat(asyncio.Protocol):
-    """A socket of one person: RFC 6455 as far as a server that neither fragments nor compresses needs it."""
+    """One person's socket: as much of RFC 6455 as a server needs that neither fragments nor compresses."""
 
     def __init__(self, board: Board, number: int, hello: bytes) -> None:
         self.number = number
@@ -127,7 +127,7 @@ class Seat(asyncio.Protocol):
         self._mask = os.urandom(4)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        # uvloop's transports are none by inheritance.
+        # uvloop's transports do not inherit from it.
         self._transport = cast("asyncio.WriteTransport", transport)
         self._transport.write(self._hello)
 
@@ -140,7 +140,7 @@ class Seat(asyncio.Protocol):
             self.ready.set_exception(ConnectionError(why))
 
     def send(self, payload: bytes, opcode: int = 1) -> None:
-        """One message, masked as the protocol demands."""
+        """Sends one message, masked as the protocol demands."""
         size = len(payload)
         head = bytes((128 | opcode, 128 | size)) if size < 126 else bytes((128 | opcode, 254)) + size.to_bytes(2)
         mask = self._mask * (size // 4 + 1)
@@ -188,20 +188,20 @@ class Seat(asyncio.Protocol):
 
 
 class Board:
-    """A table as its three people see it together."""
+    """A table, as its three people see it together."""
 
     def __init__(self, play: Play) -> None:
         self.play = play
         self.seats: list[Seat] = []
         self.planned: deque[float] = deque()
-        """Moments for which moves were planned that could not be made yet."""
+        """Planned moments of moves that could not be made yet."""
         self._asked: tuple[Seat, list[Raw]] | None = None
         self._sent: dict[int, tuple[float, Seat, Raw]] = {}
         self._moment: dict[int, float] = {}
         """The moment of each seat's last move."""
 
     def heard(self, seat: Seat, message: bytes) -> None:
-        """A message came in."""
+        """Handles an incoming message."""
         kind = message[6:9]
         if kind == b"mov":
             news = _news.decode(message)
@@ -241,7 +241,7 @@ class Board:
             self._move(self.planned.popleft())
 
     def tick(self, moment: float) -> None:
-        """A move is planned for this moment."""
+        """Plans a move for this moment."""
         if self._asked is None:
             self.planned.append(moment)
             self.play.late += 1
@@ -249,7 +249,7 @@ class Board:
             self._move(moment)
 
     def begin(self) -> None:
-        """The first move of a closed loop."""
+        """Makes the first move of a closed loop."""
         if self._asked is not None:
             self._move(perf_counter())
 
@@ -271,7 +271,7 @@ class Board:
             seat.send(b'{"t":"act","id":"%d","decision":%d,"action":%b}' % (number, seat.n, bytes(action)))
 
     def lost(self, since: float, until: float) -> int:
-        """Moves of a time that nobody acknowledged."""
+        """The number of moves in a period that were never acknowledged."""
         moments = [*self.planned, *(moment for moment, _, _ in self._sent.values())]
         return sum(since <= moment < until for moment in moments)
 
@@ -280,7 +280,7 @@ class Board:
 
 
 class Play:
-    """All tables together, and what is counted."""
+    """All tables together, and the counts."""
 
     def __init__(self, job: Job) -> None:
         self.job = job
@@ -298,21 +298,21 @@ class Play:
         self._since = self._until = float("inf")
 
     def broke(self, why: str) -> None:
-        """Something happened that must not: the figures are worth nothing."""
+        """Ends the run after an error: its figures are invalid."""
         self.fault = self.fault or why
 
     def done(self, moment: float) -> None:
-        """A move was acknowledged now."""
+        """Counts a move acknowledged now."""
         if self._counts(moment):
             self._done.append(perf_counter() - moment)
 
     def told(self, moment: float) -> None:
-        """Another seat was told of a move now."""
+        """Counts another seat told of a move now."""
         if self._counts(moment):
             self._told.append(perf_counter() - moment)
 
     def _counts(self, moment: float) -> bool:
-        """An open loop counts what was planned in the time, a closed one what came back in it."""
+        """An open loop counts moves planned in the measured time, a closed one those acknowledged in it."""
         return self._since <= (moment if self.open else perf_counter()) < self._until
 
     async def run(self) -> Result:
@@ -388,7 +388,7 @@ class Play:
             await seat.ready
 
     async def _tick(self, begin: float) -> None:
-        """Every table's move each second, the tables evenly spread over it."""
+        """Plans a move each second at every table, the tables evenly spread over it."""
         boards, lag = self.boards, self._lag
         apart = 1 / len(boards)
         number = 0
@@ -404,18 +404,18 @@ class Play:
             number += 1
             moment = begin + number * apart
             if not number % 20:
-                # A late generator must still read what comes in.
+                # A generator that is late must still read incoming messages.
                 await asyncio.sleep(0)
         await asyncio.sleep(max(0.0, self._until - perf_counter()))
 
     async def _settle(self) -> None:
-        """Until everything is acknowledged, or for a few seconds."""
+        """Waits until everything is acknowledged, or for a few seconds."""
         until = perf_counter() + LAST
         while perf_counter() < until and any(board.lost(self._since, self._until) for board in self.boards):
             await asyncio.sleep(0.05)
 
     async def _measure(self, pid: int) -> tuple[float, float, int]:
-        """The processor's time of both processes while it counts, and the server's memory at the end."""
+        """The CPU time of both processes during the measurement, and the server's memory at the end."""
         await asyncio.sleep(self._since - perf_counter())
         first, server, own = perf_counter(), _cpu(pid), _cpu(os.getpid())
         await asyncio.sleep(self._until - perf_counter())
@@ -430,7 +430,7 @@ def _spread(seconds: list[float]) -> Spread:
 
 
 def _cpu(pid: int) -> float:
-    """Seconds of the processor that a process has had."""
+    """CPU seconds used by a process."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -440,7 +440,7 @@ def _memory(pid: int) -> int:
 
 
 def main() -> None:
-    """One job."""
+    """Runs one job."""
     job = msgspec.json.decode(sys.stdin.buffer.read(), type=Job)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         result = runner.run(Play(job).run())

@@ -23,11 +23,11 @@ BIN = Path(sys.executable).parent
 START = 30
 """Seconds that the server may take to answer."""
 CONNECT = 180
-"""Seconds that the client may take beside those in which it plays."""
+"""Seconds that the client may take in addition to playing."""
 
 
 class Figures(Struct, frozen=True):
-    """What `load.mjs` says of a closed loop; times in milliseconds."""
+    """The output of `load.mjs` for a closed loop; times in milliseconds."""
 
     rate: float
     p50: float | None
@@ -36,10 +36,10 @@ class Figures(Struct, frozen=True):
 
 
 def missing() -> str:
-    """Why the peer cannot be measured; empty where it can. Installs its packages if they are not there."""
+    """Why the peer cannot be measured; empty if it can. Installs its packages if they are missing."""
     node = _node()
     if node is None:
-        return "Node is not there"
+        return "Node is not installed"
     if not (FOLDER / "node_modules" / "boardgame.io").exists():
         command = [str(BIN / "npm"), "ci", "--no-audit", "--no-fund", "--no-update-notifier", "--prefix", str(FOLDER)]
         try:
@@ -51,7 +51,7 @@ def missing() -> str:
 
 @contextmanager
 def peer() -> Iterator[int]:
-    """The server, with its matches in a temporary folder; gives its port."""
+    """Runs the server, with its matches in a temporary folder; yields its port."""
     with TemporaryDirectory(prefix="prikup-bench-peer-") as folder:
         with socket.create_server(("127.0.0.1", 0)) as free:
             port: int = free.getsockname()[1]
@@ -70,12 +70,12 @@ def peer() -> Iterator[int]:
             finally:
                 late.cancel()
                 _end(one.pid)
-                # Until the last of them is gone, its files are not.
+                # Its files are in use until the last process ends.
                 one.stdout.read()
 
 
 def closed(port: int, tables: int, seconds: float) -> Figures:
-    """The closed loop."""
+    """Runs the closed loop."""
     command = [_node() or "node", "load.mjs", str(port), str(tables), str(seconds)]
     done = subprocess.run(
         command, cwd=FOLDER, env=_env(), check=True, stdout=subprocess.PIPE, timeout=CONNECT + seconds
@@ -89,7 +89,7 @@ def _end(group: int) -> None:
 
 
 def _node() -> str | None:
-    """The venv's Node, so that it is the one that the client was built with."""
+    """The venv's Node, the one that the client was built with."""
     own = BIN / "node"
     return str(own) if own.exists() else shutil.which("node")
 

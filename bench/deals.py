@@ -1,7 +1,7 @@
 """Whole random deals through the public Python API, beside OpenSpiel's skat driven from Python.
 
-Both play uniformly random legal actions from the shuffle to the score, one at a time, on one thread, and take turns
-round by round; each round gives one ratio. Thousand (24 cards in tricks, auction, gifts, named score lines, events
+Both play uniformly random legal actions from the shuffle to the score, one at a time, on one thread. They take turns;
+each round gives one ratio. Thousand (24 cards in tricks, auction, gifts, named score lines, events
 for three audiences) is Python over the kernel, which lists the plays and takes the tricks; skat (30 cards in tricks,
 bidding) is C++ behind a binding. Claims of the rest and write-offs are switched off, so that every deal goes to its
 last trick.
@@ -63,7 +63,7 @@ def skat_deals(game: Any, rng: Random, seconds: float) -> float:
 
 
 def main() -> None:
-    """Prints both rates and the ratio, median and spread over the rounds."""
+    """Prints both rates and their ratio: median and spread over the rounds."""
     import pyspiel
 
     game = pyspiel.load_game("skat")

@@ -1,8 +1,8 @@
 """What hands bring at Thousand: the lines of ``prikup.bots.thousand.thumb.outlook``, fitted to deals that thumb plays.
 
-In every deal the first who may bid gets the contract at the least bid, so that the declarers are no better than
-chance makes them. What he takes is fitted to what the rule of thumb counts in his hand before the talon and after the
-exchange; what the others take, to what it counts for a defender.
+In every deal the first seat that may bid gets the contract at the lowest bid, so that declarers have random hands. The
+points they take are fitted to what the rule of thumb counts in their hands before the talon and after the exchange; the
+points of the other seats, to what it counts for a defender.
 
     python -m bench.outlook --deals 1500
     python -m bench.outlook --rules 1001/mcleod
@@ -32,7 +32,7 @@ from prikup.thousand.events import DealScored
 
 DEALS = 1500
 Row = tuple[float, float, float]
-"""Cards counted, marriages counted, points taken beyond what is added apart."""
+"""Cards counted, marriages counted, points taken apart from what is added separately."""
 GIVEN_UP = (Bomb, Claim, Writeoff)
 """Actions that end a deal before its tricks."""
 
@@ -40,7 +40,7 @@ GIVEN_UP = (Bomb, Claim, Writeoff)
 def fit(rows: Sequence[Row]) -> tuple[float, float, float, float]:
     """Least squares of ``base + cards * x + marriages * y``, and the spread about it."""
     points = [(1.0, cards, marriages, taken) for cards, marriages, taken in rows]
-    # The normal equations, a row each, the points taken in the last column.
+    # The normal equations, one row each; the points taken are the last column.
     table = [[sum(one[i] * one[j] for one in points) for j in range(4)] for i in range(3)]
     for at in range(3):
         pivot = table[at][at] or 1.0
@@ -55,13 +55,13 @@ def fit(rows: Sequence[Row]) -> tuple[float, float, float, float]:
 
 
 def row(compiled: CompiledRules, hand: Cards, gone: Cards, more: float, taken: float) -> Row:
-    """A declarer's hand and what it took."""
+    """A declarer's hand and the points it took."""
     found = worth(compiled, hand, gone)
     return found.points - found.marriages, found.marriages, taken - more
 
 
 def one_deal(rules: str, number: int, found: dict[str, list[Row]]) -> None:
-    """Plays a deal and adds what came of it."""
+    """Plays a deal and adds its rows."""
     match: Any = new_match(rules)
     bots: list[Bot] = [make_bot("thumb", f"outlook {number} {seat}") for seat in range(match.players)]
     compiled: CompiledRules = match.game.compiled
@@ -114,7 +114,7 @@ def _add(
 
 
 def main(arguments: Sequence[str] = ()) -> None:
-    """Prints the lines of each rule set."""
+    """Prints the fitted lines for each rule set."""
     parser = argparse.ArgumentParser(prog="python -m bench.outlook", description=__doc__)
     known = [rules for rules in presets() if game_name_of(rules) == "thousand"]
     parser.add_argument("--rules", action="append", help="a preset or a rule string; all with an auction if none")

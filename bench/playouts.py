@@ -1,7 +1,7 @@
 """Random playouts of the trick phase: the kernel beside colver (Belote, Rust behind Python).
 
 Both start from a dealt hand with the first lead to come and play random legal cards to the end, on one thread.
-The two take turns, round by round, and each round gives one ratio: what else the machine does meets both.
+The two take turns, and each round gives one ratio, so that other load on the machine affects both.
 
 Two comparisons, since the games differ in size: Thousand for three (24 plays, announcements among them) is
 what the kernel is for; four hands of eight with a trump and duties as in Belote (32 plays) is as large as

@@ -1,9 +1,9 @@
-"""How strong the rule of thumb is at Preferans: whists a deal of one seat against a table of other players.
+"""How strong the rule of thumb is at Preferans: whists per deal of one seat against a table of other players.
 
-Every match is played once for each seat, with the same shuffles each time, so that the seat has every hand and every
-place. The others are chance, or the rule of thumb of an older commit: then the older player at the same table would
-have exactly nothing. What is counted is the settlement of the sheet as it stands after the last deal, divided by the
-deals; a whole set of rotated matches is one observation, and the spread is its standard error.
+Every match is played once for each seat, with the same shuffles each time, so that the measured player has every hand
+and every place. The other players are random, or the rule of thumb of an older commit, which against itself would
+score exactly zero. The result is the settlement of the sheet after the last deal, divided by the number of deals; a
+set of rotated matches is one observation, and the spread is the standard error.
 
     python -m bench.strength --sets 30 --deals 10
     python -m bench.strength --against COMMIT --rules preferans/sochi
@@ -38,16 +38,16 @@ from prikup.preferans.score.settle import results
 from prikup.preferans.state import Judging
 
 SETS, DEALS = 12, 10
-"""Few enough for all presets in some minutes."""
+"""Few enough to measure all presets in some minutes."""
 PARTS = "src/prikup/bots/preferans"
 OLDER = "older_preferans"
-"""The package that an older player becomes."""
+"""The name of the package for an older player."""
 
 Maker = Callable[[str], Bot]
 
 
 def older(commit: str) -> Path:
-    """A folder in which the player of a commit is a package of its own, beside the one that is installed."""
+    """A folder in which the player of an older commit is a package of its own, beside the installed one."""
     home = Path(mkdtemp(prefix="prikup-strength-"))
     packed = run(["git", "archive", commit, PARTS], check=True, capture_output=True).stdout
     with open_tar(fileobj=BytesIO(packed)) as archive:
@@ -68,7 +68,7 @@ def _others(folder: Path | None) -> Maker:
 
 
 def one_match(rules: str, seat: Seat, seed: str, deals: int, others: Maker) -> tuple[float, int]:
-    """The settlement of a seat after so many deals, and how many they were."""
+    """The settlement of a seat after the match, and the number of deals."""
     match: Any = new_match(rules)
     bots = [
         make_bot("thumb", f"{seed} {place}", "preferans") if place == seat else others(f"{seed} {place}")
@@ -92,7 +92,7 @@ def one_match(rules: str, seat: Seat, seed: str, deals: int, others: Maker) -> t
 
 
 def one_set(rules: str, number: int, deals: int, folder: Path | None) -> float:
-    """Whists a deal over the matches of one set: the same shuffles, the seat in each place once."""
+    """Whists per deal over the matches of one set: the same shuffles, the seat in each place once."""
     others = _others(folder)
     total, count = 0.0, 0
     for seat in range(new_match(rules).players):
@@ -111,13 +111,15 @@ def main(arguments: Sequence[str] = ()) -> None:
         "--first", type=int, default=0, help="number of the first set: other numbers are other deals (0)"
     )
     parser.add_argument("--deals", type=int, default=DEALS, help=f"deals a match ({DEALS})")
-    parser.add_argument("--against", metavar="COMMIT", help="the rule of thumb of a commit instead of chance")
+    parser.add_argument(
+        "--against", metavar="COMMIT", help="play against the rule of thumb of a commit, not against random players"
+    )
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args(arguments)
     folder = older(given.against) if given.against else None
     numbers = range(given.first, given.first + given.sets)
     print(machine())
-    print(f"thumb against {given.against or 'random'}: whists a deal, {given.sets} sets of up to {given.deals} deals")
+    print(f"thumb against {given.against or 'random'}: whists per deal, {given.sets} sets of up to {given.deals} deals")
     with ProcessPoolExecutor(given.jobs) as pool:
         for rules in given.rules or PRESETS.names():
             asked = [pool.submit(one_set, rules, number, given.deals, folder) for number in numbers]

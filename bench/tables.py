@@ -1,9 +1,9 @@
 """The table server under load: `prikup serve` with SQLite on the disk, three people on three sockets at each table.
 
-Two things are measured. The *open loop* plays one move a second at each table at fixed times, as people do: how long is
-it until a move is acknowledged, which is after it is on the disk, and until the other two seats are told? The *closed
-loop* plays as fast as the answers come: how many moves a second are acknowledged? The same is done with boardgame.io's
-server and its FlatFile storage, in turns, and each round gives one ratio.
+The *open loop* plays one move a second at each table at fixed times, as people do. It measures the time until a
+move is acknowledged, which is after it is on the disk, and until the other two seats are told. The *closed loop* plays
+as fast as the answers come. It measures acknowledged moves per second, in turns with boardgame.io's server and its
+FlatFile storage; each round gives one ratio.
 
 `python -m bench.tables --seconds 5 --rounds 1` is a short run.
 """
@@ -28,19 +28,19 @@ from bench.playouts import machine
 OPEN = (200, 1000)
 """Tables of the open loop."""
 CLOSED = (100, 300)
-"""Tables of the closed loop. With fewer of them each socket would say more a second than the server hears."""
+"""Tables of the closed loop. With fewer tables each socket would exceed the server's rate limit."""
 PEERS = (20, 100)
-"""Matches at the peer, whose storage looks through all of them for each new one. The best number of a side counts."""
+"""Matches at the peer, whose storage scans all of them for each new one. The best number of each side counts."""
 SECONDS = 20.0
 CLOSED_SECONDS = 10.0
 ROUNDS = 3
 AIM_P99, AIM_RATIO = 50.0, 5.0
 PATIENCE = 240
-"""Seconds that the load may take beside those in which it plays."""
+"""Seconds that the load may take in addition to playing."""
 
 
 def played(tables: int, seconds: float, *, open_loop: bool) -> Result:
-    """A fresh server, a fresh generator."""
+    """Measures with a new server and a new generator."""
     with house(tables) as one:
         job = msgspec.json.encode(Job(one, open_loop, seconds))
         command = [sys.executable, "-m", "bench._load"]
@@ -49,7 +49,7 @@ def played(tables: int, seconds: float, *, open_loop: bool) -> Result:
 
 
 def open_loop(tables: Sequence[int], seconds: float) -> None:
-    """Prints the latencies at one move a second and table."""
+    """Prints the latencies at one move a second per table."""
     print(f"one move a second at each table, planned times, {seconds:.0f} s; milliseconds from the planned moment")
     print(
         f"{'tables':>8}{'moves/s':>9}  {'acknowledged p50/p99/max':>26}  {'others told p50/p99/max':>26}"
@@ -99,7 +99,7 @@ def closed_loop(tables: Sequence[int], seconds: float, rounds: int) -> None:
 
 
 def _load() -> float:
-    """The load average of the last minute, this benchmark's own included."""
+    """The load average of the last minute, this benchmark included."""
     return os.getloadavg()[0]
 
 

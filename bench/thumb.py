@@ -1,8 +1,8 @@
-"""How strong the rule of thumb is at Thousand and 1001: points a deal of one seat beside chance players.
+"""How strong the rule of thumb is at Thousand and 1001: points per deal of one seat against random players.
 
-Every match is played once for each seat, with the same shuffles each time, so that the seat has every hand and every
-place. What is counted is the seat's total less the mean of the others', divided by the deals; a whole set of rotated
-matches is one observation, and the spread is its standard error.
+Every match is played once for each seat, with the same shuffles each time, so that the measured player has every hand
+and every place. The result is its total minus the mean of the others', divided by the number of deals; a set of rotated
+matches is one observation, and the spread is the standard error.
 
     python -m bench.thumb --sets 20
     python -m bench.thumb --rules 1001/hulsemann --sets 50
@@ -31,7 +31,7 @@ SETS, DEALS = 20, 300
 
 
 def one_match(rules: str, seat: Seat, seed: str) -> tuple[float, int, bool]:
-    """The lead of a seat at the end of a match, the deals, and whether it won."""
+    """The lead of a seat at the end of a match, the number of deals, and whether it won."""
     match: Any = new_match(rules)
     bots = [make_bot("thumb" if place == seat else "random", f"{seed} {place}") for place in range(match.players)]
     played = shuffles = 0
@@ -50,7 +50,7 @@ def one_match(rules: str, seat: Seat, seed: str) -> tuple[float, int, bool]:
 
 
 def one_set(rules: str, number: int) -> tuple[float, int, int]:
-    """Points a deal over the matches of one set, how many of them were won, and how many there were."""
+    """Points per deal over the matches of one set, the number of matches won, and the number of matches."""
     seats = range(new_match(rules).players)
     found = [one_match(rules, seat, f"thumb {number}") for seat in seats]
     lead, deals = sum(one[0] for one in found), sum(one[1] for one in found)
@@ -66,7 +66,7 @@ def main(arguments: Sequence[str] = ()) -> None:
     given = parser.parse_args(arguments)
     known = [rules for rules in presets() if game_name_of(rules) == "thousand"]
     print(machine())
-    print(f"thumb against random: points a deal beside the others' mean, {given.sets} sets of matches")
+    print(f"thumb against random: points per deal above the others' mean, {given.sets} sets of matches")
     with ProcessPoolExecutor(given.jobs) as pool:
         for rules in given.rules or known:
             asked = [pool.submit(one_set, rules, number) for number in range(given.sets)]

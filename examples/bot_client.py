@@ -22,14 +22,14 @@ from typing import Any
 POINTS = (0, 0, 0, 10, 2, 3, 4, 11)
 """Card points by rank: seven, eight, nine, ten, jack, queen, king, ace. A card is suit * 8 + rank."""
 STRENGTH = (0, 1, 2, 6, 3, 4, 5, 7)
-"""What beats what: the ten stands above the king."""
+"""The strength of each rank: the ten beats the king."""
 MARRIAGES = (40, 60, 80, 100)
-"""Score points of king and queen: spades, clubs, diamonds, hearts."""
+"""Score points of a marriage: spades, clubs, diamonds, hearts."""
 KING, QUEEN = 6, 5
 
 
 class Refused(Exception):
-    """The server said no: an HTTP status, a code and its values."""
+    """The server refused a request: an HTTP status, a code and its values."""
 
     def __init__(self, status: int, code: str, params: dict[str, Any]) -> None:
         super().__init__(f"{status} {code} {params}")
@@ -56,11 +56,11 @@ class Table:
             raise Refused(error.code, problem["code"], problem["params"]) from None
 
     def sit(self) -> None:
-        """Takes any free seat, or one's own again."""
+        """Takes any free seat, or the player's own again."""
         self._open("/sit", {"seat": -1}).close()
 
     def act(self, decision: int, action: dict[str, Any], number: str) -> None:
-        """Does an action. Sent twice with the same id, it is done once."""
+        """Sends an action. If it is sent twice with the same id, it is done once."""
         while True:
             try:
                 self._open("/act", {"t": "act", "id": number, "decision": decision, "action": action}).close()
@@ -72,7 +72,7 @@ class Table:
                 return
 
     def lines(self, since: int | None) -> Iterator[dict[str, Any]]:
-        """The messages as they come; empty lines only keep the connection open."""
+        """The messages as they arrive; empty lines only keep the connection open."""
         with self._open("/stream" if since is None else f"/stream?since={since}") as stream:
             for line in stream:
                 if line.strip():
@@ -85,14 +85,14 @@ def cards_of(bits: int) -> list[int]:
 
 
 def choose(view: dict[str, Any], actions: list[dict[str, Any]]) -> dict[str, Any]:
-    """Which action. ``view`` is what this seat knows; ``actions`` is everything that it may do."""
+    """The action to do. ``view`` is what this seat knows; ``actions`` are all legal actions."""
     kinds = {action["do"] for action in actions}
     if "bid" in kinds:
         return bid(view, actions)
     if "play" in kinds:
         return play(view, [action for action in actions if action["do"] == "play"])
     if "give" in kinds:
-        # Away with the card that takes least.
+        # Give away the card that takes least.
         return min((one for one in actions if one["do"] == "give"), key=lambda one: STRENGTH[one["card"] & 7])
     if "name" in kinds:
         # The contract stays at the bid.
@@ -125,7 +125,7 @@ def play(view: dict[str, Any], plays: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def play_match(table: Table) -> dict[str, Any]:
-    """Plays until the match is over; a broken line is picked up where it broke off."""
+    """Plays until the match is over; reconnects if the connection breaks."""
     view: dict[str, Any] = {}
     last: int | None = None
     acted = 0
@@ -146,17 +146,17 @@ def play_match(table: Table) -> dict[str, Any]:
                     try:
                         table.act(message["n"], choose(view, message["offer"]["actions"]), f"{os.getpid()}-{acted}")
                     except Refused as error:
-                        # 409: something came between; the line that says what is on its way.
+                        # 409: something else happened first; the message about it is on its way.
                         if error.status != 409:
                             raise
         except (OSError, ValueError) as error:
-            print(f"the line broke ({error}); again in a second", file=sys.stderr)
+            print(f"the connection broke ({error}); retrying in a second", file=sys.stderr)
             last = None
         time.sleep(1)
 
 
 def main() -> int:
-    """Reads the command line, sits down, plays, says how it ended."""
+    """Reads the command line, takes a seat, plays, prints the result."""
     parser = argparse.ArgumentParser(description="Plays a match of Thousand at a prikup server.")
     parser.add_argument("link", help="the link of the table, as the page shows it")
     parser.add_argument("--token", default=os.environ.get("PRIKUP_TOKEN", ""), help="a token of the bot API")

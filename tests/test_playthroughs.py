@@ -26,7 +26,7 @@ def test_a_step_that_is_not_legal_any_more_is_named(tmp_path: Path, monkeypatch:
     text = file_of("thousand/ru").read_text("utf-8")
     monkeypatch.setattr(playthroughs, "FOLDER", tmp_path)
     file_of("thousand/ru").write_text(text.replace("> 1 bid 100", "> 1 bid 101", 1))
-    with pytest.raises(StaleLogError, match="`1 bid 101` is not legal any more"):
+    with pytest.raises(StaleLogError, match="`1 bid 101` is no longer legal"):
         playthrough("thousand/ru")
 
 

@@ -1,6 +1,6 @@
-"""Runs each file of tests in a process of its own: none may need what another one did before it.
+"""Runs each test file in a process of its own: no file may depend on another.
 
-``python -m tools.alone [--jobs N] [-- arguments of pytest]``. Says which files failed, and returns 1 if any did.
+``python -m tools.alone [--jobs N] [-- pytest arguments]`` lists the files that failed, and returns 1 if any did.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 NO_TESTS = 5
-"""What pytest returns where every test of a file is left out."""
+"""pytest's exit status if every test of a file is deselected."""
 
 
 def run(file: Path, arguments: list[str]) -> subprocess.CompletedProcess[str]:
-    """One file, alone."""
+    """Runs one file."""
     command = [sys.executable, "-m", "pytest", "-q", "--no-header", *arguments, str(file.relative_to(ROOT))]
     return subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
 
 
 def main() -> int:
-    """Runs them all."""
+    """Runs all files."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--jobs", type=int, default=2, help="files at a time")
     parser.add_argument("arguments", nargs="*", help="arguments of pytest")

@@ -1,6 +1,6 @@
-"""Circles of imports: ``python -m tools.circles`` prints each with its import lines and exits with 1 if there is one.
+"""Circular imports: ``python -m tools.circles`` prints each with its import lines and exits with 1 if there are any.
 
-Every import counts, also one inside a function or under ``TYPE_CHECKING``: modules that import each other can only be
+Every import counts, even inside a function or under ``TYPE_CHECKING``: modules that import each other can only be
 read, moved and tested together.
 """
 
@@ -15,16 +15,17 @@ import grimp
 PACKAGE = "prikup"
 
 PENDING: tuple[str, ...] = ()
-"""Packages whose circles are known and still to be removed. An entry that has no circle is an error."""
+"""Packages with known circles that are still to be removed. An entry without a circle is an error."""
 
 Imports = Mapping[str, Iterable[str]]
 """The modules that each module imports."""
 Circle = tuple[str, ...]
-"""Modules of which each imports the next, and the last one the first. It begins with the first of them by name."""
+"""Modules, each of which imports the next, and the last one the first; the alphabetically first module comes first."""
 
 
 def circles(imports: Imports) -> list[Circle]:
-    """Circles of a graph, shortest first: no import lies on two of them, and without these imports there is none."""
+    """Circles of a graph, shortest first. No import lies on two of them; without these imports the graph has no
+    circle."""
     left = {module: set(imported) for module, imported in imports.items()}
     found = []
     while circle := _shortest_circle(left):
@@ -35,7 +36,7 @@ def circles(imports: Imports) -> list[Circle]:
 
 
 def _pairs(circle: Circle) -> list[tuple[str, str]]:
-    """The imports of a circle: who imports whom."""
+    """The imports of a circle, as pairs (importer, imported)."""
     return list(zip(circle, (*circle[1:], circle[0]), strict=True))
 
 
@@ -93,19 +94,19 @@ def described(graph: grimp.ImportGraph, circle: Circle) -> str:
 
 
 def problems(graph: grimp.ImportGraph, pending: Iterable[str] = PENDING) -> list[str]:
-    """What the check complains about, each with its lines; empty if all is well."""
+    """The problems found, each with its lines; empty if there are none."""
     pending = tuple(pending)
     found = circles(imports_of(graph))
     unused = set(pending) - {pending_in(circle, pending) for circle in found}
     new = [described(graph, circle) for circle in found if pending_in(circle, pending) is None]
-    return [*new, *(f"{name} has no circle any more: take it out of PENDING" for name in sorted(unused))]
+    return [*new, *(f"{name} has no circle any longer: remove it from PENDING" for name in sorted(unused))]
 
 
 def main() -> int:
-    """Prints what is wrong; 1 if anything is."""
+    """Prints the problems; returns 1 if there are any."""
     found = problems(import_graph())
     for problem in found:
-        sys.stderr.write(f"circle of imports: {problem}\n")
+        sys.stderr.write(f"circular import: {problem}\n")
     return int(bool(found))
 
 

@@ -1,7 +1,7 @@
-"""docs/codes.md: the names that programs meet: error codes, score lines with their notes, events, endings, phases.
+"""docs/codes.md: the names that programs meet (error codes, score lines with their notes, events, endings, phases).
 
-They are read from the source by the readers of tests/texts, which hold the texts to them; their words are the English
-ones of the program.
+The readers of tests/texts take them from the source, and check the texts against them; the English texts are those of
+the program.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ FOLDER = Path(prikup.__file__).parent / "texts" / "en"
 
 
 INTRODUCTION = (
-    "Made by `tools/generate.py` from the source and the English texts; do not edit by hand. The names do not change:",
-    "records, sheets and programs hold them. Words in ‹brackets› are filled in; where a text has variants, the usual",
-    f"one stands here. The program has all of them in {len(COMPLETE)} languages (`prikup.texts.Texts`).",
+    "Made by `tools/generate.py` from the source and the English texts; do not edit by hand. The names do not change,",
+    "since records, sheets and programs contain them. Words in ‹brackets› are filled in; of a text with variants only",
+    f"the default is listed. The program has all texts in {len(COMPLETE)} languages (`prikup.texts.Texts`).",
 )
 LINES = (
-    "`name` and `note` of a `Line`: a line has at least so many notes, ‹n1›, ‹n2› ... in its words; ‹who› is the seat",
-    "that the first note holds, ‹amount› what is written.",
+    "`name` and `note` of a `Line`. *notes* is the least number of notes, ‹n1›, ‹n2› ... in the words; ‹who› is the",
+    "seat in the first note, ‹amount› the amount written.",
 )
 
 
 def messages() -> dict[str, str]:
-    """Every English message by its id, on one line: what is filled in as ``<name>``, of variants the usual one."""
+    """Every English message by its id, on one line: placeholders as ``<name>``, of variants the default."""
     found: dict[str, str] = {}
     for path in sorted(FOLDER.glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
@@ -119,7 +119,7 @@ def _game(words: dict[str, str], name: str, game: Any) -> Iterator[str]:
     )
     for line, notes in sorted(known.lines.items()):
         yield f"| `{line}` | {notes} | {_cell(_own(words, name, 'line-' + line.replace('.', '-')))} |"
-    yield from ("", "### Events", "", "| event | fields | what |", "|---|---|---|")
+    yield from ("", "### Events", "", "| event | fields | meaning |", "|---|---|---|")
     for kind in sorted(get_args(game.event_type), key=lambda kind: str(kind.__struct_config__.tag)):
         fields = " ".join(field.encode_name for field in msgspec.structs.fields(kind))
         what = re.sub(r"\s+", " ", (kind.__doc__ or "").split("\n\n")[0]).strip()

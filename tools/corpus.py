@@ -1,9 +1,9 @@
-"""Freezes what the program keeps and says outside, with what it means, in a new folder of spec/corpus.
+"""Freezes what the program stores and sends, together with its meaning, in a new folder of spec/corpus.
 
     python -m tools.corpus 2
 
-A folder that is there is never written again: what an older version made is read by every later one, and
-tests/test_corpus.py compares what it means. A new folder is made when something new is kept or said.
+An existing folder is never rewritten: every later version must read what an older one wrote, and tests/test_corpus.py
+compares the meaning. Make a new folder when the program stores or sends something new.
 """
 
 from __future__ import annotations
@@ -50,9 +50,9 @@ from tests.support.random_rules import random_rules
 ROOT = Path(__file__).resolve().parent.parent / "spec" / "corpus"
 NAMES = ("Anna", "Борис", "Vera", "Zoë")
 MANY = 40
-"""So many legal actions are kept by name; of more, their number."""
+"""The most legal actions that are stored by name; of more only their number."""
 SOON = "thousand/ru+barrel.at=off+end.target=300"
-"""Rules under which a match is over soon."""
+"""Rules for a short match."""
 HOUSE_RULES = (
     "thousand/ru+barrel.at=880+bolts.kind=total",
     "thousand/pl+threshold.at=off",
@@ -63,14 +63,14 @@ HOUSE_RULES = (
 
 
 def write(path: Path, text: str | bytes) -> None:
-    """A new file; its folder too."""
+    """Writes a new file, and its folder if missing."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("xb") as file:
         file.write(text.encode() if isinstance(text, str) else text)
 
 
 def write_json(path: Path, data: Any) -> None:
-    """Data as JSON, a line for each item of the outermost row or table."""
+    """Writes data as JSON, one line for each item of the outermost array or object."""
     rows = [json.dumps(one, ensure_ascii=False) for one in data] if isinstance(data, list) else []
     if isinstance(data, dict):
         rows = [f"{json.dumps(name)}: {json.dumps(one, ensure_ascii=False)}" for name, one in data.items()]
@@ -79,7 +79,7 @@ def write_json(path: Path, data: Any) -> None:
 
 
 def plain(data: Any) -> Any:
-    """Structs as the JSON that leaves the program."""
+    """Structs as the JSON that the program sends."""
     return msgspec.json.decode(msgspec.json.encode(data))
 
 
@@ -92,7 +92,7 @@ def file_name(rules: str) -> str:
 
 
 def moved(match: Match[Any, Any, Any], seed: str, bots: Sequence[Any], rng: random.Random, *, strange: bool) -> None:
-    """One action: the rule of thumb's, or a random one."""
+    """Plays one action: the bot ``thumb``'s, or a random one."""
     seat = match.awaits()[0]
     if seat == TABLE:
         faults = match.legal(TABLE)
@@ -114,7 +114,7 @@ def moved(match: Match[Any, Any, Any], seed: str, bots: Sequence[Any], rng: rand
 def played(
     rules: str, seed: str, deals: int, *, strange: int = 0, most: int = 2000, start: str = ""
 ) -> Match[Any, Any, Any]:
-    """A match of so many deals, of which the last ``strange`` ones are played at random."""
+    """A match of ``deals`` deals; the last ``strange`` of them are played at random."""
     game = games.game(rules)
     state = parse_state(game, start) if start else None
     match: Match[Any, Any, Any] = Match(game, 0, start=state)
@@ -127,7 +127,7 @@ def played(
 
 
 def meaning(match: Match[Any, Any, Any]) -> dict[str, Any]:
-    """What a match came to."""
+    """The result of a match."""
     game, state = match.game, match.state
     return {
         "rules": game.text,
@@ -143,7 +143,7 @@ def meaning(match: Match[Any, Any, Any]) -> dict[str, Any]:
 
 
 def records(folder: Path) -> None:
-    """Every preset, house rules, whole matches, one that began at a position; some as JSON too."""
+    """Records: every preset, house rules, whole matches, one that began at a position; some as JSON too."""
     found: dict[str, Any] = {}
 
     def keep(name: str, match: Match[Any, Any, Any], about: str = "", *, as_json: bool = False) -> None:
@@ -173,7 +173,7 @@ def records(folder: Path) -> None:
 
 
 def saved(folder: Path) -> None:
-    """Matches of the terminal, in the middle of a deal."""
+    """Matches saved by the terminal in the middle of a deal."""
     found: dict[str, Any] = {}
     for number, (rules, human, bots) in enumerate(
         [
@@ -205,13 +205,13 @@ def saved(folder: Path) -> None:
 
 
 def shares(rng: random.Random, count: int, total: int) -> list[int]:
-    """Numbers that share out a whole."""
+    """``count`` random numbers that add up to ``total``."""
     cuts = sorted(rng.randint(0, total) for _ in range(count - 1))
     return [high - low for low, high in zip([0, *cuts], [*cuts, total], strict=True)]
 
 
 def filled(rng: random.Random, item: FormItem) -> str:
-    """Something that a person might put into a field; empty for nothing."""
+    """A value that a person might enter in a field; empty for none."""
     if item.kind == "choice":
         return "" if item.optional and rng.random() < 0.7 else rng.choice(item.choices).value
     if item.kind == "flag":
@@ -229,7 +229,7 @@ def filled(rng: random.Random, item: FormItem) -> str:
 
 
 def entry(rng: random.Random, form: EntryForm) -> str:
-    """The text of a form that somebody filled in, as the page makes it."""
+    """The text of a filled-in form, as the page makes it."""
     head = [text for item in form.head if (text := filled(rng, item))]
     more = []
     for item in form.more:
@@ -240,7 +240,7 @@ def entry(rng: random.Random, form: EntryForm) -> str:
 
 
 def settled(score: keeper.ScoredSheet) -> list[dict[str, Any]]:
-    """What settling now gives each player of Preferans; nothing for Thousand."""
+    """What settling now would give each player of Preferans; empty for Thousand."""
     if score.game.name != "preferans":
         return []
     return [
@@ -250,7 +250,7 @@ def settled(score: keeper.ScoredSheet) -> list[dict[str, Any]]:
 
 
 def sheet_meaning(kept: keeper.KeptSheet, words: Texts) -> dict[str, Any]:
-    """What is on a sheet."""
+    """The contents of a sheet."""
     score = keeper.played(kept)
     said = shown(score, words)
     return {
@@ -318,11 +318,11 @@ WORKED = {
         "fault 1 look",
     ),
 }
-"""Entries that people wrote, before those that are filled in at random."""
+"""Entries written by people, before those filled in at random."""
 
 
 def sheets(folder: Path) -> None:
-    """Sheets of both games that grew entry by entry, some with notes."""
+    """Sheets of both games that grow entry by entry, some with notes."""
     words = Texts("en", strict=True)
     found: dict[str, Any] = {}
     for number, (rules, start, dealer) in enumerate(SHEETS):
@@ -357,7 +357,7 @@ def rule_strings(folder: Path) -> None:
         rng = random.Random(f"rules {name}")
         given += [games.game_class(name)(random_rules(rng, game=name)).text for _ in range(12)]
         base = rng.choice([one for one in games.presets() if games.game_name_of(one) == name])
-        # Options restated, in no order: the canonical form drops and sorts them.
+        # Repeated options, in no order: the canonical form drops and sorts them.
         options = list(resolved(games.game(base).rules).items())
         given.append("+".join([base, *(f"{option}={value}" for option, value in rng.sample(options, 8))]))
     given += [
@@ -427,17 +427,17 @@ WRITTEN = {
         "fault 2 revoke",
     ),
 }
-"""Actions that random play comes to late or never."""
+"""Actions that random play reaches late or never."""
 
 
 def legal_texts(match_or_game: Any, state: Any, seat: int) -> list[str] | int:
-    """What a seat may do, as texts; only how much of it, where that is long."""
+    """The legal actions of a seat as text, or their number if there are many."""
     legal = match_or_game.legal(state, seat)
     return [action_text(action) for action in legal] if len(legal) <= MANY else len(legal)
 
 
 def positions_and_actions(folder: Path) -> None:
-    """Positions of every phase with what is legal there, and each kind of action as text and as JSON."""
+    """Positions of every phase with their legal actions, and each kind of action as text and as JSON."""
     found: list[dict[str, Any]] = []
     actions: dict[tuple[str, str], dict[str, Any]] = {}
     phases: dict[tuple[str, str], int] = {}
@@ -501,7 +501,7 @@ def positions_and_actions(folder: Path) -> None:
     write_json(folder / "actions.json", list(actions.values()))
 
 
-# The server's tables and what it says.
+# The server's tables and messages.
 
 SAID = (
     {"t": "act", "id": "7", "decision": 42, "action": {"do": "play", "card": 31, "announce": True}},
@@ -511,11 +511,11 @@ SAID = (
     {"t": "sync", "since": 12},
     {"t": "ping"},
 )
-"""What pages send over a table's socket; the bot API sends the first of them as a body."""
+"""What pages send over a table's socket; the bot API sends the first kind as a body."""
 
 
 class Kept:
-    """Puts tables and streams into files."""
+    """Writes tables and streams to files."""
 
     def __init__(self, folder: Path, world: World) -> None:
         self.folder = folder
@@ -523,7 +523,7 @@ class Kept:
         self.found: dict[str, Any] = {}
 
     async def table(self, name: str, table: str) -> None:
-        """A table's rows, and what they mean."""
+        """The rows of a table, and their meaning."""
 
         def read(connection: Any) -> tuple[Any, list[Any]]:
             row = connection.execute(select(tables).where(tables.c.id == table)).one()
@@ -535,7 +535,7 @@ class Kept:
         lines = [json.dumps({"table": head})]
         for one in rows:
             about = {"seq": one.seq, "seat": one.seat, "client": one.client}
-            # The body as it was kept, to the letter.
+            # The body exactly as it was stored.
             lines.append(f'{json.dumps(about)[:-1]}, "body": {one.body.decode()}}}')
         write(self.folder / "tables" / f"{name}.jsonl", "\n".join(lines) + "\n")
         live = self.world.live(table)
@@ -561,13 +561,13 @@ class Kept:
         }
 
     def stream(self, name: str, client: Client) -> None:
-        """All that a page or program of one seat was sent."""
+        """All that was sent to a page or program of one seat."""
         lines = [message.decode() for message in client.raw]
         write(self.folder / "streams" / f"{name}.jsonl", "\n".join(lines) + "\n")
 
 
 def server_tables(folder: Path) -> None:
-    """Tables of both games, through all that can happen at one."""
+    """Tables of both games, with everything that can happen at one."""
     asyncio.run(_tables(folder))
 
 
@@ -582,7 +582,7 @@ async def _tables(folder: Path) -> None:
 
 
 async def _people(world: World, kept: Kept) -> None:
-    """Two people and a bot, with clocks; one goes and comes back; a rematch."""
+    """Two people and a bot, with clocks; one person leaves and returns; a rematch."""
     hub, rng = world.hub, random.Random("people")
     table = (await world.table(ANNA, BORIS, bots=["thumb"], clock=Clock(600_000, 500))).id
     clients = [await world.open(table, user) for user in (ANNA, BORIS)]
@@ -611,7 +611,7 @@ async def _people(world: World, kept: Kept) -> None:
 
 
 async def _preferans(world: World, kept: Kept) -> None:
-    """One person among bots, whose page sees one deal; then the match is given up."""
+    """One person among bots, whose page sees one deal; then the match is abandoned."""
     rng = random.Random("preferans")
     table = (await world.table(ANNA, rules="preferans/sochi", bots=["thumb", "thumb"])).id
     client = await world.open(table, ANNA)
@@ -624,7 +624,7 @@ async def _preferans(world: World, kept: Kept) -> None:
 
 
 async def _klassika(world: World, kept: Kept) -> None:
-    """Four at a table of Klassika, three of them people."""
+    """Four players at a table of Klassika, three of them people."""
     rng = random.Random("klassika")
     table = (await world.table(ANNA, BORIS, VERA, rules="preferans/klassika", bots=["thumb"])).id
     clients = [await world.open(table, user) for user in (ANNA, BORIS, VERA)]
@@ -634,7 +634,7 @@ async def _klassika(world: World, kept: Kept) -> None:
 
 
 async def _duel(world: World, kept: Kept) -> None:
-    """1001 for two with a stock."""
+    """1001 for two, with a stock."""
     rng = random.Random("duel")
     table = (await world.table(ANNA, BORIS, rules="1001/hulsemann")).id
     clients = [await world.open(table, user) for user in (ANNA, BORIS)]
@@ -659,7 +659,7 @@ async def _waiting(world: World, kept: Kept) -> None:
 
 
 async def _lesson(world: World, kept: Kept) -> None:
-    """A first deal that teaches, entered by hand; a redeal is claimed in another."""
+    """A lesson: a first deal entered by hand; in another deal a redeal is claimed."""
     rng = random.Random("lesson")
     table = (await world.table(GUEST, rules="thousand/ru-common", bots=["thumb", "thumb"], teach=True)).id
     client = await world.open(table, GUEST)
@@ -675,14 +675,14 @@ async def _lesson(world: World, kept: Kept) -> None:
 
 
 def trimmed(data: Any) -> Any:
-    """Long rows cut off: one item shows the form as well as a hundred."""
+    """Data with long arrays shortened: one item shows the form as well as a hundred."""
     if isinstance(data, dict):
         return {name: trimmed(value) for name, value in data.items()}
     return [trimmed(value) for value in data[:2]] if isinstance(data, list) else data
 
 
 def requests(folder: Path) -> None:
-    """What a program asks a server and is answered: the bot API, sheets, rules, records. ``$`` names stand for ids."""
+    """Requests of a program and the answers: the bot API, sheets, rules, records. Names with ``$`` stand for ids."""
     told: list[dict[str, Any]] = []
     with tempfile.TemporaryDirectory() as place, running(settings(Path(place))) as site:
         boris, anna = site.guest("Boris"), site.guest("Anna")
@@ -760,10 +760,10 @@ def requests(folder: Path) -> None:
 
 
 def main(name: str) -> int:
-    """Makes a folder of everything; returns 1 where there is one."""
+    """Writes a new corpus; returns 1 if the folder exists."""
     folder = ROOT / name
     if folder.exists():
-        sys.stderr.write(f"{folder} is there: what is frozen is not made again\n")
+        sys.stderr.write(f"{folder} exists: a frozen corpus is never rewritten\n")
         return 1
     for part in (records, saved, sheets, rule_strings, positions_and_actions, server_tables, requests):
         part(folder)

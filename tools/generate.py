@@ -1,4 +1,5 @@
-"""Writes what is generated: JSON schema, pages of options and codes, the client's types. ``--check`` only compares."""
+"""Writes the generated files: JSON schema, docs pages of options and codes, the client's types. ``--check`` only
+compares."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ def schema_text(game: str) -> str:
 
 
 def options_page() -> str:
-    """docs/options.md: every option with its values, its default, what the presets set, and its ledger rows."""
+    """docs/options.md: every option with its values, its default, the presets that set it, and its ledger rows."""
     lines = [
         "# Options",
         "",
@@ -75,7 +76,7 @@ def generated() -> dict[Path, str]:
 
 
 def main() -> int:
-    """Writes the files, or with ``--check`` says which are out of date and returns 1."""
+    """Writes the files; with ``--check`` lists those that are out of date and returns 1."""
     return write_or_check(generated(), "python -m tools.generate")
 
 

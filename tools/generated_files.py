@@ -1,4 +1,4 @@
-"""Files that are made, not written by hand: made anew, or compared with what a program would make today."""
+"""Generated files: written, or compared with what would be generated now."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from pathlib import Path
 
 
 def write_or_check(files: dict[Path, str], again: str) -> int:
-    """Writes what is out of date; with ``--check`` only says so (and how to make it ``again``) and returns 1."""
+    """Writes files that are out of date; with ``--check`` only lists them, with the command to run (``again``), and
+    returns 1."""
     stale = [path for path, text in files.items() if not path.exists() or path.read_text("utf-8") != text]
     if "--check" in sys.argv:
         for path in stale:

@@ -1,8 +1,8 @@
 """Writes spec/playthroughs: for each preset some deals in full, as a reviewer can read them.
 
-Each step says who was awaited, what was legal, what was done, and who was told what. The lines that begin with ``>``
-are the log: they are kept, played again, and everything else is written from what happens. So a change of the rules
-shows here as a change of text, and a change of a bot does not show at all.
+Each step says who was awaited, what was legal, what was done, and who was told what. Lines that begin with ``>`` are
+the log: they are kept and replayed, and everything else is written from the replay. So a change of the rules changes
+the text, and a change of a bot does not.
 
 ``python -m tools.playthroughs`` writes the texts anew from their logs; ``--check`` only says which are out of date.
 ``--new`` plays a new log for each preset that has none, ``--new thousand/ru`` for one that has: two deals by the rule
@@ -33,7 +33,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "spec" / "playthroughs"
 DEALS = 3
 """Deals in a new log: all but the last by the rule of thumb."""
 GAP = "   "
-"""Between a step and a remark."""
+"""The space between a step and a remark."""
 
 AnyMatch = Match[Any, Any, Any]
 Choice = tuple[Seat, Any, str]
@@ -45,7 +45,7 @@ class StaleLogError(Exception):
 
 
 def file_of(rules: str) -> Path:
-    """Where the playthrough of a preset stands."""
+    """The file of a preset's playthrough."""
     return FOLDER / f"{rules.replace('/', '-')}.txt"
 
 
@@ -58,7 +58,7 @@ def playthrough(rules: str) -> str:
 
 
 def new_playthrough(rules: str) -> str:
-    """A playthrough with a new log."""
+    """A playthrough with a newly played log."""
     return _text(rules, _chosen(rules))
 
 
@@ -97,7 +97,7 @@ def _told(match: AnyMatch, first: int) -> list[str]:
 
 
 def _kept(text: str) -> Callable[[AnyMatch], Choice | None]:
-    """What the log of a text says, one step after the other."""
+    """The choices of a playthrough's log, one after the other."""
     log = iter([line[2:] for line in text.splitlines() if line.startswith("> ")])
 
     def choose(match: AnyMatch) -> Choice | None:
@@ -108,14 +108,14 @@ def _kept(text: str) -> Callable[[AnyMatch], Choice | None]:
         seat, action = parse_step(step, match.game.action_type)
         refusal = match.why_not(seat, action)
         if refusal is not None:
-            raise StaleLogError(f"{match.game.text}: `{step}` is not legal any more: {refusal.code} {refusal.params}")
+            raise StaleLogError(f"{match.game.text}: `{step}` is no longer legal: {refusal.code} {refusal.params}")
         return seat, action, remark
 
     return choose
 
 
 def _chosen(rules: str) -> Callable[[AnyMatch], Choice | None]:
-    """What a bot does, and in the last deal chance."""
+    """The choices of a bot, and random ones in the last deal."""
     chance = random.Random(rules)
     bots: dict[Seat, Any] = {}
 
@@ -138,10 +138,12 @@ def _chosen(rules: str) -> Callable[[AnyMatch], Choice | None]:
 
 
 def main() -> int:
-    """Writes the files, or with ``--check`` says which are out of date and returns 1."""
+    """Writes the files; with ``--check`` lists those that are out of date and returns 1."""
     parser = argparse.ArgumentParser(prog="python -m tools.playthroughs", description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing")
-    parser.add_argument("--new", nargs="*", metavar="PRESET", help="play new logs: for these, or where there is none")
+    parser.add_argument(
+        "--new", nargs="*", metavar="PRESET", help="play new logs: for these presets, or for all without one"
+    )
     given = parser.parse_args()
     missing = [rules for rules in presets() if not file_of(rules).exists()]
     if given.new is not None:

@@ -1,4 +1,4 @@
-"""The paper of the pulka for the page, and samples of filled rows that the page must fill alike."""
+"""The geometry of the pulka for the page, and samples of filled rows that the page must reproduce."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAMES = ("Anna", "Konstantin the Younger")
 
 
 def page_text() -> str:
-    """web/src/lib/wire/pulka.ts: the papers and what letters measure."""
+    """web/src/lib/wire/pulka.ts: the geometry, and the widths of letters."""
     numbers = {"inner": paper.INNER, "letter": paper.LETTER, "leading": paper.LEADING, "edge": paper.EDGE}
     papers = {players: paper_of(players) for players in PLAYERS}
     return "\n".join(
@@ -42,7 +42,7 @@ def page_text() -> str:
 
 
 def samples_text() -> str:
-    """spec/pulka.json: fields of every paper, filled."""
+    """spec/pulka.json: filled fields for every number of players."""
     samples = []
     for players in PLAYERS:
         sheet = paper_of(players)
@@ -79,7 +79,7 @@ def _exact(value: object) -> str:
 
 
 def _json(value: object) -> str:
-    """JSON with coordinates to a millionth."""
+    """JSON with coordinates rounded to a millionth."""
     return json.dumps(_rounded(msgspec.to_builtins(value, str_keys=True)), ensure_ascii=False)
 
 

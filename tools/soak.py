@@ -1,10 +1,9 @@
-"""Random trials without end, in shares that can be stopped and gone on with at any time.
+"""Endless random trials, in shares that can be stopped and resumed at any time.
 
 ``python -m tools.soak [--shares N] [--only WORD]`` runs one share after the other: a group of tests with the full
-number of trials and a seed of its own. Each share that is done is one line of JSON in ``build/soak/results.jsonl``
-(the share, the source tree, the seconds, the tests that failed); what a failing share said is kept beside it. A share
-that was stopped in the middle (ctrl-c) leaves nothing and is the first of the next run. ``--report`` only says what
-there is.
+number of trials and its own seed. Each finished share is one line of JSON in ``build/soak/results.jsonl`` (the share,
+the source tree, the seconds, the failed tests); the output of a failed share is stored next to it. An interrupted share
+(ctrl-c) leaves nothing and is the first of the next run. ``--report`` only prints the results.
 """
 
 from __future__ import annotations
@@ -38,11 +37,11 @@ GROUPS = {
     "requests": ("tests/server/http/test_requests.py", "tests/server/http/test_live.py"),
     "kill": ("tests/server/tables/test_kill.py", "tests/cli/test_store.py"),
 }
-"""The tests of a share, by the name of their group."""
+"""The tests of each group."""
 
 
 def results() -> list[dict[str, Any]]:
-    """The shares that are done; a line that was cut short by a power failure counts for nothing."""
+    """The finished shares; an incomplete line (after a crash) is ignored."""
     found = []
     for line in RESULTS.read_text("utf-8").splitlines() if RESULTS.exists() else ():
         try:
@@ -53,7 +52,7 @@ def results() -> list[dict[str, Any]]:
 
 
 def shares(only: str) -> Iterator[tuple[str, int]]:
-    """The shares that are not done yet: the first of each group, then the second of each, and so on."""
+    """The shares still to run: the first of each group, then the second of each, and so on."""
     done = {(one["group"], one["number"]) for one in results()}
     groups = [name for name in GROUPS if only in name]
     if not groups:
@@ -62,7 +61,7 @@ def shares(only: str) -> Iterator[tuple[str, int]]:
 
 
 def run(group: str, number: int, jobs: str) -> dict[str, Any]:
-    """One share."""
+    """Runs one share."""
     seed = f"soak-{number}"
     command = [sys.executable, "-m", "pytest", "-q", "-n", jobs, "--dist", "worksteal", "--no-header", *GROUPS[group]]
     environ = os.environ | {"PRIKUP_SEED": seed, "PRIKUP_TRIALS": "all"}
@@ -79,7 +78,7 @@ def run(group: str, number: int, jobs: str) -> dict[str, Any]:
 
 
 def report() -> None:
-    """What all runs have come to so far."""
+    """Prints the results of all runs so far."""
     found = results()
     hours = sum(one["seconds"] for one in found) / 3600
     counts = Counter(one["group"] for one in found)
@@ -90,9 +89,9 @@ def report() -> None:
 
 
 def main() -> int:
-    """Runs shares until it is stopped; returns 1 if any share that it ran has failed."""
+    """Runs shares until stopped; returns 1 if any of them failed."""
     parser = argparse.ArgumentParser(prog="python -m tools.soak", description=__doc__)
-    parser.add_argument("--shares", type=int, help="so many, not without end")
+    parser.add_argument("--shares", type=int, help="the number of shares (default: endless)")
     parser.add_argument("--only", default="", help="groups with this in their name")
     parser.add_argument("--jobs", default="auto", help="processes")
     parser.add_argument("--report", action="store_true", help="run nothing")
@@ -100,7 +99,7 @@ def main() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     bad = False
     if not given.report:
-        sys.stdout.write("ctrl-c stops; what is done is kept\n")
+        sys.stdout.write("ctrl-c stops; finished shares are kept\n")
         try:
             for group, number in itertools.islice(shares(given.only), given.shares):
                 one = run(group, number, given.jobs)

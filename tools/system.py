@@ -1,6 +1,7 @@
-"""System programs that tests need: found, or installed where that is allowed (Debian, as root), else named.
+"""System programs that tests need: found, or installed where allowed (Debian, as root), or else reported.
 
-``python -m tools.system chromium`` never fails: a test that misses its program skips and says so, or fails under CI.
+``python -m tools.system chromium`` never fails: a test without its program is skipped with a message, or fails under
+CI.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import subprocess
 import sys
 
 PROGRAMS = {"chromium": ("chromium", "chromium-browser", "google-chrome")}
-"""Debian's package, and the names under which the program may be there already."""
+"""The Debian package, and the names under which the program may already exist."""
 
 
 def found(package: str) -> str | None:
@@ -20,7 +21,7 @@ def found(package: str) -> str | None:
 
 
 def install(package: str) -> str | None:
-    """The path of a program, installed if it was missing and that is allowed; None where it cannot be had."""
+    """The path of a program, installed if it is missing and that is allowed; None if it is not available."""
     path = found(package)
     if path or not shutil.which("apt-get") or os.geteuid() != 0:
         return path
@@ -28,13 +29,13 @@ def install(package: str) -> str | None:
     sys.stdout.flush()
     environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for step in (["update"], ["-y", "--no-install-recommends", "install", package]):
-        # What goes wrong shows itself when the program is looked for.
+        # Errors show when the program is looked up.
         subprocess.run(["apt-get", "-q", *step], env=environ, capture_output=True, check=False)
     return found(package)
 
 
 def main() -> int:
-    """Installs what is named; says what could not be had."""
+    """Installs the named programs; reports those that are not available."""
     for package in sys.argv[1:]:
         if not install(package):
             sys.stdout.write(f"note: {package} is missing and cannot be installed here; its tests will be skipped\n")

@@ -1,4 +1,4 @@
-"""The client's types: TypeScript for every struct that goes over the wire, made from the structs themselves."""
+"""The client's types: TypeScript generated from every struct that is sent over the wire."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _OF_A_GAME = (
     ("GameView", "What a seat knows, in any game.", "{}.View"),
     ("GamePatch", "Some fields of what a seat knows, in any game.", "Partial<{}.View>"),
 )
-"""Types that messages and bodies have for what is a game's own: name, meaning, and what each game has for it."""
+"""Types in messages and bodies that depend on the game: name, meaning, and the type for each game."""
 _NOTES = {
     "action": "GameAction",
     "event": "GameEvent",
@@ -51,11 +51,11 @@ _NOTES = {
     "view if begun": "GameView | Record<string, never>",
     "patch": "GamePatch",
 }
-"""Those types by the notes of ``prikup.server.bodies``."""
+"""These types by the notes of ``prikup.server.bodies``."""
 
 
 def game_text(name: str) -> str:
-    """web/src/lib/wire/<game>.ts: a game's actions, events and view, and what kind of thing each field holds."""
+    """web/src/lib/wire/<game>.ts: a game's actions, events and view, and the kind of each field."""
     game = GAMES[name]
     structs: dict[str, type[Struct]] = {}
     for union in (game.action_type, game.event_type):
@@ -84,7 +84,7 @@ def _tag(struct: type[Struct]) -> str:
 
 
 def _ts_name(struct: type[Struct]) -> str:
-    """Actions and events have names of their own: ``PlayAction``, ``CardPlayedEvent``."""
+    """The TypeScript name of a struct; actions and events get a suffix: ``PlayAction``, ``CardPlayedEvent``."""
     config = struct.__struct_config__
     if config.tag_field == "do":
         return f"{struct.__name__}Action"
@@ -94,7 +94,7 @@ def _ts_name(struct: type[Struct]) -> str:
 
 
 def _gather(struct: type[Struct], found: dict[str, type[Struct]]) -> None:
-    """A struct and all structs that its fields name."""
+    """Collects a struct and all structs that its fields name."""
     if found.setdefault(_ts_name(struct), struct) is not struct:
         raise TypeError(f"two structs are called {_ts_name(struct)}")
     for hint in get_type_hints(struct).values():
@@ -110,7 +110,7 @@ def _structs(hint: Any) -> list[type[Struct]]:
 
 
 def _declared(struct: type[Struct], name: str = "") -> str:
-    """A type alias: other than an interface it may be read as a record of fields, as texts read it."""
+    """A type alias: unlike an interface it can be read as a record of fields, as texts do."""
     lines = []
     doc = (struct.__doc__ or "").strip().split("\n\n")[0]
     if doc:
@@ -130,7 +130,7 @@ def _declared(struct: type[Struct], name: str = "") -> str:
 
 
 def _is_asked(struct: type[Struct]) -> bool:
-    """What the client sends may leave out fields that have a default."""
+    """Whether the client sends a struct, so that fields with a default may be left out."""
     return bool(struct.__struct_config__.forbid_unknown_fields)
 
 

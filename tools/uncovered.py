@@ -1,6 +1,6 @@
-"""Says what no test reaches: for each file of prikup the lines, and the branches that are never taken.
+"""Lists what no test reaches: for each file of prikup its lines, and the branches never taken.
 
-``python -m tools.uncovered`` after ``make coverage``; the rooms of the rules (core and the games) come first.
+Run ``python -m tools.uncovered`` after ``make coverage``; the packages of the rules (core and the games) come first.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 REPORT = ROOT / "build" / "coverage" / "report.json"
 RULES = ("core", "thousand", "preferans")
-"""Rooms in which each such line must get a test or go."""
+"""Packages in which each such line must get a test or go."""
 
 
 def spans(lines: list[int]) -> str:
-    """Numbers in a row as ``3-5, 8``."""
+    """Line numbers as text, runs shortened: ``3-5, 8``."""
     found: list[list[int]] = []
     for line in lines:
         if found and found[-1][1] == line - 1:
@@ -29,7 +29,7 @@ def spans(lines: list[int]) -> str:
 
 
 def missing(file: dict[str, Any]) -> str:
-    """The lines and the branches of a file that no test reaches; empty where there are none."""
+    """The lines and branches of a file that no test reaches; empty if there are none."""
     lines = file["missing_lines"]
     gone = set(lines)
     branches = [(start, end) for start, end in file["missing_branches"] if start not in gone and end not in gone]

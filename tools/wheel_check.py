@@ -1,7 +1,7 @@
-"""Whether an installed prikup serves its page: ``python -m tools.wheel_check dist/wheel/venv/bin/prikup``.
+"""Checks that an installed prikup serves its page: ``python -m tools.wheel_check dist/wheel/venv/bin/prikup``.
 
-The program is started as a user starts it, from a folder of its own; Chromium loads the page and a table is opened
-against bots. Without Chromium only the page's files are fetched, which is said; under CI that is a failure.
+Starts the program as a user does, in an empty folder; Chromium loads the page and opens a table against bots. Without
+Chromium only the files of the page are fetched, with a message; under CI that is a failure.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ SHOT = Path(__file__).parents[1] / "build" / "e2e" / "wheel.png"
 
 
 def fetch(url: str) -> None:
-    """The page and every file that it names are served."""
+    """Fetches the page and every file that it names."""
     with urlopen(url, timeout=30) as answer:
         page = answer.read().decode()
     names = re.findall(r'(?:src|href)="(/[^"]+)"', page)
     if not any(name.endswith(".js") for name in names):
-        raise SystemExit(f"error: {url} is no built page:\n{page}")
+        raise SystemExit(f"error: {url} is not a built page:\n{page}")
     for name in names:
         with urlopen(url + name, timeout=30) as answer:
             answer.read()
 
 
 def look(url: str, chromium: str) -> None:
-    """A table against bots is opened on the page, and cards are dealt."""
+    """Opens a table against bots on the page, and waits until cards are dealt."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         page = browser.new_page(locale="en-US", reduced_motion="reduce")
         faults: list[str] = []
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(url)
-        # What comes late moves the button; a press in that moment would miss it.
+        # Late content moves the button; a click at that moment would miss it.
         expect(page.locator("form select")).to_be_visible(timeout=30_000)
         page.locator("form .button.primary").click()
         expect(page.locator("header .deal")).to_be_visible(timeout=30_000)
@@ -55,7 +55,7 @@ def look(url: str, chromium: str) -> None:
 
 
 def main() -> int:
-    """Starts the program that is named, looks at its page, ends it."""
+    """Starts the given program, checks its page, ends it."""
     program = Path(sys.argv[1]).absolute()
     chromium = found("chromium")
     if chromium is None and os.environ.get("CI"):
@@ -78,9 +78,9 @@ def main() -> int:
                 process.terminate()
                 process.wait(30)
     if chromium:
-        sys.stdout.write("the installed wheel serves its page, and a table is opened there\n")
+        sys.stdout.write("the installed wheel serves its page and opens a table\n")
     else:
-        sys.stdout.write("note: the installed wheel serves its page; chromium is missing, so nobody looked at it\n")
+        sys.stdout.write("note: the installed wheel serves its page; without chromium it was not opened in a browser\n")
     return 0
 
 

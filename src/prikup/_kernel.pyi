@@ -21,7 +21,7 @@ _Objective: TypeAlias = Literal["points", "tricks", "fewest"]
 
 @final
 class Policy:
-    """What the trick play of a deal obeys. Frozen, hashable, picklable, compared by its fields.
+    """The rules of a deal's trick play. Frozen, hashable, picklable, compared by its fields.
 
     The default is Thousand without house rules (TH-R-004..010, 061..069).
     """
@@ -166,7 +166,7 @@ class Policy:
         turned: bool = False,
         /,
     ) -> tuple[tuple[int, ...], tuple[int, ...], bool]:
-        """The hands and the trick after ``seat`` has laid ``card`` on the trick, and whether the trick is full now.
+        """The hands and the trick after ``seat`` has played ``card`` to the trick, and whether the trick is full now.
 
         A full trick has a card of every seat that is not ``resting``, and the one ``turned`` from the talon. Whether
         the card is legal is not asked. Raises ValueError for an impossible card, IndexError for an impossible seat.
@@ -195,7 +195,7 @@ class Policy:
         resting: int = 0,
         /,
     ) -> tuple[int, int]:
-        """What ``seat`` may do in its turn: the cards of `legal`, and those of them that are `announceable` now.
+        """What ``seat`` may do on its turn: the cards of `legal`, and those of them that are `announceable` now.
 
         ``hands`` and ``tricks`` (taken so far) are by seat; -1 for an owner or winner that nobody is. Where a
         ``leader`` is named, a seat that is not in turn by `turn` may do nothing.
@@ -218,7 +218,7 @@ class Policy:
         resting: int = 0,
         /,
     ) -> tuple[_Item, ...]:
-        """The `choices` as items by card: those of ``plain`` for the first set, then of ``announced`` for the other.
+        """Like `choices`, but as items: those of ``plain`` for the first set, then of ``announced`` for the other.
 
         Raises ValueError as `legal` does.
         """
@@ -275,7 +275,7 @@ class Policy:
         """Whether ``card``, played later than ``winning``, takes the trick from it."""
 
     def to_text(self) -> str:
-        """The policy as ``name=value`` fields that differ from the default, ``default`` when none does."""
+        """The policy as ``name=value`` fields that differ from the default; ``default`` if there are none."""
 
     @staticmethod
     def from_text(text: str) -> Policy:
@@ -311,7 +311,7 @@ class Position:
         talon_seat: int | None = None,
         sides: Sequence[int] | None = None,
     ) -> Self:
-        """Checks the parts; the properties say what they are. `None` stands for all zero.
+        """Checks the parts; the properties describe them. `None` stands for all zero.
 
         ``sides``: a number by seat, the same one for partners; `None`: each for himself.
 
@@ -407,7 +407,7 @@ class Position:
 
     @property
     def sides(self) -> tuple[int, ...]:
-        """Who plays with whom: the lowest seat of each seat's side."""
+        """The side of each seat, named by its lowest seat."""
 
     @property
     def over(self) -> bool:
@@ -423,10 +423,10 @@ class Position:
         """All plays ``(card, announce)``: by card, without announcement first (TH-R-007a: a choice)."""
 
     def play(self, card: int, announce: bool = False) -> Position:
-        """The position after a play. Raises ValueError when it is not legal."""
+        """The position after a play. Raises ValueError if it is not legal."""
 
     def perft(self, depth: int) -> int:
-        """Number of ways in which the next ``depth`` plays can go; a deal that ends earlier counts once."""
+        """Number of sequences of the next ``depth`` plays; a deal that ends earlier counts once."""
 
     def divide(self, depth: int) -> dict[tuple[int, bool], int]:
         """The count of `perft` for each next play. Empty at depth 0 and when the deal is over."""

@@ -316,7 +316,7 @@ def test_impossible_policies_are_refused(fields: dict[str, Any], reason: str) ->
         ("HA/HTK/HQ9 lead=1 trump=- trick=DA", "seat 1 has 2 cards"),
         ("HA/HT/H9 lead=0 trump=- trick=DA,DT,DK", "already has a card of every seat"),
         ("HA/HT/H9 lead=3 trump=-", "no seat 3"),
-        ("HA/HT/H9 lead=0 trump=X", "'X' is no suit"),
+        ("HA/HT/H9 lead=0 trump=X", "'X' is not a suit"),
         ("HA/HT/H9 lead=0 trump=- index=1", "tricks taken do not fit"),
         ("HA/HT/H9 lead=0 trump=- points=121,0,0", "card points taken exceed"),
         ("HA/HT/H9 lead=0 trump=- bonus=6001,0,0", "bonus points exceed"),

@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyList, PyTuple};
 use trick_kernel::{CARDS, Card, SEATS, SUITS, Suit, Turned};
 
-/// The cards of a trick under way: at most one a seat, and one that was turned from the talon.
+/// The cards of a trick under way: at most one for each seat, and one turned from the talon.
 pub struct Trick {
     cards: [Card; SEATS + 1],
     len: usize,
@@ -32,7 +32,7 @@ impl Trick {
         Ok(trick)
     }
 
-    /// A trick that somebody wins: of one card at least.
+    /// A trick that has a winner: at least one card.
     pub fn begun(cards: &Bound<'_, PyAny>, limit: usize) -> PyResult<Self> {
         let trick = Self::read(cards, limit)?;
         if trick.len == 0 {
@@ -103,7 +103,7 @@ pub fn suit_or_minus(suit: Option<Suit>) -> i8 {
     suit.map_or(-1, |suit| suit as i8)
 }
 
-/// One of the words that a field allows.
+/// One of the names that a field allows.
 pub fn word<T>(name: &str, value: &str, parse: fn(&str) -> Option<T>, names: &[&str]) -> PyResult<T> {
     parse(value).ok_or_else(|| {
         PyValueError::new_err(format!("{name} must be one of {}, not '{value}'", names.join(", ")))

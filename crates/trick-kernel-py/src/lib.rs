@@ -1,4 +1,4 @@
-//! The Python module `prikup._kernel`: classes around `trick_kernel`, and nothing else.
+//! The Python module `prikup._kernel`: thin classes around `trick_kernel`.
 
 mod arguments;
 mod policy;

@@ -14,20 +14,20 @@ use trick_kernel::{
 use crate::arguments::{Trick, card, fault, number, numbers, suit_or_minus, trump, word};
 use crate::sets::{added, laid, selected};
 
-/// What the trick play of a deal obeys. Frozen, hashable, compared by its fields.
+/// The rules of a deal's trick play. Frozen, hashable, compared by its fields.
 #[pyclass(frozen, module = "prikup._kernel")]
 pub struct Policy {
     pub inner: trick_kernel::Policy,
 }
 
-/// What `take` tells: winner, next leader, card points of the trick, points and tricks by seat.
+/// The result of `take`: winner, next leader, card points of the trick, points and tricks by seat.
 type Taken<'py> = (usize, usize, u16, Bound<'py, PyTuple>, Bound<'py, PyTuple>);
 
-/// What `draw` tells: hands, stock, and pairs of seat and card.
+/// The result of `draw`: hands, stock, and pairs of seat and card.
 type Drawn<'py> = (Bound<'py, PyTuple>, Bound<'py, PyTuple>, Bound<'py, PyTuple>);
 
 impl Policy {
-    /// How many seats play where those of a bit set rest.
+    /// Number of seats that play if those of a bit set rest.
     fn seats(&self, resting: u8) -> PyResult<usize> {
         let players = self.inner.players();
         let playing = players.saturating_sub(resting.count_ones() as usize);
@@ -277,7 +277,7 @@ impl Policy {
         Ok(self.inner.seat_at(self.seat(leader)?, lying, resting))
     }
 
-    /// The hands and the trick after `seat` has laid a card on the trick, and whether it is full now:
+    /// The hands and the trick after `seat` has played a card to the trick, and whether it is full now:
     /// with a card of every seat that is not `resting`, and the one `turned` from the talon.
     #[pyo3(signature = (hands, trick, seat, card_id, resting = 0, turned = false, /))]
     fn lay<'py>(
@@ -311,9 +311,9 @@ impl Policy {
         Ok(self.inner.announceable(hand, index, tricks_taken, first_winner, self::trump(trump)?))
     }
 
-    /// What `seat` may do in its turn: the cards that it may play, and those that it may announce
-    /// with, as sets. All but the seat are as in a position, numbers by seat as tuples. Where a `leader`
-    /// is named, a seat that is not in turn may do nothing; seats of the set `resting` have no turn.
+    /// What `seat` may do when it is its turn: the cards that it may play, and those that it may announce
+    /// with, as sets. All but the seat are as in a position, numbers by seat as tuples. If a `leader`
+    /// is given, a seat may act only in its turn; seats of the set `resting` have no turn.
     #[pyo3(signature = (
         seat, hands, trick, trump, trump_owner, index, tricks, first_winner, leader = -1, resting = 0, /
     ))]
@@ -352,7 +352,7 @@ impl Policy {
         Ok((cards, cards & self.inner.announceable(hand, index, taken, first_winner == seat, trump)))
     }
 
-    /// The same as items: those of `plain` for the cards that may be played, then those of
+    /// Like `choices`, but as items: those of `plain` for the cards that may be played, then those of
     /// `announced` for the cards that may be announced with.
     #[pyo3(signature = (
         plain, announced, seat, hands, trick, trump, trump_owner, index, tricks, first_winner, leader = -1,
@@ -508,7 +508,7 @@ impl Policy {
         format!("Policy.from_text('{}')", self.inner.to_text())
     }
 
-    /// Pickled as text, so that worker processes can be handed a policy.
+    /// Pickled as text, so that a policy can be sent to worker processes.
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
         Ok((py.get_type::<Self>().getattr("from_text")?, (self.inner.to_text(),)))
     }

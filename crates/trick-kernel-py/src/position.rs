@@ -240,7 +240,7 @@ impl Position {
         self.inner.setup().talon_seat
     }
 
-    /// The side of each seat, called by its lowest seat.
+    /// The side of each seat, named by its lowest seat.
     #[getter]
     fn sides<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         self.seats(py, self.inner.setup().sides)
@@ -266,7 +266,7 @@ impl Position {
         self.inner.plays(self.rules()).into_iter().map(|play| (play.card, play.announce)).collect()
     }
 
-    /// The position after a play; `ValueError` when it is not legal.
+    /// The position after a play; `ValueError` if it is not legal.
     #[pyo3(signature = (card, announce = false))]
     fn play(&self, py: Python<'_>, card: i64, announce: bool) -> PyResult<Self> {
         let play = Play { card: self::card(card)?, announce };
@@ -279,7 +279,7 @@ impl Position {
         }
     }
 
-    /// Number of ways in which the next `depth` plays can go.
+    /// Number of sequences of the next `depth` plays.
     fn perft(&self, py: Python<'_>, depth: u32) -> u64 {
         py.detach(|| self.inner.perft(self.rules(), depth))
     }
@@ -332,7 +332,7 @@ impl Position {
     }
 }
 
-/// Sums of points and of tricks, each with one number a seat.
+/// Sums of points and of tricks, each with one number for each seat.
 type Sums = (Vec<u64>, Vec<u64>);
 
 fn sums(tally: &Tally, players: usize) -> Sums {

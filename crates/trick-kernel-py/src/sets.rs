@@ -26,7 +26,7 @@ pub fn select<'py>(items: &Bound<'py, PyTuple>, cards: Hand) -> PyResult<Bound<'
     selected(&[(items, cards)])
 }
 
-/// A tuple by seat with another item for one seat.
+/// A copy of a tuple by seat with one item replaced.
 fn replaced<'py>(
     items: &Bound<'py, PyTuple>,
     seat: usize,
@@ -39,14 +39,14 @@ fn replaced<'py>(
     PyTuple::new(items.py(), changed)
 }
 
-/// Numbers by seat with something added for one seat.
+/// A copy of numbers by seat with one of them increased.
 pub fn added<'py>(numbers: &Bound<'py, PyTuple>, seat: usize, amount: i64) -> PyResult<Bound<'py, PyTuple>> {
     let number: i64 = numbers.get_borrowed_item(seat)?.extract()?;
     let number = (number + amount).into_pyobject(numbers.py())?;
     replaced(numbers, seat, number.into_any())
 }
 
-/// The hands and the trick after a seat has laid a card of its hand on the trick.
+/// The hands and the trick after a seat has played a card to the trick.
 pub fn laid<'py>(
     hands: &Bound<'py, PyTuple>,
     trick: &Bound<'py, PyTuple>,

@@ -11,7 +11,7 @@ impl Policy {
     /// and `first_winner` says that he took the first one; `trump` is the suit that is trump now, which
     /// may bar marriages worth no more (B1-003). A pair or the four aces count only while all their
     /// cards are in hand (TH-R-072), so nothing is announced twice (TH-R-073).
-    /// Whether such a card may be led at all is the matter of [`Policy::legal`].
+    /// Whether such a card may be led at all is decided by [`Policy::legal`].
     #[inline]
     #[must_use]
     pub fn announceable(
@@ -85,8 +85,8 @@ impl Policy {
 }
 
 impl Settings {
-    /// The suits whose marriage has a value and may be announced while `trump` is trump (none: above
-    /// the suits), as a set of cards.
+    /// The suits whose marriage has a value and may be announced while `trump` is trump (an index above
+    /// the suits: no trump), as a set of cards.
     pub(crate) fn suits_with_marriage(&self, trump: usize) -> Hand {
         if !self.marriages_by_order.is_empty() {
             return Hand::MAX;

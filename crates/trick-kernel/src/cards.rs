@@ -2,7 +2,7 @@
 //!
 //! A card is `suit * 8 + rank`. Suits are 0 spades, 1 clubs, 2 diamonds, 3 hearts; ranks are
 //! 0..=7 for 7, 8, 9, 10, J, Q, K, A. A rank is a name, not a strength: which of two ranks is the
-//! higher one is the policy's matter ([`Settings::order`](crate::Settings::order)).
+//! higher one is decided by the policy ([`Settings::order`](crate::Settings::order)).
 
 /// A card, 0..=31: `suit * 8 + rank`.
 pub type Card = u8;
@@ -59,7 +59,7 @@ pub const fn suit_mask(suit: Suit) -> Hand {
     0xff << ((suit & 3) * 8)
 }
 
-/// The cards of a set in the order of their ids.
+/// The cards of a set, in the order of their ids.
 pub fn cards_of(hand: Hand) -> impl Iterator<Item = Card> {
     let mut rest = hand;
     std::iter::from_fn(move || {

@@ -4,9 +4,9 @@ use crate::policy::Policy;
 use crate::position::{Play, Position};
 
 impl Position {
-    /// Number of ways in which the next `depth` plays can go. A deal that ends earlier counts once.
+    /// Number of sequences of the next `depth` plays. A deal that ends earlier counts once.
     ///
-    /// Plays with and without announcement are different plays.
+    /// Plays of a card with and without announcement count separately.
     #[must_use]
     pub fn perft(&self, policy: &Policy, depth: u32) -> u64 {
         if depth == 0 || self.over() {

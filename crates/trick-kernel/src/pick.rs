@@ -1,7 +1,7 @@
 //! A random card of a set, without branches that depend on the set.
 //!
 //! In random play nothing can be predicted, so a loop over the bits of a set costs more in
-//! mispredicted jumps than four look-ups cost in all.
+//! mispredicted jumps than four look-ups in total.
 
 use crate::cards::{Card, Hand};
 use crate::rng::Rng;

@@ -51,7 +51,7 @@ impl Position {
         self.play_out_tricks::<PLAYERS, RESTS, false>(policy, rng);
     }
 
-    /// Plays whole tricks: those after which cards are drawn, or those that are left without a stock.
+    /// Plays whole tricks: those after which cards are drawn, or the last ones without a stock.
     #[inline]
     fn play_out_tricks<const PLAYERS: usize, const RESTS: bool, const DRAWS: bool>(
         &mut self,
@@ -101,7 +101,7 @@ pub fn playout(policy: &Policy, position: &Position, repeats: u32, rng: &mut Rng
 
 /// Deals `hand_size` random cards of `deck` to every seat and plays out, `deals` times.
 ///
-/// Seat 0 leads and there is no trump at first unless the policy fixes one; the cards left over take no part. `None` when the
+/// Seat 0 leads and there is no trump at first unless the policy fixes one; the remaining cards are not used. `None` when the
 /// deck has too few cards.
 #[must_use]
 pub fn playout_deals(

@@ -1,4 +1,4 @@
-//! What a deal's trick play obeys: duties, strength and points of the cards, announcements.
+//! The rules of a deal's trick play: duties, strength and points of the cards, announcements.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -50,7 +50,7 @@ pub enum TrumpWhen {
     NextTrick,
 }
 
-/// What a later announcement does to the trump. One that may be made scores in any case (BT-030).
+/// How a later announcement changes the trump. Every legal announcement scores (BT-030).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TrumpKeep {
     /// The later one replaces the trump (TH-R-008).
@@ -64,7 +64,7 @@ pub enum TrumpKeep {
     Rising,
 }
 
-/// What the players strive for. Only a solver reads it; the course of play does not change.
+/// What the players aim for. Only a solver reads it; the course of play does not change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Objective {
     /// Many card points.
@@ -142,7 +142,7 @@ pub struct Settings {
     pub announce_card: AnnounceCard,
     /// From when an announced suit is trump.
     pub trump_when: TrumpWhen,
-    /// What a later announcement does to the trump.
+    /// How a later announcement changes the trump.
     pub trump_keep: TrumpKeep,
     /// Whether a suit that another player's announcement made trump may be led by a player who
     /// holds other suits (BT-028 forbids it).
@@ -153,7 +153,7 @@ pub struct Settings {
     pub trick_needed: bool,
     /// Points for winning the last trick (BT-033).
     pub last_trick: u16,
-    /// What the players strive for.
+    /// What the players aim for.
     pub objective: Objective,
 }
 
@@ -185,7 +185,7 @@ impl Default for Settings {
     }
 }
 
-/// Why settings make no policy.
+/// Why settings are not a valid policy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PolicyError {
     /// The number of players is not 2, 3 or 4.
@@ -200,9 +200,9 @@ pub enum PolicyError {
     ZeroByOrder,
     /// An ace marriage sets trump but is off.
     AceSetsTrump,
-    /// Four aces set trump where each trump must be worth more than the one before.
+    /// Four aces set trump although each trump must be worth more than the one before.
     RisingAces,
-    /// The fixed trump is no suit.
+    /// The fixed trump is not a suit.
     Suit(Suit),
     /// The named field says how announcements make the trump, but the trump is fixed.
     FixedTrump(&'static str),
@@ -232,7 +232,7 @@ impl fmt::Display for PolicyError {
 
 impl std::error::Error for PolicyError {}
 
-/// Checked [`Settings`] with the tables made from them. Made once per deal, shared by everything.
+/// Checked [`Settings`] with the tables made from them. Made once per deal and shared.
 #[derive(Clone, Debug)]
 pub struct Policy {
     settings: Settings,
@@ -240,7 +240,7 @@ pub struct Policy {
     pub(crate) above: [Hand; CARDS],
     /// Card points of each card.
     pub(crate) value: [u16; CARDS],
-    /// All cards of the suits whose marriage may be announced under each trump; the last: under none.
+    /// All cards of the suits whose marriage may be announced under each trump; the last entry: no trump.
     pub(crate) marriage_suits: [Hand; SUITS + 1],
 }
 

@@ -1,4 +1,4 @@
-//! A policy as text: `players=4 beat=yes trump_void=beat`. Fields at their default are left out.
+//! A policy as text: `players=4 beat=yes trump_void=beat`. Fields at their defaults are left out.
 
 use crate::cards::RANKS;
 use crate::policy::{Announce, AnnounceCard, Objective, Policy, Settings, TrumpKeep, TrumpVoid, TrumpWhen};
@@ -25,7 +25,7 @@ impl Policy {
     /// Reads [`Policy::to_text`]; fields may come in any order.
     ///
     /// # Errors
-    /// What cannot be read, or why it is no policy.
+    /// The part that cannot be read, or why it is not a policy.
     pub fn from_text(text: &str) -> Result<Self, TextError> {
         let mut settings = Settings::default();
         let mut seen: Vec<&str> = Vec::new();
@@ -34,7 +34,7 @@ impl Policy {
                 return error(format!("'{word}' is not name=value"));
             };
             if seen.contains(&name) {
-                return error(format!("{name} comes twice"));
+                return error(format!("{name} appears twice"));
             }
             seen.push(name);
             read_field(&mut settings, name, value)?;
@@ -155,7 +155,7 @@ mod tests {
             ("order=789", "order must have 8 ranks, not 3"),
             ("trump_void=maybe", "trump_void cannot be 'maybe'"),
             ("beat", "'beat' is not name=value"),
-            ("beat=yes beat=no", "beat comes twice"),
+            ("beat=yes beat=no", "beat appears twice"),
             ("last_trick=1001", "last_trick must be 0..1000, not 1001"),
             ("marriages_by_order=0", "marriages_by_order must not hold a zero"),
             ("ace_sets_trump=yes", "ace_sets_trump needs an ace_marriage above 0"),
@@ -168,7 +168,7 @@ mod tests {
                 "fixed_trump=H ace_marriage=200 ace_sets_trump=yes",
                 "ace_sets_trump does not go with a fixed_trump",
             ),
-            ("fixed_trump=X", "'X' is no suit"),
+            ("fixed_trump=X", "'X' is not a suit"),
             ("bolts=3", "a policy has no field bolts"),
         ] {
             assert_eq!(Policy::from_text(text).map(|_| ()), error(reason), "{text}");

@@ -14,7 +14,7 @@ pub struct Play {
     pub announce: bool,
 }
 
-/// A checked position of the trick phase. The policy it was checked with goes beside it.
+/// A checked position of the trick phase. The policy it was checked with is kept separately.
 ///
 /// It is small and flat, so that search and playouts copy it instead of undoing plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,7 +46,7 @@ pub struct Position {
     talon_len: u8,
     pub(crate) talon_seat: Option<u8>,
     pub(crate) resting: u8,
-    /// Seats that play: so many hands give a card to each trick.
+    /// Number of seats that play: each gives one card to a trick.
     playing: u8,
     pub(crate) sides: [u8; SEATS],
 }
@@ -160,15 +160,15 @@ impl Position {
         self.stock_len != 0
     }
 
-    /// The seat that plays next. When the deal is over: the one that would lead.
+    /// The seat that plays next; when the deal is over, the one that would lead.
     #[inline]
     #[must_use]
     pub fn turn(&self) -> u8 {
         self.turn
     }
 
-    /// Whether all cards are played. While a stock is left the hands are filled after each trick, so
-    /// an empty hand means that.
+    /// Whether all cards are played. While a stock is left, hands are refilled after each trick, so an
+    /// empty hand means that the deal is over.
     #[inline]
     #[must_use]
     pub fn over(&self) -> bool {
@@ -213,7 +213,7 @@ impl Position {
         }
     }
 
-    /// The cards that the seat to play may lead, where it has the lead.
+    /// The cards that the seat to play may lead, if it has the lead.
     #[inline]
     pub(crate) fn leads(&self, policy: &Policy) -> Hand {
         let foreign = self.trump_owner.is_some_and(|owner| owner != self.turn);
@@ -237,7 +237,7 @@ impl Position {
         if self.trick_len != 0 || self.talon_len != 0 { 0 } else { self.announceable_leads(policy) }
     }
 
-    /// The cards that it may lead with an announcement, where it has the lead.
+    /// The cards that it may lead with an announcement, if it has the lead.
     #[inline]
     pub(crate) fn announceable_leads(&self, policy: &Policy) -> Hand {
         let tricks = usize::from(self.tricks[usize::from(self.turn) % SEATS]);
@@ -267,7 +267,7 @@ impl Position {
         play.card < 32 && cards & bit(play.card) != 0
     }
 
-    /// The position after a play, or nothing when the play is not legal.
+    /// The position after a play; `None` if the play is not legal.
     #[must_use]
     pub fn play(&self, policy: &Policy, play: Play) -> Option<Self> {
         self.allows(policy, play).then(|| {
@@ -336,7 +336,7 @@ impl Position {
 
     /// Gives the trick, worth `points`, to its winner, who leads to the next one; then all draw.
     ///
-    /// `DRAWS` is false where the stock is known to be gone: most deals never have one.
+    /// `DRAWS` is false if the stock is known to be empty: most deals never have one.
     #[inline]
     pub(crate) fn take_trick<const DRAWS: bool>(&mut self, policy: &Policy, winner: u8, points: u16) {
         self.gather(winner, points, winner);
@@ -347,8 +347,8 @@ impl Position {
         }
     }
 
-    /// Gives a trick that the talon led, its hands' cards worth `points`, to who takes it. The leader
-    /// plays first to the next one, too, whether a card of the talon leads it or he does (PF-158).
+    /// Gives a trick that the talon led to the seat that takes it; the hands' cards are worth `points`.
+    /// The leader also plays first to the next trick, whether the talon leads it or not (PF-158).
     #[cold]
     fn take_turned(&mut self, policy: &Policy, turned: Turned, points: u16) {
         let winner = self.winner;
@@ -364,7 +364,7 @@ impl Position {
         }
     }
 
-    /// Takes the trick off the table: it is the `winner`'s, and `leader` leads to the next one.
+    /// Takes the trick off the table for `winner`; `leader` leads to the next one.
     #[inline]
     fn gather(&mut self, winner: u8, points: u16, leader: u8) {
         let seat = usize::from(winner) % SEATS;
@@ -400,7 +400,7 @@ impl Position {
     }
 }
 
-/// Cards from the last to the first, zeros behind them.
+/// The cards in reverse, followed by zeros.
 fn reversed<const N: usize>(cards: &[Card]) -> [Card; N] {
     let mut places = [0; N];
     for (place, card) in places.iter_mut().zip(cards.iter().rev()) {
@@ -409,7 +409,7 @@ fn reversed<const N: usize>(cards: &[Card]) -> [Card; N] {
     places
 }
 
-/// Every seat with the lowest seat of its side.
+/// For each seat the lowest seat of its side.
 fn lowest_of_side(sides: [u8; SEATS]) -> [u8; SEATS] {
     sides.map(|side| sides.iter().position(|other| *other == side).unwrap_or(0) as u8)
 }

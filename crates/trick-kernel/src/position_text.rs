@@ -1,14 +1,14 @@
-//! A position as one line of text, with exact round trip.
+//! A position as one line of text, with an exact round trip.
 //!
 //! ```text
 //! HAT9.DKQ.SJ/HK.CAT.S9/DA.CKQ.SQ lead=0 trump=- trick=...
 //! ```
 //!
-//! First the hands by seat, parted by `/`; then fields `name=value` in any order. `lead` and `trump`
-//! are always written, the others when they differ from their value at the start of a deal:
-//! `trick` and `stock` (the next card to be drawn first) cards parted by commas, `index`, `points`, `bonus`, `tricks` (one number a seat),
-//! `announced` suits parted by commas, `aces` among them, `owner`, `value`, `pending`, `first`, `resting` seats
-//! parted by commas, `talon` cards (that of the trick under way first), `talon_seat`, `sides` (one number a seat).
+//! First the hands by seat, separated by `/`; then fields `name=value` in any order. `lead` and `trump`
+//! are always written, the others if they differ from their value at the start of a deal:
+//! `trick` and `stock` (the next card to be drawn first) cards separated by commas, `index`, `points`, `bonus`, `tricks` (one number a seat),
+//! `announced` suits separated by commas, `aces` among them, `owner`, `value`, `pending`, `first`, `resting` seats
+//! separated by commas, `talon` cards (that of the trick under way first), `talon_seat`, `sides` (one number a seat).
 
 use crate::cards::{Card, Suit};
 use crate::policy::Policy;
@@ -55,7 +55,7 @@ impl Position {
     /// Reads [`Position::to_text`].
     ///
     /// # Errors
-    /// What cannot be read, or why it is no position under this policy.
+    /// The part that cannot be read, or why it is not a position under this policy.
     pub fn from_text(policy: &Policy, text: &str) -> Result<Self, TextError> {
         let players = policy.players();
         let mut words = text.split_ascii_whitespace();
@@ -74,7 +74,7 @@ impl Position {
                 return error(format!("'{word}' is not name=value"));
             };
             if seen.contains(&name) {
-                return error(format!("{name} comes twice"));
+                return error(format!("{name} appears twice"));
             }
             seen.push(name);
             read_field(&mut setup, players, name, value)?;
@@ -119,7 +119,7 @@ fn suit(suit: Option<Suit>) -> String {
     suit.map_or_else(|| "-".into(), |suit| suit_letter(suit).to_string())
 }
 
-/// Cards in their order, parted by commas.
+/// Cards in their order, separated by commas.
 fn cards(cards: impl Iterator<Item = Card>) -> String {
     cards.map(|card| Name(card).to_string()).collect::<Vec<_>>().join(",")
 }
@@ -128,7 +128,7 @@ fn parse_cards(text: &str) -> Result<Vec<Card>, TextError> {
     text.split(',').map(parse_card).collect()
 }
 
-/// Seats parted by commas, as a bit set.
+/// Seats separated by commas, as a bit set.
 fn parse_seats(name: &str, text: &str) -> Result<u8, TextError> {
     let mut seats = 0;
     for part in text.split(',') {
@@ -205,12 +205,12 @@ mod tests {
         for (text, reason) in [
             ("", "a position is not empty"),
             ("HA/HT lead=0 trump=-", "a position of 3 players has as many hands, not 2"),
-            ("HA/HT/HX lead=0 trump=-", "'X' is no rank"),
+            ("HA/HT/HX lead=0 trump=-", "'X' is not a rank"),
             ("HA/HT/HA lead=0 trump=-", "HA is in two places"),
-            ("HAA/HT/HA lead=0 trump=-", "HA comes twice"),
+            ("HAA/HT/HA lead=0 trump=-", "HA appears twice"),
             ("HA/HT/H9 lead=0", "trump is missing"),
             ("HA/HT/H9 lead=3 trump=-", "there is no seat 3 at this table"),
-            ("HA/HT/H9 lead=0 lead=1 trump=-", "lead comes twice"),
+            ("HA/HT/H9 lead=0 lead=1 trump=-", "lead appears twice"),
             ("HA/HT/H9 lead=+1 trump=-", "lead cannot be '+1'"),
             (
                 "HA/HT/H9 lead=0 trump=- index=10 tricks=10,0,0",
@@ -228,7 +228,7 @@ mod tests {
             ),
             ("HA/HT/H9 lead=0 trump=- stock=SA,CA", "3 players cannot share a stock of 2 cards"),
             ("HA/HT/H9 lead=0 trump=- stock=SA,CA,H9", "H9 is in two places"),
-            ("HA/HT/H9 lead=0 trump=- stock=SA,CA,", "'' is no card"),
+            ("HA/HT/H9 lead=0 trump=- stock=SA,CA,", "'' is not a card"),
             ("-/-/- lead=0 trump=- stock=SA,CA,DA", "a stock is left, but no hand has a card"),
             ("HA/HT/H9 lead=0 trump=- resting=2", "seat 2 rests and cannot hold cards"),
             ("HA/HT/- lead=2 trump=- resting=2", "seat 2 rests and cannot lead"),

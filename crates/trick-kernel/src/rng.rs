@@ -1,4 +1,4 @@
-//! A small random source: SplitMix64. The same seed and stream give the same numbers for ever.
+//! A small random source: SplitMix64. The same seed and stream always give the same numbers.
 
 /// Pseudo-random numbers for playouts. Not for shuffling real deals: it can be predicted.
 #[derive(Clone, Debug)]
@@ -16,7 +16,7 @@ const fn mix(mut z: u64) -> u64 {
 }
 
 impl Rng {
-    /// The source of a seed; every `stream` of it runs on its own.
+    /// The source for a seed; each `stream` is independent.
     #[must_use]
     pub const fn new(seed: u64, stream: u64) -> Self {
         Self { state: mix(seed.wrapping_add(STEP)) ^ mix(stream.wrapping_mul(STEP)) }
@@ -29,7 +29,7 @@ impl Rng {
         mix(self.state)
     }
 
-    /// A number below `bound` (at least 1). Off from uniform by less than `bound` in 2^32.
+    /// A number below `bound` (at least 1). The bias is below `bound` in 2^32.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         (((self.next_u64() >> 32) * u64::from(bound)) >> 32) as u32

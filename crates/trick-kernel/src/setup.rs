@@ -1,4 +1,4 @@
-//! The parts of a position as a caller fills them, and what makes a position of them.
+//! The parts of a position as a caller fills them, and the checks that make a position of them.
 
 use std::fmt;
 
@@ -60,8 +60,8 @@ pub struct Setup {
     /// The resting seat whose cards those of the talon count as, so that they can win (PF-156,
     /// PF-160); `None`: they only name the suit (PF-161).
     pub talon_seat: Option<u8>,
-    /// Who plays with whom: seats with the same number are partners. At first each is for himself.
-    /// A position calls a side by its lowest seat.
+    /// Who plays with whom: seats with the same number are partners. By default each seat is alone.
+    /// A position names a side by its lowest seat.
     pub sides: [u8; SEATS],
 }
 
@@ -90,7 +90,7 @@ impl Default for Setup {
     }
 }
 
-/// Why a [`Setup`] is no position.
+/// Why a [`Setup`] is not a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionError {
     /// A seat beyond the players has cards, points or tricks, or is named.
@@ -135,9 +135,9 @@ pub enum PositionError {
     TrumpOwner,
     /// A trump is pending that the lead of this trick cannot have announced.
     Pending,
-    /// The policy fixes the trump, and this is another one, or none.
+    /// The policy fixes the trump, but this is another one, or none.
     FixedTrump(Suit),
-    /// The policy fixes the trump, and yet an announcement is said to have made one.
+    /// The policy fixes the trump, but an announcement is said to have made one.
     FixedTrumpOwner,
     /// A resting seat does what needs cards.
     Resting {
@@ -206,7 +206,7 @@ impl fmt::Display for PositionError {
 impl std::error::Error for PositionError {}
 
 impl Setup {
-    /// Whether this is a position under a policy.
+    /// Checks that this is a position under a policy.
     ///
     /// # Errors
     /// The first fault.

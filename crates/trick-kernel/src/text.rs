@@ -7,7 +7,7 @@ use crate::cards::{Card, Hand, RANKS, Suit, bit, rank_of, suit_of};
 const SUIT_LETTERS: [char; 4] = ['S', 'C', 'D', 'H'];
 pub(crate) const RANK_LETTERS: [char; 8] = ['7', '8', '9', 'T', 'J', 'Q', 'K', 'A'];
 
-/// A text that cannot be read, and why.
+/// Text that cannot be read, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextError(pub(crate) String);
 
@@ -39,7 +39,7 @@ pub(crate) fn suit_letter(suit: Suit) -> char {
 pub(crate) fn parse_suit(letter: char) -> Result<Suit, TextError> {
     match SUIT_LETTERS.iter().position(|known| *known == letter) {
         Some(suit) => Ok(suit as Suit),
-        None => error(format!("'{letter}' is no suit")),
+        None => error(format!("'{letter}' is not a suit")),
     }
 }
 
@@ -49,14 +49,14 @@ pub(crate) fn parse_suit_or_none(text: &str) -> Result<Option<Suit>, TextError> 
     match (letters.next(), letters.next()) {
         (Some('-'), None) => Ok(None),
         (Some(letter), None) => parse_suit(letter).map(Some),
-        _ => error(format!("'{text}' is no suit")),
+        _ => error(format!("'{text}' is not a suit")),
     }
 }
 
 pub(crate) fn parse_rank(letter: char) -> Result<u8, TextError> {
     match RANK_LETTERS.iter().position(|known| *known == letter) {
         Some(rank) => Ok(rank as u8),
-        None => error(format!("'{letter}' is no rank")),
+        None => error(format!("'{letter}' is not a rank")),
     }
 }
 
@@ -65,11 +65,11 @@ pub(crate) fn parse_card(text: &str) -> Result<Card, TextError> {
     let mut letters = text.chars();
     match (letters.next(), letters.next(), letters.next()) {
         (Some(suit), Some(rank), None) => Ok(parse_suit(suit)? * 8 + parse_rank(rank)?),
-        _ => error(format!("'{text}' is no card")),
+        _ => error(format!("'{text}' is not a card")),
     }
 }
 
-/// A hand: its suits hearts first, each from its highest card, parted by points; `-` when empty.
+/// A hand: its suits hearts first, each from its highest card, separated by dots; `-` when empty.
 pub(crate) fn hand_text(hand: Hand, order: &[u8; RANKS]) -> String {
     let mut groups = Vec::new();
     for suit in (0..4).rev() {
@@ -94,7 +94,7 @@ pub(crate) fn parse_hand(text: &str) -> Result<Hand, TextError> {
     }
     for group in text.split('.') {
         let mut letters = group.chars();
-        let Some(suit) = letters.next() else { return error(format!("'{text}' is no hand")) };
+        let Some(suit) = letters.next() else { return error(format!("'{text}' is not a hand")) };
         let suit = parse_suit(suit)?;
         let mut ranks = letters.peekable();
         if ranks.peek().is_none() {
@@ -103,7 +103,7 @@ pub(crate) fn parse_hand(text: &str) -> Result<Hand, TextError> {
         for rank in ranks {
             let card = suit * 8 + parse_rank(rank)?;
             if hand & bit(card) != 0 {
-                return error(format!("{} comes twice", Name(card)));
+                return error(format!("{} appears twice", Name(card)));
             }
             hand |= bit(card);
         }
@@ -120,7 +120,7 @@ pub(crate) fn parse_number<T: std::str::FromStr>(name: &str, text: &str) -> Resu
     }
 }
 
-/// Exactly `N` whole numbers parted by commas.
+/// Exactly `N` whole numbers separated by commas.
 pub(crate) fn parse_numbers<T: std::str::FromStr + Copy + Default, const N: usize>(
     name: &str,
     text: &str,

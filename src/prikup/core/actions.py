@@ -1,6 +1,6 @@
-"""Actions: what somebody does. Tagged, frozen, comparable; a match is the list of its actions.
+"""Actions: what a seat or the table does. Tagged, frozen, comparable; a match is the list of its actions.
 
-These are the actions that every card game here has; a game adds its own and names the union of all.
+These are the actions that all games share; each game adds its own and defines the union of all.
 """
 
 from __future__ import annotations
@@ -19,29 +19,29 @@ class Action(Struct, frozen=True, gc=False, tag_field="do", tag=str.lower):
 
 
 class Shuffle(Action, frozen=True):
-    """The table brings the pack into the order of a seed (hex)."""
+    """The table shuffles the pack by a seed (hex)."""
 
     seed: str
 
 
 class Deal(Action, frozen=True):
-    """The table enters a deal by hand: cards given, not drawn (a deal from a real table, a book, a test)."""
+    """The table enters the cards of a deal (from a real table, a book, a test) instead of shuffling."""
 
     hands: tuple[Cards, ...]
     rest: Cards
     order: tuple[Card, ...] = ()
-    """The rest in its order, where that matters: the talon, what lies beside it, the stock from its first card on.
-    Left out, it is that of the cards themselves."""
+    """The rest card by card, where its order matters: the talon, the cards set aside, the stock from the first card
+    drawn. By default in the order of the card numbers."""
 
 
 class Cut(Action, frozen=True):
-    """The cutter lifts ``at`` cards from the top of the pack and puts them below; 0 leaves it as it is."""
+    """The cutter moves ``at`` cards from the top of the pack to the bottom; 0 leaves it unchanged."""
 
     at: int
 
 
 class Bid(Action, frozen=True):
-    """A bid of so many points."""
+    """A bid, in score points."""
 
     amount: int
 
@@ -51,7 +51,7 @@ class Pass(Action, frozen=True):
 
 
 class Play(Action, frozen=True):
-    """A card laid on the trick, announced or not."""
+    """A card played to the trick, with or without an announcement."""
 
     card: Card
     announce: bool = False
@@ -62,15 +62,15 @@ class Rest(Action, frozen=True):
 
 
 class Accept(Action, frozen=True):
-    """Agreement to what another seat asks."""
+    """Agrees to what another seat asks."""
 
 
 class Refuse(Action, frozen=True):
-    """Refusal of what another seat asks."""
+    """Refuses what another seat asks."""
 
 
 class Fault(Action, frozen=True):
-    """The table enters a fault that a program prevents or cannot see; the rules say what it costs."""
+    """The table enters a fault that a program prevents or cannot see; the rules set its penalty."""
 
     seat: Seat
     kind: str
@@ -78,7 +78,7 @@ class Fault(Action, frozen=True):
 
 @cache
 def _types(kind: type[Action]) -> dict[str, tuple[type, type | None]]:
-    """For each field of an action its type, and for a tuple the type of its items."""
+    """The type of each field of an action, and for a tuple the type of its items."""
     found: dict[str, tuple[type, type | None]] = {}
     for name, hint in get_type_hints(kind).items():
         if get_origin(hint) is tuple:
@@ -89,9 +89,9 @@ def _types(kind: type[Action]) -> dict[str, tuple[type, type | None]]:
 
 
 def well_formed(action: Any) -> bool:
-    """Whether every field of an action has exactly its declared type: True is no seat and 120.0 no bid.
+    """Whether every field of an action has exactly its declared type: True is not a seat, 120.0 is not a bid.
 
-    Look-alikes compare equal to what they are not, and would be logged and never read back.
+    Such values compare equal to valid ones: the log would accept them, but nobody could read them back.
     """
     if not isinstance(action, Action):
         return False

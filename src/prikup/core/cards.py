@@ -1,7 +1,7 @@
 """Cards as small integers and hands as bit sets.
 
-A card is ``suit * 8 + rank``: suits 0..3 are spades, clubs, diamonds, hearts; ranks 0..7 are 7 8 9 T J Q K A.
-A hand is an integer with bit ``card`` set. How ranks beat each other is a game's affair, not the card's.
+A card is ``suit * 8 + rank``: suits 0..3 are spades, clubs, diamonds, hearts; ranks 0..7 are 7 8 9 T J Q K A. A hand is
+an integer with bit ``card`` set. Which rank beats which is decided by the game.
 
 Text: a card is suit then rank (``HA``, ``ST``); a hand groups its suits, hearts first (``HAT9.DKQ``), ``-`` when empty.
 """
@@ -23,7 +23,7 @@ RANKS = "789TJQKA"
 SPADES, CLUBS, DIAMONDS, HEARTS = range(4)
 SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE = range(8)
 SUIT_ORDER = (HEARTS, DIAMONDS, CLUBS, SPADES)
-"""Suits in the order in which hands are shown."""
+"""The order in which the suits of a hand are shown."""
 
 SUIT_MASKS: tuple[Cards, ...] = tuple(0xFF << (8 * suit) for suit in range(4))
 RANK_MASKS: tuple[Cards, ...] = tuple(0x01010101 << rank for rank in range(8))
@@ -39,13 +39,13 @@ def card_of(suit: int, rank: int) -> Card:
 
 
 def pack_of(ranks: Iterable[int]) -> tuple[Card, ...]:
-    """All cards of the given ranks, suit by suit: the pack before it is shuffled."""
+    """All cards of the given ranks, suit by suit: the unshuffled pack."""
     chosen = tuple(ranks)
     return tuple(card_of(suit, rank) for suit in range(4) for rank in chosen)
 
 
 def mask_of(cards: Iterable[Card]) -> Cards:
-    """The bit set of some cards."""
+    """The given cards as a bit set."""
     mask = 0
     for card in cards:
         mask |= 1 << card
@@ -66,7 +66,7 @@ def card_text(card: Card) -> str:
 
 
 def parse_card(text: str) -> Card:
-    """The card of a text such as ``HA``; ``10`` is read as ``T``. Raises NotationError(bad_card)."""
+    """The card written as ``HA``; ``10`` is read as ``T``. Raises NotationError(bad_card)."""
     wanted = text.strip().upper().replace("10", "T")
     card = _BY_TEXT.get(wanted)
     if card is None:
@@ -75,7 +75,7 @@ def parse_card(text: str) -> Card:
 
 
 def cards_text(cards: Cards) -> str:
-    """``HAT9.DKQ``: suits from hearts down, ranks as ace, ten, king, queen, jack, nine, eight, seven."""
+    """A hand as text (``HAT9.DKQ``): hearts, diamonds, clubs, spades; in each suit A T K Q J 9 8 7."""
     groups = []
     for suit in SUIT_ORDER:
         ranks = "".join(RANKS[rank] for rank in _SHOWN_RANKS if cards >> card_of(suit, rank) & 1)
@@ -85,7 +85,8 @@ def cards_text(cards: Cards) -> str:
 
 
 def parse_cards(text: str) -> Cards:
-    """The set of a text such as ``HAT9.DKQ`` (dots, spaces or commas between groups). Raises NotationError."""
+    """The cards written as ``HAT9.DKQ`` (dots, spaces or commas between suits). Raises NotationError (bad_card,
+    card_twice)."""
     mask = 0
     wanted = text.strip().upper().replace("10", "T")
     if wanted in ("", "-"):

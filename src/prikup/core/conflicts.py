@@ -1,4 +1,4 @@
-"""Conflicts: options of a rule set that exclude or need each other, named so that both can be told."""
+"""Conflicts: options of a rule set that exclude or need each other. The error names both."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ R = TypeVar("R", bound=RuleSet)
 
 
 class Conflict(Struct, Generic[R], frozen=True):
-    """Two options that cannot be combined, and when. ``name`` is the ``why`` of the error."""
+    """Two options that cannot be combined, and the condition. ``name`` becomes ``why`` in the error."""
 
     name: str
     first: str
@@ -23,7 +23,7 @@ class Conflict(Struct, Generic[R], frozen=True):
 
 
 def conflict_error(rules: RuleSet, why: str, first: str, second: str) -> RulesError:
-    """The error ``options_conflict`` that names two options with their values."""
+    """The error ``options_conflict``, with both options and their values."""
     return RulesError(
         "options_conflict",
         why=why,
@@ -33,13 +33,13 @@ def conflict_error(rules: RuleSet, why: str, first: str, second: str) -> RulesEr
 
 
 def conflicts_in(rules: R, conflicts: Iterable[Conflict[R]]) -> Iterator[RulesError]:
-    """An error for each conflict that holds in a rule set."""
+    """One error for each conflict that the rule set has."""
     for conflict in conflicts:
         if conflict.holds(rules):
             yield conflict_error(rules, conflict.name, conflict.first, conflict.second)
 
 
 def check(found: Iterable[RulesError]) -> None:
-    """Raises the first error, if there is one."""
+    """Raises the first error, if any."""
     for error in found:
         raise error

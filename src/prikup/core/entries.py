@@ -1,7 +1,7 @@
-"""Entries: deals as people with real cards report them for the sheet, without the cards that were played.
+"""Entries: deals played with real cards, as people report them for the sheet, without the cards played.
 
-Every game has its own, a struct of fields in one row as a setup is; exactly one field says what kind of deal it was. A
-game checks an entry against what its rules can give and writes it like a deal of its own.
+Each game has its own flat struct of fields; exactly one field says what kind of deal it was. The game checks the entry
+against its rules and scores it like a deal that was played.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ class Entry(Struct, frozen=True, kw_only=True):
     """The base of all entries."""
 
     kinds: ClassVar[tuple[str, ...]] = ()
-    """The fields of which exactly one is given."""
+    """Exactly one of these fields must be given; it is the kind of the deal."""
     rest: ClassVar[dict[str, tuple[str, ...]]] = {}
-    """For each kind the other fields that it may have."""
+    """For each kind, the other fields that it may have."""
 
     def kind(self) -> str:
-        """Which kind of deal it is. Raises EntryError for none, for two, and for a field that it cannot have."""
+        """The kind of deal. Raises EntryError for no kind, for two kinds, and for a field that does not belong to
+        the kind."""
         nothing = type(self)()
         given = [name for name in self.__struct_fields__ if getattr(self, name) != getattr(nothing, name)]
         found = [name for name in given if name in self.kinds]
@@ -35,7 +36,7 @@ class Entry(Struct, frozen=True, kw_only=True):
 
 
 class EntryError(PrikupError):
-    """A deal that no play of these rules can give; the sheet is as it was."""
+    """A deal that these rules cannot produce; the sheet stays unchanged."""
 
     kind = "entry"
 
@@ -48,11 +49,11 @@ CODES = (
     "entry_range",
     "entry_not_now",
 )
-"""Codes that the entries of every game raise; each game lists its own."""
+"""Error codes shared by the entries of all games; each game lists its own."""
 
 
 def check_shares(field: str, given: tuple[int, ...], count: int, total: int) -> None:
-    """Checks numbers by seat that share out a whole: how many, none below 0, what they add up to. Raises EntryError."""
+    """Checks that ``given`` has ``count`` numbers from 0 to ``total`` that add up to ``total``. Raises EntryError."""
     if len(given) != count:
         raise EntryError("entry_count", field=field, given=len(given), wanted=count)
     wrong = next((number for number in given if not 0 <= number <= total), None)

@@ -1,4 +1,4 @@
-"""Errors as data: a stable code and the values that its message needs. Every code has words in every language."""
+"""Errors as data: a stable code and the values for its message. Every code has a message in every language."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from msgspec import Struct
 
 
 class Refusal(Struct, frozen=True):
-    """Why an action is not legal now: a stable code and the values its message names."""
+    """Why an action is not legal now: a stable code and the values for its message."""
 
     code: str
     params: dict[str, str | int] = {}
 
 
 class PrikupError(ValueError):
-    """The base of all errors that a user can cause. ``str()`` gives the code and its values; texts make words of it."""
+    """The base of all errors that a user can cause. ``str()`` gives the code and its values; ``prikup.texts`` has
+    the message."""
 
     kind: ClassVar[str] = "error"
 
@@ -38,19 +39,19 @@ class IllegalAction(PrikupError):
 
 
 class RulesError(PrikupError):
-    """A rule string or rule set that cannot be: unknown option, impossible value, options that exclude each other."""
+    """An invalid rule string or rule set: an unknown option, an impossible value, options that exclude each other."""
 
     kind = "rules"
 
 
 class NotationError(PrikupError):
-    """A text that is not a card, position, action or record."""
+    """Text that is not a valid card, position, action or record."""
 
     kind = "notation"
 
 
 class SetupError(PrikupError):
-    """A position that cannot be played, with the name of its first problem."""
+    """A position that cannot be played; carries the code of its first problem."""
 
     kind = "setup"
 
@@ -75,4 +76,4 @@ CODES = (
     "options_conflict",
     "bad_rules_text",
 )
-"""Codes that the core itself raises; each game, the notation and the command line list their own."""
+"""Error codes raised by the core. Each game, the notation and the command line list their own."""

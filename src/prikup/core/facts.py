@@ -1,6 +1,6 @@
-"""Facts of a deal that a program would otherwise work out again: who does what in it, and what its cards are worth.
+"""Facts of a deal, so that programs need not work them out: who does what, and what the cards are worth.
 
-They hold nothing that is hidden from a player. Every game has its own, a struct with more fields than these.
+They reveal nothing that is hidden from a player. Each game extends this struct with fields of its own.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from prikup.core.seats import Seat
 
 
 class Facts(Struct, frozen=True, kw_only=True):
-    """What is so in the deal under way, or in the one that comes next. Seats count from 0, clockwise."""
+    """Facts of the current deal, or of the next one between deals. Seats count from 0, clockwise."""
 
     rules: str
     """The canonical rule string."""
@@ -25,21 +25,21 @@ class Facts(Struct, frozen=True, kw_only=True):
     phase: str
     dealer: Seat
     holding: tuple[Seat, ...]
-    """Who holds cards in this deal."""
+    """The seats that hold cards in this deal."""
     resting: tuple[Seat, ...]
-    """Who sits it out; empty where all play."""
+    """The seats that sit this deal out; empty where all play."""
     opener: Seat | None
-    """Who speaks first in the auction; None in a game without one."""
+    """The seat that bids first; None in a game without an auction."""
     declarer: Seat | None
-    """Who plays the contract; None while nobody does, and in a game or a deal without one."""
+    """The seat that plays the contract; None before it is known, and in a game or a deal without one."""
     trump: str
     """``S``, ``C``, ``D``, ``H``, or ``-`` while there is none."""
     hand_size: int
-    """Cards that each hand is dealt."""
+    """Cards dealt to each hand."""
     tricks: int
-    """Tricks of a whole deal."""
+    """The number of tricks in a whole deal."""
     card_points: int
-    """Card points of all cards together; 0 in a game that counts tricks."""
+    """The card points of the whole pack; 0 in a game that counts tricks."""
     values: dict[str, int]
     """Card points by rank, the strongest first: ``{"A": 11, "T": 10, ...}``; all 0 in a game that counts tricks."""
     trick_counts: tuple[int, ...]
@@ -54,9 +54,10 @@ def suit_text(suit: int) -> str:
 
 
 def demand_trick(hand: Cards, trick: Sequence[Card], pack: Cards, most: int) -> None:
-    """Checks a hand and the cards on the table, ``most`` of which leave one to be played.
+    """Checks a hand and the cards on the table. A trick with ``most`` cards still lacks one.
 
-    Raises SetupError (card_not_in_pack, wrong_count) or NotationError (card_twice; bad_card for a number that is none).
+    Raises SetupError (card_not_in_pack, wrong_count) or NotationError (card_twice; bad_card for a number outside
+    0..31).
     """
     if not 0 <= hand < 1 << 32:
         raise NotationError("bad_card", text=str(hand)[:40])
@@ -75,5 +76,5 @@ def demand_trick(hand: Cards, trick: Sequence[Card], pack: Cards, most: int) -> 
 
 
 def contract_of(phase: Any) -> Any:
-    """The contract of a phase that has one, through a claim or an offer that waits for its answers; else None."""
+    """The contract of a phase, also while a claim or an offer awaits answers; None if the phase has none."""
     return getattr(getattr(phase, "play", phase), "contract", None)

@@ -1,4 +1,4 @@
-"""The register of folds of a game: how each kind of event changes what a seat knows."""
+"""The registry of a game's folds: how each kind of event changes what a seat knows."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ V = TypeVar("V")
 
 
 class Folds(Generic[V]):
-    """Each kind of event with the function that changes a view by it; used as a decorator to register one."""
+    """The function that changes a view, for each kind of event; used as a decorator to register one."""
 
     def __init__(self) -> None:
         self.kinds: dict[type[Event], Callable[[Any, V], V]] = {}
 
     def __call__(self, *kinds: type[Event]) -> Callable[[Callable[[Any, V], V]], Callable[[Any, V], V]]:
-        """Registers how events of some kinds change a view."""
+        """Decorator: registers a function for the given kinds of events."""
 
         def register(how: Callable[[Any, V], V]) -> Callable[[Any, V], V]:
             for kind in kinds:
@@ -27,5 +27,5 @@ class Folds(Generic[V]):
         return register
 
     def fold(self, view: V, event: Event) -> V:
-        """The view after one event that its seat was told."""
+        """The view after an event that its seat was told."""
         return self.kinds[type(event)](event, view)

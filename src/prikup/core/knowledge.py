@@ -1,13 +1,13 @@
-"""What one seat knows of where the cards lie: places, the cards that each may hold, and what else must be true.
+"""What one seat knows about where the cards lie: places, the cards that each may hold, and further constraints.
 
-A *layout of the cards* is a tuple of card sets, one for each place. ``Knowledge`` says which layouts a view allows:
+A *layout of the cards* is a tuple of card sets, one for each place. ``Knowledge`` defines those that a view allows:
 
-* each place holds so many cards, among them only those that it may hold (``Knowledge.possible``);
-* each card that is not out of play lies in exactly one place;
+* each place holds its number of cards, all of them from ``Knowledge.possible``;
+* each card that is not out of play lies at exactly one place;
 * every constraint holds.
 
-These three together are exact. They are data in a form that counting suits: cards fall into few classes by the places
-where they may lie, and the constraints are conditions on a few cards, or on how many of a set a place holds.
+Together these three are exact. Their form suits counting: the places where cards may lie divide the cards into few
+classes, and each constraint concerns a few cards, or how many cards of a set a place holds.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from prikup.core.seats import Seat
 Places = int
 """A set of places as a bit set of their numbers in ``Knowledge.places``."""
 CardsByPlace = tuple[Cards, ...]
-"""A layout of the cards: for each place of ``Knowledge.places`` the cards that lie there."""
+"""A layout: the cards at each place of ``Knowledge.places``."""
 
 HAND, TALON, BESIDE, STOCK, ASIDE, GONE = "hand", "talon", "beside", "stock", "aside", "gone"
-"""Names of places: a hand; the talon; what lies beside it and is nobody's; the stock; what was laid away; what left
+"""Names of places: a hand; the talon; cards beside it that nobody holds; the stock; cards laid away; cards that left
 play before the view began."""
 
 
 class Place(Struct, frozen=True, gc=False):
-    """A place where cards lie, and how many."""
+    """A place where cards lie, and the number of its cards."""
 
     name: str
     size: int
     seat: Seat = -1
-    """Whose hand it is; -1 for a place that is no hand."""
+    """The seat whose hand it is; -1 for any other place."""
 
 
 class Lies(Struct, frozen=True, gc=False, tag="lies"):
@@ -46,7 +46,7 @@ class Lies(Struct, frozen=True, gc=False, tag="lies"):
     places: Places
 
     def holds(self, layout: Sequence[Cards]) -> bool:
-        """Whether a layout meets it."""
+        """Whether a layout satisfies the constraint."""
         found = 0
         for at, lying in enumerate(layout):
             if self.places >> at & 1:
@@ -55,26 +55,26 @@ class Lies(Struct, frozen=True, gc=False, tag="lies"):
 
 
 class AtMost(Struct, frozen=True, gc=False, tag="at_most"):
-    """A place holds at most so many of these cards."""
+    """A place holds at most ``count`` of these cards."""
 
     place: int
     cards: Cards
     most: int
 
     def holds(self, layout: Sequence[Cards]) -> bool:
-        """Whether a layout meets it."""
+        """Whether a layout satisfies the constraint."""
         return (layout[self.place] & self.cards).bit_count() <= self.most
 
 
 class AtLeast(Struct, frozen=True, gc=False, tag="at_least"):
-    """The cards of a place are worth at least so much together; ``values`` has a number for each of the 32 cards."""
+    """The cards at a place are worth at least this much together; ``values`` has a number for each of the 32 cards."""
 
     place: int
     values: tuple[int, ...]
     least: int
 
     def holds(self, layout: Sequence[Cards]) -> bool:
-        """Whether a layout meets it."""
+        """Whether a layout satisfies the constraint."""
         held = layout[self.place]
         return sum(value for card, value in enumerate(self.values) if held >> card & 1) >= self.least
 
@@ -90,7 +90,7 @@ class AnyOf(Struct, frozen=True, gc=False, tag="any_of"):
     cases: tuple[Case, ...]
 
     def holds(self, layout: Sequence[Cards]) -> bool:
-        """Whether a layout meets it."""
+        """Whether a layout satisfies the constraint."""
         return any(all(condition.holds(layout) for condition in case) for case in self.cases)
 
 
@@ -98,20 +98,20 @@ Constraint = Condition | AnyOf
 
 
 class Knowledge(Struct, frozen=True, gc=False):
-    """All layouts of the cards that a view allows; without places where no cards are out.
+    """All layouts of the cards that a view allows. There are no places while no cards are dealt.
 
-    A view that no deal can give (made by hand, with too many cards) allows none; what is possible is then said card by
-    card.
+    A view that no deal can produce (edited by hand, with too many cards) allows no layout; ``possible`` then holds what
+    each card allows by itself.
     """
 
     places: tuple[Place, ...] = ()
     possible: tuple[Cards, ...] = ()
-    """By place the cards that may lie there: no more than the places and their sizes allow, constraints apart."""
+    """For each place the cards that may lie there, given the places and their sizes, without the constraints."""
     constraints: tuple[Constraint, ...] = ()
 
     @property
     def cards(self) -> Cards:
-        """All cards that lie in some place."""
+        """All cards at any place."""
         found = 0
         for cards in self.possible:
             found |= cards
@@ -122,7 +122,7 @@ class Knowledge(Struct, frozen=True, gc=False):
         return sum(1 << at for at, cards in enumerate(self.possible) if cards >> card & 1)
 
     def known(self, at: int) -> Cards:
-        """The cards that lie in a place for certain."""
+        """The cards that certainly lie at a place."""
         elsewhere = 0
         for other, cards in enumerate(self.possible):
             if other != at:
@@ -130,14 +130,14 @@ class Knowledge(Struct, frozen=True, gc=False):
         return self.possible[at] & ~elsewhere
 
     def at(self, name: str, seat: Seat = -1) -> int:
-        """The number of a place; -1 where there is none such."""
+        """The index of a place; -1 if there is no such place."""
         for at, place in enumerate(self.places):
             if place.name == name and place.seat == seat:
                 return at
         return -1
 
     def allows(self, layout: Sequence[Cards]) -> bool:
-        """Whether a layout of the cards is one of those that the view allows."""
+        """Whether the view allows a layout of the cards."""
         seen = 0
         if len(layout) != len(self.places):
             return False
@@ -153,9 +153,10 @@ class Contradiction(ValueError):
 
 
 def tightened(sizes: Sequence[int], possible: Sequence[Cards]) -> tuple[Cards, ...]:
-    """By place the cards that lie there in some layout that fills every place. Raises Contradiction if there is none.
+    """For each place the cards that lie there in at least one layout that fills every place.
 
-    Where some places are filled by cards that can lie nowhere else, no other card lies there.
+    Where a group of cards fills a group of places completely, no other card can lie there. Raises Contradiction if no
+    layout exists.
     """
     cards = [*possible]
     groups = _groups(len(cards))
@@ -186,7 +187,7 @@ def tightened(sizes: Sequence[int], possible: Sequence[Cards]) -> tuple[Cards, .
 
 @cache
 def _groups(count: int) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
-    """All groups of some places but the empty one and the whole, each with the places outside it."""
+    """All groups of places except the empty and the full one, each with the places outside it."""
     every = range(count)
     return tuple(
         (tuple(at for at in every if group >> at & 1), tuple(at for at in every if not group >> at & 1))
@@ -195,9 +196,9 @@ def _groups(count: int) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
 
 
 def settled(places: Sequence[Place], possible: Sequence[Cards], constraints: Sequence[Constraint]) -> Knowledge:
-    """The knowledge of some places, with what the constraints say of single cards put where it belongs.
+    """The knowledge for some places; constraints on single cards are moved into ``possible``.
 
-    Raises Contradiction where no layout fits.
+    Raises Contradiction if no layout fits.
     """
     sizes = [place.size for place in places]
     cards = tightened(sizes, possible)
@@ -226,7 +227,7 @@ def settled(places: Sequence[Place], possible: Sequence[Cards], constraints: Seq
 
 
 def _narrow(possible: list[Cards], cases: Sequence[Case]) -> None:
-    """Takes from each place the cards that lie elsewhere in all of some cases."""
+    """Removes from each place the cards that lie elsewhere in every case."""
     for at in range(len(possible)):
         elsewhere = -1
         for case in cases:
@@ -239,7 +240,7 @@ def _narrow(possible: list[Cards], cases: Sequence[Case]) -> None:
 
 
 def _simplified(case: Case, possible: Sequence[Cards], sizes: Sequence[int]) -> Case | None:
-    """What a case asks beyond what is known already; None where it cannot be."""
+    """What a case requires beyond what is already known; None if it is impossible."""
     found: list[Condition] = []
     for condition in case:
         if isinstance(condition, Lies):

@@ -1,7 +1,7 @@
-"""Options: what a rule set can be set to, declared once as struct fields with their metadata.
+"""Options: the settings of a rule set, declared once as struct fields with metadata.
 
-A game's rule set is a frozen struct of sections; a section is a frozen struct of options. From the fields come the
-rule string, the JSON schema, the listing, the docs page and the strategy for random rule sets.
+A game's rule set is a frozen struct of sections; a section is a frozen struct of options. The rule string, the JSON
+schema, the listing, the docs page and the strategy for random rule sets are made from these fields.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from msgspec import Struct
 from prikup.core.errors import RulesError
 
 Value = bool | int | str | None
-"""What an option can hold; None is written ``off``."""
+"""The value of an option; None is written ``off``."""
 
 
 class OptionMeta(Struct, frozen=True):
-    """What is said about an option beside its type: English title, the ledger rows it serves, the numbers allowed."""
+    """Metadata of an option: its English title, the ledger rows it serves, the numbers allowed."""
 
     title: str
     ledger: tuple[str, ...]
@@ -30,22 +30,22 @@ class OptionMeta(Struct, frozen=True):
 
 
 def option_meta(title: str, *ledger: str, numbers: typing.Iterable[int] = ()) -> Any:
-    """Metadata for an option: its title, its ledger ids, and for a number the values allowed."""
+    """Metadata for an option: its title, its ledger ids, and for a number the allowed values."""
     return OptionMeta(title, ledger, tuple(numbers))
 
 
 class Section(Struct, frozen=True, kw_only=True):
-    """The base of all sections: one house rule or group of rules, with its options and the hooks it has a say in."""
+    """The base of all sections: a house rule or a group of them, with its options and hooks."""
 
     key: ClassVar[str] = ""
     marks: ClassVar[tuple[str, ...]] = ()
-    """Names of the counters that this section keeps for each seat from deal to deal."""
+    """The counters that this section keeps for each seat from deal to deal."""
 
     off: ClassVar[dict[str, Value]] = {}
-    """The values of its options by which the section is switched off; none where it always has a say."""
+    """The option values that switch the section off; empty if it is always active."""
 
     def active(self) -> bool:
-        """Whether the section has a say at all; one that has none costs nothing."""
+        """Whether the section has any effect; an inactive one costs nothing."""
         return not self.off or any(getattr(self, name) != value for name, value in self.off.items())
 
 
@@ -59,11 +59,11 @@ class Option(Struct, frozen=True):
     ledger: tuple[str, ...]
 
     def text(self, value: Value) -> str:
-        """A value as it stands in a rule string."""
+        """A value as written in a rule string."""
         return value_text(value)
 
     def read(self, text: str) -> Value:
-        """The value of a text. Raises RulesError(bad_value) with the values allowed."""
+        """The value written as ``text``. Raises RulesError(bad_value) with the allowed values."""
         for value in self.values:
             if value_text(value) == text:
                 return value
@@ -102,7 +102,7 @@ def _values(hint: Any, meta: OptionMeta, name: str) -> tuple[Value, ...]:
             values += [False, True]
         elif kind is int:
             if not meta.numbers:
-                raise TypeError(f"option {name} names no numbers")
+                raise TypeError(f"option {name} has no numbers")
             values += meta.numbers
         elif get_origin(kind) is Literal:
             values += get_args(kind)
@@ -131,7 +131,7 @@ def options_of(rules: type[RuleSet]) -> dict[str, Option]:
             values = _values(base, meta, name)
             default = getattr(defaults, field)
             if default not in values:
-                raise TypeError(f"option {name} has a default that it does not allow: {default}")
+                raise TypeError(f"option {name} has a default that is not allowed: {default}")
             found[name] = Option(name, meta.title, values, default, meta.ledger)
     return found
 
@@ -144,7 +144,7 @@ def get_option(rules: RuleSet, name: str) -> Value:
 
 
 def with_options(rules: R, values: dict[str, Value]) -> R:
-    """The rule set with some options changed. Raises RulesError for an unknown option or an impossible value."""
+    """The rule set with the given options changed. Raises RulesError for an unknown option or an impossible value."""
     options = options_of(type(rules))
     changed: dict[str, dict[str, Value]] = {}
     for name, value in values.items():
@@ -161,7 +161,7 @@ def with_options(rules: R, values: dict[str, Value]) -> R:
 
 
 def nearest(name: str, known: typing.Iterable[str]) -> str:
-    """The known name most like a mistyped one, or ``-``."""
+    """The known name closest to a mistyped one, or ``-``."""
     import difflib
 
     close = difflib.get_close_matches(name, list(known), n=1, cutoff=0.5)

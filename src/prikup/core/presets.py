@@ -1,4 +1,4 @@
-"""Rule strings and presets: ``thousand/ru+barrel.at=880`` and the files that hold only differences."""
+"""Rule strings (``thousand/ru+barrel.at=880``) and presets, whose files hold only the differences."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from prikup.core.options import RuleSet, Value, differences, nearest, options_of
 R = TypeVar("R", bound=RuleSet)
 
 LONGEST = 4000
-"""No rule string needs more characters; what is longer is refused unread."""
+"""The most characters of a rule string; longer text is refused unread."""
 
 
 class Presets(Generic[R]):
-    """The named rule sets of one game, read from folders of TOML files (``extends`` names the one they change).
+    """The presets of one game, read from folders of TOML files (``extends`` names the preset they change).
 
-    A folder is a family: its name is the first word of a rule string. Most games have one, of their own name.
+    A folder is a family: its name is the first word of a rule string. Most games have one family, named like the game.
     """
 
     def __init__(self, game: str, base: R, folders: Mapping[str, Traversable], check: Callable[[R], None]) -> None:
@@ -37,7 +37,7 @@ class Presets(Generic[R]):
         self._built: dict[str, R] = {}
 
     def names(self) -> tuple[str, ...]:
-        """The presets as rule strings: family by family, in the order of the files' ``order`` key."""
+        """The presets as rule strings, by family, in the order of the files' ``order`` key."""
         return tuple(sorted(self._files, key=self._place))
 
     def _place(self, name: str) -> tuple[int, int, str]:
@@ -59,7 +59,7 @@ class Presets(Generic[R]):
             for section, fields in data.items():
                 if isinstance(fields, dict):
                     for field, value in fields.items():
-                        # TOML has no null: "off" stands for it where the option is a number or nothing.
+                        # TOML has no null: "off" stands for it in options that hold a number or nothing.
                         values[f"{section}.{field}"] = self._plain(f"{section}.{field}", value)
             rules = with_options(rules, values)
             self._check(rules)
@@ -95,7 +95,7 @@ class Presets(Generic[R]):
         return rules
 
     def text(self, rules: R) -> str:
-        """The canonical rule string: the preset with the fewest differences, then those, in declared order."""
+        """The canonical rule string: the preset with the fewest differences, then these in declared order."""
         names = self.names()
         changes = {name: differences(rules, self.get(name)) for name in names}
         best = min(names, key=lambda name: len(changes[name]))

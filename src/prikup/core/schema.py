@@ -1,4 +1,4 @@
-"""What is generated from the options' declarations: the JSON schema of a rule set and its listing as data."""
+"""Generated from the declared options: the JSON schema of a rule set, and its options as data."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from prikup.core.options import Option, RuleSet, get_option, options_of, section
 
 
 def json_schema(rules: type[RuleSet]) -> dict[str, Any]:
-    """JSON schema (draft 2020-12) of a rule set written as ``{section: {field: value}}``; null is ``off``."""
+    """The JSON schema (draft 2020-12) of a rule set written as ``{section: {field: value}}``; null is ``off``."""
     sections: dict[str, Any] = {}
     for section, kind in sections_of(rules).items():
         fields = {
@@ -41,7 +41,7 @@ def _field(option: Option) -> dict[str, Any]:
 
 
 def english(option: Option) -> str:
-    """The title that stands in the option's metadata."""
+    """The English title from the option's metadata."""
     return option.title
 
 

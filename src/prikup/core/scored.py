@@ -1,4 +1,4 @@
-"""What a finished deal comes to on the sheet: an outcome as data in, named lines and totals out, nothing played."""
+"""Scoring a finished deal: an outcome goes in as data, named lines and totals come out; nothing is played."""
 
 from __future__ import annotations
 
@@ -13,51 +13,51 @@ from prikup.core.seats import Seat
 
 
 class Outcome(Struct, frozen=True, kw_only=True):
-    """How a deal ended, the base of each game's own outcome (``Game.outcome_type``).
+    """How a deal ended: the base of each game's outcome (``Game.outcome_type``).
 
-    A game adds its ``contract``, of its own type, and what else its rules ask about. Numbers by seat that are not
-    given (``()``) are zeros.
+    A game adds its ``contract`` and what else its rules need. Numbers by seat that are not given (``()``) are zeros.
     """
 
     ending: str
     """The name of the ending, one of ``Game.endings``."""
     tricks: tuple[int, ...] = ()
-    """The tricks taken, by place."""
+    """The tricks taken, by place (in Preferans for two the dummy has a place, but no seat)."""
 
 
 class Scored(Struct, frozen=True, kw_only=True):
-    """What a deal writes. ``Game.totals`` says of each game what its totals are."""
+    """What a deal writes on the sheet. ``Game.totals`` says what the totals of each game are."""
 
     lines: tuple[Line, ...]
     """The named lines, in the order in which the rules write them."""
     totals: tuple[int, ...]
-    """The totals by seat after the deal. Thousand: score points, as they stand on the sheet. Preferans: whists, what
-    settling now would give each seat."""
+    """The totals by seat after the deal. Thousand: score points on the sheet. Preferans: the whists that settling
+    now would give each seat."""
     counters: dict[str, tuple[int, ...]]
-    """The counters by name after the deal, a number each seat (``Game.counters``); a game without any has none."""
+    """The counters by name after the deal, one number for each seat (``Game.counters``); empty in a game without
+    counters."""
     winners: tuple[Seat, ...]
-    """Who has won the match with this deal; nobody while it goes on."""
+    """The seats that have won the match with this deal; empty while it goes on."""
     sheet: Any
-    """The sheet after the deal, from which the next one goes on: a game's own type."""
+    """The sheet after the deal, of the game's own type; the next deal continues from it."""
 
 
 class Pending(Struct, frozen=True, kw_only=True):
-    """A question to a seat that the rules ask before the deal can be written (whom to help, in Preferans)."""
+    """A question that a seat must answer before the deal can be written (in Preferans: whom to help)."""
 
     seat: Seat
     options: tuple[Any, ...]
-    """Its possible answers, as actions of the game; the one chosen goes into ``choices`` of the next call."""
+    """The possible answers, as actions of the game; pass the chosen one in ``choices`` of the next call."""
 
 
 class Ending(Struct, frozen=True):
-    """What an outcome of one ending must say, and what it may say beside that: names of its fields."""
+    """The fields that an outcome with this ending must have, and those that it may have."""
 
     needs: tuple[str, ...] = ()
     may: tuple[str, ...] = ()
 
 
 class OutcomeError(PrikupError):
-    """An outcome whose shape no deal of these rules has. Whether play can lead to its numbers is not asked."""
+    """An outcome whose form no deal of these rules has. Whether play can lead to its numbers is not checked."""
 
     kind = "outcome"
 
@@ -72,13 +72,13 @@ CODES = (
     "outcome_contract",
     "outcome_choice",
 )
-"""Codes of the outcomes of every game: an unknown ending; a field that does not belong to the ending, or is missing;
-numbers that are not one a seat, or out of their bounds; no such seat; a contract that the rules do not have; a choice
-that is none of the options."""
+"""Error codes for the outcomes of all games: an unknown ending; a field that does not belong to the ending, or is
+missing; not one number for each seat, or a number out of bounds; an unknown seat; a contract that the rules do not
+have; a choice that is not among the options."""
 
 
 def check_fields(outcome: Outcome, endings: Mapping[str, Ending]) -> None:
-    """Whether an outcome says what belongs to its ending. Raises OutcomeError."""
+    """Checks that an outcome has the fields of its ending. Raises OutcomeError."""
     ending = endings.get(outcome.ending)
     if ending is None:
         raise OutcomeError("outcome_ending", ending=str(outcome.ending)[:40], known=", ".join(endings))
@@ -93,7 +93,7 @@ def check_fields(outcome: Outcome, endings: Mapping[str, Ending]) -> None:
 
 
 def check_numbers(field: str, given: tuple[int, ...], count: int, *, least: int = 0, most: int) -> None:
-    """Whether numbers by seat are one for each, within bounds, or none at all. Raises OutcomeError."""
+    """Checks that there is one number for each seat, within bounds, or none at all. Raises OutcomeError."""
     if given and len(given) != count:
         raise OutcomeError("outcome_count", field=field, given=len(given), wanted=count)
     for number in given:
@@ -101,13 +101,13 @@ def check_numbers(field: str, given: tuple[int, ...], count: int, *, least: int 
 
 
 def check_range(field: str, given: int, *, least: int, most: int) -> None:
-    """Whether a number is within its bounds. Raises OutcomeError."""
+    """Checks that a number is within its bounds. Raises OutcomeError."""
     if type(given) is not int or not least <= given <= most:
         raise OutcomeError("outcome_range", field=field, given=str(given)[:20], least=least, most=most)
 
 
 def check_seat(field: str, seat: Seat, seats: Collection[Seat]) -> None:
-    """Whether a seat is one of some. Raises OutcomeError."""
+    """Checks that a seat is one of ``seats``. Raises OutcomeError."""
     if type(seat) is not int or seat not in seats:
         raise OutcomeError("outcome_seat", field=field, seat=str(seat)[:20])
 
@@ -119,6 +119,6 @@ def check_contract(possible: object) -> None:
 
 
 def check_choices(choices: Collection[object], asked: int) -> None:
-    """Refuses choices beyond those that the rules ask for. Raises OutcomeError."""
+    """Refuses more choices than the rules ask for. Raises OutcomeError."""
     if len(choices) > asked:
         raise OutcomeError("outcome_choice", given=len(choices), wanted=asked)

@@ -1,4 +1,4 @@
-"""Seats are numbers 0..n-1 in playing order (clockwise); the table itself acts as seat -1."""
+"""Seats are numbered 0..n-1 in playing order (clockwise); the table itself acts as seat -1."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Annotated
 Seat = Annotated[int, "seat"]
 
 TABLE: Seat = -1
-"""Who shuffles, fines and keeps time: actions that no player does."""
+"""The table, which shuffles, fines and keeps time."""
 
 NOBODY = 0
 
 
 def everybody(players: int) -> int:
-    """The audience of all seats, as a bit set."""
+    """All seats, as a bit set."""
     return (1 << players) - 1
 
 
 def audience_of(*seats: Seat) -> int:
-    """The audience of the given seats."""
+    """The given seats, as a bit set."""
     mask = 0
     for seat in seats:
         mask |= 1 << seat
@@ -31,7 +31,7 @@ def next_seat(seat: Seat, players: int) -> Seat:
 
 
 def replaced(numbers: tuple[int, ...], seat: Seat, number: int) -> tuple[int, ...]:
-    """Numbers by seat with another one for one seat."""
+    """A copy of ``numbers`` with ``numbers[seat]`` replaced."""
     changed = [*numbers]
     changed[seat] = number
     return tuple(changed)

@@ -1,4 +1,4 @@
-"""Settlements: what a match that stands so comes to between its players, in the game's own unit and in money."""
+"""Settlements: what each player of a match gets or pays, in the game's own unit and in money."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from prikup.core.errors import NotationError
 from prikup.core.seats import Seat
 
 DIGITS = 15
-"""No price has more."""
+"""The most digits of a price."""
 
 
 class Payment(Struct, frozen=True):
@@ -27,38 +27,38 @@ class Money(Struct, frozen=True):
     """A settlement in money. The amounts are exact and sum to zero."""
 
     price: Decimal
-    """Of one unit: of a whist, of a point of the tariff."""
+    """The price of one unit: a whist, or a point of the tariff."""
     currency: str
     """Any word or sign; empty for none."""
     amounts: tuple[Decimal, ...]
-    """What each seat gets; what it pays is negative."""
+    """What each seat gets; negative if it pays."""
     payments: tuple[Payment, ...]
-    """Who pays whom so that all is settled: the largest debts go to the largest claims."""
+    """Who pays whom: the largest debts go to the largest claims."""
 
     def text(self, seat: Seat) -> str:
-        """What a seat gets, such as ``−12.50 €``."""
+        """The amount of a seat as text, such as ``−12.50 €``."""
         amount = self.amounts[seat]
         shown = f"{'−' if amount < 0 else ''}{abs(amount):f}"
         return f"{shown} {self.currency}" if self.currency else shown
 
 
 class Settlement(Struct, frozen=True):
-    """What settling now would bring each seat; numbers by seat that sum to zero."""
+    """What settling now gives each seat; the numbers sum to zero."""
 
     unit: str
-    """``whists`` of Preferans; ``tariff`` of Thousand, where a tariff is agreed and the match is over."""
+    """``whists`` in Preferans; ``tariff`` in Thousand, where a tariff is agreed and the match is over."""
     exact: tuple[Fraction, ...]
-    """To the last fraction."""
+    """The exact amounts, by seat."""
     whole: tuple[int, ...]
-    """In whole units, as they are paid; how they are rounded is the game's rule."""
+    """In whole units, as they are paid; the game decides how they are rounded."""
     steps: tuple[Any, ...] = ()
-    """The way there, one struct of the game for each seat; empty where there is nothing to show."""
+    """The intermediate results, one struct of the game for each seat; empty if there are none."""
 
     def money(self, price: Decimal | int | str, currency: str = "") -> Money:
-        """The same in money at a price for one unit: ``settlement.money("0.05", "€")``.
+        """The same in money, at a price for one unit: ``settlement.money("0.05", "€")``.
 
-        ``price`` is a Decimal, a whole number or the text of one, and not negative; a float is refused, since 0.1 as a
-        float is not a tenth. Raises NotationError(bad_number).
+        ``price`` is a Decimal, a whole number or text, and not negative. A float is refused, since 0.1 as a float is
+        not a tenth. Raises NotationError(bad_number).
         """
         each = price_of(price)
         amounts = tuple(each * amount for amount in self.whole)
@@ -72,7 +72,7 @@ def price_of(price: Decimal | int | str) -> Decimal:
     except (InvalidOperation, ValueError):
         found = Decimal("NaN")
     _, digits, exponent = found.as_tuple()
-    # The exponent of what is no number is a letter.
+    # For NaN and infinity the exponent is a letter.
     if not found.is_finite() or found < 0 or len(digits) > DIGITS or abs(int(exponent)) > DIGITS:
         raise NotationError("bad_number", text=str(price)[:40])
     return found

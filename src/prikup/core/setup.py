@@ -1,7 +1,7 @@
-"""Setups: arrangements of sheet, cards and words as an editor may hold them, and what keeps one from being played.
+"""Setups: positions as an editor may hold them, playable or not, and the problems that keep them from being played.
 
-A game has its own setup, a struct of fields in one row, and makes a playable state of it (``validate``) or names its
-problems. The notation of positions writes a setup's fields by their types, those of prikup.notation.fields.
+Each game has its own flat struct of fields. ``validate`` makes a playable state of it or names its problems. The
+notation of positions writes each field by its type (prikup.notation.fields).
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ Seats = Annotated[int, "seats"]
 Suit = Annotated[int, "suit"]
 """A suit 0..3, or -1 for none."""
 Suits = Annotated[int, "suits"]
-"""What was announced: suits as bits 0..3, four aces as bit 4."""
+"""Announcements: suits as bits 0..3, four aces as bit 4."""
 Strain = Annotated[int, "strain"]
 """A suit 0..3 or 4 for no trump; -1 for none."""
 Pile = Annotated[tuple[Card, ...], "pile"]
-"""Cards in no order; nothing keeps one from lying in it twice."""
+"""Cards in no particular order; duplicates are possible."""
 
 LARGEST = 99_999
-"""No number of a setup is larger, in either direction."""
+"""The largest absolute value of a number in a setup."""
 
 CODES = (
     "unknown_phase",
@@ -40,43 +40,43 @@ CODES = (
     "card_twice",
     "card_not_in_pack",
 )
-"""Codes of the problems that the setups of every game can have; each game lists its own beside them."""
+"""Problem codes shared by the setups of all games; each game lists its own, too."""
 
 
 class Setup(Struct, frozen=True, kw_only=True):
-    """The base of all setups. Where a field says nothing (``()``) for numbers by seat, zeros are meant.
+    """The base of all setups. Numbers by seat that are empty (``()``) stand for zeros.
 
-    Every setup has the fields ``phase`` and ``dealer``, and by default is a fresh match that waits for its shuffle. A
-    field ``marks`` holds counters, each written under its own name (Game.counters).
+    Every setup has the fields ``phase`` and ``dealer``; the default is a new match that waits for its shuffle. A field
+    ``marks`` holds counters, each written under its own name (Game.counters).
     """
 
     always: ClassVar[tuple[str, ...]] = ("phase", "dealer", "totals")
     """Fields that are written even where they hold their default."""
     by_seat: ClassVar[tuple[str, ...]] = ()
-    """Numbers or cards by seat, left out where there are none but zeros."""
+    """Fields by seat, left out if all are zero."""
     sheet: ClassVar[tuple[str, ...]] = ("dealer", "deals", "totals", "marks")
-    """Fields that stay from deal to deal: a sheet's text may name no others."""
+    """Fields that last from deal to deal; the text of a sheet may name no others."""
 
     phase: str = "dealing"
     """The name of a row of the phase table."""
 
 
 class Problem(Struct, frozen=True):
-    """One thing that keeps a setup from being played: a code and the values that its words need."""
+    """One problem that keeps a setup from being played: a code and the values for its message."""
 
     code: str
     params: dict[str, str | int] = {}
 
     def error(self) -> SetupError:
-        """The exception that carries it."""
+        """The problem as an exception."""
         return SetupError(self.code, **self.params)
 
 
-# What can be said of the fields of any game.
+# Checks for the fields of any game.
 
 
 def phase_problems(setup: Setup, fields: Iterable[str], needs: Iterable[str]) -> Iterator[Problem]:
-    """Fields that the phase of a setup does not have, and fields that it needs and that are not filled."""
+    """Reports fields that do not belong to the setup's phase, and missing fields that it needs."""
     nothing = type(setup)()
     allowed = {"phase", *setup.sheet, *fields}
     for name in setup.__struct_fields__:
@@ -88,33 +88,34 @@ def phase_problems(setup: Setup, fields: Iterable[str], needs: Iterable[str]) ->
 
 
 def count_problems(field: str, items: Sequence[object], wanted: int) -> Iterator[Problem]:
-    """``wrong_count`` for a field that holds another number of items than it must, and is not empty."""
+    """``wrong_count`` for a field that is neither empty nor has the wanted number of items."""
     if items and len(items) != wanted:
         yield Problem("wrong_count", {"field": field, "count": len(items), "wanted": wanted})
 
 
 def range_problems(field: str, numbers: Iterable[int], low: int = 0, high: int = LARGEST) -> Iterator[Problem]:
-    """``bad_range`` for each number that is not within its bounds."""
+    """``bad_range`` for each number outside its bounds."""
     for number in numbers:
         if not low <= number <= high:
             yield Problem("bad_range", {"field": field, "value": number})
 
 
 def seat_problems(field: str, seats: Iterable[Seat], count: int, least: Seat = 0) -> Iterator[Problem]:
-    """``no_such_seat`` for each seat that is not one of ``count``; ``least=-1`` where a field may name nobody."""
+    """``no_such_seat`` for each seat outside ``least`` .. ``count - 1``; ``least=-1`` if the field may name nobody."""
     for seat in seats:
         if not least <= seat < count:
             yield Problem("no_such_seat", {"field": field, "seat": seat})
 
 
 def seat_set_problems(field: str, seats: int, count: int) -> Iterator[Problem]:
-    """``no_such_seat`` for a set of seats that holds one beyond ``count``."""
+    """``no_such_seat`` if a set of seats contains one from ``count`` on."""
     if not 0 <= seats < 1 << count:
         yield Problem("no_such_seat", {"field": field, "seat": max(cards_in(abs(seats)), default=0)})
 
 
 def card_problems(counts: Counter[Card], pack: Iterable[Card]) -> Iterator[Problem]:
-    """Cards that are not in the pack, and cards that lie in more than one place; ``counts``: in how many."""
+    """Reports cards that are not in the pack or lie in several places; ``counts``: the number of places of each
+    card."""
     known = set(pack)
     for card, count in sorted(counts.items()):
         if card not in known:

@@ -1,4 +1,4 @@
-"""The one door to the trick kernel for the games: which policy is in force is theirs, executing it is the kernel's."""
+"""The trick kernel as the games import it. A game chooses the policy; the kernel executes it."""
 
 from __future__ import annotations
 

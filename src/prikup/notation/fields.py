@@ -174,7 +174,7 @@ TEXT_CODECS: dict[str, TextCodec] = {
 
 
 def kind_name(hint: Any) -> str | None:
-    """The name of a type in KINDS: its annotation where it has one, else its own."""
+    """The name of a type in TEXT_CODECS: its annotation if it has one, else its own name."""
     if get_origin(hint) is Annotated:
         for note in hint.__metadata__:
             if note in TEXT_CODECS:

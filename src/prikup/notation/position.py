@@ -26,9 +26,9 @@ T = TypeVar("T", bound=Struct)
 
 
 def _nested(kind: type[Struct]) -> TextCodec:
-    """A struct inside a field: its items in order, then the names of its flags that are raised.
+    """A struct inside a field: its items in order, then the names of its flags that are set.
 
-    Items that the struct has after its flags stand last and only where one of them is not the usual one.
+    Items declared after the flags come last, and are written only if one of them differs from its default.
     """
     parts = [(name, _inner(hint)) for name, hint in hints_of(kind).items()]
     items = [(name, part) for name, part in parts if not part.flag]
@@ -131,14 +131,14 @@ def fields_text(struct: Struct, always: tuple[str, ...] = (), by_seat: tuple[str
 
 
 def parse_setup(text: str, setup: type[T], counters: tuple[str, ...] = ()) -> T:
-    """The setup of a text without rules; ``counters`` may be named beside its fields. Raises NotationError."""
+    """The setup of a text without rules; ``counters`` may be named, too. Raises NotationError."""
     if len(text) > LONGEST:
         refuse("bad_position", text)
     return parse_fields(text, setup, counters)
 
 
 def parse_fields(text: str, struct: type[T], counters: tuple[str, ...] = ()) -> T:
-    """The struct whose fields a text holds; ``counters`` may be named beside them. Raises NotationError."""
+    """The struct whose fields a text holds; ``counters`` may be named, too. Raises NotationError."""
     codec = _codec(struct)
     values: dict[str, Any] = {}
     marks: dict[str, tuple[int, ...]] = {}

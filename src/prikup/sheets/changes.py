@@ -1,4 +1,4 @@
-"""One change of a sheet that comes as text and goes as text: for a server that keeps nothing."""
+"""One change of a sheet, with the sheet passed and returned as text: for a server that stores nothing."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from prikup.sheets.shown import SheetShown, shown
 from prikup.texts import Texts
 
 What = Literal["show", "add", "edit", "remove", "undo"]
-"""What can be done with a sheet; ``show`` leaves it as it is."""
+"""The possible operations; ``show`` leaves the sheet as it is."""
 
 
 class Refused(PrikupError):
-    """A change that cannot be: the code of its cause, with ``line`` (0: none) and ``said``, the reason in words."""
+    """A change that is refused: the code of its cause, with ``line`` (0: none) and ``said``, the reason in words."""
 
     kind = "sheet"
 
 
 LONGEST_START = 2000
-"""Characters of the figures from which a sheet goes on."""
+"""The most characters of the starting figures."""
 
 
 def begun(words: Texts, rules: str, names: tuple[str, ...], dealer: int, start: str = "") -> SheetShown:
-    """An empty sheet, or one that goes on from the figures of an older one. Raises Refused."""
+    """An empty sheet, or one that continues from older figures. Raises Refused."""
     try:
         if len(start) > LONGEST_START:
             raise SheetError("sheet_too_large", size=len(start), limit=LONGEST_START)
@@ -37,7 +37,7 @@ def begun(words: Texts, rules: str, names: tuple[str, ...], dealer: int, start: 
 
 
 def changed(words: Texts, text: str, what: What, number: int = 0, entry: str = "") -> SheetShown:
-    """The sheet after a change. Raises Refused; ``number`` counts the lines from 1."""
+    """The sheet after a change; ``number`` counts the lines from 1. Raises Refused."""
     kept: KeptSheet | None = None
     try:
         kept = keeper.parse(text)
@@ -64,6 +64,6 @@ def _refused(words: Texts, fault: PrikupError, kept: KeptSheet | None) -> Refuse
     try:
         said = own.error(cause, names)
     except KeyError:
-        # A code without words: its bare name tells more than nothing.
+        # Without a message the bare code is better than nothing.
         said = str(cause)
     return Refused(cause.code, **{**cause.params, "line": line, "said": said})

@@ -1,4 +1,4 @@
-"""The rule sets that a sheet can begin with: every preset, for every number of players that it can be played by."""
+"""The rule sets offered for a new sheet: every preset, for every number of players that it allows."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from prikup import games
 from prikup.core.options import value_text
 
 PLAYERS = "table.players"
-"""The option that seats more or fewer, in games that have one."""
+"""The option for the number of players, in games that have it."""
 
 
 class SheetTable(Struct, frozen=True):
-    """A rule string and how many it seats."""
+    """A rule string and its number of players."""
 
     rules: str
     players: int
 
 
 class SheetPreset(Struct, frozen=True):
-    """A rule set with a name, ``game/name``; its title is the message ``preset-game-name``."""
+    """A preset, named ``game/name``; its title is the message ``preset-game-name``."""
 
     preset: str
     game: str
     tables: tuple[SheetTable, ...]
-    """As it stands first, then with fewer and more players."""
+    """The preset itself first, then with fewer and more players."""
 
 
 @functools.cache
 def sheet_presets() -> tuple[SheetPreset, ...]:
-    """All of them, game by game."""
+    """All presets, game by game."""
     return tuple(SheetPreset(rules, games.game_name_of(rules), _tables(rules)) for rules in games.presets())
 
 

@@ -1,4 +1,4 @@
-"""Running totals in columns, as the sheet of Thousand has them: for drawing as text or as a picture."""
+"""Running totals in columns, as on a sheet of Thousand: for text and for pictures."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from prikup.sheets.keeper import ScoredLine, ScoredSheet
 from prikup.texts import Texts
 
 FALLS = ("barrel.fall", "barrel.knocked", "barrel.reset", "truck")
-"""Lines that strike a figure out."""
+"""Score lines after which a figure is struck out."""
 
 
 class Columns(NamedTuple):
-    """A sheet of running totals: names, a row for each deal, and what is said below."""
+    """A sheet of running totals: names, one row for each deal, and notes below."""
 
     head: list[str]
     rows: list[list[str]]
@@ -23,7 +23,7 @@ class Columns(NamedTuple):
 
 
 def columns(words: Texts, score: ScoredSheet) -> Columns:
-    """A column a player with running totals; a dash for each bolt, a box for the barrel, ``×`` for a fall."""
+    """One column of running totals for each player; a dash for each bolt, a box for the barrel, ``×`` for a fall."""
     seats = range(score.game.players)
     rows: list[list[str]] = []
     for written in score.written:
@@ -33,13 +33,13 @@ def columns(words: Texts, score: ScoredSheet) -> Columns:
         rows.append([f"{written.number}", *cells])
     marks = {name: counts for name, counts in _marks(score.sheet).items() if any(counts)}
     notes = [f"{words.mark(name)}: {_counts(words, counts, score.kept.names)}" for name, counts in marks.items()]
-    # The signs are those of counters; where none is kept there is nothing to explain.
+    # The signs stand for counters; without counters there is nothing to explain.
     legend = [words.say("sheet-columns-legend")] if rows and score.game.counters else []
     return Columns(["№", *score.kept.names], rows, [*notes, *legend])
 
 
 def _marks(sheet: Any) -> dict[str, tuple[int, ...]]:
-    """The counters of a sheet; a game that keeps none need not have the field."""
+    """The counters of a sheet; empty if the game has none."""
     found: dict[str, tuple[int, ...]] = getattr(sheet, "marks", {})
     return found
 

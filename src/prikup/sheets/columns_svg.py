@@ -1,4 +1,4 @@
-"""A sheet of running totals drawn as on paper: a column for each player, a row for each deal."""
+"""A sheet of running totals drawn as on paper: one column for each player, one row for each deal."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ text{font-family:Georgia,'Times New Roman',serif;fill:#1c2c5b}
 .name{font-size:22px;font-weight:bold;fill:#2b2b2b}.number{font-size:16px;fill:#77705c}.sum{font-size:20px}
 .now{font-size:22px;font-weight:bold}.label{font-size:14px;fill:#77705c}
 """.replace("\n", "")
-"""Ink on paper, as the pulka has it."""
+"""Ink on paper, as in the pulka."""
 
 ROW, MARGIN, NARROW, LETTER = 30.0, 24.0, 56.0, 12.5
-"""Height of a row, the margin, the width of the first column, and of a letter of a name."""
+"""The height of a row, the margin, the width of the first column, and the width of a letter."""
 LEAST = 120.0
-"""How broad a player's column is at least."""
+"""The least width of a player's column."""
 
 
 def svg(title: str, head: Sequence[str], rows: Sequence[Sequence[str]], notes: Sequence[str]) -> str:
-    """The picture of a table: the first column is narrow and numbers the rows, the last row stands strong."""
+    """The picture of a table: a narrow first column numbers the rows, the last row is bold."""
     longest = max((len(cell) for row in [head, *rows] for cell in row[1:]), default=0)
     column = max(LEAST, longest * LETTER + 2 * MARGIN)
     table = NARROW + column * (len(head) - 1)

@@ -1,4 +1,4 @@
-"""A little SVG: shapes and text as strings, escaped, without a library."""
+"""Small SVG helpers: shapes and text as escaped strings, without a library."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ Point = tuple[float, float]
 
 
 def number(value: float) -> str:
-    """A coordinate, short."""
+    """A coordinate as short text."""
     return f"{value:.1f}".rstrip("0").rstrip(".")
 
 
 def polygon(points: Sequence[Point], kind: str) -> str:
-    """A closed shape of a class."""
+    """A polygon with a CSS class."""
     shown = " ".join(f"{number(x)},{number(y)}" for x, y in points)
     return f'<polygon class="{kind}" points="{shown}"/>'
 
 
 def line(start: Point, end: Point, kind: str = "line") -> str:
-    """A straight line of a class."""
+    """A straight line with a CSS class."""
     (x1, y1), (x2, y2) = start, end
     return f'<line class="{kind}" x1="{number(x1)}" y1="{number(y1)}" x2="{number(x2)}" y2="{number(y2)}"/>'
 
 
 def circle(at: Point, radius: float, kind: str) -> str:
-    """A circle of a class."""
+    """A circle with a CSS class."""
     return f'<circle class="{kind}" cx="{number(at[0])}" cy="{number(at[1])}" r="{number(radius)}"/>'
 
 
 def text(at: Point, words: str, kind: str, anchor: str = "start", title: str = "", strong: str = "") -> str:
-    """One line of text, its end strong; ``title`` is read when pointed at."""
+    """One line of text, with a bold end; ``title`` is shown as a tooltip."""
     about = f"<title>{escape(title)}</title>" if title else ""
     end = f'<tspan class="last">{escape(strong)}</tspan>' if strong else ""
     x, y = map(number, at)
@@ -40,7 +40,7 @@ def text(at: Point, words: str, kind: str, anchor: str = "start", title: str = "
 
 
 def picture(box: tuple[float, float, float, float], title: str, style: str, parts: Sequence[str]) -> str:
-    """The whole picture, which grows with its place. ``box``: left, top, width and height of what is seen."""
+    """The whole picture, which scales with its container. ``box``: left, top, width and height of the view."""
     seen = " ".join(map(number, box))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{seen}" role="img" '

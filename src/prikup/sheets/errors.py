@@ -1,4 +1,4 @@
-"""What a kept sheet can be refused for."""
+"""Errors of sheets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from prikup.core.errors import PrikupError
 
 
 class SheetError(PrikupError):
-    """A kept sheet that cannot be: ``line`` counts the lines of its text from 1, ``cause`` says why."""
+    """A sheet that is refused: ``line`` counts the lines of its text from 1, ``cause`` is the reason."""
 
     kind: ClassVar[str] = "sheet"
 
@@ -30,4 +30,4 @@ CODES = (
     "sheet_no_such_line",
     "sheet_empty",
 )
-"""Codes of kept sheets."""
+"""Error codes of sheets."""

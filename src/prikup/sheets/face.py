@@ -1,4 +1,4 @@
-"""What a game's sheet looks like: a face for each game, and a plain one for a game that has none of its own."""
+"""How a game's sheet looks: one face for each game, and a plain one for games without their own."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from prikup.texts import Texts
 
 
 class Face:
-    """How the sheets of a game are asked for and shown. This one serves any game: running totals, and no forms."""
+    """The forms and the display of a game's sheets. This class serves any game: running totals, and no forms."""
 
     def forms(self, making: FormBuilder, score: ScoredSheet) -> tuple[EntryForm, ...]:
-        """What may be entered next, as forms; where there are none, entries are written as text."""
+        """The forms for the next entry; a game without forms takes entries as text."""
         return ()
 
     def totals(self, score: ScoredSheet) -> tuple[int, ...]:
-        """What each seat has."""
+        """The totals by seat."""
         totals: tuple[int, ...] = score.game.totals(score.state)
         return totals
 
     def drawn(self, words: Texts, score: ScoredSheet) -> dict[str, Any]:
-        """The fields of SheetShown that only this game fills in."""
+        """The fields of SheetShown that only this game fills."""
         return {}
 
     def svg(self, words: Texts, score: ScoredSheet) -> str:
-        """The sheet as it stands on paper."""
+        """The sheet as an SVG picture, drawn as on paper."""
         head, rows, notes = columns(words, score)
         return columns_svg.svg(score.game.text, head, rows, notes)
 
     def next(self, words: Texts, score: ScoredSheet) -> SheetNext:
-        """What the sheet waits for."""
+        """What the sheet expects next."""
         dealer: Seat = score.sheet.dealer
         if score.over:
             return self.over(words, score)
@@ -47,12 +47,12 @@ class Face:
         return SheetNext("deal", dealer, tuple(range(score.game.players)), "", (said,))
 
     def over(self, words: Texts, score: ScoredSheet) -> SheetNext:
-        """The end of the match: who has won, and what is paid for it."""
+        """The end of the match: the winners, and payments."""
         names = score.kept.names
         said = words.say("sheet-next-over", winners=words.people(score.winners, names), count=len(score.winners))
         stage = getattr(score.sheet, "stage", "")
         return SheetNext("over", score.sheet.dealer, score.winners, stage, (said, *self.paid(words, score)))
 
     def paid(self, words: Texts, score: ScoredSheet) -> tuple[str, ...]:
-        """What the losers pay, in words; nothing where nobody pays."""
+        """What the losers pay, in words; empty if nobody pays."""
         return ()

@@ -1,4 +1,4 @@
-"""The faces by game: the only list of them. A game that is not in it has the plain face."""
+"""The faces by game. A game that is not in the list has the plain face."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ PLAIN = Face()
 
 
 def face(game: str) -> Face:
-    """The face of a game's sheets, by the game's name."""
+    """The face for the sheets of a game, by the game's name."""
     return FACES.get(game, PLAIN)

@@ -1,7 +1,7 @@
-"""What may be entered next, as forms: kinds of deal and their fields in words. A page draws them and reckons nothing.
+"""Forms for the next entry: kinds of deal and their fields in words. A page draws them and computes nothing.
 
-A text is made of a form as it stands: ``begin``, then the values of ``head`` in order (an item of kind ``flag`` is its
-own name, where it is on), then ``; name value`` for each of ``more`` that is filled in.
+A filled-in form becomes text: ``begin``, then the values of ``head`` in order (an item of kind ``flag`` is its own
+name, if it is set), then ``; name value`` for each filled-in item of ``more``.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from prikup.texts import Texts
 
 
 class FormChoice(Struct, frozen=True):
-    """One of several values, with its words."""
+    """One of several values, with its label."""
 
     value: str
     label: str
@@ -24,7 +24,7 @@ class FormChoice(Struct, frozen=True):
 class FormItem(Struct, frozen=True):
     """A field of a form.
 
-    ``kind``: ``choice`` (one of ``choices``, none where ``optional``), ``number``, ``flag``, ``numbers`` (one for each
+    ``kind``: ``choice`` (one of ``choices``, or none if ``optional``), ``number``, ``flag``, ``numbers`` (one for each
     of ``choices``), ``people`` (any of ``choices``), ``pairs`` (rows of one of ``choices`` and one of ``second``),
     ``text``.
     """
@@ -38,14 +38,14 @@ class FormItem(Struct, frozen=True):
     most: int = 0
     optional: bool = False
     others: bool = False
-    """Who stands at ``seat`` is no choice here."""
+    """Whether the player chosen at ``seat`` is not a choice here."""
     help: str = ""
     value: str = ""
-    """What stands there at first."""
+    """The initial value."""
 
 
 class EntryForm(Struct, frozen=True):
-    """A kind of deal, or a step that the sheet waits for."""
+    """A kind of deal, or a step that the sheet expects."""
 
     name: str
     label: str
@@ -55,18 +55,18 @@ class EntryForm(Struct, frozen=True):
 
 
 class FormBuilder:
-    """Makes items in a language, with the players' names."""
+    """Builds form items in one language, with the players' names."""
 
     def __init__(self, words: Texts, names: tuple[str, ...]) -> None:
         self.words = words
         self.names = names
 
     def label(self, name: str) -> str:
-        """The words of a field."""
+        """The label of a field."""
         return self.words.say(f"sheet-item-{name}")
 
     def help(self, name: str) -> str:
-        """What a field is for, where that needs to be said."""
+        """The help text of a field; empty if it needs none."""
         message = f"sheet-help-{name}"
         return self.words.say(message) if self.words.has(message) else ""
 
@@ -81,35 +81,35 @@ class FormBuilder:
         return tuple(FormChoice(str(seat), self.place(seat)) for seat in seats)
 
     def place(self, seat: Seat) -> str:
-        """Who sits there; two players of Preferans have a dummy beside them."""
+        """The name of a player, or of the dummy in Preferans for two."""
         return self.names[seat] if seat < len(self.names) else self.words.say("preferans-dummy")
 
     def item(self, name: str, kind: str, **more: Any) -> FormItem:
         """A field."""
-        # Tricks need be given only where they may be missing.
+        # Tricks are required only where they cannot be missing.
         told = "" if name == "tricks" and not more.get("optional") else self.help(name)
         return FormItem(name, kind, self.label(name), help=told, **more)
 
     def seat(self, seats: Any, name: str = "seat") -> FormItem:
-        """Which player."""
+        """A choice of one player."""
         return self.item(name, "choice", choices=self.people(seats))
 
     def flags(self, **wanted: bool) -> tuple[FormItem, ...]:
-        """The flags that are wanted."""
+        """A flag for each name that is True."""
         return tuple(self.item(name, "flag") for name, on in wanted.items() if on)
 
     def number(self, name: str, least: int, most: int, *, value: int | None = None, optional: bool = False) -> FormItem:
-        """A number."""
+        """A number field."""
         shown = "" if value is None else str(value)
         return self.item(name, "number", least=least, most=most, value=shown, optional=optional)
 
     def suits(self, *, no_trump: bool) -> tuple[FormChoice, ...]:
-        """The suits by their letters, and no trump."""
+        """The suits by their letters, with or without no trump."""
         letters = [("S", "spades"), ("C", "clubs"), ("D", "diamonds"), ("H", "hearts")]
         found = [FormChoice(letter, self.words.say(f"suit-{suit}")) for letter, suit in letters]
         return (*found, FormChoice("NT", self.words.say("sheet-no-trump"))) if no_trump else tuple(found)
 
     def faults(self, kinds: tuple[str, ...]) -> FormItem:
-        """Which fault."""
+        """A choice of a fault."""
         found = tuple(FormChoice(kind, self.words.fault(kind)) for kind in kinds)
         return self.item("fault", "choice", choices=found)

@@ -1,20 +1,20 @@
 """Kept sheets: deals as people with real cards enter them, scored by the rules of their table.
 
-A sheet is text, one thing a line, so that it can be read, edited and shared without the program:
+A sheet is text, one item per line, so that it can be read, edited and shared without the program:
 
     prikup sheet 1
     rules: preferans/sochinka
     seat 0: Anna
     ...
     dealer: 0
-    start: hills 10 10 10 10        (only where it goes on from an older sheet, as in a position)
+    start: hills 10 10 10 10        (only if it continues an older sheet; as in a position)
 
     game 1 6 H; whist 2; tricks 0 6 4 0
     3 terms 10 20 0
 
-A line is an entry of the game (prikup.notation.entries), or a step that the sheet waits for, with its seat first (terms
-of the hill owner, a choice of help, the control time). Every line is played anew whenever the sheet is read, so an edit
-that makes a later line impossible is refused and names it.
+A line is an entry of the game (prikup.notation.entries), or a step that the sheet expects, with its seat first (terms
+of the hill owner, a choice of help, the control time). All lines are replayed whenever the sheet is read, so an edit
+that makes a later line impossible is refused with the number of that line.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from prikup.sheets.errors import SheetError
 
 HEAD = "prikup sheet 1"
 LARGEST = 200_000
-"""Characters; an evening of 200 deals has about 10,000."""
+"""The most characters of a sheet; an evening of 200 deals has about 10,000."""
 MOST_LINES = 2_000
 _STEP = re.compile(r"(?:table|-1|[0-9]) ")
 _DEALER = re.compile(r"[0-9]")
@@ -48,7 +48,7 @@ _HEADER = re.compile(r"(rules|dealer|seat [0-9]|about|start): ?(.*)")
 
 
 class KeptSheet(Struct, frozen=True):
-    """A sheet as it is kept: the table, and its lines in order."""
+    """A sheet as it is stored: the table, and its lines in order."""
 
     rules: str
     names: tuple[str, ...]
@@ -56,12 +56,12 @@ class KeptSheet(Struct, frozen=True):
     lines: tuple[str, ...] = ()
     about: str = ""
     start: str = ""
-    """What stood on an older sheet that this one goes on from: the fields of a position, without its deal."""
+    """The figures of an older sheet that this one continues: the fields of a position, without its deal."""
     notes: tuple[tuple[int, str], ...] = ()
-    """Lines that begin with ``#``, which are not played, each with the number of lines above it."""
+    """Lines that begin with ``#`` and are not played, each with the number of lines above it."""
 
     def text(self) -> str:
-        """The sheet as text, which ``parse`` reads back."""
+        """The sheet as text; ``parse`` reads it back."""
         head = [HEAD, f"rules: {self.rules}", *(f"seat {seat}: {name}" for seat, name in enumerate(self.names))]
         head.append(f"dealer: {self.dealer}")
         if self.about:
@@ -75,24 +75,24 @@ class KeptSheet(Struct, frozen=True):
         return "\n".join([*head, "", *rows]) + "\n"
 
     def shorter(self, at: int) -> KeptSheet:
-        """The sheet without the line of an index; what is noted below it moves up."""
+        """The sheet without the line at an index; notes below it move up."""
         notes = tuple((above - (above > at), note) for above, note in self.notes)
         return replace(self, lines=(*self.lines[:at], *self.lines[at + 1 :]), notes=notes)
 
 
 class ScoredLine(Struct, frozen=True):
-    """What one line of the sheet has written."""
+    """What one line of the sheet wrote."""
 
     number: int
-    """The line among the deals, from 1."""
+    """The number of the line, from 1."""
     text: str
-    """As it was entered."""
+    """The line as it was entered."""
     dealer: Seat
     lines: tuple[Line, ...]
     totals: tuple[int, ...]
-    """By seat, as the game counts them; empty for a line that writes nothing."""
+    """The totals by seat, as the game counts them; empty for a line that writes nothing."""
     sheet: Any
-    """The game's sheet after it."""
+    """The game's sheet after the line."""
 
 
 class ScoredSheet(Struct, frozen=True):
@@ -106,26 +106,26 @@ class ScoredSheet(Struct, frozen=True):
     opening: Any
     """The state before the first deal."""
     begin: int
-    """How many of the events came with it."""
+    """The number of events that belong to the opening."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won; nobody while the match goes on."""
+        """The winners; empty while the match goes on."""
         return tuple(self.game.winners(self.state) or ())
 
     @property
     def sheet(self) -> Any:
-        """The game's sheet as it stands."""
+        """The game's current sheet."""
         return self.game.sheet(self.state)
 
     @property
     def over(self) -> bool:
-        """Whether the match on the sheet is over: nobody is awaited any more."""
+        """Whether the match on the sheet is over."""
         return bool(self.winners) or not self.game.awaits(self.state)
 
 
 def begun(rules: str, names: Sequence[str] = (), dealer: Seat = 0, about: str = "", start: str = "") -> KeptSheet:
-    """An empty sheet. Raises RulesError, or SheetError for players that the rules do not seat, or a bad start."""
+    """An empty sheet. Raises RulesError; SheetError for a wrong number of players, or a bad start."""
     game = games.game(rules)
     given = tuple(name.strip() for name in names) or tuple(str(seat) for seat in range(game.players))
     if len(given) != game.players or not all(name and is_one_line(name, 40) for name in given):
@@ -140,7 +140,7 @@ def begun(rules: str, names: Sequence[str] = (), dealer: Seat = 0, about: str = 
 
 
 def _opened(game: AnyGame, kept: KeptSheet) -> tuple[Any, list[AddressedEvent]]:
-    """The state before the first deal, and the events that come with it. Raises SheetError(sheet_start)."""
+    """The state before the first deal, with its events. Raises SheetError(sheet_start)."""
     if not kept.start:
         return game.sheet_keeping(kept.dealer)
     try:
@@ -151,7 +151,7 @@ def _opened(game: AnyGame, kept: KeptSheet) -> tuple[Any, list[AddressedEvent]]:
 
 
 def parse(text: str) -> KeptSheet:
-    """The sheet of a text, checked in its form only. Raises SheetError with the line, or RulesError."""
+    """The sheet of a text; only its form is checked. Raises SheetError with the line, or RulesError."""
     if len(text) > LARGEST:
         raise SheetError("sheet_too_large", size=len(text), limit=LARGEST)
     rows = text.lstrip("\ufeff").splitlines()
@@ -181,7 +181,7 @@ def parse(text: str) -> KeptSheet:
         raise SheetError("sheet_header", name="rules" if "rules" not in head else "dealer")
     seats = sorted(name for name in head if name.startswith("seat "))
     if seats != [f"seat {seat}" for seat in range(len(seats))]:
-        # Somebody else's numbers would be everybody's in the entries.
+        # Entries name players by seat, so no seat may be missing.
         raise SheetError("sheet_header", name="seat")
     names = [head[name] for name in seats]
     kept = begun(head["rules"], names, int(dealer), head.get("about", ""), head.get("start", ""))
@@ -189,7 +189,7 @@ def parse(text: str) -> KeptSheet:
 
 
 def played(kept: KeptSheet) -> ScoredSheet:
-    """Every line of a sheet, scored. Raises SheetError for the first that the rules cannot give."""
+    """A sheet with every line scored. Raises SheetError for the first line that the rules cannot produce."""
     game: AnyGame = games.game(kept.rules)
     opening, begin = _opened(game, kept)
     state, events, written = opening, list(begin), []
@@ -211,16 +211,16 @@ def played(kept: KeptSheet) -> ScoredSheet:
 
 
 def _step(game: AnyGame, state: Any, text: str) -> tuple[Any, list[AddressedEvent]]:
-    """A step that the sheet waits for. Raises IllegalAction for any other, NotationError."""
+    """Applies a step that the sheet expects. Raises IllegalAction for any other, NotationError."""
     seat, action = parse_step(text, game.action_type)
     if isinstance(action, Shuffle | Deal):
-        # The cards are on the real table: dealt here, they would have to be played here.
+        # The cards are on a real table; cards dealt here would have to be played here.
         raise IllegalAction("not_now")
     moved: tuple[Any, list[AddressedEvent]] = game.apply(state, seat, action)
     return moved
 
 
-# Changes: each gives a sheet that has been played to its end, or raises and leaves the old one as it was.
+# Changes: each returns a sheet that was played to its end, or raises and leaves the old one unchanged.
 
 
 def added(kept: KeptSheet, text: str) -> KeptSheet:
@@ -229,14 +229,14 @@ def added(kept: KeptSheet, text: str) -> KeptSheet:
 
 
 def edited(kept: KeptSheet, number: int, text: str) -> KeptSheet:
-    """The sheet with another line ``number`` (from 1). Raises SheetError, for a later line too."""
+    """The sheet with line ``number`` (from 1) replaced. Raises SheetError, also for a later line."""
     at = _index(kept, number)
     tidy = _tidy(kept, text, number)
     return _checked(replace(kept, lines=(*kept.lines[:at], tidy, *kept.lines[at + 1 :])))
 
 
 def removed(kept: KeptSheet, number: int) -> KeptSheet:
-    """The sheet without a line. Raises SheetError, for a later line too."""
+    """The sheet without a line. Raises SheetError, also for a later line."""
     at = _index(kept, number)
     return _checked(kept.shorter(at))
 
@@ -255,7 +255,7 @@ def _index(kept: KeptSheet, number: int) -> int:
 
 
 def _tidy(kept: KeptSheet, text: str, number: int) -> str:
-    """An entry in the order of its fields; a step as it is."""
+    """An entry with its fields in order; a step unchanged."""
     text = " ".join(text.split())
     if _STEP.match(text):
         return text

@@ -1,7 +1,7 @@
-"""Score sheets for programs: begin one, enter deals, undo, settle, draw, read and write its file.
+"""Score sheets for programs: begin one, enter deals, undo, settle, draw, read and write files.
 
-A ScoreSheet never changes: every change gives another one that was played to its end, or raises PrikupError and leaves
-the old one as it was. docs/library.md shows it with examples, docs/sheets.md lists the entries.
+A ScoreSheet never changes: every change returns a new one that was played to its end, or raises PrikupError and leaves
+the old one unchanged. docs/library.md has examples, docs/sheets.md lists the entries.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class ScoreSheet:
     def __repr__(self) -> str:
         return f"<ScoreSheet {self.rules}: {len(self.written)} lines, totals {self.totals}>"
 
-    # What stands on it.
+    # Contents.
 
     @property
     def rules(self) -> str:
@@ -54,48 +54,49 @@ class ScoreSheet:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players by seat."""
+        """The players' names by seat."""
         return self._kept.names
 
     @property
     def dealer(self) -> Seat:
-        """Who deals next."""
+        """The next dealer."""
         dealer: Seat = self._score.sheet.dealer
         return dealer
 
     @property
     def written(self) -> tuple[ScoredLine, ...]:
-        """Every entry with the score lines that it wrote and the totals after it, from the first."""
+        """Every entry from the first, with the score lines that it wrote and the totals after it."""
         return self._score.written
 
     @property
     def sheet(self) -> Any:
-        """The game's sheet: totals and counters of Thousand; pools, hills and whists of Preferans."""
+        """The game's sheet: totals and counters in Thousand; pools, hills and whists in Preferans."""
         return self._score.sheet
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """By seat: score points of Thousand; of Preferans what settling now would give, in whole whists."""
+        """The totals by seat: score points in Thousand; in Preferans what settling now would give, in whole whists."""
         return face(self._score.game.name).totals(self._score)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won; empty while the match goes on."""
+        """The winners; empty while the match goes on."""
         return self._score.winners
 
     @property
     def over(self) -> bool:
-        """Whether nothing more can be entered."""
+        """Whether the match is over: nothing more can be entered."""
         return self._score.over
 
     @property
     def waits_for(self) -> str:
-        """What may be entered next, as the game's phase: ``dealing``, or of Preferans ``helping``, ``terming``."""
+        """What may be entered next, as the name of the game's phase: ``dealing``; in Preferans also ``helping``,
+        ``terming``."""
         phase: str = self._score.game.phase(self._score.state)
         return phase
 
     def facts(self) -> Facts:
-        """Who plays the next deal, and what the rules make of its cards."""
+        """Facts of the next deal: who plays it, and what the cards are worth."""
         found: Facts = self._score.game.facts(self._score.state)
         return found
 
@@ -109,11 +110,11 @@ class ScoreSheet:
         return ScoreSheet(keeper.added(self._kept, _text(entry)))
 
     def edit(self, number: int, entry: str | Entry) -> ScoreSheet:
-        """The sheet with another entry ``number``, counted from 1. Raises SheetError, for a later line too."""
+        """The sheet with entry ``number`` (from 1) replaced. Raises SheetError, also for a later line."""
         return ScoreSheet(keeper.edited(self._kept, number, _text(entry)))
 
     def remove(self, number: int) -> ScoreSheet:
-        """The sheet without entry ``number``, counted from 1. Raises SheetError, for a later line too."""
+        """The sheet without entry ``number`` (from 1). Raises SheetError, also for a later line."""
         return ScoreSheet(keeper.removed(self._kept, number))
 
     def undo(self) -> ScoreSheet:
@@ -123,12 +124,12 @@ class ScoreSheet:
     # Results.
 
     def settle(self) -> Settlement:
-        """What settling now would bring each player; ``settle().money("0.05", "€")`` in money."""
+        """What settling now would give each player; in money: ``settle().money("0.05", "€")``."""
         found: Settlement = self._score.game.settlement(self._score.state)
         return found
 
     def text(self) -> str:
-        """The sheet as the text of its file, which ``parse`` reads back."""
+        """The sheet as the text of a file; ``parse`` reads it back."""
         return self._kept.text()
 
     def draw(self, language: str = "en") -> str:
@@ -140,15 +141,15 @@ class ScoreSheet:
         return "\n".join(settlement(self.shown(language), words(language).of(self._score.game)))
 
     def svg(self, language: str = "en") -> str:
-        """The sheet as it stands on paper, as an SVG picture."""
+        """The sheet as an SVG picture, drawn as on paper."""
         return face(self._score.game.name).svg(words(language).of(self._score.game), self._score)
 
     def shown(self, language: str = "en") -> SheetShown:
-        """All of it as data and words, as the server answers (docs/sheets.md)."""
+        """The whole sheet as data and words, as the server answers (docs/sheets.md)."""
         return shown(self._score, words(language))
 
     def write(self, path: str | os.PathLike[str]) -> None:
-        """Writes the file; it holds the old text or the new one, whole, at every moment. Raises OSError."""
+        """Writes the file atomically: it always holds either the old text or the new one. Raises OSError."""
         place = Path(os.path.realpath(path))
         fresh = place.with_name(f".{place.name[:40]}.{secrets.token_hex(4)}.new")
         try:
@@ -162,23 +163,23 @@ class ScoreSheet:
 
 
 def begin(rules: str, names: Sequence[str] = (), dealer: Seat = 0, *, about: str = "", start: str = "") -> ScoreSheet:
-    """An empty sheet; without names the players are called by their numbers.
+    """An empty sheet; without names, seat numbers stand for the players.
 
-    ``dealer`` deals first. ``start``: the figures of an older sheet from which it goes on, as in a position
-    (``"totals 830 300 120"``, ``"pools 4 0 2; hills 10 0 6"``). Raises RulesError, SheetError.
+    ``dealer`` deals first. ``start``: the figures of an older sheet to continue, as in a position (``"totals 830 300
+    120"``, ``"pools 4 0 2; hills 10 0 6"``). Raises RulesError, SheetError.
     """
     return ScoreSheet(keeper.begun(rules, names, dealer, about, start))
 
 
 def parse(text: str) -> ScoreSheet:
-    """The sheet of the text of a file. Raises SheetError with the line, RulesError."""
+    """The sheet of a file's text. Raises SheetError with the line, RulesError."""
     return ScoreSheet(keeper.parse(text))
 
 
 def read(path: str | os.PathLike[str]) -> ScoreSheet:
     """The sheet of a file. Raises OSError, SheetError with the line, RulesError."""
     with Path(path).open("rb") as file:
-        # No character has more than four bytes; what is longer is refused unread.
+        # A character has at most four bytes; a longer file is refused unread.
         data = file.read(4 * keeper.LARGEST + 1)
     if len(data) > 4 * keeper.LARGEST:
         raise SheetError("sheet_too_large", size=len(data), limit=keeper.LARGEST)
@@ -194,5 +195,5 @@ def _text(entry: str | Entry) -> str:
 
 @functools.cache
 def words(language: str) -> Texts:
-    """The words of a language, kept: reading them takes a tenth of a second."""
+    """The texts of a language, cached: reading them takes a tenth of a second."""
     return Texts(language)

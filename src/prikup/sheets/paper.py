@@ -1,4 +1,4 @@
-"""A kept sheet as lines of text: Thousand's columns, the fields of the pulka, the settlement."""
+"""A sheet as lines of text: the columns of Thousand, the fields of the pulka, the settlement."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from prikup.texts import Texts
 
 
 def paper(score: ScoredSheet, shown: SheetShown, texts: Texts) -> list[str]:
-    """The sheet."""
+    """The sheet as lines of text."""
     words = texts.of(score.game)
     return _pulka(words, shown.pulka, shown) if shown.pulka is not None else _columns(words, score)
 
 
 def settlement(shown: SheetShown, texts: Texts) -> list[str]:
-    """Step by step what settling now gives; of Thousand, how the match stands."""
+    """What settling now would give, step by step; in Thousand, how the match stands."""
     say, names = texts.say, shown.names
     if not shown.accounts:
         rows = [[name, minus(total)] for name, total in zip(names, shown.totals, strict=True)]
@@ -34,12 +34,12 @@ def settlement(shown: SheetShown, texts: Texts) -> list[str]:
         whists = ["–" if seat == one.seat else text for seat, text in enumerate(one.whists)]
         row = [names[one.seat], str(one.pool), str(one.hill), one.carried, one.above, one.gives, *whists, one.result]
         rows.append([*row, texts.signed(one.whole)])
-    # A player a column: there are more steps than players.
+    # One column for each player: there are more steps than players.
     return table([head[0], *(row[0] for row in rows)], [list(column) for column in zip(head, *rows, strict=True)][1:])
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """Columns, the first to the left and the others to the right, under their heads."""
+    """Columns under their heads, the first left-aligned, the others right-aligned."""
     widths = [max(len(row[at]) for row in [head, *rows]) for at in range(len(head))]
 
     def line(row: Sequence[str]) -> str:
@@ -87,10 +87,10 @@ def _sector(words: Texts, sector: Sector, shown: SheetShown, *, first: bool) -> 
 
 
 def _running(entries: Sequence[int]) -> str:
-    """Running sums as they are written one after another."""
+    """Running sums, as written one after another."""
     return " ".join(f"{minus(entry)}." for entry in entries) or "–"
 
 
 def _bombs(bomb: int) -> str:
-    """The marks over a figure: one for a bomb, two for a double bomb, three for a fir-tree (PF-251)."""
+    """The marks of a figure: one for a bomb, two for a double bomb, three for a fir-tree (PF-251)."""
     return {1: "", 2: "^", 4: "^^", 8: "^^^"}.get(bomb, "^")

@@ -14,39 +14,39 @@ class SheetLine(Struct, frozen=True):
     text: str
     dealer: Seat
     said: tuple[str, ...]
-    """In words, a line of the score each."""
+    """The score lines in words."""
     totals: tuple[int, ...]
-    """After it, as the game counts them; empty where it wrote nothing."""
+    """The totals after it, as the game counts them; empty if it wrote nothing."""
 
 
 class SheetNext(Struct, frozen=True):
-    """What the sheet waits for."""
+    """What the sheet expects next."""
 
     kind: str
     """``deal``, ``terms``, ``help`` or ``over``."""
     dealer: Seat
     seats: tuple[Seat, ...]
-    """Who plays the deal, who sets terms, who helps, or who has won."""
+    """The seats that play the deal, set terms, help, or have won."""
     stage: str
-    """Of Preferans: ``brigand``, ``circles`` or ``proper``; else empty."""
+    """In Preferans ``brigand``, ``circles`` or ``proper``; else empty."""
     said: tuple[str, ...]
     """The same in words."""
 
 
 class SheetAccount(Struct, frozen=True):
-    """One player's way to his result in Preferans; fractions as text (``27 1/2``)."""
+    """The settlement of one player in Preferans, step by step; fractions as text (``27 1/2``)."""
 
     seat: Seat
     pool: int
     hill: int
     carried: str
-    """The hill with what is missing from the pool."""
+    """The hill with the points that the pool lacks."""
     above: str
-    """What it is above the smallest."""
+    """The amount by which it exceeds the smallest."""
     gives: str
-    """Whists that he gives each other player."""
+    """The whists that the player gives each other player."""
     whists: tuple[str, ...]
-    """What he has on each other after that, by seat."""
+    """The player's whists on each other player after that, by seat."""
     result: str
     whole: int
     """The result in whole whists."""

@@ -22,7 +22,7 @@ class PreferansFace(Face):
     """Sheets of Preferans."""
 
     def forms(self, making: FormBuilder, score: ScoredSheet) -> tuple[EntryForm, ...]:
-        """What may be entered next."""
+        """The forms for the next entry."""
         return preferans_form.forms(making, score.game, score.state)
 
     def drawn(self, words: Texts, score: ScoredSheet) -> dict[str, Any]:
@@ -32,11 +32,11 @@ class PreferansFace(Face):
         return {"pulka": paper, "svg": drawing, "accounts": _accounts(score)}
 
     def svg(self, words: Texts, score: ScoredSheet) -> str:
-        """The pulka."""
+        """The pulka as an SVG picture."""
         return svg(_pulka(score), score.kept.names, pulka_words(words))
 
     def next(self, words: Texts, score: ScoredSheet) -> SheetNext:
-        """What the sheet waits for: a deal, the terms of the hill owner, a choice of help."""
+        """What the sheet expects next: a deal, the terms of the hill owner, a choice of help."""
         if score.over:
             return self.over(words, score)
         game, phase, sheet, names = score.game, score.state.phase, score.sheet, score.kept.names
@@ -92,7 +92,7 @@ def _accounts(score: ScoredSheet) -> tuple[SheetAccount, ...]:
 
 
 def _deal_words(words: Texts, game: Preferans, sheet: Sheet, names: tuple[str, ...]) -> list[str]:
-    """What is special about the deal that comes."""
+    """What is special about the next deal."""
     found = []
     if sheet.stage == "brigand":
         found.append(words.say("sheet-next-soloist", seat=words.seat(game.compiled.soloist(sheet.dealer), names)))

@@ -1,4 +1,4 @@
-"""Forms for the sheet of Preferans: what these rules let happen in this deal."""
+"""Forms for the sheet of Preferans: what the rules allow in the next deal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from prikup.sheets.forms import EntryForm, FormBuilder, FormChoice, FormItem
 
 
 def forms(making: FormBuilder, game: Preferans, state: State) -> tuple[EntryForm, ...]:
-    """What may come next; nothing once the match is over."""
+    """The forms for the next entry; none once the match is over."""
     compiled, phase = game.compiled, state.phase
     if isinstance(phase, Helping):
         whom = helped(SheetWriter(compiled, state.sheet), phase.seat, phase.barred)
@@ -55,7 +55,7 @@ def _deals(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> list[E
 
 
 def _players(compiled: CompiledRules, sheet: Sheet) -> list[Seat]:
-    """Who may play: in the Razbojnik one alone."""
+    """The possible declarers: in the Razbojnik only one."""
     if sheet.stage == BRIGAND:
         return [compiled.soloist(sheet.dealer)]
     return [seat for seat in compiled.hands(sheet.dealer) if seat != compiled.layout.dummy]
@@ -67,7 +67,7 @@ def _tricks(making: FormBuilder, compiled: CompiledRules, *, optional: bool = Fa
 
 
 def _bomb(making: FormBuilder, compiled: CompiledRules, sheet: Sheet, seats: list[Seat]) -> tuple[FormItem, ...]:
-    """The choice of a multiplier, where somebody has one."""
+    """A choice of a multiplier, if anybody has one."""
     known = sorted({bomb for seat in seats for bomb in compiled.multipliers(sheet, seat)})
     shown = tuple(FormChoice(str(bomb), f"×{bomb}") for bomb in known)
     return (making.item("bomb", "choice", choices=shown, optional=True),) if len(known) > 1 else ()
@@ -111,7 +111,7 @@ def _contracts(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> li
 
 
 def _defence(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> tuple[FormItem, ...]:
-    """Who whisted, the tricks, and what these rules ask beside them."""
+    """Who whisted, the tricks, and what else these rules need."""
     rules, hands = compiled.rules, [seat for seat in compiled.hands(sheet.dealer) if seat != compiled.layout.dummy]
     dealer = compiled.rests(sheet.dealer) and rules.whist.asks_dealer()
     asked = [*hands, *([sheet.dealer] if dealer else [])]

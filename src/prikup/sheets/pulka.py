@@ -1,4 +1,4 @@
-"""The pulka as data: what stands in each field of the paper sheet of Preferans (PF-248..252)."""
+"""The pulka as data: the contents of each field of the paper sheet of Preferans (PF-248..252)."""
 
 from __future__ import annotations
 
@@ -24,48 +24,48 @@ from prikup.preferans.seen.paper import Paper, anew, fresh, scored, written
 from prikup.preferans.state import Sheet
 
 TOKENS = ("wheel", "bicycle", "motorcycle", "car", "locomotive")
-"""Signs for hundreds of whists, one to five of them (PF-252)."""
+"""The signs for one to five hundred whists (PF-252)."""
 
 
 class Sector(Struct, frozen=True):
-    """One player's part of the sheet. Entries are running sums, as they are written one after another."""
+    """One player's part of the sheet. Entries are running sums, as written one after another."""
 
     seat: Seat
     pool: tuple[int, ...]
     hill: tuple[int, ...]
     whists: tuple[tuple[Seat, tuple[int, ...]], ...]
-    """For each other player, clockwise, the whists on him."""
+    """For each other player, clockwise, the whists on that player."""
     closed: bool
-    """The pool has its points: ``>>`` (PF-251)."""
+    """Whether the pool is closed: ``>>`` (PF-251)."""
     flag: bool
-    """The hill was written down to 0: a small flag (PF-251)."""
+    """Whether the hill was written down to 0: a small flag (PF-251)."""
     passes: tuple[tuple[int, int], ...]
-    """Tricks of the all-passes that he sat in, each with the multiplier of the bomb that it left him, or 1."""
+    """The player's tricks in all-passes, each with the multiplier of the bomb that the all-pass left, or 1."""
     bombs: tuple[int, ...]
-    """Multipliers that wait."""
+    """Multipliers of bombs not yet used."""
     games: int
-    """Games made (field 12)."""
+    """The number of games made (field 12)."""
     owed: tuple[int, ...]
-    """Games still to be played in the Razbojnik: 6 to 10, and 0 for the misere (field 11)."""
+    """Games left to play in the Razbojnik: 6 to 10, and 0 for the misere (field 11)."""
 
 
 class Pulka(Struct, frozen=True):
     """The whole sheet."""
 
     first: Seat
-    """The first dealer, to whom the arrow points (field 1)."""
+    """The first dealer; the arrow points there (field 1)."""
     size: int
-    """Points of a closed pool; 0 where it has no size (field 2)."""
+    """The points of a closed pool; 0 if it has no size (field 2)."""
     price: int
-    """Price of a whist (field 4)."""
+    """The price of a whist (field 4)."""
     dealer: Seat
     sectors: tuple[Sector, ...]
 
 
 def pulka(events: Iterable[AddressedEvent], sheet: Sheet, opening: Sheet) -> Pulka:
-    """The sheet that the events of a match, played or kept, have written; ``sheet`` as it stands.
+    """The pulka written by the events of a match, played or entered.
 
-    ``opening``: what stood on it before.
+    ``sheet``: the current sheet; ``opening``: the sheet before the first event.
     """
     paper = fresh(opening)
     declarer = -1
@@ -107,6 +107,6 @@ def _owed(bits: int) -> tuple[int, ...]:
 
 
 def tokens(whists: int) -> tuple[str, ...]:
-    """The signs for the hundreds of a sum of whists, the largest first: 730 is a locomotive and a bicycle."""
+    """The signs for the hundreds in a sum of whists, the largest first: 730 is a locomotive and a bicycle."""
     hundreds = whists // 100
     return (*(TOKENS[-1],) * (hundreds // 5), *((TOKENS[hundreds % 5 - 1],) if hundreds % 5 else ()))

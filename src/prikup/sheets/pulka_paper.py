@@ -1,8 +1,7 @@
-"""The paper of a pulka: sectors, fields, and the rows in which figures are written. Numbers only.
+"""The geometry of a pulka: sectors, fields, and the rows in which figures are written. Numbers only.
 
-The drawing of the command line and of the sheet page is made from it (``pulka_svg``), and that of the table in the
-browser: ``tools/generate.py`` writes the same paper for the page, with samples of filled rows that the page must fill
-alike.
+The command line and the sheet page draw it through ``pulka_svg``, and so does the table in the browser:
+``tools/generate.py`` writes the same geometry for the page, with samples of filled rows that the page must reproduce.
 """
 
 from __future__ import annotations
@@ -14,19 +13,19 @@ from math import dist, inf, sqrt
 from msgspec import Struct
 
 Point = tuple[float, float]
-"""From the left and from the top, in units of a sheet 640 wide."""
+"""Distances from the left and from the top, in units of a sheet 640 wide."""
 Field = tuple[Point, ...]
-"""A shape; where it is written in, it is convex."""
+"""A shape; one that figures are written in is convex."""
 
 
 class Box(Struct, frozen=True):
-    """Where the whists on another player are written."""
+    """The field for the whists on another player."""
 
     after: int
-    """How many seats after the sector's own that player sits."""
+    """How many seats after the sector's owner that player sits."""
     shape: Field
     field: Field
-    """The part of it that is written in."""
+    """The part of it that holds figures."""
 
 
 class Part(Struct, frozen=True):
@@ -35,7 +34,7 @@ class Part(Struct, frozen=True):
     shape: Field
     pool: Field
     pool_field: Field
-    """The part of the pool that is written in."""
+    """The part of the pool that holds figures."""
     pool_at: Point
     """Its middle."""
     hill: Field
@@ -43,7 +42,7 @@ class Part(Struct, frozen=True):
 
 
 class Paper(Struct, frozen=True):
-    """The sheet of so many players."""
+    """The geometry of the sheet for a number of players."""
 
     width: float
     height: float
@@ -52,7 +51,7 @@ class Paper(Struct, frozen=True):
 
 
 class Row(Struct, frozen=True):
-    """Where a line of figures has room: its middle, its foot, its breadth."""
+    """The room for a line of figures: its middle, its baseline, its width."""
 
     x: float
     y: float
@@ -60,7 +59,7 @@ class Row(Struct, frozen=True):
 
 
 class Filled(Struct, frozen=True):
-    """A line of figures as it is drawn: those that are passed, and the one that counts."""
+    """A line of figures as drawn: the earlier ones, and the last one, which counts."""
 
     row: Row
     old: str
@@ -68,17 +67,17 @@ class Filled(Struct, frozen=True):
 
 
 WHISTS, POOL = 0.35, 0.66
-"""From the edge (0) to the middle (1): where whists and pool end."""
+"""Where whists and pool end, from the edge (0) to the middle (1)."""
 INNER = 31.0
-"""Radius of the circle in the middle."""
+"""The radius of the circle in the middle."""
 LETTER = 0.56
-"""How broad a figure is, of its size."""
+"""The width of a digit, relative to the font size."""
 OTHERS = {".": 0.27, " ": 0.27, "…": 0.95}
-"""How broad these are."""
+"""The widths of other characters, relative to the font size."""
 LEADING = 1.16
-"""From the foot of one line to the next, of the size."""
+"""The distance between baselines, relative to the font size."""
 EDGE = 7.0
-"""So far figures stay from the lines."""
+"""The distance between figures and lines."""
 
 
 def _lerp(start: Point, end: Point, by: float) -> Point:
@@ -86,7 +85,7 @@ def _lerp(start: Point, end: Point, by: float) -> Point:
 
 
 def _edges(players: int, width: float, height: float) -> tuple[Field, ...]:
-    """The edges of the sheet that each sector has."""
+    """The edges of the sheet that belong to each sector."""
     left, right, top, bottom = 0.0, width, 0.0, height
     if players == 2:
         half = height / 2
@@ -109,7 +108,7 @@ def _edges(players: int, width: float, height: float) -> tuple[Field, ...]:
 
 
 def _broadest(edge: Field) -> Field:
-    """The longest straight piece of an edge: there is most room for figures."""
+    """The longest straight piece of an edge, where figures have the most room."""
     at = max(range(len(edge) - 1), key=lambda n: (dist(edge[n], edge[n + 1]), -n))
     return edge[at : at + 2]
 
@@ -126,7 +125,7 @@ def _pieces(edge: Field, count: int) -> list[Field]:
 
 @lru_cache(maxsize=4)
 def paper_of(players: int) -> Paper:
-    """The sheet of 2, 3 or 4 players."""
+    """The sheet for 2, 3 or 4 players."""
     width, height = 640.0, 560.0 if players == 2 else 640.0
     middle = (width / 2, height * 0.45 if players == 3 else height / 2)
 
@@ -142,7 +141,7 @@ def paper_of(players: int) -> Paper:
             pool_field=band(broad, WHISTS, POOL),
             pool_at=_lerp(_lerp(broad[0], broad[1], 0.5), middle, (WHISTS + POOL) / 2),
             hill=(*(_lerp(point, middle, POOL) for point in edge), middle),
-            # The first box lies beside the player before, the last beside the next one.
+            # The first box lies next to the previous player, the last one next to the next player.
             boxes=tuple(
                 Box(players - 1 - at, band(piece, 0, WHISTS), band(_broadest(piece), 0, WHISTS))
                 for at, piece in enumerate(_pieces(edge, players - 1))
@@ -156,7 +155,7 @@ def paper_of(players: int) -> Paper:
 
 
 def _slice(field: Field, y: float) -> tuple[float, float] | None:
-    """From where to where a convex field reaches at a height."""
+    """The left and right ends of a convex field at a height."""
     start, end = inf, -inf
     for n, one in enumerate(field):
         other = field[(n + 1) % len(field)]
@@ -169,7 +168,7 @@ def _slice(field: Field, y: float) -> tuple[float, float] | None:
 
 
 def rows_of(field: Field, middle: Point, size: float) -> list[Row]:
-    """The lines of figures that a convex field has room for, from above; none goes into the circle in the middle."""
+    """The lines of figures that fit in a convex field, from the top; none crosses the circle in the middle."""
     high = size * LEADING
     y, most = min(y for _, y in field) + 3, max(y for _, y in field) - 4
     found: list[Row] = []
@@ -192,14 +191,14 @@ def rows_of(field: Field, middle: Point, size: float) -> list[Row]:
 
 
 def breadth(text: str, size: float) -> float:
-    """About how broad a text is."""
+    """The approximate width of a text."""
     return sum(OTHERS.get(letter, LETTER) for letter in text) * size
 
 
 def written_in(entries: Sequence[int], rows: Sequence[Row], size: float, mark: str = "") -> list[Filled]:
-    """Running sums as they are written one after another, the last one with its mark.
+    """Running sums as written one after another, the last one with its mark.
 
-    Where a field is full, the first figures give way.
+    If the field is full, the first figures are dropped.
     """
     figures = [str(entry).replace("-", "−") for entry in entries]
     last = (figures[-1] if figures else "0") + mark
@@ -215,7 +214,7 @@ def written_in(entries: Sequence[int], rows: Sequence[Row], size: float, mark: s
 
 
 def _filled(words: Sequence[str], rows: Sequence[Row], size: float) -> list[Filled] | None:
-    """Words one after another from row to row; None: there is no room for all."""
+    """Words one after another, row by row; None if they do not all fit."""
     found: list[Filled] = []
     left = iter(rows)
     for word in words:
@@ -232,20 +231,20 @@ def _filled(words: Sequence[str], rows: Sequence[Row], size: float) -> list[Fill
 
 
 class Written(Struct, frozen=True):
-    """A field with what is written in it."""
+    """A field with its contents."""
 
     title: Row | None
-    """Where its title stands, if it has one."""
+    """The row of its title, if it has one."""
     figures: list[Filled]
     under: Row | None
-    """Where signs stand under the figures."""
+    """The row for signs under the figures."""
 
 
 def field_of(
     field: Field, middle: Point, entries: Sequence[int], size: float, *, title: str = "", signs: bool = False,
     mark: str = "",
 ) -> Written:  # fmt: skip
-    """The figures of a field, under its title if it has one; a row is left for signs."""
+    """The figures of a field, under its title if it has one; one row is left for signs."""
     rows = rows_of(field, middle, size)
     head: Row | None = None
     if title:
@@ -259,6 +258,6 @@ def field_of(
 
 
 def short(text: str, row: Row | None, size: float) -> str:
-    """A name as far as a row has room for it."""
+    """A name, shortened to fit a row."""
     room = int((row.width if row else 0) / breadth("n", size))
     return f"{text[: max(1, room - 1)]}…" if len(text) > room else text

@@ -1,6 +1,6 @@
-"""The pulka drawn as on paper: a sector for each player, in it whists, pool and hill from the rim to the middle.
+"""The pulka drawn as on paper: a sector for each player, with whists, pool and hill from the rim to the middle.
 
-The geometry is that of ``pulka_paper``, which the table in the browser draws, too.
+The geometry is that of ``pulka_paper``, which the table in the browser uses, too.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ text{font-family:Georgia,'Times New Roman',serif;fill:#77705c}
 .name{font-size:20px;font-weight:bold;fill:#2b2b2b}.label{font-size:16.4px}.sum{font-size:20px}
 .last{font-weight:bold;fill:#1c2c5b}.size{font-size:24px;font-weight:bold;fill:#2b2b2b}.small{font-size:15px;fill:#2b2b2b}
 """.replace("\n", "")
-"""Ink on paper, the same in light and dark surroundings."""
+"""Ink on paper, the same in light and dark themes."""
 
 SIZE, LABEL = 20.0, 16.4
-"""Sizes of figures and of names over whists."""
+"""The font sizes of figures and of names over whists."""
 MARGIN = 6.0
-"""Round the sheet."""
+"""The margin around the sheet."""
 NOTE = 20.0
-"""From one line under the sheet to the next."""
+"""The distance between lines under the sheet."""
 NOTE_LETTERS = 78
-"""What such a line has room for."""
+"""The most characters of such a line."""
 
 
 class Words(Struct, frozen=True):
@@ -78,7 +78,7 @@ def _place(sheet: Pulka, seat: Seat) -> int:
 
 
 def _middle(sheet: Pulka, middle: Point, words: Words) -> list[str]:
-    """Size of the pool and price of a whist (fields 2 and 4)."""
+    """The size of the pool and the price of a whist (fields 2 and 4)."""
     x, y = middle
     size = str(sheet.size) if sheet.size else "∞"
     down = 2 if sheet.price > 1 else 8
@@ -89,7 +89,7 @@ def _middle(sheet: Pulka, middle: Point, words: Words) -> list[str]:
 
 
 def _arrow(to: Point, middle: Point) -> list[str]:
-    """The arrow of field 1 points to the first dealer."""
+    """The arrow of field 1, which points to the first dealer."""
     across, down = to[0] - middle[0], to[1] - middle[1]
     far = hypot(across, down) or 1.0
     x, y = across / far, down / far
@@ -132,12 +132,12 @@ def _text(row: Row, shown: str, kind: str) -> str:
 
 
 def _figures(figures: Sequence[Filled], title: str) -> list[str]:
-    """Running sums, the last one strong."""
+    """Running sums, the last one bold."""
     return [text((one.row.x, one.row.y), one.old, "sum", "middle", title, one.now) for one in figures]
 
 
 def _below(sector: Sector, words: Words) -> list[str]:
-    """Fields 10 to 12: all-passes with their bombs, bombs that wait, games made, games owed."""
+    """Fields 10 to 12: all-passes with their bombs, unused bombs, games made, games owed."""
     rows = []
     if sector.passes:
         rows.append(f"{words.passes}: " + " ".join(_bombed(tricks, bomb) for tricks, bomb in sector.passes[-10:]))

@@ -1,4 +1,4 @@
-"""A kept sheet as data and words: for the command line, the page and programs, in one language."""
+"""A sheet as data and words in one language: for the command line, the page and programs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from prikup.texts import Texts
 
 
 class SheetShown(Struct, frozen=True):
-    """A kept sheet, played."""
+    """A played sheet."""
 
     text: str
     rules: str
@@ -31,17 +31,17 @@ class SheetShown(Struct, frozen=True):
     next: SheetNext
     forms: tuple[EntryForm, ...]
     view: Any = None
-    """Thousand: what somebody who watches such a match would know, which the drawn sheet is made of."""
+    """Thousand: a spectator's view of such a match, from which the sheet is drawn."""
     pulka: Pulka | None = None
-    """Preferans: what stands in each field."""
+    """Preferans: the contents of each field."""
     svg: str = ""
-    """Preferans: the sheet as it is drawn."""
+    """Preferans: the sheet as an SVG picture."""
     accounts: tuple[SheetAccount, ...] = ()
     """Preferans: what settling now would give, step by step."""
 
 
 def shown(score: ScoredSheet, texts: Texts) -> SheetShown:
-    """A played sheet in words. ``texts`` of any game: those of the sheet's own are taken."""
+    """A played sheet in words. ``texts`` may be those of any game; the sheet's own are used."""
     words = texts.of(score.game)
     kept, game = score.kept, score.game
     own = face(game.name)
@@ -61,7 +61,7 @@ def shown(score: ScoredSheet, texts: Texts) -> SheetShown:
 
 
 def line_words(words: Texts, line: Line, names: tuple[str, ...]) -> str:
-    """A line of the score: who, how much, what for; its bare name where no language has words."""
+    """A score line in words: who, how much, what for; its bare name if no language has a message."""
     known = words.has(words.own(f"line-{line.name.replace('.', '-')}"))
     what = words.line(line, names) if known else " ".join([line.name, *map(str, line.note)])
     return words.say("sheet-line", name=words.seat(line.seat, names), amount=words.signed(line.amount), what=what)

@@ -1,4 +1,4 @@
-"""The face of the sheet of Thousand: a view of the match, from which the page draws, and payments by tariff."""
+"""The face of the sheet of Thousand: a view of the match, from which the page draws, and tariff payments."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class ThousandFace(Face):
     """Sheets of Thousand and 1001."""
 
     def forms(self, making: FormBuilder, score: ScoredSheet) -> tuple[EntryForm, ...]:
-        """What may be entered next."""
+        """The forms for the next entry."""
         return thousand_form.forms(making, score.game, score.state)
 
     def drawn(self, words: Texts, score: ScoredSheet) -> dict[str, Any]:
@@ -23,7 +23,7 @@ class ThousandFace(Face):
         return {"view": watched(score)}
 
     def paid(self, words: Texts, score: ScoredSheet) -> tuple[str, ...]:
-        """What the losers pay, where a tariff is agreed (TT-A-028)."""
+        """What the losers pay, if a tariff is agreed (TT-A-028)."""
         names, paid = score.kept.names, score.game.settlement(score.state).whole
         if not any(paid):
             return ()
@@ -32,7 +32,7 @@ class ThousandFace(Face):
 
 
 def watched(score: ScoredSheet) -> Any:
-    """What somebody who only watches knows after all events of a sheet."""
+    """A spectator's view after all events of a sheet."""
     game = score.game
     view = game.fresh_view(score.opening, game.players)
     for told in score.events[score.begin :]:

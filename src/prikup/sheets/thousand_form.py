@@ -1,4 +1,4 @@
-"""Forms for the sheet of Thousand: what these rules let happen in this deal."""
+"""Forms for the sheet of Thousand: what the rules allow in the next deal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from prikup.thousand.state import Contract, Over, Sheet, State
 
 
 def forms(making: FormBuilder, game: Thousand, state: State) -> tuple[EntryForm, ...]:
-    """What may come next; nothing once the match is over."""
+    """The forms for the next entry; none once the match is over."""
     if isinstance(state.phase, Over):
         return ()
     compiled, sheet = game.compiled, state.sheet
@@ -51,7 +51,7 @@ def _amount(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> FormI
 
 
 def _concessions(compiled: CompiledRules, sheet: Sheet) -> list[str]:
-    """The ways in which some contract of this deal might be given up."""
+    """The ways in which a contract of this deal might be given up."""
     found: list[str] = []
     for seat in compiled.in_play[sheet.dealer]:
         contract = Contract(seat, compiled.opening(sheet), compiled.opening(sheet), forced=False, dark=False)
@@ -80,5 +80,5 @@ def _played(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> tuple
 
 
 def _paid(making: FormBuilder, compiled: CompiledRules) -> tuple[FormItem, ...]:
-    """What the talon paid, where it pays anybody (TH-P-031)."""
+    """What the talon paid, if it pays anybody (TH-P-031)."""
     return (making.item("paid", "number", most=MOST_PAID, optional=True),) if compiled.pays_sitter else ()

@@ -1,1 +1,1 @@
-"""Thousand and its family: one engine, every house rule an option, presets for the documents' games."""
+"""Thousand and its family: one engine, every house rule an option, presets for the documented games."""

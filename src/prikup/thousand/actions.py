@@ -1,4 +1,4 @@
-"""The actions of Thousand beside those of every game, and the union of all."""
+"""The actions of Thousand in addition to those of every game, and the union of all."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ Suit = Annotated[int, "suit"]
 
 
 class Bury(Action, frozen=True):
-    """The dealer buries the jack at the bottom in the middle of the pack ("wedding", TH-R-024)."""
+    """The dealer buries the jack from the bottom in the middle of the pack ("wedding", TH-R-024)."""
 
 
 class Keep(Action, frozen=True):
@@ -54,7 +54,8 @@ class Keep(Action, frozen=True):
 
 
 class Place(Action, frozen=True):
-    """The dealer says at which places of the dealing order, 0 the first card, the talon's cards fall (TH-P-010)."""
+    """The dealer chooses the places of the dealing order (0 is the first card) from which the talon is dealt
+    (TH-P-010)."""
 
     at: tuple[int, ...]
 
@@ -64,25 +65,25 @@ class Look(Action, frozen=True):
 
 
 class Golden(Action, frozen=True):
-    """The opener calls golden instead of opening: his hand as it was dealt holds the contract (BT-061)."""
+    """The opener calls golden instead of opening: to play the hand as dealt, without the talon (BT-061)."""
 
 
 class Claim(Action, frozen=True):
-    """A player shows a hand (or the talon) that gives a right: a redeal, three or four marriages (TH-R-030..036)."""
+    """A player claims a right by showing a hand or the talon: a redeal, three or four marriages (TH-R-030..036)."""
 
     ground: str
 
 
 class Take(Action, frozen=True):
-    """The declarer takes the talon, hidden where the rules let him (TH-R-048); of two the one he names (TH-P-097)."""
+    """The declarer takes a talon (TH-P-097: one of two), hidden where the rules allow it (TH-R-048)."""
 
     hidden: bool = False
     talon: int = 0
-    """Which of two talons, 0 the first."""
+    """Which of two talons; 0 is the first."""
 
 
 class Sell(Action, frozen=True):
-    """The declarer puts a card up for sale, open to all; after the last of them the others may bid (BT-023)."""
+    """The declarer puts a card up for sale, open to all; after the last one the others may bid (BT-023)."""
 
     card: Card
 
@@ -104,7 +105,7 @@ class Lay(Action, frozen=True):
 class Name(Action, frozen=True):
     """The declarer names the contract after the gifts: "own" (the amount of the bid) or more (TH-R-052).
 
-    ``open``: it is played with an open hand for double (BT-033).
+    ``open``: it is played with an open hand, for double (BT-033).
     """
 
     amount: int
@@ -132,13 +133,13 @@ class Recontra(Action, frozen=True):
 
 
 class Show(Action, frozen=True):
-    """The leader declares a marriage from the hand and keeps both its cards for now (BT-030)."""
+    """The leader declares a marriage by showing it and keeps both cards in hand (BT-030)."""
 
     suit: Suit
 
 
 class Writeoff(Action, frozen=True):
-    """The declarer concedes the deal ("let us write it off", forfeit; TH-R-054, TH-C-012)."""
+    """The declarer concedes the deal ("write-off", "forfeit"; TH-R-054, TH-C-012)."""
 
 
 class Bomb(Action, frozen=True):
@@ -175,4 +176,4 @@ AnyAction = (
     | Refuse
     | Fault
 )
-"""Every action that a match of Thousand can hold."""
+"""All actions of a match of Thousand."""

@@ -26,7 +26,7 @@ from prikup.thousand.state import NO_CONTRACT, Contract, Dealing, Over, State
 CONTRACT, DEAL, PASSED = "contract", "deal", "passed"
 WRITEOFF, BOMB, PRAISE, FAULT = "writeoff", "bomb", "praise", "fault"
 STAGES = ("closed", "gifts", "lead", "play")
-"""When a declarer may concede; a sheet keeper is not asked when it was."""
+"""The stages at which a declarer may concede; an entry does not say which it was."""
 
 
 class Played(Struct, frozen=True):
@@ -45,7 +45,7 @@ class Played(Struct, frozen=True):
 
 
 class Conceded(Struct, frozen=True):
-    """A contract that was given up, at the height of its bid."""
+    """A contract that was given up; the amount is that of the bid."""
 
     seat: Seat
     amount: int
@@ -61,14 +61,14 @@ class Praised(Struct, frozen=True):
 
 
 class Fault(Struct, frozen=True):
-    """A fault: who, and which (``look``, ``revoke``, ``misdeal``)."""
+    """A fault: the seat and the kind (``look``, ``revoke``, ``misdeal``)."""
 
     seat: Seat
     kind: str
 
 
 class Declared(Struct, frozen=True):
-    """A marriage as it was declared; suit ``-`` for the four aces."""
+    """A declared marriage; suit ``-`` stands for the four aces."""
 
     seat: Seat
     suit: Suit
@@ -77,11 +77,11 @@ class Declared(Struct, frozen=True):
 class Entry(AnyEntry, frozen=True, kw_only=True):
     """A deal by hand: ``contract 1 120; points 31 75 14; tricks 2 5 1; marriages 1 H / 0 S``.
 
-    Without an auction it is ``deal; points 89 31; tricks 9 3``; where anybody may pass and all did, ``passed``.
+    Without an auction: ``deal; points 89 31; tricks 9 3``. Where all may pass and did: ``passed``.
 
-    Points are those of the cards taken, without marriages; marriages stand in the order in which they were declared.
-    ``bid`` is what won the auction where more was named; ``last`` who took the last trick, where that is worth points;
-    ``captured`` how many kings with their queens each seat has in its tricks, where that brings a bonus.
+    ``points``: of the cards taken, without marriages; ``marriages``: in the order in which they were declared;
+    ``bid``: what won the auction, if more was named; ``last``: who took the last trick, if that earns points;
+    ``captured``: by seat, the pairs of king and queen in its tricks, if they earn a bonus.
     """
 
     kinds: ClassVar[tuple[str, ...]] = (CONTRACT, DEAL, PASSED, WRITEOFF, BOMB, PRAISE, FAULT)
@@ -105,7 +105,7 @@ class Entry(AnyEntry, frozen=True, kw_only=True):
     praise: Praised | None = None
     fault: Fault | None = None
     during: Conceded | None = None
-    """The contract in which cards were revoked, where that brings the other side something."""
+    """The contract during which a revoke happened, where it earns the other side something."""
     bid: int = 0
     points: tuple[int, ...] = ()
     tricks: tuple[int, ...] = ()
@@ -113,7 +113,7 @@ class Entry(AnyEntry, frozen=True, kw_only=True):
     last: Seat = -1
     captured: tuple[int, ...] = ()
     paid: int = 0
-    """What the talon, when it lay open, paid who sat the deal out, before rounding (TH-P-031)."""
+    """What the open talon paid the seat that sits the deal out, before rounding (TH-P-031)."""
 
 
 CODES = (
@@ -133,11 +133,11 @@ CODES = (
     "entry_sits_out",
     "entry_paid",
 )
-"""Codes of entries that no play of the rules can give."""
+"""Error codes of entries that the rules cannot produce."""
 
 
 def enter(compiled: CompiledRules, state: State, entry: Entry) -> Step:
-    """Writes a deal. Raises EntryError with the name of what no play can give."""
+    """Writes a deal. Raises EntryError if the rules cannot produce it."""
     kind = entry.kind()
     if isinstance(state.phase, Over):
         raise EntryError("entry_not_now", phase="over")
@@ -177,14 +177,14 @@ def enter(compiled: CompiledRules, state: State, entry: Entry) -> Step:
 
 
 def _possible(compiled: CompiledRules) -> tuple[str, ...]:
-    """The kinds of deals that the rules know."""
+    """The kinds of deals that the rules allow."""
     if not compiled.auctions:
         return (DEAL, FAULT)
     return tuple(kind for kind in Entry.kinds if kind != DEAL and (kind != PASSED or not compiled.must_open))
 
 
 def _fault(compiled: CompiledRules, state: State, entry: Entry, fault: Fault) -> Step:
-    """A fault; what a revoke brings may hang on the contract that was being played (BT-034)."""
+    """A fault; what a revoke earns may depend on the contract that was played (BT-034)."""
     _seat(compiled, fault.seat)
     _refuse_if(fault.kind not in FAULTS, "entry_fault", kind=fault.kind[:40], known=", ".join(FAULTS))
     _refuse_if(fault.kind == "misdeal" and fault.seat != state.sheet.dealer, "entry_fault", kind=fault.kind, known="-")
@@ -196,7 +196,7 @@ def _fault(compiled: CompiledRules, state: State, entry: Entry, fault: Fault) ->
 
 
 def _won(compiled: CompiledRules, contract: Contract) -> list[AddressedEvent]:
-    """The events that tell who plays, and for how much."""
+    """The events that tell who plays and for how much."""
     return [AddressedEvent(AuctionWon(contract.seat, contract.bid, contract.forced, contract.dark), compiled.everyone)]
 
 
@@ -216,7 +216,7 @@ def _seat(compiled: CompiledRules, seat: Seat) -> Seat:
 
 
 def _playing(compiled: CompiledRules, state: State, seat: Seat) -> Seat:
-    """A seat that holds cards in the deal (TH-P-032)."""
+    """Checks that a seat holds cards in the deal (TH-P-032) and returns it."""
     _refuse_if(_seat(compiled, seat) == compiled.sitter(state.sheet), "entry_sits_out", seat=seat)
     return seat
 
@@ -229,7 +229,7 @@ def _paying(compiled: CompiledRules, contract: Contract, paid: int) -> Contract:
 
 
 def _contract(compiled: CompiledRules, state: State, played: Played, bid: int) -> Contract:
-    """The contract, at a height that the auction's steps allow and not below the forced bid."""
+    """The contract, at an amount that the auction's steps allow and not below the forced bid."""
     seat, auction = _playing(compiled, state, played.seat), compiled.rules.auction
     opening = compiled.opening(state.sheet)
     by_tricks = played.misere or played.slam
@@ -267,7 +267,7 @@ def _contract(compiled: CompiledRules, state: State, played: Played, bid: int) -
 
 def _played(compiled: CompiledRules, state: State, entry: Entry, contract: Contract) -> Outcome:
     layout, first = compiled.layout, compiled.first_leader(state.sheet, contract)
-    # The points of cards that come to nobody are missing, and those of a talon that stays aside (BT-061).
+    # Missing are the points of cards that go to nobody, and those of a talon that stays aside (BT-061).
     every, lost = compiled.policy.points(layout.all), layout.talon if contract.golden else compiled.lost
     worth = sorted(compiled.policy.points(1 << card) for card in layout.pack)
     least = every - sum(worth[len(worth) - lost :])
@@ -277,7 +277,7 @@ def _played(compiled: CompiledRules, state: State, entry: Entry, contract: Contr
     )
     for seat, (points, tricks) in enumerate(zip(entry.points, entry.tricks, strict=True)):
         _refuse_if(bool(points or tricks) and seat == compiled.sitter(state.sheet), "entry_sits_out", seat=seat)
-        # What the declarer laid away may count for him without a trick (TT-C-010).
+        # Cards laid away may count for a declarer without a trick (TT-C-010).
         kept = layout.away if seat == contract.seat and compiled.keeps_discards else 0
         most = sum(worth[len(worth) - kept :])
         _refuse_if(tricks == 0 and points > most, "entry_no_trick", seat=seat, points=points)
@@ -289,7 +289,7 @@ def _played(compiled: CompiledRules, state: State, entry: Entry, contract: Contr
         dearest = max(dearest, value) if compiled.policy.trump_keep == "rising" else 0
         _refuse_if(value < dearest, "entry_marriage", suit=one.suit)
         _refuse_if(bool(announced >> bit & 1), "entry_marriage_twice", suit=one.suit)
-        # Who leads to no trick declares nothing: one leads to the first, others only after their own.
+        # A seat that never leads cannot declare: one seat leads to the first trick, the others only after winning one.
         _refuse_if(entry.tricks[seat] == 0 and seat != first, "entry_no_trick", seat=seat, points=value)
         announced |= 1 << bit
         bonuses[seat] += value
@@ -312,7 +312,7 @@ def _played(compiled: CompiledRules, state: State, entry: Entry, contract: Contr
 
 
 def _taken(compiled: CompiledRules, entry: Entry) -> tuple[Cards, ...]:
-    """Cards that stand for the pairs of king and queen taken: the bonus counts pairs, whatever their suits (BT-031)."""
+    """Cards that stand for the captured pairs: the bonus counts pairs of any suit (BT-031)."""
     counts = entry.captured or compiled.nothing_taken
     wrong = bool(entry.captured) and not compiled.nothing_taken
     wrong = wrong or len(counts) not in (0, compiled.players) or any(count < 0 for count in counts) or sum(counts) > 4
@@ -327,7 +327,7 @@ def _taken(compiled: CompiledRules, entry: Entry) -> tuple[Cards, ...]:
 
 
 def _worth(compiled: CompiledRules, declared: Declared, announced: int) -> tuple[int, int]:
-    """The points of a declaration and its bit among those announced; by suit, by order, or four aces."""
+    """The points of a declaration (by suit, by order, or for four aces) and its bit among those announced."""
     policy, aces = compiled.policy, declared.suit < 0
     wrong = policy.announce == "never" or (aces and not policy.ace_marriage) or declared.suit > 3
     _refuse_if(wrong, "entry_marriage", suit=declared.suit)

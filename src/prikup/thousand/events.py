@@ -1,4 +1,4 @@
-"""The events of Thousand: what became true in a match. Each is told to an audience (see prikup.core.events)."""
+"""The events of Thousand. Each is told to an audience (see prikup.core.events)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class BottomShown(Event, frozen=True):
 
 
 class BottomSeen(Event, frozen=True):
-    """The dealer looked at the bottom card (TH-R-020): told to him alone."""
+    """The dealer looked at the bottom card (TH-R-020); told to the dealer alone."""
 
     card: Card
 
@@ -45,9 +45,8 @@ class PackMixed(Event, frozen=True):
 
 
 class HandsDealt(Event, frozen=True):
-    """The cards are dealt, ``talon`` of them aside; ``unseen`` is the seat that has not looked at its hand, or -1
-    (TH-R-093); ``sitter`` the one who sits the deal out, or -1 (TH-P-089).
-    """
+    """The cards are dealt. ``talon``: cards in the talon; ``unseen``: the seat that has not looked at its hand, or
+    -1 (TH-R-093); ``sitter``: the seat that sits the deal out, or -1 (TH-P-089)."""
 
     unseen: Seat
     talon: int = 0
@@ -55,20 +54,20 @@ class HandsDealt(Event, frozen=True):
     beside: int = 0
     """Cards in a second talon, or dealt to nobody (TH-P-097, BT-004)."""
     stock: int = 0
-    """Cards to be drawn in the tricks (TH-P-109, TT-A-014)."""
+    """Cards to be drawn after tricks (TH-P-109, TT-A-014)."""
     exposed: Card = -1
-    """The bottom card of the stock, where it lies open (TT-A-015)."""
+    """The bottom card of the stock if it lies open, else -1 (TT-A-015)."""
 
 
 class HandSeen(Event, frozen=True):
-    """A seat sees its hand: told to that seat alone."""
+    """A seat sees its hand; told to that seat alone."""
 
     seat: Seat
     cards: Cards
 
 
 class Looked(Event, frozen=True):
-    """A seat looked at the hand that it had left dark (TH-R-096)."""
+    """A seat looked at its dark hand (TH-R-096)."""
 
     seat: Seat
 
@@ -88,7 +87,7 @@ class Passed(Event, frozen=True):
 
 
 class AuctionWon(Event, frozen=True):
-    """The last rival passed: who plays, for how much, whether at the unraised forced bid, whether dark."""
+    """The last rival passed: who plays, for how much, whether at the unraised forced bid, and whether dark."""
 
     seat: Seat
     amount: int
@@ -112,28 +111,28 @@ class Claimed(Event, frozen=True):
 
 
 class TalonShown(Event, frozen=True):
-    """The talon lies open for all; of two the one that was chosen."""
+    """The talon is shown to all; of two talons, the chosen one."""
 
     cards: Cards
     talon: int = -1
-    """Which of two talons, 0 the first; -1 where there is one."""
+    """Which of two talons (0 is the first); -1 if there is only one."""
 
 
 class TalonTaken(Event, frozen=True):
-    """The declarer took the talon into the hand; ``hidden`` when the others did not see it."""
+    """The declarer took the talon into the hand; ``hidden``: the others did not see it."""
 
     seat: Seat
     hidden: bool
     talon: int = 0
-    """Which of two talons, 0 the first."""
+    """Which of two talons; 0 is the first."""
 
 
 class TalonSeen(Event, frozen=True):
-    """The talon's cards as the declarer alone sees them."""
+    """The cards of a hidden talon; told to the declarer alone."""
 
     cards: Cards
     talon: int = -1
-    """Which of two talons, 0 the first; -1 where there is one."""
+    """Which of two talons (0 is the first); -1 if there is only one."""
 
 
 class CardForSale(Event, frozen=True):
@@ -144,13 +143,13 @@ class CardForSale(Event, frozen=True):
 
 
 class CardsOffered(Event, frozen=True):
-    """The cards that lie open may be had for a higher bid (BT-023)."""
+    """The open cards are offered for a higher bid (BT-023)."""
 
     seat: Seat
 
 
 class CardsSold(Event, frozen=True):
-    """A seat took the open cards with its higher bid and is the declarer now (BT-023)."""
+    """A seat bought the open cards with a higher bid and is now the declarer (BT-023)."""
 
     seat: Seat
     amount: int
@@ -163,7 +162,7 @@ class CardsKept(Event, frozen=True):
 
 
 class CardGiven(Event, frozen=True):
-    """A gift as those see it who see its face."""
+    """A gift with its face, for the seats that see it."""
 
     giver: Seat
     to: Seat
@@ -172,27 +171,27 @@ class CardGiven(Event, frozen=True):
 
 
 class GiftMade(Event, frozen=True):
-    """A gift as the others see it, face down."""
+    """A gift face down, for the other seats."""
 
     giver: Seat
     to: Seat
 
 
 class CardLaid(Event, frozen=True):
-    """A card laid away as the declarer sees it (BT-006)."""
+    """A card laid away with its face, for the declarer (BT-006)."""
 
     seat: Seat
     card: Card
 
 
 class CardLaidAway(Event, frozen=True):
-    """A card laid away as the others see it, face down (BT-006)."""
+    """A card laid away face down, for the other seats (BT-006)."""
 
     seat: Seat
 
 
 class AsideTaken(Event, frozen=True):
-    """Cards that were not played go to a seat, with their card points: those laid away, an unchosen talon (BT-006)."""
+    """A seat gets cards that were not played (laid away, or an unchosen talon) with their card points (BT-006)."""
 
     seat: Seat
     cards: Cards
@@ -207,14 +206,14 @@ class ContractNamed(Event, frozen=True):
 
 
 class MisereNamed(Event, frozen=True):
-    """The declarer plays for no trick, worth so many score points (BT-033)."""
+    """The declarer undertakes to take no trick, for ``amount`` score points (BT-033)."""
 
     seat: Seat
     amount: int
 
 
 class SlamNamed(Event, frozen=True):
-    """The declarer plays for all tricks, worth so many score points (BT-033)."""
+    """The declarer undertakes to take all tricks, for ``amount`` score points (BT-033)."""
 
     seat: Seat
     amount: int
@@ -228,7 +227,7 @@ class HandOpened(Event, frozen=True):
 
 
 class DoublingBegan(Event, frozen=True):
-    """The contract may be doubled, the seat's word first (BT-019b)."""
+    """The contract may be doubled; this seat speaks first (BT-019b)."""
 
     seat: Seat
 
@@ -246,7 +245,7 @@ class RecontraSaid(Event, frozen=True):
 
 
 class TricksBegan(Event, frozen=True):
-    """Nothing more can be said about the contract, or there is none, and a seat leads (BT-019b, TT-A-016)."""
+    """The contract is final, or there is none, and a seat leads (BT-019b, TT-A-016)."""
 
     seat: Seat
 
@@ -259,14 +258,14 @@ class Conceded(Event, frozen=True):
 
 
 class CardPlayed(Event, frozen=True):
-    """A card laid on the trick."""
+    """A card was played to the trick."""
 
     seat: Seat
     card: Card
 
 
 class MarriageDeclared(Event, frozen=True):
-    """A marriage (``suit`` 0..3) or the four aces (``suit`` -1) declared, with its value in card points."""
+    """A marriage (``suit`` 0..3) or four aces (``suit`` -1) were declared, with their value in card points."""
 
     seat: Seat
     suit: int
@@ -287,14 +286,14 @@ class TrickTaken(Event, frozen=True):
 
 
 class StockDrawn(Event, frozen=True):
-    """After a trick every player drew a card, this seat first; so many are left (TH-P-110, TT-A-020)."""
+    """Every player drew a card after a trick, this seat first; ``left`` cards remain (TH-P-110, TT-A-020)."""
 
     seat: Seat
     left: int
 
 
 class CardDrawn(Event, frozen=True):
-    """A card drawn from the stock: told to who drew it."""
+    """A card drawn from the stock; told to the seat that drew it."""
 
     seat: Seat
     card: Card
@@ -305,7 +304,7 @@ class AllPassed(Event, frozen=True):
 
 
 class RestClaimed(Event, frozen=True):
-    """The leader claims all remaining tricks and lays his cards open, so that the others can judge."""
+    """The leader claims all remaining tricks and lays the hand open for the others to judge."""
 
     seat: Seat
     cards: Cards
@@ -319,7 +318,7 @@ class RestAnswered(Event, frozen=True):
 
 
 class RestGranted(Event, frozen=True):
-    """All opponents accepted: the remaining tricks and their card points are the claimer's."""
+    """All opponents accepted: the remaining tricks and their card points go to the claimer."""
 
     seat: Seat
     tricks: int
@@ -327,7 +326,7 @@ class RestGranted(Event, frozen=True):
 
 
 class DealScored(Event, frozen=True):
-    """A deal is over and written: how it ended, card points, bonuses and tricks by seat, lines, totals, counters."""
+    """A deal is over and written: its ending, card points, bonuses and tricks by seat, lines, totals, counters."""
 
     writes: ClassVar[bool] = True
     ending: str
@@ -340,7 +339,7 @@ class DealScored(Event, frozen=True):
 
 
 class Fined(Event, frozen=True):
-    """Lines written outside a deal's record (TH-R-127)."""
+    """Lines written for a fine, outside any deal (TH-R-127)."""
 
     writes: ClassVar[bool] = True
     ending: ClassVar[str] = FINE
@@ -350,7 +349,8 @@ class Fined(Event, frozen=True):
 
 
 class MatchEnded(Event, frozen=True):
-    """The match is over; usually one winner. ``payments``: what each seat gets or pays, where a tariff is agreed."""
+    """The match is over; usually there is one winner. ``payments``: what each seat gets (negative: pays) by the
+    tariff, if one is agreed."""
 
     winners: tuple[Seat, ...]
     payments: tuple[int, ...] = ()

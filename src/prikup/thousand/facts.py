@@ -1,4 +1,4 @@
-"""What programs ask of a deal of Thousand, and a trick by itself: see ``prikup.core.facts``."""
+"""Facts of a deal of Thousand for programs, and single tricks: see ``prikup.core.facts``."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from prikup.thousand.state import NO_CONTRACT, Playing, Resting, Sheet, State
 
 
 class Facts(CoreFacts, frozen=True, kw_only=True):
-    """The facts of a deal of Thousand or 1001; amounts are score points, if nothing else is said."""
+    """The facts of a deal of Thousand or 1001. Amounts are score points unless stated otherwise."""
 
     contract: int | None
-    """What the declarer plays for now; None without a contract."""
+    """The amount of the contract; None without a contract."""
     marriages: dict[str, int]
-    """Score points of a marriage by the letter of its suit; where the order of declaring decides, empty."""
+    """Score points of a marriage by the letter of its suit; empty if the order of declaring decides."""
     marriages_by_order: tuple[int, ...]
-    """Score points of the first, the second ... marriage of a deal, where their order decides; else empty."""
+    """Score points of the first, second ... marriage of a deal if their order decides; else empty."""
     aces: int
-    """Score points of four aces in one hand; 0 where they bring nothing."""
+    """Score points of four aces in one hand; 0 if they score nothing."""
     least_bid: int | None
-    """What the opener must bid at least in this deal; None in a game without an auction."""
+    """The opener's lowest bid in this deal; None in a game without an auction."""
     rounding: int
     """Defenders' points are rounded to multiples of this (count.unit)."""
     rounds_declarer: bool
-    """Whether what a declarer writes is rounded, too (count.round_own)."""
+    """Whether the declarer's points are rounded, too (count.round_own)."""
     target: int
     """The total that ends the match."""
 
@@ -80,7 +80,7 @@ def facts(compiled: CompiledRules, rules: str, phase: str, state: State) -> Fact
 
 
 def settlement(compiled: CompiledRules, sheet: Sheet, winners: tuple[Seat, ...]) -> Settlement:
-    """What the losers pay by the agreed tariff (TT-A-028); nothing before somebody has won, and without a tariff."""
+    """What the losers pay by the agreed tariff (TT-A-028); nothing without a tariff or before somebody has won."""
     paid = compiled.rules.end.payments(sheet.totals, winners) if winners else ()
     whole = paid or (0,) * compiled.players
     return Settlement("tariff", tuple(map(Fraction, whole)), whole)
@@ -89,7 +89,7 @@ def settlement(compiled: CompiledRules, sheet: Sheet, winners: tuple[Seat, ...])
 def lone_trick(
     compiled: CompiledRules, hand: Cards, trick: Sequence[Card], trump: int, index: int, *, foreign: bool
 ) -> tuple[State[Playing], Seat]:
-    """A state that knows of nothing but one trick, and the seat that is to play to it with this hand."""
+    """A state with a single trick, and the seat that is to play to it from this hand."""
     demand_trick(hand, trick, compiled.layout.all, compiled.hands - 1)
     sheet = compiled.fresh_sheet(0)
     circle = compiled.circles[0][compiled.in_play[0][0]]

@@ -1,4 +1,4 @@
-"""Thousand as a game: the table of its phases, and what is its own beside them."""
+"""Thousand as a game: the table of its phases, and what only Thousand has."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ _FOLDER = resources.files("prikup.thousand") / "presets"
 PRESETS = Presets("thousand", Rules(), {family: _FOLDER / family for family in ("thousand", "1001")}, check)
 
 VERSION = 1
-"""The rules' version: moves only when a replay of a kept record changes."""
+"""The rules' version: changes only when a stored record would replay differently."""
 
 PHASES = phase_table(
     dealing.ROW,
@@ -87,11 +87,11 @@ class Thousand(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
     entry_type: ClassVar[type[Entry]] = Entry
     outcome_type: ClassVar[type[Outcome]] = Outcome
     tables: ClassVar[bool] = True
-    """Whether the web page has a table for it."""
+    """Whether the web client has a table for the game."""
     opening: ClassVar[type[DealBegan]] = DealBegan
     """The event that opens a deal or its redeal."""
     ranks: ClassVar[tuple[int, ...]] = STRENGTH[::-1]
-    """The ranks as a hand is shown, the best first."""
+    """The ranks in the order in which a hand is shown, the best first."""
 
     def __init__(self, rules: Rules) -> None:
         check(rules)
@@ -106,7 +106,7 @@ class Thousand(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
 
     @staticmethod
     def conflicts(rules: Rules) -> tuple[RulesError, ...]:
-        """Everything that makes a rule set impossible to play; the constructor raises the first."""
+        """All conflicts of a rule set; the constructor raises the first."""
         return tuple(conflicts(rules))
 
     @cached_property
@@ -116,25 +116,25 @@ class Thousand(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
 
     @property
     def counters(self) -> tuple[str, ...]:
-        """Names of the counters that these rules keep for each seat."""
+        """The names of the counters that these rules keep for each seat."""
         return self.compiled.mark_names
 
     def start(self, dealer: Seat) -> Step:
-        """A fresh match: the first deal waits for its shuffle."""
+        """A new match: the first deal waits for its shuffle."""
         return begin(self.compiled, self.compiled.fresh_sheet(dealer), [], redeal=False)
 
     def host_actions(self, state: State) -> tuple[AnyAction, ...]:
-        """Nothing: a match of Thousand needs no word of the table."""
+        """Always empty: the host has nothing to enter in Thousand."""
         return ()
 
     def default_ruling(self, state: State) -> AnyAction | None:
-        """Nothing, either."""
+        """Always None: the table rules nothing in Thousand."""
         return None
 
-    # What may be known of a state.
+    # What can be read from a state.
 
     def deals(self, state: State) -> int:
-        """How many deals have been written on the sheet."""
+        """The number of deals written on the sheet."""
         return state.sheet.deals
 
     def totals(self, state: State) -> tuple[int, ...]:
@@ -142,88 +142,88 @@ class Thousand(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
         return state.sheet.totals
 
     def public(self, told: AddressedEvent) -> bool:
-        """Whether somebody who only watches may be told, too: what all seats are told, and what is done face down."""
+        """Whether spectators may be told the event, too: what all seats are told, and what is done face down."""
         return told.to == self.compiled.everyone or type(told.event) in (GiftMade, CardLaidAway)
 
     def sheet_view(self, state: State, seat: Seat) -> View:
-        """What the sheet alone tells a seat, with the name of the phase."""
+        """The view of a seat from the sheet alone, with the name of the phase."""
         return of_sheet(self.compiled, self.text, self.phase(state), state.sheet, seat)
 
     def fold(self, view: View, event: AddressedEvent) -> View:
-        """The view after one event that its seat was told."""
+        """The view after an event that its seat was told."""
         return fold(view, event.event)
 
     def knowledge(self, view: View) -> Knowledge:
-        """Where the cards can lie as a view has it: all layouts of the cards that it allows, and no others."""
+        """Where the cards can lie according to a view: exactly the layouts of the cards that the view allows."""
         return knowledge(self.compiled, view)
 
     def counted(self, counts: tuple[int, ...], view: View, event: AddressedEvent) -> tuple[int, ...]:
-        """How many cards each seat holds after one event that a view's seat was told."""
+        """The number of cards each seat holds after an event that the view's seat was told."""
         return counted(counts, event.event, view, self.compiled.layout)
 
     # Positions.
 
     @cached_property
     def unfilled(self) -> tuple[str, ...]:
-        """The talon where there is none, and the contract where nobody bids."""
+        """Fields that stay empty: the talon if there is none, the contract if nobody bids."""
         talon: tuple[str, ...] = () if self.compiled.layout.talon else ("talon",)
         return talon if self.compiled.auctions else (*talon, "contract")
 
     def write_sheet(self, sheet: Sheet) -> Mapping[str, Any]:
-        """The values of a setup's fields that stay from deal to deal."""
+        """The values of the setup's fields that last from deal to deal."""
         return {"dealer": sheet.dealer, "deals": sheet.deals, "totals": sheet.totals, "marks": sheet.marks}
 
     def read_sheet(self, setup: Setup) -> Sheet:
-        """The sheet of a setup whose fields are right."""
+        """The sheet of a setup whose fields are valid."""
         nothing = (0,) * self.players
         marks = {name: setup.marks.get(name, nothing) for name in self.compiled.mark_names}
         return Sheet(setup.totals or nothing, marks, setup.dealer, setup.deals)
 
     def sheet_problems(self, setup: Setup) -> Iterator[Problem]:
-        """What is wrong with the sheet."""
+        """The problems of the sheet."""
         return sheet_problems(self.compiled, setup)
 
     def shape_problems(self, row: Row, setup: Setup) -> Iterator[Problem]:
-        """What is wrong with single fields, cards apart."""
+        """The problems of single fields, cards apart."""
         return field_problems(self.compiled, setup, row.fields)
 
     def state_of(self, sheet: Sheet, phase: Phase) -> State:
-        """The state that is made of a sheet and the state of a phase."""
+        """The state made of a sheet and the state of a phase."""
         return State(sheet, phase)
 
     # The score, and sheets kept at a table with real cards.
 
     def scored(self, sheet: Sheet, outcome: Outcome, choices: Sequence[AnyAction] = ()) -> Scored:
-        """What a finished deal writes on a sheet; these rules ask nobody. Raises OutcomeError."""
+        """What a finished deal writes on a sheet; there is never a Pending. Raises OutcomeError."""
         check_choices(choices, 0)
         check_outcome(self.compiled, sheet, outcome)
         return scored(self.compiled, sheet, outcome)
 
     def sheet_keeping(self, dealer: Seat, sheet: Sheet | None = None) -> Step:
-        """A match whose deals will be entered, not played; ``sheet``: from which it goes on."""
+        """A match whose deals are entered, not played; it continues from ``sheet`` if given."""
         return begin(self.compiled, sheet or self.compiled.fresh_sheet(dealer), [], redeal=False)
 
     def enter(self, state: State, entry: Entry) -> Step:
-        """The state after a deal that was entered. Raises EntryError; the given state never changes."""
+        """The state after an entered deal. Raises EntryError; the given state never changes."""
         return enter(self.compiled, state, entry)
 
-    # What programs ask.
+    # Queries for programs.
 
     def sheet(self, state: State) -> Sheet:
-        """The sheet as it stands."""
+        """The current sheet."""
         return state.sheet
 
     def facts(self, state: State) -> Facts:
-        """The facts of the deal under way, or of the next one."""
+        """The facts of the current deal, or of the next one."""
         return facts(self.compiled, self.text, self.phase(state), state)
 
     def settlement(self, state: State) -> Settlement:
-        """What the losers pay by the agreed tariff once the match is over (TT-A-028); until then, and without a tariff,
-        nobody pays."""
+        """What the losers pay by the agreed tariff once the match is over (TT-A-028); nothing before, or without a
+        tariff."""
         return settlement(self.compiled, state.sheet, self.winners(state) or ())
 
     def lone_trick(
         self, hand: Cards, trick: Sequence[Card], trump: int, index: int = 0, *, foreign: bool = False
     ) -> tuple[State, Seat]:
-        """A state that knows of nothing but one trick, and the seat that is to play. Raises SetupError."""
+        """A state with a single trick, and the seat that is to play to it. Raises SetupError."""
         return lone_trick(self.compiled, hand, trick, trump, index, foreign=foreign)

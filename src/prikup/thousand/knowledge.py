@@ -1,17 +1,17 @@
-"""What a seat knows of where the cards lie, from its view alone.
+"""What a seat knows about where the cards lie, from its view alone.
 
-Places are the hands, the talon and what lies beside it, the stock, what was laid away, and what left play before the
-view began; cards that lie open for sale are on the table and in no place. Known are the cards that were seen, and
-beside them what follows from actions that were legal:
+Places are the hands, the talon and what lies beside it, the stock, the cards laid away, and those that left play before
+the view began; cards that lie open for sale are on the table and at no place. A seat knows the cards that it has seen,
+and what follows from the fact that every action was legal:
 
-* a card played, where a card of another kind was due (TH-R-065..068, BT-028);
+* a card played where the duties required another (TH-R-065..068, BT-028);
 * a marriage or four aces declared (TH-R-007, BT-027);
-* a bid, or a contract named, that only some hands may reach (TH-R-042f, TH-R-052), a pass of who had to bid while he
-  could (BT-056), and a golden call (BT-061);
-* a talon that all have seen and the declarer took: of it at most the one gift lies with an opponent.
+* a bid or a named contract that only some hands may reach (TH-R-042f, TH-R-052), a pass by a seat that had to bid if
+  it could (BT-056), and a golden call (BT-061);
+* a talon that all have seen and the declarer took: an opponent holds at most one of its cards, the gift.
 
-A right that was not used excludes nothing. What the view has forgotten excludes nothing either: a hand that was shown
-with a claim of the rest that was refused, the sold talon, an earlier bottom card.
+A right that was not used excludes nothing. Nor does what the view no longer holds: a hand shown with a claim of the
+rest that was refused, the sold talon, an earlier bottom card.
 """
 
 from __future__ import annotations
@@ -54,14 +54,14 @@ from prikup.thousand.state import Auction
 EXCHANGED = frozenset(("naming", "doubling", "playing", "resting"))
 """Phases after the exchange, as views name them."""
 OUT = EXCHANGED | {"auction", "taking", "selling", "giving"}
-"""Phases in which cards are out."""
+"""Phases in which cards are dealt."""
 PAIRS = tuple(1 << card_of(suit, KING) | 1 << card_of(suit, QUEEN) for suit in range(4))
 """The king and queen of each suit."""
 ACES = RANK_MASKS[ACE]
 
 
 def knowledge(compiled: CompiledRules, view: View) -> Knowledge:
-    """Where the cards can lie as a view has it; without places where none are out."""
+    """Where the cards can lie according to a view; no places while no cards are dealt."""
     if view.phase not in OUT:
         return Knowledge()
     reading = _Reading(compiled, view)
@@ -70,7 +70,7 @@ def knowledge(compiled: CompiledRules, view: View) -> Knowledge:
     except Contradiction:
         pass
     try:
-        # A match that was arranged inside a deal: its words and its contract need no reason.
+        # A match that began inside a deal: its bids and its contract prove nothing.
         return settled(reading.places, reading.possible, reading.timing)
     except Contradiction:
         return Knowledge(tuple(reading.places), tuple(reading.possible), tuple(reading.timing))
@@ -78,7 +78,7 @@ def knowledge(compiled: CompiledRules, view: View) -> Knowledge:
 
 @lru_cache(maxsize=1 << 16)
 def due(policy: Policy, pack: Cards, lying: tuple[Card, ...], card: Card, trump: int, foreign: bool) -> Cards:
-    """The cards one of which would have had to be played to a trick instead of this one, where duties hold."""
+    """The cards that would have made ``card`` illegal if the hand had held one of them, where duties hold."""
     bit = 1 << card
     index = policy.duties_from
     return mask_of(
@@ -87,7 +87,7 @@ def due(policy: Policy, pack: Cards, lying: tuple[Card, ...], card: Card, trump:
 
 
 class _Reading:
-    """A view with its cards counted and placed."""
+    """A view, with its cards counted and assigned to places."""
 
     def __init__(self, compiled: CompiledRules, view: View) -> None:
         self.compiled = compiled
@@ -99,19 +99,19 @@ class _Reading:
         self.taken &= view.phase in EXCHANGED or view.phase == "giving" or (view.phase == "selling" and view.sales > 0)
         """Whether the declarer has the talon's cards."""
         self.lying = 0 if self.taken else view.lying
-        """How many cards of the talon lie there."""
+        """How many cards lie in the talon."""
         self.receivers = [gift.to for gift in view.gifts if gift.card < 0] if self.taken else []
-        """Who got a card that this seat has not seen."""
+        """The seats that got a card that this seat has not seen."""
         self.index = sum(view.tricks_taken)
-        """Tricks finished."""
+        """The number of finished tricks."""
         self.first = self.index - sum(trick.winner >= 0 for trick in view.tricks)
-        """Those before this view began."""
+        """The number of tricks finished before this view began."""
         self.draws = layout.stock // layout.hands
         self.drawn = min(self.index, self.draws)
         self.played = [0] * compiled.players
-        """By seat what it has played in this view."""
+        """The cards that each seat has played in this view."""
         self.when: dict[Card, int] = {}
-        """In which trick each of these cards was played."""
+        """The trick in which each of these cards was played."""
         for number, trick in enumerate(view.tricks, self.first):
             for seat, card in zip(view.circle(trick.leader), trick.cards, strict=False):
                 self.played[seat] |= 1 << card
@@ -124,7 +124,7 @@ class _Reading:
         self.places: list[Place] = []
         self.possible: list[Cards] = []
         self.at: dict[Seat, int] = {}
-        """The number of each hand's place."""
+        """The index of each hand's place."""
         self._place()
         self.timing: list[Constraint] = []
         for seat in self.seats:
@@ -132,13 +132,13 @@ class _Reading:
                 self.timing += self.timed(seat) or ()
 
     def hidden(self, seat: Seat) -> bool:
-        """Whether a seat's hand is one that this seat does not see."""
+        """Whether this seat does not see a seat's hand."""
         return not (seat == self.me and self.view.hand is not None)
 
-    # Cards that are in a hand for certain, and cards that a hand cannot hold.
+    # Cards that a hand certainly holds, and cards that it cannot hold.
 
     def _certain(self) -> list[Cards]:
-        """By seat the cards that it has been seen to hold and has not played."""
+        """For each seat the cards that it is known to hold and has not played."""
         view = self.view
         found = [0] * self.compiled.players
         for gift in view.gifts:
@@ -149,12 +149,12 @@ class _Reading:
         return [cards & self.out for cards in found]
 
     def _refused(self) -> list[list[tuple[int, Cards]]]:
-        """By seat, for each of its plays the number of the trick and the cards that were not in its hand then."""
+        """For each seat and each of its plays: the number of the trick, and cards that it did not hold then."""
         view, policy = self.view, self.compiled.policy
         found: list[list[tuple[int, Cards]]] = [[] for _ in range(self.compiled.players)]
         trump, owner, value, announced = view.fixed, -1, 0, 0
         begun = self.first > 0 or (view.trump >= 0 and view.fixed < 0 and not view.declarations)
-        # Where the view began among the tricks, the trump of that time is known only if none was made since.
+        # If the view began among the tricks, the trump of that time is known only if none was made since.
         blind = begun and bool(view.declarations) and view.fixed < 0
         if begun and not blind:
             trump = view.trump
@@ -194,11 +194,11 @@ class _Reading:
         return found
 
     def slot(self, number: int) -> int:
-        """How many cards a hand has drawn when it plays to a trick."""
+        """The number of cards a hand has drawn when it plays to a trick."""
         return min(number, self.draws)
 
     def released(self, seat: Seat) -> dict[Card, int]:
-        """For each card that a hand cannot have held all the time the draw with which it came at the earliest."""
+        """For each card that a hand cannot have held throughout: the earliest draw that can have brought it."""
         found: dict[Card, int] = {}
         for number, banned in self.refused[seat]:
             for card in cards_in(banned):
@@ -207,9 +207,9 @@ class _Reading:
         return found
 
     def timed(self, seat: Seat, early: Cards = 0, late: Cards = 0) -> tuple[AtMost, ...] | None:
-        """What the order in which a hand drew its cards asks of it; None where there is no such order.
+        """The constraints from the order in which a hand drew its cards; None if there is no such order.
 
-        ``early`` are cards that it was dealt or given, ``late`` cards that it has drawn.
+        ``early``: cards dealt or given to it; ``late``: cards it has drawn.
         """
         lowest, highest = self.slot(self.first), self.drawn
         if highest == lowest:
@@ -250,7 +250,7 @@ class _Reading:
     # Places.
 
     def _dealt(self) -> int:
-        """How many cards a hand holds at the first lead."""
+        """The number of cards a hand holds at the first lead."""
         layout = self.compiled.layout
         return layout.hand + (layout.gifts if layout.talon and not self.view.golden else 0)
 
@@ -272,7 +272,7 @@ class _Reading:
         return sizes
 
     def _open(self, seat: Seat) -> Cards | None:
-        """The whole hand of a seat, where this one sees it."""
+        """The whole hand of a seat, if this seat sees it."""
         view = self.view
         if not self.hidden(seat):
             return view.hand
@@ -321,11 +321,11 @@ class _Reading:
         self.possible.append(cards)
 
     def place_of(self, name: str) -> int:
-        """The number of a place that is no hand; -1 where there is none such."""
+        """The index of a place that is not a hand; -1 if there is no such place."""
         return next((at for at, place in enumerate(self.places) if place.name == name), -1)
 
     def _at_bottom(self) -> None:
-        """The bottom card of the pack, where it was not dealt to a hand."""
+        """Places the bottom card of the pack if it was not dealt to a hand."""
         view, layout = self.view, self.compiled.layout
         if view.bottom < 0 or not self.out >> view.bottom & 1:
             return
@@ -343,13 +343,13 @@ class _Reading:
                     self.possible[other] &= ~(1 << view.bottom)
 
     def bottom_in_talon(self) -> bool:
-        """Whether the last card of the pack falls to the talon."""
+        """Whether the last card of the pack goes to the talon."""
         return bool(self.compiled.layout.talon) and self.compiled.rules.deal.talon == "last"
 
     # The exchange.
 
     def exchange(self) -> list[Condition]:
-        """Where the cards of a talon can be that this seat has seen and another has taken."""
+        """Where the cards of a talon can be that this seat has seen and another seat has taken."""
         view = self.view
         declarer = view.declarer
         if not self.taken or not view.talon or declarer == self.me:
@@ -374,11 +374,11 @@ class _Reading:
         return [Lies(cards & ~elsewhere, places), *found]
 
 
-# What follows from the words.
+# What follows from bids, passes and other declarations.
 
 
 class _Need(Struct, frozen=True):
-    """A hand that must have held one of these sets, or may have held none of them whole (``never``).
+    """A hand that must have held one of these sets or, with ``never``, none of them completely.
 
     ``moment``: ``dealt`` as dealt, ``buying`` with the cards on offer, ``held`` with the talon, ``kept`` at the first
     lead.
@@ -391,7 +391,7 @@ class _Need(Struct, frozen=True):
 
 
 def _words(reading: _Reading) -> Iterator[Constraint]:
-    """What bids, passes, names, a golden call and the bottom card say of the hands."""
+    """The constraints that bids, passes, named contracts, a golden call and the bottom card put on the hands."""
     needs = [need for need in _needs(reading) if reading.hidden(need.seat)]
     view = reading.view
     if view.golden and reading.hidden(view.declarer):
@@ -417,7 +417,8 @@ def _words(reading: _Reading) -> Iterator[Constraint]:
 
 
 def _joined(where: dict[Card, Places], case: Case, parts: list[list[Case]]) -> Iterator[Case]:
-    """A case together with one of each part, where every card can still lie somewhere; ``where``: where it can."""
+    """The case combined with one case of each part, as far as every card can still lie somewhere; ``where``: where
+    it can."""
     for more in parts[0] if parts else ():
         left = _narrowed(where, more)
         if left is not None:
@@ -427,7 +428,7 @@ def _joined(where: dict[Card, Places], case: Case, parts: list[list[Case]]) -> I
 
 
 def _narrowed(where: dict[Card, Places], case: Case) -> dict[Card, Places] | None:
-    """Where each card can lie in a case; None where one can lie nowhere."""
+    """Where each card can lie in a case; None if some card can lie nowhere."""
     found = where.copy()
     for condition in case:
         if isinstance(condition, Lies):
@@ -439,7 +440,8 @@ def _narrowed(where: dict[Card, Places], case: Case) -> dict[Card, Places] | Non
 
 
 def _gifts(reading: _Reading, needs: list[_Need]) -> Iterator[tuple[dict[Seat, Card], Case]]:
-    """Which gifts this seat may not have seen, as far as that matters; -1 for any other card than those that matter."""
+    """The possible gifts that this seat has not seen, as far as they matter; -1 stands for any card that does not
+    matter."""
     view = reading.view
     matters = 0
     for need in needs:
@@ -509,7 +511,7 @@ def _cases(reading: _Reading, need: _Need, gifts: dict[Seat, Card]) -> list[Case
 
 
 def _lacks(reading: _Reading, need: _Need, card: Card, gifts: dict[Seat, Card]) -> Case | None:
-    """How a hand can have lacked a card; None where it had it."""
+    """The case in which a hand lacked a card; None if it held the card."""
     places = _held(reading, need, card, gifts)
     if not places:
         return ()
@@ -527,7 +529,7 @@ def _offered(reading: _Reading) -> Cards:
 
 
 def _held(reading: _Reading, need: _Need, card: Card, gifts: dict[Seat, Card]) -> Places:
-    """Where a card lies now if a hand held it at a moment: places, -1 if it did hold it, 0 if it did not."""
+    """Where a card lies now if a hand held it at a moment: places; -1 if it certainly held it, 0 if it did not."""
     view, seat, bit = reading.view, need.seat, 1 << card
     if need.moment == "buying" and _offered(reading) & bit:
         return -1
@@ -556,13 +558,13 @@ def _held(reading: _Reading, need: _Need, card: Card, gifts: dict[Seat, Card]) -
 
 
 def _seller(reading: _Reading) -> Seat:
-    """Who won the auction; -1 where its words do not tell."""
+    """The seat that won the auction; -1 if the bids do not tell."""
     said = _auction(reading.compiled, reading.view)
     return said.winner if said is not None else -1
 
 
 class _Said(Struct, frozen=True):
-    """A word with the auction in which it was said, as it was before it."""
+    """A bid or pass, with the auction just before it."""
 
     word: Word
     auction: Auction
@@ -570,14 +572,14 @@ class _Said(Struct, frozen=True):
 
 
 class _Talk(Struct, frozen=True):
-    """All words of a deal."""
+    """All bids and passes of a deal."""
 
     said: tuple[_Said, ...]
     winner: Seat
 
 
 def _auction(compiled: CompiledRules, view: View) -> _Talk | None:
-    """The auction and the sales after it, word by word; None for a match that began inside them."""
+    """The auction and the sales after it, bid by bid; None for a match that began inside them."""
     following = compiled.following[view.dealer]
     opener = compiled.opener(view.sheet)
     seller, bidder, amount, passed, spoken = -1, -1, 0, 0, 0
@@ -627,7 +629,7 @@ def _needs(reading: _Reading) -> Iterator[_Need]:
     if compiled.must_open and first.amount not in (compiled.opening(view.sheet), DARK_CALL if dark else 0):
         # The bid that stood when the view began.
         return
-    # The words of who looked later were said in the dark, and the view does not tell which.
+    # A seat that looked later bid in the dark before, and the view does not tell how long.
     blind = opener if dark and (not compiled.must_open or first.amount == DARK_CALL) else -1
     highest: dict[tuple[Seat, str], int] = {}
     for one in talk.said:
@@ -648,13 +650,13 @@ def _needs(reading: _Reading) -> Iterator[_Need]:
 
 
 def _reaching(compiled: CompiledRules, seat: Seat, moment: str, amount: int, offered: Cards) -> Iterator[_Need]:
-    """The sets of marriages and aces of which a hand needs one to bid so high."""
+    """The sets of marriages and aces, one of which a hand needs to bid this much."""
     if compiled.cap(offered) < amount:
         yield _Need(seat, moment, _least(compiled, lambda cards: compiled.cap(cards | offered) >= amount))
 
 
 def _able(compiled: CompiledRules, reading: _Reading, auction: Auction, seat: Seat) -> tuple[Cards, ...]:
-    """The sets of which a hand must hold none that passes although it has to bid where it can."""
+    """The sets of which a hand held none if it passed although it must bid when it can."""
     view = reading.view
 
     def bids(cards: Cards) -> bool:
@@ -676,7 +678,7 @@ def _able(compiled: CompiledRules, reading: _Reading, auction: Auction, seat: Se
 
 
 def _least(compiled: CompiledRules, enough: Callable[[Cards], bool]) -> tuple[Cards, ...]:
-    """The least sets of marriages, and four aces where they count, that are enough."""
+    """The smallest sets of marriages (and four aces where they count) that are enough."""
     parts = [*PAIRS, ACES] if compiled.rules.marriages.aces != "off" else [*PAIRS]
     found: list[Cards] = []
     for count in range(len(parts) + 1):
@@ -690,7 +692,7 @@ def _least(compiled: CompiledRules, enough: Callable[[Cards], bool]) -> tuple[Ca
 
 
 def _golden(reading: _Reading) -> Constraint:
-    """The hand of a golden call: its card points and marriages come to the contract (BT-061)."""
+    """The hand of a golden call: card points and marriages reach the contract (BT-061)."""
     view, rules = reading.view, reading.compiled.rules
     seat = view.declarer
     at = reading.at[seat]
@@ -719,7 +721,7 @@ def _golden(reading: _Reading) -> Constraint:
 
 
 def _bottom(reading: _Reading) -> Iterable[_Need]:
-    """The bottom card of the pack that this seat has seen: the last card dealt, or one of the talon (TH-R-020)."""
+    """The bottom card of the pack, seen by this seat: the last card dealt, or one of the talon (TH-R-020)."""
     view, compiled = reading.view, reading.compiled
     layout = compiled.layout
     if view.bottom < 0 or layout.stock or layout.dead:

@@ -1,4 +1,4 @@
-"""What players, pack and hands come to in a game: resolved once, asked by everybody."""
+"""The shape of a deal: players, pack, hands and talon, resolved once from the options."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from prikup.core.cards import Card, Cards
 
 
 class Layout(Struct, frozen=True):
-    """The shape of a deal. ``hands`` are so many players who hold cards; the other numbers are of cards, as dealt."""
+    """The shape of a deal. ``hands``: the players who hold cards; the other numbers count cards, as dealt."""
 
     hands: int
     pack: tuple[Card, ...]
     hand: int
     talon: int
-    """In the talon, or in each of the talons."""
+    """Cards in the talon, or in each of the talons."""
     talons: int = 1
-    """How many talons lie there; of two the declarer chooses one (TH-P-097)."""
+    """The number of talons; of two, the declarer chooses one (TH-P-097)."""
     stock: int = 0
-    """From which every player draws after each trick (TH-P-110, TT-A-020)."""
+    """Cards in the stock, from which every player draws after each trick (TH-P-110, TT-A-020)."""
     dead: int = 0
-    """Dealt to nobody (BT-004)."""
+    """Cards dealt to nobody (BT-004)."""
     gifts: int = 1
     """Cards that the declarer gives to each opponent."""
     away: int = 0
     """Cards that the declarer lays away after the gifts (BT-006, TH-P-097, TT-C-004)."""
     packets: tuple[int, ...] = ()
-    """How many cards a player gets at a time; nothing where it is one (TT-A-014)."""
+    """How many cards a player is dealt at a time; empty for one by one (TT-A-014)."""
 
     @property
     def all(self) -> Cards:
@@ -39,21 +39,21 @@ class Layout(Struct, frozen=True):
 
     @property
     def tricks(self) -> int:
-        """The tricks of a whole deal in which the talon is taken."""
+        """The number of tricks in a whole deal in which the talon is taken."""
         return self.played(self.hand + self.gifts)
 
     def played(self, hand: int) -> int:
-        """The tricks of a deal in which so many cards are in hand at the first lead."""
+        """The number of tricks in a deal with ``hand`` cards in each hand at the first lead."""
         return hand + self.stock // self.hands
 
     @property
     def beside(self) -> int:
-        """Cards beside hands, talon and stock: in the second talon, or dead."""
+        """Cards outside hands, talon and stock: the second talon, or dead cards."""
         return self.talon * (self.talons - 1) + self.dead
 
     @property
     def lying(self) -> tuple[int, ...]:
-        """By pile as they lie in the order of ``Deal.rest``: the talon, what is beside it, the stock."""
+        """The sizes of the piles in the order of ``Deal.rest``: the talon, what lies beside it, the stock."""
         return self.talon, self.beside, self.stock
 
 
@@ -64,7 +64,7 @@ STRENGTH = (0, 1, 2, 4, 5, 6, 3, 7)
 """Ranks from low to high: 7 8 9 J Q K T A (TH-R-004)."""
 
 PACKS = {20: cards.pack_of(RANKS[1:]), 24: cards.pack_of(RANKS), 32: cards.pack_of(range(8))}
-"""The packs by their number of cards: without nines (TT-C-001), from the nine, and from the seven up."""
+"""The packs by their number of cards: without nines (TT-C-001), from the nine up, from the seven up."""
 
 
 def _layout(hands: int, pack: int, hand: int, talon: int = 0, **more: Any) -> Layout:
@@ -72,14 +72,14 @@ def _layout(hands: int, pack: int, hand: int, talon: int = 0, **more: Any) -> La
 
 
 THREE = _layout(3, 24, 7, 3, gifts=1)
-"""Three hands of seven cards, three in the talon (TH-R-003, TH-R-012, TH-R-016)."""
+"""Three hands of seven cards and a talon of three (TH-R-003, TH-R-012, TH-R-016)."""
 LAYOUTS: dict[tuple[int, int, str], Layout] = {
     (3, 24, "talon"): THREE,
-    # Nine cards each and five in the talon: after two gifts and two cards laid away all hold ten (BT-006).
+    # Nine cards each and five in the talon; after two gifts and two cards laid away each hand has ten (BT-006).
     (3, 32, "talon"): _layout(3, 32, 9, 5, gifts=1, away=2),
     # McLeod: six each and two in the talon, two laid away (TT-C-001..004).
     (3, 20, "talon"): _layout(3, 20, 6, 2, away=2),
-    # Seven each as for three, of whom one is missing: a gift, and what would have been his is laid away (BT-004).
+    # Seven cards each as for three, one of whom is missing: one gift, and the missing player's is laid away (BT-004).
     (2, 24, "talon"): _layout(2, 24, 7, 3, gifts=1, away=1, dead=7),
     (2, 24, "two_by_two"): _layout(2, 24, 10, 2, talons=2, away=2),  # TH-P-097
     (2, 24, "two_by_three"): _layout(2, 24, 9, 3, talons=2, away=3),  # TH-P-103
@@ -95,7 +95,7 @@ LAYOUTS: dict[tuple[int, int, str], Layout] = {
 
 
 def points_of(hand: Cards) -> int:
-    """The card points of a set."""
+    """The card points of a set of cards."""
     by_suit = _SUIT_POINTS
     return by_suit[hand & 255] + by_suit[hand >> 8 & 255] + by_suit[hand >> 16 & 255] + by_suit[hand >> 24]
 

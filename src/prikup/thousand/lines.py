@@ -1,6 +1,6 @@
-"""Names of score lines that more than one room asks about. The others stand where they are written, in the sections."""
+"""Names of score lines used in several modules. All others are defined in the sections that write them."""
 
 from __future__ import annotations
 
 CONTRACT_LINES = ("contract", "misere", "slam", "writeoff")
-"""Lines that a contract of one's own brings."""
+"""Lines that a declarer's contract writes."""

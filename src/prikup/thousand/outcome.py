@@ -1,4 +1,4 @@
-"""How a deal of Thousand ended, as data: what the rules score (prikup.thousand.score)."""
+"""How a deal of Thousand ended, as data: the input of scoring (prikup.thousand.score)."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from prikup.thousand.state import Contract
 
 
 class Outcome(AnyOutcome, frozen=True, kw_only=True):
-    """A finished deal. Points and bonuses are card points; numbers are by seat, 0 for who sits the deal out.
+    """A finished deal. Points and bonuses are card points; numbers are by seat, 0 for a seat that sits the deal out.
 
     Endings: ``tricks`` (all were played), ``rest`` (the last ones were granted), ``writeoff`` and ``bomb`` (the
     declarer gave the deal up), ``three_marriages`` and ``four_marriages`` (``holder`` showed them).
     """
 
     contract: Contract | None = None
-    """What was played; None where nobody played one."""
+    """The contract; None if nobody played one."""
     points: tuple[int, ...] = ()
-    """Card points taken in tricks, and of cards laid away that count for a seat."""
+    """Card points taken in tricks, and those of cards laid away that count for the seat."""
     bonuses: tuple[int, ...] = ()
-    """Card points for marriages and aces that were declared, and for the last trick."""
+    """Card points for declared marriages and aces, and for the last trick."""
     declared: tuple[int, ...] = ()
     """How many marriages (or four aces) each seat declared."""
     holder: Seat = -1
-    """Who claimed three or four marriages, or was at fault."""
+    """The seat that claimed three or four marriages, or committed the fault."""
     last: Seat = -1
-    """Who took the last trick, where the rules give something for it; ``bonuses`` hold it."""
+    """The seat that took the last trick, if the rules give points for it; ``bonuses`` include them."""
     taken: tuple[Cards, ...] = ()
-    """The cards taken, where a rule asks about them (BT-031)."""
+    """The cards taken by each seat, if a rule needs them (BT-031)."""
 
 
 PLAYED = ("tricks", "rest")
-"""Endings of deals whose tricks were all played, or granted."""
+"""Endings of deals whose tricks were all played or granted."""
 CONCEDED = ("writeoff", "bomb")
 """Endings of deals that the declarer gave up."""
 
@@ -44,9 +44,9 @@ ENDINGS: Mapping[str, Ending] = {
     **dict.fromkeys(PLAYED, _TRICKS),
     **dict.fromkeys(CONCEDED, Ending(("contract",))),
     "three_marriages": Ending(("holder",)),
-    # Who shows them has won the auction, and may say for how much; nothing is written for it (TH-R-125).
+    # The holder has won the auction, and the outcome may say for how much; nothing is written for it (TH-R-125).
     "four_marriages": Ending(("holder",), ("contract",)),
 }
-"""How a deal can end, and what its outcome then says."""
+"""The endings of a deal, with the fields of an outcome for each."""
 FAULT = "fault."
-"""What stands before the kind of a fault, which is scored like an ending but ends no deal."""
+"""The prefix of a fault's kind: a fault is scored like an ending but ends no deal."""

@@ -1,6 +1,6 @@
-"""The states of a match of Thousand: the sheet that lasts from deal to deal, and one struct for each phase.
+"""The states of a match of Thousand: the sheet, which lasts from deal to deal, and one struct for each phase.
 
-States are trees without cycles, so the garbage collector need not follow them (``gc=False``).
+States are trees without cycles, so the garbage collector need not track them (``gc=False``).
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ else:
     from typing import TypeVar
 
 Marks = dict[str, tuple[int, ...]]
-"""Counters by name, one number a seat (bolts, deals on the barrel ...). Never changed in place."""
+"""Counters by name, one number for each seat (bolts, deals on the barrel ...). Never changed in place."""
 
 
 class Sheet(Struct, frozen=True, gc=False):
-    """What stays from deal to deal: score totals, counters, the dealer, the number of recorded deals."""
+    """What lasts from deal to deal: score totals, counters, the dealer, the number of recorded deals."""
 
     totals: tuple[int, ...]
     marks: Marks
@@ -30,13 +30,13 @@ class Sheet(Struct, frozen=True, gc=False):
     deals: int = 0
 
     def mark(self, name: str, seat: Seat) -> int:
-        """A seat's counter; 0 where the rules keep none of that name."""
+        """A seat's counter; 0 if the rules keep no counter of that name."""
         counters = self.marks.get(name)
         return counters[seat] if counters else 0
 
 
 class Dealing(Struct, frozen=True, gc=False):
-    """Before the cards are out. ``step``: shuffle, cut, bottom (the dealer's word on the bottom card), place."""
+    """Before the deal. ``step``: shuffle, cut, bottom (the dealer decides about the bottom card), place."""
 
     step: str
     redeal: bool = False
@@ -45,7 +45,7 @@ class Dealing(Struct, frozen=True, gc=False):
     run: int = 0
     """Nines cut in a row (TH-R-022)."""
     mixes: int = 0
-    """How often the pack was put in a new order after a bad cut."""
+    """How often the pack was reordered after a bad cut."""
 
 
 class Auction(Struct, frozen=True, gc=False):
@@ -56,43 +56,43 @@ class Auction(Struct, frozen=True, gc=False):
     opener: Seat
     turn: Seat
     amount: int
-    """The standing bid in score points; 0 before the opener's word."""
+    """The standing bid in score points; 0 before the opener's bid."""
     bidder: Seat
-    """Who made it; -1 before the opener's word."""
+    """The seat that made it; -1 before the opener's bid."""
     passed: int
     unseen: int
     spoken: int
     beside: Cards = 0
-    """Cards that nobody holds: the second talon, later the one that was not chosen (TH-P-097), or a hand that is not
-    dealt to anybody (BT-004)."""
+    """Cards that nobody holds: the second talon, later the unchosen one (TH-P-097), or a hand that is dealt to
+    nobody (BT-004)."""
     stock: tuple[Card, ...] = ()
-    """The cards to be drawn in the tricks, the next one first (TH-P-110, TT-A-020)."""
+    """The cards to be drawn after tricks, the next one first (TH-P-110, TT-A-020)."""
 
 
 class Contract(Struct, frozen=True, gc=False):
-    """Who plays, for how many points now, and how it came about."""
+    """Who plays, for how many score points now, and how it came about."""
 
     seat: Seat
     amount: int
     bid: int
-    """The bid that won the auction."""
+    """The bid that won the auction, in score points."""
     forced: bool
-    """Won at the unraised forced bid."""
+    """Whether it was won at the unraised forced bid."""
     dark: bool
     golden: bool = False
-    """Called golden instead of opening (BT-061)."""
+    """Whether golden was called instead of opening (BT-061)."""
     misere: bool = False
-    """To be made without a trick (BT-033)."""
+    """Whether it is to be made without a trick (BT-033)."""
     slam: bool = False
-    """To be made with all tricks (BT-033)."""
+    """Whether it is to be made with all tricks (BT-033)."""
     open: bool = False
-    """Played with an open hand for double (BT-033)."""
+    """Whether it is played with an open hand, for double (BT-033)."""
     contra: bool = False
-    """Doubled by a defender (BT-019b)."""
+    """Whether a defender doubled it (BT-019b)."""
     recontra: bool = False
-    """Doubled once more by the declarer (BT-019b)."""
+    """Whether the declarer doubled it once more (BT-019b)."""
     paid: int = 0
-    """What the talon, once it lay open, pays who sits the deal out, in score points before rounding (TH-P-031)."""
+    """What the open talon pays the seat that sits out, in score points before rounding (TH-P-031)."""
 
     @property
     def by_tricks(self) -> bool:
@@ -101,7 +101,7 @@ class Contract(Struct, frozen=True, gc=False):
 
 
 NO_CONTRACT = Contract(-1, 0, 0, forced=False, dark=False)
-"""What stands for it in a game without an auction, in which everybody plays for himself (TH-P-130, TT-A-025)."""
+"""The contract in a game without an auction, in which all play for themselves (TH-P-130, TT-A-025)."""
 
 
 class Taking(Struct, frozen=True, gc=False):
@@ -117,14 +117,14 @@ class Taking(Struct, frozen=True, gc=False):
 class Selling(Struct, frozen=True, gc=False):
     """Cards lie open for a higher bid (BT-023): the declarer's, put up one by one, or the talon just shown.
 
-    ``passed`` holds the seller from the start, and the seller's own contract is the bid that stands first.
+    The seller counts as ``passed`` from the start; the seller's contract is the first bid.
     """
 
     hands: tuple[Cards, ...]
-    """Without the cards on offer that the seller held."""
+    """The hands, without the seller's cards on offer."""
     talon: Cards
     contract: Contract
-    """The seller's."""
+    """The seller's contract."""
     offered: Cards
     turn: Seat
     amount: int
@@ -132,27 +132,27 @@ class Selling(Struct, frozen=True, gc=False):
     bidder: Seat
     passed: int
     sales: int = 0
-    """The number of this offer; 0: the talon, before the declarer takes it."""
+    """The number of this offer; 0 for the talon, before the declarer takes it."""
     nines: Seat = -1
-    """Who was dealt four nines, kept as in ``Giving``."""
+    """The seat that was dealt four nines, as in ``Giving``."""
 
 
 class Giving(Struct, frozen=True, gc=False):
-    """The declarer holds the talon and gives one card to each opponent. ``given``: seats that have theirs."""
+    """The declarer holds the talon and gives one card to each opponent. ``given``: seats that have got theirs."""
 
     hands: tuple[Cards, ...]
     talon: Cards
-    """What the declarer took: the talon, or the cards that he bought."""
+    """The cards the declarer took: the talon, or bought ones."""
     contract: Contract
     given: int = 0
     nines: Seat = -1
-    """Who was dealt four nines, kept only where the rules ask about it after the gifts (BT-010)."""
+    """The seat that was dealt four nines, kept only if the rules ask about it after the gifts (BT-010); else -1."""
     sales: int = 0
     """How often cards were offered for sale in this deal (BT-023)."""
     bought: bool = False
-    """Whether the declarer bought his cards after the auction (BT-023)."""
+    """Whether the declarer bought the cards after the auction (BT-023)."""
     aside: Cards = 0
-    """What the declarer has laid away (BT-006)."""
+    """The cards that the declarer has laid away (BT-006)."""
     beside: Cards = 0
     stock: tuple[Card, ...] = ()
 
@@ -180,7 +180,7 @@ class Doubling(Struct, frozen=True, gc=False):
 
 
 class Playing(Struct, frozen=True, gc=False):
-    """The tricks. Points are card points; ``bonuses`` the marriages declared and other card-play bonuses."""
+    """Trick play. Points are card points; ``bonuses``: declared marriages and other bonuses of the play."""
 
     hands: tuple[Cards, ...]
     contract: Contract
@@ -191,25 +191,25 @@ class Playing(Struct, frozen=True, gc=False):
     trick: tuple[Card, ...] = ()
     trump: int = -1
     trump_seat: Seat = -1
-    """Whose announcement made the trump, or makes the pending one."""
+    """The seat whose announcement made the trump, or the pending one."""
     trump_value: int = 0
-    """What that announcement was worth, in card points."""
+    """The card points of that announcement."""
     pending: int = -1
     """A suit that becomes trump with the next trick (TH-R-010)."""
     announced: int = 0
     """Suits whose marriage was declared, as bits 0..3; bit 4 for four aces."""
     index: int = 0
-    """Tricks finished."""
+    """The number of finished tricks."""
     first: Seat = -1
-    """Who took the first trick."""
+    """The seat that took the first trick; -1 before."""
     declared: tuple[int, ...] = ()
     """Declarations by seat."""
     refused: int = -1
-    """The trick at whose lead a claim of the rest was refused."""
+    """The index of the trick at whose lead a claim of the rest was refused."""
     shown: int = -1
-    """The trick before whose lead a marriage was shown from the hand (BT-030)."""
+    """The index of the trick before whose lead a marriage was shown from the hand (BT-030)."""
     taken: tuple[Cards, ...] = ()
-    """The cards taken by seat; nothing where no rule asks about them (BT-031)."""
+    """The cards taken by seat; empty if no rule needs them (BT-031)."""
     aside: Cards = 0
     """Cards that are not played: what was laid away (BT-006), or the talon of a golden call (BT-061)."""
     beside: Cards = 0
@@ -217,7 +217,7 @@ class Playing(Struct, frozen=True, gc=False):
 
 
 class Resting(Struct, frozen=True, gc=False):
-    """A claim of the rest waits for its answers. ``accepted``: seats that have agreed."""
+    """A claim of the rest awaits answers. ``accepted``: seats that have accepted."""
 
     play: Playing
     accepted: int = 0
@@ -232,7 +232,7 @@ class Over(Struct, frozen=True, gc=False):
 Phase = Dealing | Auction | Taking | Selling | Giving | Naming | Doubling | Playing | Resting | Over
 
 if TYPE_CHECKING:
-    # The default lets ``State`` stand for a state in any phase.
+    # With this default a bare ``State`` is a state in any phase.
     P_co = TypeVar("P_co", bound=Phase, covariant=True, default=Phase)
 else:
     P_co = TypeVar("P_co", covariant=True)

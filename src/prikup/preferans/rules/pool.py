@@ -35,7 +35,7 @@ class Pool(HouseRule, frozen=True, kw_only=True):
     ] = "circles"
     deals: Annotated[
         int | None,
-        option_meta("The match ends after so many deals at the latest", "BP-040", numbers=(6, 12, 18, 24, 36, 48)),
+        option_meta("Deals after which the match ends at the latest", "BP-040", numbers=(6, 12, 18, 24, 36, 48)),
     ] = None
     order: Annotated[
         Literal["half", "pool", "partners", "hill"],

@@ -83,7 +83,7 @@ class Surrender(HouseRule, frozen=True, kw_only=True):
     key: ClassVar[str] = "surrender"
     tricks: Annotated[
         int | None,
-        option_meta("The declarer may give the game up for so many missing tricks", "BP-025", numbers=(2, 3)),
+        option_meta("Missing tricks for which the declarer may give the game up", "BP-025", numbers=(2, 3)),
     ] = None
 
     def active(self) -> bool:

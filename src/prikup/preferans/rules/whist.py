@@ -163,7 +163,7 @@ class Consolation(HouseRule, frozen=True, kw_only=True):
         option_meta("Ordinary, none (gentleman's), or as much as the whister (robber's)", "PF-217", "PF-218", "PF-219"),
     ] = "ordinary"
     amount: Annotated[Literal["value", "double", "ten"], option_meta("For each missing trick", "BP-018")] = "value"
-    passer: Annotated[bool, option_meta("Who passed writes them, too", "BP-005", "BP-018")] = True
+    passer: Annotated[bool, option_meta("A defender who passed writes them, too", "BP-005", "BP-018")] = True
     dealer: Annotated[bool, option_meta("The dealer writes them, too", "BP-018")] = True
 
     def active(self) -> bool:
@@ -186,8 +186,8 @@ class Proof(HouseRule, frozen=True, kw_only=True):
     kind: Annotated[
         Literal["off", "game", "lay"],
         option_meta(
-            "Who takes more than he named must show a lay that gives no more, or has failed: by all tricks above his "
-            "game, or only by those that even the worst lay gives above it",
+            "A declarer who takes more than he named must show a layout that gives no more, or has failed: by all "
+            "tricks above his game, or only by those that even the worst layout gives above it",
             "PF-171",
             "PF-172",
             "PF-172a",

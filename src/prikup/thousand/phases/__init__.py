@@ -1,5 +1,5 @@
-"""The phases of a deal, one module each: its row of the phase table at the end, and all that the row names before it.
+"""The phases of a deal, one module each, with the phase's row of the phase table at its end.
 
-A module imports only those of phases that follow its own: dealing, auction, taking, selling, giving, naming, doubling,
-playing, resting. ``deals`` and ``faults`` are no phases: what ends a deal, and what is fined beside it.
+A module imports only those of later phases: dealing, auction, taking, selling, giving, naming, doubling, playing,
+resting. ``deals`` and ``faults`` are not phases: they end a deal, and fine faults.
 """

@@ -1,4 +1,4 @@
-"""From deal to deal: what ends one, what is written for it, and how the next begins (TH-R-106, TH-R-107)."""
+"""From deal to deal: how a deal ends, what is written for it, and how the next begins (TH-R-106, TH-R-107)."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from prikup.thousand.score.deal import scored
 from prikup.thousand.state import Contract, Dealing, Over, Sheet, State
 
 Step = tuple[State, list[AddressedEvent]]
-"""What applying an action gives: the new state and what became true."""
+"""The result of an action: the new state and its events."""
 
 
 def begin(compiled: CompiledRules, sheet: Sheet, events: list[AddressedEvent], *, redeal: bool) -> Step:
-    """The pack goes to the dealer: a new deal, or the same one again (TH-R-111)."""
+    """Starts a new deal, or the same one again (TH-R-111); the dealer gets the pack."""
     events.append(AddressedEvent(DealBegan(sheet.deals + 1, sheet.dealer, redeal), compiled.everyone))
     return State(sheet, Dealing("shuffle", redeal)), events
 
 
 def finish(compiled: CompiledRules, sheet: Sheet, outcome: Outcome, events: list[AddressedEvent]) -> Step:
-    """Writes a deal and goes on to the next one, or ends the match."""
+    """Writes a deal and starts the next one, or ends the match."""
     everyone, nothing = compiled.everyone, (0,) * compiled.players
     result = scored(compiled, sheet, outcome)
     after: Sheet = result.sheet
@@ -53,7 +53,7 @@ def all_passed(compiled: CompiledRules, sheet: Sheet, events: list[AddressedEven
 
 
 def claimed(compiled: CompiledRules, state: State, seat: Seat, ground: str, events: list[AddressedEvent]) -> Step:
-    """What a claim brings: a redeal by the same dealer, or the end of the deal (TH-R-033, 034, 111)."""
+    """The result of a claim: a redeal by the same dealer, or the end of the deal (TH-R-033, 034, 111)."""
     if ground in ("three_marriages", "four_marriages"):
         return finish(compiled, state.sheet, Outcome(ending=ground, holder=seat), events)
     return begin(compiled, state.sheet, events, redeal=True)

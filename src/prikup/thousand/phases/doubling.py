@@ -1,4 +1,4 @@
-"""Doubling the contract: between its name and the first lead (BT-019b)."""
+"""Doubling the contract: after it is named and before the first lead (BT-019b)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PASS, CONTRA, RECONTRA = Pass(), Contra(), Recontra()
 def named(
     compiled: CompiledRules, sheet: Sheet, naming: Naming, contract: Contract, events: list[AddressedEvent]
 ) -> Step:
-    """The contract is named: the defenders are asked, from the declarer's left, or the first card is led at once."""
+    """After the contract is named: asks the defenders, from the declarer's left, or goes straight to the first lead."""
     turn = compiled.following[sheet.dealer][contract.seat]
     doubling = Doubling(naming.hands, contract, turn, naming.aside, naming.beside, naming.stock)
     if not compiled.doubles:
@@ -43,12 +43,12 @@ def _play(compiled: CompiledRules, sheet: Sheet, doubling: Doubling, contract: C
 
 
 def awaits(compiled: CompiledRules, state: State[Doubling]) -> tuple[Seat, ...]:
-    """Whose word it is."""
+    """The seat whose turn it is."""
     return (state.phase.turn,)
 
 
 def legal(compiled: CompiledRules, state: State[Doubling], seat: Seat) -> tuple[AnyAction, ...]:
-    """To double or not."""
+    """Double, or pass."""
     doubling = state.phase
     if seat != doubling.turn:
         return ()
@@ -56,14 +56,14 @@ def legal(compiled: CompiledRules, state: State[Doubling], seat: Seat) -> tuple[
 
 
 def why_not(compiled: CompiledRules, state: State[Doubling], seat: Seat, action: AnyAction) -> Refusal:
-    """Why a contract cannot be doubled so."""
+    """Why the seat cannot double now."""
     if isinstance(action, Contra | Recontra | Pass) and seat != state.phase.turn:
         return Refusal("not_your_turn")
     return Refusal("not_now")
 
 
 def apply(compiled: CompiledRules, state: State[Doubling], seat: Seat, action: AnyAction) -> Step:
-    """One word; after a contra the declarer may answer where the rules let him."""
+    """Applies one answer; after a contra the declarer may reply if the rules allow it."""
     doubling = state.phase
     contract = doubling.contract
     everyone = compiled.everyone
@@ -71,7 +71,7 @@ def apply(compiled: CompiledRules, state: State[Doubling], seat: Seat, action: A
     if isinstance(action, Contra):
         events = [AddressedEvent(ContraSaid(seat), everyone)]
         contract = replace(contract, contra=True)
-        # The other defender has no word any more.
+        # The other defender is no longer asked.
         turn = contract.seat
         asks = compiled.redoubles
     elif isinstance(action, Recontra):
@@ -89,7 +89,7 @@ def apply(compiled: CompiledRules, state: State[Doubling], seat: Seat, action: A
 
 
 def _shows(compiled: CompiledRules, state: State[Doubling], view: View) -> View:
-    """The contract that was named, and what was laid away."""
+    """The named contract, and the cards laid away."""
     doubling = state.phase
     view = with_cards(compiled, state.sheet, view, doubling.beside, doubling.stock)
     return with_aside(with_contract(view, doubling.hands, doubling.contract), doubling.contract, doubling.aside)
@@ -106,7 +106,7 @@ def _problems(compiled: CompiledRules, state: State[Doubling]) -> Iterator[Probl
 
 
 def _possible(compiled: CompiledRules, doubling: Doubling) -> bool:
-    """Whether a contra can be waited for so: the declarer's word comes after one (BT-019b)."""
+    """Whether the phase is possible: the declarer is asked only after a contra (BT-019b)."""
     contract = doubling.contract
     answers = contract.contra and compiled.redoubles
     return compiled.doubles and not contract.recontra and (doubling.turn == contract.seat) == contract.contra == answers

@@ -1,4 +1,4 @@
-"""Faults at a real table, entered by the table: a line of their own, outside a deal's record (TH-R-127, BT-008)."""
+"""Faults at a real table, entered by the table; each writes a line of its own, outside any deal (TH-R-127, BT-008)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def possible(compiled: CompiledRules, state: State) -> tuple[Fault, ...]:
 
 
 def _possible(compiled: CompiledRules, state: State, fault: Fault) -> bool:
-    """A misdeal is seen before the first card lies; cards are revoked only in play."""
+    """Whether a fault can happen now: a misdeal before the first card is played, a revoke only in play."""
     phase = state.phase
     if fault.kind == "misdeal":
         begun = isinstance(phase, Playing) and (phase.index or phase.trick or phase.contract.seat >= 0)
@@ -46,12 +46,12 @@ def fine(
     events: list[AddressedEvent],
     contract: Contract | None = None,
 ) -> Step:
-    """A fine outside the deal's record: a line of its own, written at once (TH-R-127).
+    """Writes a fine at once, as a line of its own outside any deal (TH-R-127).
 
-    ``contract``: what was being played, where the state does not say it.
+    ``contract``: what was being played, if the state does not say it.
     """
     phase = state.phase.play if isinstance(state.phase, Resting) else state.phase
-    # A revoke may cost or bring the contract that is being played (BT-034).
+    # A revoke may cost or earn the contract that is being played (BT-034).
     if isinstance(phase, Playing):
         contract = phase.contract
     scoring = written(compiled, state.sheet, Outcome(ending=ENDING + kind, contract=contract, holder=seat))
@@ -61,7 +61,7 @@ def fine(
 
 
 def enter(compiled: CompiledRules, state: State, seat: Seat, kind: str, contract: Contract | None = None) -> Step:
-    """Fines a fault; after a misdeal the cards are dealt again, by whom the rules say (BT-008)."""
+    """Fines a fault; after a misdeal the cards are dealt again, by the dealer that the rules name (BT-008)."""
     state, events = fine(compiled, state, seat, kind, [], contract)
     if kind != "misdeal":
         return state, events
@@ -70,7 +70,7 @@ def enter(compiled: CompiledRules, state: State, seat: Seat, kind: str, contract
 
 
 def apply(compiled: CompiledRules, state: State, action: Fault) -> Step:
-    """What a fault costs, and what becomes of the deal."""
+    """Applies a fault: its fine, and its effect on the deal."""
     return enter(compiled, state, action.seat, action.kind)
 
 

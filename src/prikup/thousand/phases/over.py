@@ -1,4 +1,4 @@
-"""The end of the match: nobody is awaited and nothing is legal."""
+"""The end of the match: nobody is awaited, no action is legal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The claim of the rest: the opponents see the claimer's cards and agree or not (TH-R-106)."""
+"""The claim of the rest: the opponents see the claimer's cards and accept or refuse (TH-R-106)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ACCEPT, REFUSE = Accept(), Refuse()
 
 
 def awaits(compiled: CompiledRules, state: State[Resting]) -> tuple[Seat, ...]:
-    """The opponents of the claimer who have not answered."""
+    """The opponents that have not answered yet."""
     resting = state.phase
     others = compiled.in_play[state.sheet.dealer]
     return tuple(seat for seat in others if seat != resting.play.leader and not resting.accepted >> seat & 1)
@@ -42,7 +42,7 @@ def legal(compiled: CompiledRules, state: State[Resting], seat: Seat) -> tuple[A
 
 
 def apply(compiled: CompiledRules, state: State[Resting], seat: Seat, action: AnyAction) -> Step:
-    """An answer; the last acceptance ends the deal, one refusal puts the cards back into play."""
+    """Applies an answer; the last acceptance ends the deal, a refusal returns to play."""
     resting = state.phase
     playing = resting.play
     everyone = compiled.everyone
@@ -80,7 +80,7 @@ def apply(compiled: CompiledRules, state: State[Resting], seat: Seat, action: An
 
 
 def _play(state: State[Resting]) -> State[Playing]:
-    """The tricks as they stand behind the claim."""
+    """The trick play that the claim interrupted."""
     return State(state.sheet, state.phase.play)
 
 
@@ -93,7 +93,7 @@ def _piles(compiled: CompiledRules, state: State[Resting]) -> tuple[tuple[Card, 
 
 
 def _shows(compiled: CompiledRules, state: State[Resting], view: View) -> View:
-    """The tricks, and the hand that was laid open with the claim."""
+    """The tricks, and the claimer's open hand."""
     play = state.phase.play
     return replace(tricks.shows(compiled, _play(state), view), rest=play.leader, rest_hand=play.hands[play.leader])
 

@@ -1,4 +1,4 @@
-"""What the rows of the phases have in common."""
+"""What the rows of several phases have in common."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ def held(compiled: CompiledRules, state: State[WithHands]) -> tuple[Cards, ...]:
 
 
 def lying(compiled: CompiledRules, state: State[Giving | Naming | Doubling | Playing]) -> tuple[tuple[Card, ...], ...]:
-    """The talon, which is taken, what is beside it, and the stock with its next card first."""
+    """The talon (empty, since it is taken), what lies beside it, and the stock with its next card first."""
     return (), tuple(cards_in(state.phase.beside)), state.phase.stock
 
 
 def lying_with_talon(compiled: CompiledRules, state: State[Auction | Taking]) -> tuple[tuple[Card, ...], ...]:
-    """The talon, what is beside it, and the stock with its next card first."""
+    """The talon, what lies beside it, and the stock with its next card first."""
     return tuple(cards_in(state.phase.talon)), tuple(cards_in(state.phase.beside)), state.phase.stock
 
 
 def unknown_phase(compiled: CompiledRules, name: str, *, known: bool = True) -> Iterator[Problem]:
-    """``phase_impossible`` for a phase that these rules never come to; without an auction there is no contract."""
+    """``phase_impossible`` for a phase that these rules never reach; without an auction there is no contract."""
     if not (compiled.auctions and known):
         yield Problem("phase_impossible", {"phase": name})

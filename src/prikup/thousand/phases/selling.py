@@ -1,7 +1,7 @@
-"""Cards for a higher bid: the declarer sells three of his cards and the game, or the talon is bought away (BT-023).
+"""Cards for a higher bid: the declarer sells three cards together with the contract, or the talon is bought (BT-023).
 
-The offer is an auction of its own: the seller's contract stands as the first bid, the seller is out, and the others
-know which cards they bid for, as many as the talon had.
+The offer is an auction of its own: the seller's contract is the first bid, the seller is out, and the others know
+which cards they bid for, as many as the talon had.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ PASS = Pass()
 
 
 def offer_talon(compiled: CompiledRules, sheet: Sheet, taking: Taking, events: list[AddressedEvent]) -> Step:
-    """The talon was shown: the others may buy it away before the declarer takes it."""
+    """After the talon is shown: the others may buy it before the declarer takes it."""
     contract = taking.contract
     selling = Selling(
         taking.hands,
@@ -53,12 +53,12 @@ def offer_talon(compiled: CompiledRules, sheet: Sheet, taking: Taking, events: l
 
 
 def awaits(compiled: CompiledRules, state: State[Selling]) -> tuple[Seat, ...]:
-    """The seller until all his cards lie open, then whose word it is."""
+    """The seller until all cards for sale lie open, then the seat whose turn it is to bid."""
     return (state.phase.turn,)
 
 
 def legal(compiled: CompiledRules, state: State[Selling], seat: Seat) -> tuple[AnyAction, ...]:
-    """Cards to put up; then a pass and the bids that the buyer's hand with the open cards allows."""
+    """The seller's cards; then a pass and the bids that the buyer's hand with the open cards allows."""
     selling = state.phase
     if seat != selling.turn:
         return tuple(map(Claim, _grounds(compiled, selling))) if seat == selling.contract.seat else ()
@@ -68,7 +68,7 @@ def legal(compiled: CompiledRules, state: State[Selling], seat: Seat) -> tuple[A
 
 
 def why_not(compiled: CompiledRules, state: State[Selling], seat: Seat, action: AnyAction) -> Refusal:
-    """Why a card cannot be put up, or a bid not be made."""
+    """Why a card cannot be put up for sale, or a bid cannot be made."""
     selling = state.phase
     if isinstance(action, Claim):
         return Refusal("no_ground", {"ground": action.ground[:40]})
@@ -84,7 +84,7 @@ def why_not(compiled: CompiledRules, state: State[Selling], seat: Seat, action: 
 
 
 def _grounds(compiled: CompiledRules, selling: Selling) -> tuple[str, ...]:
-    """The rights of the declarer whose talon is on offer: he has seen it and need not wait (TH-R-044)."""
+    """The rights of a declarer whose talon is on offer: having seen it, the declarer need not wait (TH-R-044)."""
     contract = selling.contract
     if selling.sales or contract.dark:
         return ()
@@ -92,14 +92,14 @@ def _grounds(compiled: CompiledRules, selling: Selling) -> tuple[str, ...]:
 
 
 def _auction(compiled: CompiledRules, selling: Selling, seat: Seat) -> Auction:
-    """The offer as the auction that it is to a buyer, who would hold the open cards as well."""
+    """The offer as an auction, for a buyer who would hold the open cards as well."""
     hands = replaced(selling.hands, seat, selling.hands[seat] | selling.offered)
     everyone = compiled.everyone
     return Auction(hands, 0, selling.contract.seat, seat, selling.amount, selling.bidder, selling.passed, 0, everyone)
 
 
 def apply(compiled: CompiledRules, state: State[Selling], seat: Seat, action: AnyAction) -> Step:
-    """A card put up, or a word in the auction for the open cards."""
+    """Applies a card put up for sale, or a bid or pass for the open cards."""
     selling = state.phase
     if isinstance(action, Sell):
         return put_up(compiled, state.sheet, selling, action)
@@ -136,7 +136,7 @@ def apply(compiled: CompiledRules, state: State[Selling], seat: Seat, action: An
 
 
 def _kept(compiled: CompiledRules, state: State[Selling], selling: Selling, events: list[AddressedEvent]) -> Step:
-    """Nobody bids more: the cards go back, and the declarer goes on."""
+    """Nobody bid more: the cards go back, and the declarer goes on."""
     contract = selling.contract
     seat = contract.seat
     events.append(AddressedEvent(CardsKept(seat), compiled.everyone))
@@ -154,10 +154,10 @@ def _sold(
     amount: int,
     events: list[AddressedEvent],
 ) -> Step:
-    """The highest bidder takes the open cards and is the declarer; he makes the gifts and may not sell again."""
+    """The highest bidder takes the open cards, becomes the declarer, makes the gifts, and may not sell again."""
     seller = selling.contract
     if seller.dark and not selling.sales:
-        # Who is outbid in the dark looks now, as in the auction.
+        # A seat that is outbid in the dark now sees its hand, as in the auction.
         events.append(AddressedEvent(HandSeen(seller.seat, selling.hands[seller.seat]), audience_of(seller.seat)))
     hand = selling.hands[seat] | selling.offered
     events += [
@@ -172,7 +172,7 @@ def _sold(
 
 
 def _shows(compiled: CompiledRules, state: State[Selling], view: View) -> View:
-    """What is on offer, the standing bid, and the talon where the seat has seen it."""
+    """The cards on offer, the standing bid, and the talon if the seat has seen it."""
     selling, contract = state.phase, state.phase.contract
     view = with_contract(view, selling.hands, contract, closed=not selling.sales)
     return replace(
@@ -217,7 +217,7 @@ def _problems(compiled: CompiledRules, state: State[Selling]) -> Iterator[Proble
 
 
 def _possible(compiled: CompiledRules, sheet: Sheet, selling: Selling) -> bool:
-    """Whether three cards can be on offer so (BT-023)."""
+    """Whether the offer is possible (BT-023)."""
     seller = selling.contract.seat
     begun = (seller, selling.contract.amount, 1 << seller) == (selling.bidder, selling.amount, selling.passed)
     if selling.sales:
@@ -230,7 +230,7 @@ def _possible(compiled: CompiledRules, sheet: Sheet, selling: Selling) -> bool:
     if not selling.passed >> seller & 1 or selling.passed >> selling.turn & 1:
         return False
     if selling.bidder == seller:
-        # Nobody has bid: whoever stands between the seller and the turn has passed.
+        # Nobody has bid: all between the seller and the turn have passed.
         circle = compiled.circles[sheet.dealer][seller]
         wanted = audience_of(*circle[: circle.index(selling.turn)])
         return selling.amount == selling.contract.amount and selling.passed == wanted

@@ -1,6 +1,6 @@
-"""Taking the talon: from the end of the auction to the talon in the declarer's hand (TH-R-043..048, TH-P-029).
+"""Taking the talon: from the end of the auction until the declarer holds it (TH-R-043..048, TH-P-029).
 
-The declarer is asked only where the rules leave him a choice: how to take it, which of two, or to give up unseen.
+The declarer is asked only where the rules leave a choice: how to take it, which of two, or to concede unseen.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from prikup.thousand.setup.problems import contract_problems, dealt_cards
 from prikup.thousand.state import Auction, Contract, Naming, Sheet, State, Taking
 
 FACES = {"choice": (False, True), "hidden": (True,), "open": (False,)}
-"""Whether the talon may be taken hidden, by what the rules say of its face."""
+"""Whether the talon may be taken hidden (True) or open (False), by the rules' word for its face."""
 
 
 @cache
@@ -38,7 +38,7 @@ def _takes(face: str, talons: int) -> tuple[Take, ...]:
 def open_talon(
     compiled: CompiledRules, sheet: Sheet, auction: Auction, contract: Contract, events: list[AddressedEvent]
 ) -> Step:
-    """The auction is over: the talon is shown, taken hidden, or the declarer is asked."""
+    """After the auction: shows the talon, lets the declarer take it hidden, or asks the declarer."""
     taking = Taking(auction.hands, auction.talon, contract, auction.beside, auction.stock)
     if not compiled.layout.talon:
         return naming.begin(compiled, sheet, Naming(taking.hands, contract, stock=taking.stock), events)
@@ -64,7 +64,7 @@ def _take(compiled: CompiledRules, sheet: Sheet, taking: Taking, take: Take, eve
 
 
 def legal(compiled: CompiledRules, state: State[Taking], seat: Seat) -> tuple[AnyAction, ...]:
-    """How the talon may be taken, or given up unseen."""
+    """The ways to take the talon, or to concede before seeing it."""
     taking = state.phase
     if seat != taking.contract.seat:
         return ()
@@ -76,7 +76,7 @@ def legal(compiled: CompiledRules, state: State[Taking], seat: Seat) -> tuple[An
 
 
 def apply(compiled: CompiledRules, state: State[Taking], seat: Seat, action: AnyAction) -> Step:
-    """The declarer takes the talon."""
+    """Applies the declarer's choice."""
     taking = state.phase
     if isinstance(action, Take):
         return _take(compiled, state.sheet, taking, action, [])
@@ -84,7 +84,7 @@ def apply(compiled: CompiledRules, state: State[Taking], seat: Seat, action: Any
 
 
 def _shows(compiled: CompiledRules, state: State[Taking], view: View) -> View:
-    """The contract; the hand unless the declarer is dark; a talon that lies open."""
+    """The contract; the hand, unless the declarer is dark; an open talon."""
     taking = state.phase
     view = with_cards(compiled, state.sheet, view, taking.beside, taking.stock, taken=False)
     view = with_contract(view, taking.hands, taking.contract, closed=True)

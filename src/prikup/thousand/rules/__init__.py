@@ -1,4 +1,4 @@
-"""The rule set of Thousand: its sections, and the order in which they have their say."""
+"""The rule set of Thousand: its sections, and the order in which their hooks run."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ ORDER: dict[str, tuple[str, ...]] = {
     "winners": ("end", "reverse"),
     "forbids_total": ("barrel", "end", "reverse", "truck"),
 }
-"""For each hook the sections that have a say, in order (TH-R-107: contract, bolts, barrel, 555, end)."""
+"""For each hook, the sections that implement it, in order (TH-R-107: contract, bolts, barrel, 555, end)."""
 
 
 def hooks(rules: Rules, name: str) -> tuple[Callable[..., Any], ...]:

@@ -11,14 +11,14 @@ from prikup.thousand.rules.base import HouseRule
 from prikup.thousand.state import Auction, Sheet
 
 Amounts = range | tuple[int, ...]
-"""Amounts in rising order; a range where the steps are even, since that is cheap to compare and to remember."""
+"""Amounts in rising order; a range for even steps, since it is cheap to compare and to cache."""
 
 CARD_POINTS = 120
 """All card points of the pack (TH-R-005)."""
 
 
 class Bidding(HouseRule, frozen=True, kw_only=True):
-    """Who opens, at what, in which steps, how high."""
+    """Who opens, at what amount, in which steps, and how high bids may go."""
 
     key: ClassVar[str] = "auction"
     kind: Annotated[
@@ -41,7 +41,7 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
     opening: Annotated[
         int,
         option_meta(
-            "Opening bid: the forced one, or the least where nobody is bound",
+            "Opening bid: the forced one, or the lowest if nobody must open",
             "TH-R-039",
             "TH-R-041",
             "TH-E-015",
@@ -79,7 +79,7 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
     cap: Annotated[
         Literal["held", "any", "free"],
         option_meta(
-            "Above 120: up to 120 plus the marriages held, freely with any marriage, or freely",
+            "Above 120: up to 120 plus the marriages held, any amount with a marriage, or any amount",
             "TH-R-042f",
             "TH-R-042i",
             "TH-E-018",
@@ -105,7 +105,7 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
     reentry: Annotated[
         bool,
         option_meta(
-            "Who passed may bid again after a higher bid",
+            "A player who passed may bid again after a higher bid",
             "TH-R-042d",
             "TH-E-020",
             "TH-P-025",
@@ -123,11 +123,11 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
         return self.opening
 
     def step_at(self, amount: int) -> int:
-        """What bids about this height are multiples of (BT-017)."""
+        """The step at this amount: bids are multiples of it (BT-017)."""
         return 10 if self.coarse and amount >= 200 else self.step
 
     def passed_after_bid(self, passed: int) -> int:
-        """Who is out when a higher bid was made, as a bit set: nobody where a pass is not final (BT-019b)."""
+        """The seats that are out after a higher bid, as a bit set; none where a pass is not final (BT-019b)."""
         return 0 if self.reentry else passed
 
     def steps(self, low: int, high: int) -> Amounts:
@@ -148,9 +148,9 @@ class Bidding(HouseRule, frozen=True, kw_only=True):
         return low, high
 
     def cap_of(self, bonus: int | None) -> int:
-        """The highest bid of a hand whose marriages (and four aces) are worth ``bonus``; None while it is unseen."""
+        """The highest bid of a hand whose marriages and four aces are worth ``bonus``; None for an unseen hand."""
         if bonus is None or self.cap == "free":
-            # A hand that is not looked at is bound by the ceiling alone (TH-R-099).
+            # An unseen hand is bound by the ceiling alone (TH-R-099).
             return self.ceiling
         if self.cap == "any":
             return self.ceiling if bonus else min(self.ceiling, CARD_POINTS)

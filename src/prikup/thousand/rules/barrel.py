@@ -1,4 +1,5 @@
-"""The barrel: a total near the target that only an own contract lifts (TH-R-087..091, 119..123, TH-C-002..007)."""
+"""The barrel: a total near the target that a player leaves only by an own contract (TH-R-087..091, 119..123,
+TH-C-002..007)."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from prikup.thousand.state import Auction, Sheet
 
 
 class Barrel(HouseRule, frozen=True, kw_only=True):
-    """Who has the threshold or more sits at exactly the threshold (TH-R-120)."""
+    """A player who reaches the threshold sits at exactly that total (TH-R-120)."""
 
     key: ClassVar[str] = "barrel"
     marks: ClassVar[tuple[str, ...]] = ("barrel", "falls")
@@ -65,7 +66,7 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
     reset: Annotated[
         int | None,
         option_meta(
-            "So many failed barrels set the total to zero",
+            "Failed barrels that set the total to zero",
             "TH-R-090",
             "TH-R-091h",
             "TH-R-122",
@@ -101,11 +102,12 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
         return ("bounds",) if self.min_bid is None else ()
 
     def sits(self, sheet: Sheet, seat: Seat) -> bool:
-        """Whether a seat has a total from the barrel on; ``House.on_barrel`` leaves out who has reached the target."""
+        """Whether a seat's total is at or above the barrel; ``CompiledRules.on_barrel`` excludes totals at the
+        target."""
         return self.at is not None and sheet.totals[seat] >= self.at
 
     def least_bid(self, sheet: Sheet, seat: Seat) -> int:
-        """The lowest bid of a seat, the forced one too; 0 where the barrel asks for none."""
+        """The lowest bid of a seat, also when forced; 0 if the barrel does not set one."""
         return self.min_bid if self.min_bid is not None and self.sits(sheet, seat) else 0
 
     def bounds(
@@ -114,8 +116,8 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
         return max(low, self.least_bid(sheet, seat)), high
 
     def obliges(self, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
-        """Whether a seat whose word it is may not pass while it can bid (BT-056)."""
-        # One word is asked of him: who has bid once may let others overbid him.
+        """Whether the seat whose turn it is may not pass while it can bid (BT-056)."""
+        # One bid is enough: a seat that has bid may let others overbid it.
         return self.must_bid and self.sits(sheet, seat) and not auction.spoken >> seat & 1
 
     def frozen(self, scoring: Scoring, seat: Seat) -> str | None:
@@ -142,10 +144,10 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
             self._falls(scoring, seat, "barrel.knocked")
 
     def _sitting(self, scoring: Scoring, seat: Seat) -> bool:
-        """What a deal did to a seat that was on the barrel before it; whether it still sits there."""
+        """Applies a deal to a seat that was on the barrel before it; returns whether the seat still sits there."""
         at = self.at or 0
         counted = scoring.marks["barrel"]
-        # A deal that he sits out is no deal on the barrel.
+        # A deal that the seat sits out does not count on the barrel.
         counted[seat] += scoring.counts and seat in scoring.seats
         last = self.deals is not None and counted[seat] >= self.deals
         if scoring.totals[seat] < at and (not last or scoring.lost_contract(seat)):
@@ -157,15 +159,15 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
         if scoring.totals[seat] > at:
             scoring.line(seat, "barrel.cut", at - scoring.totals[seat])
         if last:
-            # In the last deal all else than a won or lost contract costs the fine (TH-R-121, TH-C-021).
+            # In the last deal anything but a won or lost contract costs the fine (TH-R-121, TH-C-021).
             self._falls(scoring, seat, "barrel.fall")
             return False
         return True
 
     def _mounts(self, scoring: Scoring, seat: Seat) -> bool:
-        """Whether a seat from below sits down on the barrel; else it leapt over it."""
+        """Whether a seat that comes from below stops on the barrel; if not, it leapt over it."""
         leaps = self.leap == "anyone" or (self.leap == "declarer" and seat == scoring.declarer and scoring.made)
-        # What a revoke brings outside a deal (BT-034) is no leap; who had reached the target before stays there.
+        # What a revoke earns outside a deal (BT-034) is not a leap; a seat that was already at the target stays there.
         there = scoring.counts or scoring.sheet.totals[seat] >= scoring.target
         if leaps and there and scoring.reached(seat):
             self._may_win(scoring, seat)
@@ -186,7 +188,7 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
         self._off(scoring, seat, by_fall=True)
 
     def _off(self, scoring: Scoring, seat: Seat, *, by_fall: bool) -> None:
-        """A stay is over without a win: counted, and at the limit the total goes to zero."""
+        """Ends a stay without a win: counts it, and at the limit resets the total to zero."""
         scoring.marks["barrel"][seat] = 0
         if self.reset is None or (self.failed == "fall" and not by_fall):
             return
@@ -197,6 +199,6 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
             falls[seat] = 0
 
     def forbids_total(self, total: int, target: int, *, over: bool) -> str | None:
-        # Who reaches the target has won; two who arrive with equal totals may have to play on (TH-P-071).
+        # A seat that reaches the target has won; if two arrive with equal totals, they may have to play on (TH-P-071).
         reached = total >= target and (over or self.leap == "anyone")
         return "barrel.at" if self.at is not None and total > self.at and not reached else None

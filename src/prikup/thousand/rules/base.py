@@ -1,8 +1,8 @@
-"""The hooks of Thousand: what a house rule can have a say in. A section overrides those it needs.
+"""The hooks of Thousand: everything that house rules can affect. A section overrides the hooks it needs.
 
 Phases call hooks through the compiled rules (prikup.thousand.compiled_rules) and never test an option themselves. What
-one section alone decides is no hook but a method or property of that section, under a name of its own, which the
-compiled rules ask directly (docs/decisions/0001).
+only one section decides is not a hook but a method or property of that section, with its own name, which the compiled
+rules call directly (docs/decisions/0001).
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ class HouseRule(Section, frozen=True, kw_only=True):
     """The base of all sections: every hook, doing nothing."""
 
     largest: ClassVar[dict[str, int]] = {}
-    """The largest numbers of counters that cannot grow on and on."""
+    """The largest values of counters that are bounded."""
 
     def mute(self) -> tuple[str, ...]:
-        """The names of hooks in which the section has no say as it is set; asking it would only cost time."""
+        """The hooks in which the section does nothing as it is set; calling them would only cost time."""
         return ()
 
     def forced_bid(self, sheet: Sheet, opener: Seat) -> int | None:
@@ -32,11 +32,11 @@ class HouseRule(Section, frozen=True, kw_only=True):
     def bounds(
         self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards | None, low: int, high: int
     ) -> tuple[int, int]:
-        """Narrows the lowest and highest bid of a seat; ``hand`` is None while it is not looked at."""
+        """Narrows the lowest and highest bid of a seat; ``hand`` is None while unseen."""
         return low, high
 
     def grounds(self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards) -> tuple[str, ...]:
-        """The rights to end the deal that a hand gives in the auction."""
+        """The rights to end the deal that a hand gives during the auction."""
         return ()
 
     def talon_grounds(self, contract: Contract, talon: Cards, hand: Cards) -> tuple[str, ...]:
@@ -47,29 +47,30 @@ class HouseRule(Section, frozen=True, kw_only=True):
         """``open``, ``hidden`` or ``choice``: how the declarer takes the talon. The first answer counts."""
 
     def concessions(self, sheet: Sheet, contract: Contract, stage: str) -> tuple[str, ...]:
-        """How the declarer may concede now; stages: ``closed`` (talon not opened), ``gifts``, ``lead``, ``play``."""
+        """The ways in which the declarer may concede now; stages: ``closed`` (talon not opened), ``gifts``,
+        ``lead``, ``play``."""
         return ()
 
     def policy(self, fields: dict[str, Any]) -> None:
-        """Fills the fields of the kernel's trick policy."""
+        """Sets fields of the kernel's trick policy."""
 
     def stakes(self, scoring: Scoring) -> None:
-        """Raises the multipliers of a deal before anything is written."""
+        """Raises the multipliers of a deal, before anything is written."""
 
     def frozen(self, scoring: Scoring, seat: Seat) -> str | None:
-        """The name of the line that stands for a defender's points which are not written, if any."""
+        """The name of the line that replaces a defender's points which are not written, if any."""
 
     def score(self, scoring: Scoring) -> None:
         """Writes the lines of the deal's result."""
 
     def fines(self, scoring: Scoring) -> None:
-        """Counts and writes fines that a deal can bring."""
+        """Counts and writes the fines of a deal."""
 
     def totals(self, scoring: Scoring) -> None:
-        """What a total that was reached brings with it."""
+        """Applies the effects of totals that were reached."""
 
     def winners(self, scoring: Scoring) -> None:
-        """Ends the match."""
+        """Sets the winners if the match is over."""
 
     def forbids_total(self, total: int, target: int, *, over: bool) -> str | None:
-        """The option because of which no total of this height can stand on a sheet; ``over``: the match has ended."""
+        """The option that makes this total impossible on a sheet, if any; ``over``: the match has ended."""

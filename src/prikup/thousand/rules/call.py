@@ -1,4 +1,4 @@
-"""Calling golden: the opener plays his hand as it was dealt, without auction and talon (BT-061)."""
+"""Calling golden: the opener plays the hand as dealt, without auction and talon (BT-061)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CALLED = 120
 
 
 class Call(HouseRule, frozen=True, kw_only=True):
-    """A hand that holds the contract already may be played for 120 at once, and everything is doubled (BT-061)."""
+    """A hand that already makes the contract may be played for 120 at once, with everything doubled (BT-061)."""
 
     key: ClassVar[str] = "call"
     off: ClassVar[dict[str, Value]] = {"golden": False}
@@ -27,7 +27,7 @@ class Call(HouseRule, frozen=True, kw_only=True):
     ] = False
 
     def holds(self, hand: Cards, marriages: int) -> bool:
-        """Whether a hand is good enough: card points and marriages together."""
+        """Whether a hand is good enough: its card points and marriages together."""
         return self.golden and points_of(hand) + marriages >= CALLED
 
     def stakes(self, scoring: Scoring) -> None:

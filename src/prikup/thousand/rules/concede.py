@@ -1,4 +1,4 @@
-"""Giving a deal up: the write-off, which Cutthroat calls forfeit, and the bomb (TH-R-054, TH-C-012, TH-P-072)."""
+"""Giving a deal up: the write-off (in Cutthroat "forfeit") and the bomb (TH-R-054, TH-C-012, TH-P-072)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from prikup.thousand.state import Contract, Sheet
 
 
 class Writeoff(HouseRule, frozen=True, kw_only=True):
-    """The declarer concedes at the contract last named; each opponent gets a share."""
+    """The declarer concedes at the last named contract; each opponent gets a share."""
 
     key: ClassVar[str] = "writeoff"
     marks: ClassVar[tuple[str, ...]] = ("writeoffs",)
@@ -47,7 +47,7 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
             "BT-020",
         ),
     ] = "60"
-    limit: Annotated[int | None, option_meta("So many write-offs a match", "BT-020", numbers=range(1, 11))] = None
+    limit: Annotated[int | None, option_meta("Write-offs allowed in a match", "BT-020", numbers=range(1, 11))] = None
     third: Annotated[
         int | None,
         option_meta("Fine for each third write-off", "TH-C-014", "TH-C-024", "BT-020", numbers=(100, 120)),
@@ -84,14 +84,14 @@ class Writeoff(HouseRule, frozen=True, kw_only=True):
             scoring.line(seat, "writeoff.fine", -self.third, count)
 
     def share_of(self, amount: int) -> int:
-        """What an opponent gets, in score points (halves between two fives go up)."""
+        """An opponent's share in score points; halves between two multiples of five go up."""
         if self.share == "half":
             return (amount + 5) // 10 * 5
         return int(self.share)
 
 
 class Bomb(HouseRule, frozen=True, kw_only=True):
-    """The declarer withdraws without loss, so many times a match (TH-P-072..077, 124..126)."""
+    """The declarer withdraws without loss, a limited number of times in a match (TH-P-072..077, 124..126)."""
 
     key: ClassVar[str] = "bomb"
     marks: ClassVar[tuple[str, ...]] = ("bombs",)

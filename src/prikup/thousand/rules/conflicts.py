@@ -1,4 +1,4 @@
-"""What cannot be combined in a rule set of Thousand: options that exclude or need each other."""
+"""Conflicts in a rule set of Thousand: options that exclude or need each other."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _both(first: str, second: str) -> Callable[[Rules], bool]:
 
 
 def _never_dark(rules: Rules) -> bool:
-    """Whether nobody can have the total from which dark bids are allowed (TH-R-092, 098)."""
+    """Whether no total can ever allow dark bids (TH-R-092, 098)."""
     floor, at = rules.dark.floor, rules.barrel.at
     if floor is None:
         return False
@@ -29,7 +29,7 @@ def _never_dark(rules: Rules) -> bool:
 
 
 def _first_bids(rules: Rules, least: int) -> bool:
-    """Whether the ceiling of first bids leaves none above a forced bid."""
+    """Whether the ceiling of first bids leaves no bid above a forced one."""
     first = rules.auction.first_round
     return first is not None and first <= least
 
@@ -376,18 +376,18 @@ CONFLICTS: tuple[Conflict[Rules], ...] = (
         lambda rules: rules.bolts.dark_double and not rules.dark.active(),
     ),
 )
-"""What excludes or needs each other; each names two options. What needs a layout stands in ``needs``."""
+"""The conflicts; each names two options. Options that need a certain layout are in ``needs``."""
 NAMES = frozenset({conflict.name for conflict in CONFLICTS} | {need.name for need in NEEDS})
 """The names of all conflicts."""
 
 
 def conflicts(rules: Rules) -> Iterator[RulesError]:
-    """Everything in a rule set that cannot be played, each naming both options."""
+    """All conflicts of a rule set, each naming both options."""
     yield from conflicts_in(rules, CONFLICTS)
     for need, name in unmet(rules):
         yield conflict_error(rules, need.name, name, need.because)
 
 
 def check(rules: Rules) -> None:
-    """Raises RulesError(options_conflict) naming both options if a rule set cannot be played."""
+    """Raises RulesError(options_conflict), naming both options, if a rule set cannot be played."""
     raise_first(conflicts(rules))

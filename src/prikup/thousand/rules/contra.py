@@ -12,7 +12,7 @@ from prikup.thousand.rules.scoring import Scoring
 class Doubles(HouseRule, frozen=True, kw_only=True):
     """A defender says contra once the contract is named; the declarer may answer recontra.
 
-    Plus or minus the contract is doubled each time, as in a dark game (TH-R-097); what the defenders take stays single.
+    Each doubles what the contract wins or loses, as in a dark game (TH-R-097); the defenders' points stay single.
     """
 
     key: ClassVar[str] = "contra"
@@ -24,7 +24,7 @@ class Doubles(HouseRule, frozen=True, kw_only=True):
 
     @property
     def most(self) -> int:
-        """The highest factor that a contract can come to."""
+        """The highest possible factor of a contract."""
         return {"off": 1, "contra": 2, "recontra": 4}[self.kind]
 
     def stakes(self, scoring: Scoring) -> None:

@@ -1,4 +1,4 @@
-"""What a played deal is worth: declarer and defenders, rounding (TH-R-074..079, TH-E-009..014, TH-P-059..065)."""
+"""The value of a played deal: declarer and defenders, rounding (TH-R-074..079, TH-E-009..014, TH-P-059..065)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from prikup.thousand.rules.scoring import Scoring
 
 
 class Count(HouseRule, frozen=True, kw_only=True):
-    """The lines of the result."""
+    """The score lines of the result."""
 
     key: ClassVar[str] = "count"
     declarer: Annotated[
@@ -78,7 +78,7 @@ class Count(HouseRule, frozen=True, kw_only=True):
     ] = "none"
 
     def rounded(self, points: int) -> int:
-        """Points as they are written, rounded once as one sum."""
+        """Points as written: rounded once, as one sum."""
         unit = self.unit
         down = points // unit * unit
         over = points - down
@@ -90,7 +90,7 @@ class Count(HouseRule, frozen=True, kw_only=True):
         return down + unit if half > 0 or (half == 0 and self.fives == "up") else down
 
     def shared(self, amount: int, shares: int) -> int:
-        """One share of a contract's amount: between two units it goes up, as half a write-off does (105: 55 each)."""
+        """One share of a contract's amount; a half between two units goes up, as in a write-off (105: 55 each)."""
         return (2 * amount + self.unit * shares) // (2 * self.unit * shares) * self.unit
 
     def score(self, scoring: Scoring) -> None:
@@ -120,12 +120,12 @@ class Count(HouseRule, frozen=True, kw_only=True):
         self.spoils(scoring)
 
     def defenders(self, scoring: Scoring) -> None:
-        """Writes what the defenders took."""
+        """Writes the defenders' points."""
         for other in scoring.defenders:
             scoring.award(other, "defender", self.rounded(scoring.raw[other]), scoring.raw[other])
 
     def spoils(self, scoring: Scoring) -> None:
-        """Credits a failed contract to the defenders, where the rules do (BT-044): the bare figure, never doubled."""
+        """Credits a failed contract to the defenders, if the rules do (BT-044): the plain amount, never doubled."""
         contract = scoring.contract
         if contract is not None and not scoring.made and self.failed != "none":
             shares = 1 if self.failed == "full" else len(scoring.seats) - 1

@@ -32,7 +32,7 @@ class Dark(HouseRule, frozen=True, kw_only=True):
     talon: Annotated[Literal["open", "hidden"], option_meta("The talon of a dark game", "TH-R-101", "BT-021")] = "open"
 
     def may_go_dark(self, sheet: Sheet, opener: Seat) -> bool:
-        """Whether the opener's total lets him leave the hand unseen and bid dark (TH-R-092)."""
+        """Whether the opener's total allows leaving the hand unseen and bidding dark (TH-R-092)."""
         return self.floor is not None and sheet.totals[opener] >= self.floor
 
     def talon_face(self, contract: Contract) -> str | None:
@@ -40,5 +40,5 @@ class Dark(HouseRule, frozen=True, kw_only=True):
 
     def stakes(self, scoring: Scoring) -> None:
         if scoring.contract is not None and scoring.contract.dark:
-            # Plus or minus the doubled contract; opponents' points stay single (TH-R-097).
+            # The contract counts double, won or lost; opponents' points stay single (TH-R-097).
             scoring.contract_stake *= 2

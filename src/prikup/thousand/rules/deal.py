@@ -1,4 +1,4 @@
-"""How the cards come out: where the talon's cards fall, and the cut with its rituals (TH-R-016..027)."""
+"""How the cards are dealt: the talon's places, and the cut with its rituals (TH-R-016..027)."""
 
 from __future__ import annotations
 
@@ -86,12 +86,12 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
 
     @property
     def dealer_places(self) -> bool:
-        """Whether the dealer says where the talon's cards fall (TH-P-010)."""
+        """Whether the dealer chooses the talon's places (TH-P-010)."""
         return self.talon == "dealer"
 
     @property
     def counted(self) -> Cards:
-        """The cards that have their usual points."""
+        """The cards that count their usual points."""
         return (1 << 32) - 1 if self.sevens else (1 << 32) - 1 & ~RANK_MASKS[SEVEN]
 
     def policy(self, fields: dict[str, Any]) -> None:
@@ -99,7 +99,7 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
             fields["points"] = (0, *fields["points"][1:])
 
     def places(self, seed: str, layout: Layout) -> tuple[int, ...]:
-        """The places of the dealing order at which the talons' cards fall; ``()`` when the dealer says."""
+        """The places of the dealing order that go to the talons; ``()`` if the dealer chooses them."""
         if self.dealer_places:
             return ()
         cards, talon = dealt(layout), layout.talon * layout.talons
@@ -112,7 +112,7 @@ class DealOrder(HouseRule, frozen=True, kw_only=True):
 
 
 def dealt(layout: Layout) -> int:
-    """The cards that go to hands and talons; those after them are the stock, or dead."""
+    """The number of cards that go to hands and talons; the others are the stock, or dead."""
     return len(layout.pack) - layout.stock - layout.dead
 
 
@@ -124,7 +124,7 @@ def first_rounds(hands: int, talon: int) -> tuple[int, ...]:
 
 @functools.cache
 def allowed_places(cards: int, talon: int) -> tuple[tuple[int, ...], ...]:
-    """All places that TH-P-011 and TH-P-012 allow: not the first or last card, no two in a row."""
+    """All choices of places that TH-P-011 and TH-P-012 allow: not the first or last card, no two in a row."""
     if talon == 0:
         return ((),)
     found: list[tuple[int, ...]] = []
@@ -158,7 +158,7 @@ class Cutting(HouseRule, frozen=True, kw_only=True):
         ),
     ] = "none"
     fine: Annotated[
-        int | None, option_meta("Fine of the cutter for three nines in a row", "TH-R-022", numbers=(100, 120))
+        int | None, option_meta("The cutter's fine for three nines in a row", "TH-R-022", numbers=(100, 120))
     ] = None
     after_fine: Annotated[
         Literal["again", "deal"], option_meta("After that fine: cut again, or deal as it lies", "TH-R-023")
@@ -176,7 +176,7 @@ class Cutting(HouseRule, frozen=True, kw_only=True):
 
     @property
     def fewest(self) -> int:
-        """Cards that must stay above and below a cut; only the ritual names two (TH-R-019)."""
+        """The fewest cards above and below a cut; only the ritual requires two (TH-R-019)."""
         return 2 if self.kind == "nines" else 1
 
     @property
@@ -186,12 +186,12 @@ class Cutting(HouseRule, frozen=True, kw_only=True):
 
     @property
     def asks_cutter(self) -> bool:
-        """Whether somebody is asked to cut; the guard works by itself."""
+        """Whether a player is asked to cut; the guard is automatic."""
         return self.kind in ("offer", "nines")
 
     @property
     def guards(self) -> bool:
-        """Whether a bad bottom card is got rid of without a word (BT-007)."""
+        """Whether a bad bottom card is removed automatically (BT-007)."""
         return self.kind == "guard"
 
     @property
@@ -214,8 +214,8 @@ class Cutting(HouseRule, frozen=True, kw_only=True):
         return self.after_fine == "again"
 
     def bottom(self, card: int) -> str | None:
-        """What a bottom card asks for after the cut: ``show`` (a bad card: shown, cut again), ``ask`` (the dealer's
-        word), ``mix`` (a new order), ``recut`` (the dealer cuts once himself); None to deal on."""
+        """What follows a bottom card after the cut: ``show`` (a bad card: shown, cut again), ``ask`` (the dealer
+        decides), ``mix`` (a new order), ``recut`` (the dealer cuts once); None to deal on."""
         rank = card & 7
         if self.kind == "offer":
             return None
@@ -224,7 +224,7 @@ class Cutting(HouseRule, frozen=True, kw_only=True):
         if rank == NINE:
             return "show"
         if self.wedding == "bury":
-            # Asked whatever the card is: the question itself must not tell that a jack lies there.
+            # Ask for any card: the question itself must not reveal a jack.
             return "ask"
         if rank == JACK and self.wedding in ("recut", "mix"):
             return self.wedding
@@ -235,7 +235,7 @@ class Cutting(HouseRule, frozen=True, kw_only=True):
             scoring.line(scoring.outcome.holder, "fault.cut", -self.fine)
 
     def run_after(self, run: int, card: int) -> int:
-        """The run of nines after a bottom card was seen (TH-R-025): other cards end the cutting anyway."""
+        """The run of nines after this bottom card (TH-R-025); any other card ends the cutting anyway."""
         rank = card & 7
         if rank == NINE:
             return run + 1

@@ -1,4 +1,4 @@
-"""The end of a match: the target and who wins when two arrive (TH-R-002, 104, 105, 126, TH-P-069..071, 127)."""
+"""The end of a match: the target, and who wins when two reach it (TH-R-002, 104, 105, 126, TH-P-069..071, 127)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from prikup.thousand.rules.scoring import Scoring
 
 
 class End(HouseRule, frozen=True, kw_only=True):
-    """When somebody has won."""
+    """When the match is won."""
 
     key: ClassVar[str] = "end"
     target: Annotated[
@@ -69,8 +69,8 @@ class End(HouseRule, frozen=True, kw_only=True):
         return self.target + 1 if self.win == "more" else self.target
 
     def payments(self, totals: tuple[int, ...], winners: tuple[Seat, ...]) -> tuple[int, ...]:
-        """What each seat gets or pays: the losers the tariff for each point that they are short of the target
-        (TT-A-028). Nothing at all where no tariff is agreed."""
+        """What each seat gets (negative: pays): the losers pay the tariff for each point they are short of the
+        target (TT-A-028). Empty if no tariff is agreed."""
         if self.tariff is None:
             return ()
         paid = [
@@ -84,7 +84,7 @@ class End(HouseRule, frozen=True, kw_only=True):
             return
         for seat in range(scoring.players):
             if scoring.totals[seat] > self.target:
-                # What would pass the target is not written.
+                # Points beyond the target are not written.
                 scoring.line(seat, "end.over", scoring.sheet.totals[seat] - scoring.totals[seat])
 
     def winners(self, scoring: Scoring) -> None:

@@ -1,4 +1,4 @@
-"""Faults at a real table and what they cost, outside a deal's record (TH-R-027, TH-R-127, BT-008, BT-034)."""
+"""Faults at a real table and their fines, outside any deal (TH-R-027, TH-R-127, BT-008, BT-034)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from prikup.thousand.rules.scoring import Scoring
 
 
 class Faults(HouseRule, frozen=True, kw_only=True):
-    """Faults at a real table, entered by the table: a program prevents them (TH-R-027, BT-008, BT-034)."""
+    """Faults at a real table, entered by the table; in a program they cannot happen (TH-R-027, BT-008, BT-034)."""
 
     key: ClassVar[str] = "faults"
     fine: Annotated[
@@ -26,10 +26,10 @@ class Faults(HouseRule, frozen=True, kw_only=True):
     misdeal: Annotated[
         Literal["same", "next"], option_meta("After a misdeal the same dealer deals again, or the next one", "BT-008")
     ] = "same"
-    misdeal_fine: Annotated[int, option_meta("Fine of the dealer for a misdeal", "BT-008", numbers=FINES)] = 0
+    misdeal_fine: Annotated[int, option_meta("The dealer's fine for a misdeal", "BT-008", numbers=FINES)] = 0
 
     def dealer_after_misdeal(self, dealer: Seat, players: int) -> Seat:
-        """Who deals after a misdeal."""
+        """The dealer after a misdeal."""
         return (dealer + 1) % players if self.misdeal == "next" else dealer
 
     def fine_of(self, kind: str) -> int:
@@ -44,7 +44,7 @@ class Faults(HouseRule, frozen=True, kw_only=True):
                 self._award(scoring)
 
     def _award(self, scoring: Scoring) -> None:
-        """A defender's revoke pays the declarer; the declarer's one is shared out among the defenders."""
+        """Pays a defender's revoke to the declarer, and shares out the declarer's among the defenders."""
         contract = scoring.contract
         assert contract is not None, "cards are revoked only in play"
         amount = contract.amount if self.revoke_award == "contract" else int(self.revoke_award)

@@ -1,4 +1,4 @@
-"""Fines that deals bring: bolts, crosses, deals without a gain (TH-R-080..086, TH-C-008..011, BT-046..049)."""
+"""Fines for deals: bolts, crosses, deals without a gain (TH-R-080..086, TH-C-008..011, BT-046..049)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FINES = (0, 20, 50, 60, 80, 100, 120, 150, 200, 240, 300, 500)
 
 
 class Bolts(HouseRule, frozen=True, kw_only=True):
-    """A deal in which a player takes nothing is a bolt; so many bolts are a fine."""
+    """A deal in which a player takes nothing is a bolt; a set number of bolts costs a fine."""
 
     key: ClassVar[str] = "bolts"
     marks: ClassVar[tuple[str, ...]] = ("bolts",)
@@ -31,7 +31,7 @@ class Bolts(HouseRule, frozen=True, kw_only=True):
             "BT-046",
         ),
     ] = "row"
-    count: Annotated[int, option_meta("So many bolts are a fine", "TH-R-084", "BT-046", numbers=(2, 3, 4, 5))] = 3
+    count: Annotated[int, option_meta("Bolts that cost a fine", "TH-R-084", "BT-046", numbers=(2, 3, 4, 5))] = 3
     fine: Annotated[int, option_meta("The fine", "TH-R-086", "TH-C-010", "BT-046", numbers=FINES)] = 120
     nothing: Annotated[
         Literal["trick", "points"],
@@ -50,7 +50,7 @@ class Bolts(HouseRule, frozen=True, kw_only=True):
         taken = scoring.tricks if self.nothing == "trick" else scoring.points
         for seat in scoring.seats:
             if taken[seat]:
-                # Something taken ends a run, in an exempt deal too.
+                # Taking something ends a run, in an exempt deal too.
                 if self.kind == "row":
                     counted[seat] = 0
             elif (self.own or seat != scoring.declarer) and (self.barrel or not scoring.on_barrel(seat)):
@@ -67,12 +67,12 @@ class Bolts(HouseRule, frozen=True, kw_only=True):
 
 
 class Crosses(HouseRule, frozen=True, kw_only=True):
-    """A failed contract is a cross; so many crosses are a fine."""
+    """A failed contract is a cross; a set number of crosses costs a fine."""
 
     key: ClassVar[str] = "crosses"
     marks: ClassVar[tuple[str, ...]] = ("crosses",)
     off: ClassVar[dict[str, Value]] = {"count": None}
-    count: Annotated[int | None, option_meta("So many failed contracts are a fine", "BT-049", numbers=(2, 3))] = None
+    count: Annotated[int | None, option_meta("Failed contracts that cost a fine", "BT-049", numbers=(2, 3))] = None
     fine: Annotated[int, option_meta("The fine", "BT-049", numbers=FINES)] = 120
 
     def fines(self, scoring: Scoring) -> None:
@@ -88,13 +88,13 @@ class Crosses(HouseRule, frozen=True, kw_only=True):
 
 
 class Streak(HouseRule, frozen=True, kw_only=True):
-    """So many deals without any gain are a fine."""
+    """A set number of deals without any gain costs a fine."""
 
     key: ClassVar[str] = "streak"
     marks: ClassVar[tuple[str, ...]] = ("streak",)
     off: ClassVar[dict[str, Value]] = {"count": None}
     count: Annotated[
-        int | None, option_meta("So many deals in a row without a gain are a fine", "BT-048", numbers=(3, 4, 5))
+        int | None, option_meta("Deals in a row without a gain that cost a fine", "BT-048", numbers=(3, 4, 5))
     ] = None
     fine: Annotated[int, option_meta("The fine", "BT-048", numbers=FINES)] = 120
 

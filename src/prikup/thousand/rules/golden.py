@@ -1,4 +1,4 @@
-"""Golden deals: the first deals, one a player, with a forced 120 and everything doubled (BT-059, BT-060)."""
+"""Golden deals: the first deals, one for each player, with a forced 120 and everything doubled (BT-059, BT-060)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FAILED, MADE = 1, 2
 
 
 class Golden(HouseRule, frozen=True, kw_only=True):
-    """A seat's counter is 0 until it has opened its golden deal, then 1 (nobody made it) or 2."""
+    """The golden deals. A seat's counter is 0 until it has opened its golden deal, then 1 (nobody made it) or 2."""
 
     key: ClassVar[str] = "golden"
     marks: ClassVar[tuple[str, ...]] = ("golden",)

@@ -1,4 +1,4 @@
-"""Marriages: values, when they may be declared, what they do to the trump (TH-R-006..010, 070..073, TH-P-037..046)."""
+"""Marriages: values, when they may be declared, how they change the trump (TH-R-006..010, 070..073, TH-P-037..046)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ VALUES: dict[str, tuple[int, int, int, int]] = {
     "austrian": (60, 40, 80, 100),
     "trump_40": (20, 20, 20, 20),
 }
-"""Card points of a marriage of spades, clubs, diamonds, hearts; ``trump_40`` doubles that of the fixed trump."""
+"""Card points of a marriage of spades, clubs, diamonds, hearts; ``trump_40`` doubles the fixed trump's."""
 SUITS = ("spades", "clubs", "diamonds", "hearts")
 """The suits by name."""
 ORDERS: dict[str, tuple[int, int, int, int]] = {"by_order": (40, 60, 80, 100), "by_order_low": (20, 40, 60, 80)}
@@ -92,7 +92,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
     ] = False
     trick: Annotated[
         bool,
-        option_meta("Who takes no trick in a deal scores nothing for his marriages", "TT-A-013", "TT-C-006b"),
+        option_meta("A player without a trick in a deal scores nothing for his marriages", "TT-A-013", "TT-C-006b"),
     ] = False
     aces: Annotated[
         Literal["off", "score", "trump"],
@@ -103,7 +103,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
 
     captured: Annotated[
         int | None,
-        option_meta("Bonus of a defender for the king and queen of a suit in his tricks", "BT-031", numbers=(20,)),
+        option_meta("Bonus for a defender with the king and queen of a suit in his tricks", "BT-031", numbers=(20,)),
     ] = None
 
     def mute(self) -> tuple[str, ...]:
@@ -118,7 +118,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
                 scoring.award(seat, "marriages.captured", pairs * (self.captured or 0), pairs)
 
     def worth(self, hand: Cards) -> int:
-        """What the marriages in a hand (and four aces) are worth to the bid cap, in card points."""
+        """The card points of the marriages (and four aces) in a hand, for the bid cap."""
         suits = marriages_in(hand)
         bonus = self._bonus(suits) if suits else 0
         return bonus + ACES if self.aces != "off" and has_four_aces(hand) else bonus
@@ -130,7 +130,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
         return sum([table[suit] for suit in suits])
 
     def most(self) -> int:
-        """The most that all declarations of a deal can bring, in card points."""
+        """The most card points that all declarations of a deal can score."""
         values = ORDERS[self.values] if self.values in ORDERS else self.by_suit()
         return sum(values) + (ACES if self.aces != "off" else 0)
 
@@ -140,7 +140,7 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
         return -1 if self.fixed == "off" else SUITS.index(self.fixed)
 
     def by_suit(self) -> tuple[int, ...]:
-        """The values by suit; where the order of declaring decides, the first one's for each."""
+        """The values by suit; if the order of declaring decides, the first value for each."""
         if self.values in ORDERS:
             return (ORDERS[self.values][0],) * 4
         table = VALUES[self.values]

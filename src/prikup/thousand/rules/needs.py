@@ -1,4 +1,4 @@
-"""What options need of layout, auction or pack; where that is missing they mean nothing, and are refused."""
+"""Options that need a certain layout, auction or pack: without it they mean nothing, and are refused."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from prikup.thousand.rules.reach import loses
 
 
 class Need(Struct, frozen=True):
-    """Options that mean nothing where something is missing, with the value that each then has to have."""
+    """Options that mean nothing if something is missing, and the value that each must then have."""
 
     name: str
     """The name of the conflict."""
     because: str
-    """The option by which it is missing."""
+    """The option because of which it is missing."""
     missing: Callable[[Rules], bool]
     options: tuple[str, ...]
-    """By full name; the name of a section stands for the options that switch it off."""
+    """Full names; the name of a section stands for the options that switch it off."""
 
 
 def layout_of(rules: Rules) -> Layout | None:
-    """The layout of a rule set, if there is one."""
+    """The layout of a rule set, if it has one."""
     return LAYOUTS.get((rules.table.hands, rules.deal.pack, rules.deal.shape))
 
 
@@ -174,11 +174,11 @@ NEEDS = (
         ("marriages.aces",),
     ),
 )
-"""What needs what. Silence needs a player bound to open: where all may be silenced nobody would ever bid."""
+"""What needs what. Silence needs a forced opener: otherwise all could be silenced, and nobody would ever bid."""
 
 
 def unmet(rules: Rules) -> Iterator[tuple[Need, str]]:
-    """Every option that means nothing in a rule set, with what it would need."""
+    """Every option that means nothing in a rule set, with what it needs."""
     for need in NEEDS:
         if need.missing(rules):
             for option in need.options:
@@ -188,7 +188,7 @@ def unmet(rules: Rules) -> Iterator[tuple[Need, str]]:
 
 
 def _neutral(option: str) -> Iterator[tuple[str, Value]]:
-    """The values that options must have where they mean nothing: those that switch a section off, else the default."""
+    """The values that options must have if they mean nothing: those that switch a section off, or the default."""
     section, _, field = option.partition(".")
     off = sections_of(Rules)[section].off
     if not field:

@@ -1,4 +1,4 @@
-"""The pit: a total on the way to the barrel at which everybody stops until an own contract is made (BT-050)."""
+"""The pit: a total below the barrel at which everybody stops until they make an own contract (BT-050)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from prikup.thousand.state import Sheet
 
 
 class Pit(HouseRule, frozen=True, kw_only=True):
-    """Who comes from below is cut to the pit and sits in it; like the barrel it is a total and no counter (BT-050)."""
+    """A player who comes from below is cut to the pit's total and sits in it; like the barrel, the pit is a total,
+    not a counter (BT-050)."""
 
     key: ClassVar[str] = "pit"
     off: ClassVar[dict[str, Value]] = {"at": None}
@@ -34,7 +35,7 @@ class Pit(HouseRule, frozen=True, kw_only=True):
         at = self.at or 0
         for seat, before in enumerate(scoring.sheet.totals):
             total = scoring.totals[seat]
-            # Three marriages put their holder on the barrel, wherever he comes from (TH-R-124).
+            # Three marriages put their holder on the barrel from any total (TH-R-124).
             if before < at < total and not scoring.has(seat, "praises.barrel"):
                 scoring.line(seat, "pit.cut", at - total)
             if before != at and scoring.totals[seat] == at:

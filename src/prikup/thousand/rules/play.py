@@ -15,7 +15,7 @@ class Duties(HouseRule, frozen=True, kw_only=True):
     beat: Annotated[
         bool,
         option_meta(
-            "A higher card of the suit led is due",
+            "A higher card of the suit led must be played",
             "TH-R-067",
             "TH-E-035",
             "TH-P-052",
@@ -29,7 +29,7 @@ class Duties(HouseRule, frozen=True, kw_only=True):
     void: Annotated[
         Literal["trump", "beat", "free"],
         option_meta(
-            "Without the suit led: a trump is due, only one that beats is due, or any card",
+            "Without the suit led: a trump must be played, only one that beats, or any card",
             "TH-R-066",
             "TH-R-068",
             "TH-E-028",
@@ -47,7 +47,7 @@ class Duties(HouseRule, frozen=True, kw_only=True):
     overtrump: Annotated[
         bool,
         option_meta(
-            "A higher trump is due on a trump",
+            "A higher trump must be played on a trump",
             "TH-R-067",
             "TH-E-035",
             "TH-P-055",

@@ -1,4 +1,4 @@
-"""How far totals can come: what one deal brings at most, and what every figure on the sheet is a multiple of."""
+"""The range of totals: what a deal can score at most, and the step of all figures on the sheet."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from prikup.thousand.rules.auction import CARD_POINTS
 
 
 def score_step(rules: Rules) -> int:
-    """What every line of the sheet is a multiple of."""
+    """The number that every score line is a multiple of."""
     count = rules.count
     if rules.auction.kind == "none":
-        # Nobody bids, and what each writes is rounded.
+        # Nobody bids, and every result is rounded.
         return count.unit
     if count.unit == 1 or (count.declarer != "bid" and not count.round_own):
         return 1
@@ -21,28 +21,28 @@ def score_step(rules: Rules) -> int:
 
 
 def loses(rules: Rules) -> bool:
-    """Whether anything in these rules takes points away."""
+    """Whether these rules ever take points away."""
     fines = rules.faults.fine or rules.faults.revoke or rules.faults.misdeal_fine or rules.cut.fine
     return bool(rules.auction.kind != "none" or rules.bolts.active() or rules.streak.active() or fines)
 
 
 def one_short(rules: Rules) -> bool:
-    """Whether who is a single point short of an exact target stays there for good.
+    """Whether a player a single point short of an exact target stays there for good.
 
-    No cards are worth one point; so it is where points are written as they are and no rule takes any away.
+    No cards are worth one point, so this happens where points are not rounded and no rule takes any away.
     """
     losses = rules.auction.kind != "none" or rules.bolts.active() or rules.streak.active()
     return rules.end.win == "exact" and rules.count.unit == 1 and not losses
 
 
 def most_taken(rules: Rules) -> int:
-    """No hand takes more in a deal: every card, every marriage, and what else the rules give."""
+    """An upper bound of what a hand takes in a deal: every card, every marriage, every bonus."""
     sevens = 4 * POINTS[SEVEN] if rules.deal.pack == 32 and rules.deal.sevens else 0
     return CARD_POINTS + sevens + rules.marriages.most() + (rules.play.last_trick or 0)
 
 
 def out_of_reach(rules: Rules) -> bool:
-    """Whether no own game can lead from the barrel to the target (TH-R-088, 091a)."""
+    """Whether no own contract can lead from the barrel to the target (TH-R-088, 091a)."""
     if rules.barrel.at is None:
         return False
     count, taken = rules.count, most_taken(rules)
@@ -59,5 +59,6 @@ def out_of_reach(rules: Rules) -> bool:
 
 
 def most_lost(rules: Rules) -> int:
-    """More than any deal costs a player: the dearest contract, doubled by every rule that can, with every fine."""
+    """An upper bound of what a deal costs a player: the dearest contract, doubled by every rule that can, and all
+    fines."""
     return 2 * rules.special.most(rules.auction.ceiling) * rules.contra.most

@@ -1,4 +1,4 @@
-"""Rights to have the cards dealt again, from a hand and from the talon (TH-R-028..032, 040, 044, 109..113)."""
+"""Rights to a redeal, from a hand and from the talon (TH-R-028..032, 040, 044, 109..113)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
         return self.four_nines in ("exchange", "dealt")
 
     def dealt_nines(self, hands: tuple[Cards, ...]) -> Seat:
-        """Who was dealt four nines; -1 for nobody, and where the rules do not ask (BT-010)."""
+        """The seat that was dealt four nines; -1 for nobody, and where the rules do not ask (BT-010)."""
         if self.four_nines == "dealt":
             for seat, hand in enumerate(hands):
                 if count_rank(hand, NINE) == 4:
@@ -82,7 +82,7 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
         return -1
 
     def closed(self, auction: Auction, seat: Seat) -> bool:
-        """Whether a seat's window for claims is over, those of the praises too (TH-R-036)."""
+        """Whether a seat can no longer claim, neither a redeal nor three or four marriages (TH-R-036)."""
         return self.window == "first_word" and bool(auction.spoken >> seat & 1)
 
     def grounds(self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards) -> tuple[str, ...]:
@@ -101,7 +101,7 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
         return tuple(found) if found and self._may_ask(hand) else ()
 
     def _may_ask(self, hand: Cards) -> bool:
-        """Whether a hand may ask at all; at some tables a marriage bars it (TH-P-087)."""
+        """Whether a hand may claim at all; at some tables a marriage rules it out (TH-P-087)."""
         return self.marriage or not marriages_in(hand)
 
     def _is_poor(self, hand: Cards) -> bool:
@@ -110,7 +110,7 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
         return self.poor == "no_ace" or not marriages_in(hand)
 
     def later_grounds(self, hand: Cards, dealt_nines: bool) -> tuple[str, ...]:
-        """The rights that a hand gives to any player after the gifts; ``dealt_nines``: it was dealt all four nines."""
+        """The rights that a hand gives after the gifts; ``dealt_nines``: all four nines were dealt to it."""
         if self.four_nines == "dealt" and not dealt_nines:
             # The talon or a gift brought one of them.
             return ()
@@ -118,7 +118,7 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
 
 
 class TalonRedeal(HouseRule, frozen=True, kw_only=True):
-    """Grounds in the talon, for the declarer who has seen it and has not given a card yet (TH-R-113)."""
+    """Grounds in the talon, for a declarer who has seen it and has not given a card yet (TH-R-113)."""
 
     key: ClassVar[str] = "talon_redeal"
     off: ClassVar[dict[str, Value]] = {"nines": "off", "under": None, "jacks": False}

@@ -1,4 +1,4 @@
-"""The reverse barrel: far below zero a player may lose the match, or be let off after some deals (BT-057)."""
+"""The reverse barrel: far below zero a player may lose the match, or be released after some deals (BT-057)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from prikup.thousand.state import Sheet
 
 
 class Reverse(HouseRule, frozen=True, kw_only=True):
-    """The barrel turned upside down: who has so little or less sits at exactly this total (BT-057).
+    """The barrel below zero: a player with this total or less sits at exactly this total (BT-057).
 
-    A gain lets him off; a deal that takes him from there to the target below zero loses him the match.
+    A gain releases the player; a deal that goes from there to the target below zero loses the match.
     """
 
     key: ClassVar[str] = "reverse"
@@ -25,9 +25,9 @@ class Reverse(HouseRule, frozen=True, kw_only=True):
         option_meta("Total below zero at which a player sits on the reverse barrel", "BT-057", numbers=(-900, -880)),
     ] = None
     deals: Annotated[
-        int, option_meta("Deals a player sits there before he is let off", "BT-057", numbers=range(1, 6))
+        int, option_meta("Deals a player sits there before he is released", "BT-057", numbers=range(1, 6))
     ] = 3
-    back: Annotated[int, option_meta("Total to which he is let off", "BT-057", numbers=(-760, -500, 0))] = -760
+    back: Annotated[int, option_meta("Total to which he is released", "BT-057", numbers=(-760, -500, 0))] = -760
 
     def sits(self, sheet: Sheet, seat: Seat) -> bool:
         """Whether a seat is on the reverse barrel."""
@@ -47,7 +47,7 @@ class Reverse(HouseRule, frozen=True, kw_only=True):
                 self._stays(scoring, seat)
 
     def _stays(self, scoring: Scoring, seat: Seat) -> None:
-        """One more deal there; after the last one the player is let off."""
+        """Counts a deal on the reverse barrel; after the last one the player is released."""
         at = self.at or 0
         if scoring.totals[seat] < at:
             scoring.line(seat, "reverse.cut", at - scoring.totals[seat])
@@ -58,7 +58,8 @@ class Reverse(HouseRule, frozen=True, kw_only=True):
             counted[seat] = 0
 
     def _lost(self, scoring: Scoring, seat: Seat) -> bool:
-        """Whether a deal takes a seat that sat there to the target below zero; a fine outside a deal does not."""
+        """Whether a deal takes a seat from the reverse barrel to the target below zero; a fine outside a deal does
+        not."""
         return scoring.counts and self.sits(scoring.sheet, seat) and scoring.totals[seat] <= -scoring.target
 
     def winners(self, scoring: Scoring) -> None:
@@ -67,7 +68,7 @@ class Reverse(HouseRule, frozen=True, kw_only=True):
             return
         for seat in losers:
             scoring.line(seat, "reverse.lost", 0)
-        # The match ends with the loss: the best of the others have won it.
+        # The loss ends the match: the best of the other players have won.
         others = [seat for seat in range(scoring.players) if seat not in losers] or losers
         best = max(scoring.totals[seat] for seat in others)
         scoring.winners = [seat for seat in others if scoring.totals[seat] == best]

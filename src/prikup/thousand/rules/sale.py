@@ -9,14 +9,14 @@ from prikup.thousand.rules.base import HouseRule
 
 
 class Sale(HouseRule, frozen=True, kw_only=True):
-    """The declarer offers three of his ten cards and the game with them, or the talon is bought away from him."""
+    """The declarer offers three of the ten cards together with the contract, or the others buy the talon."""
 
     key: ClassVar[str] = "sale"
     off: ClassVar[dict[str, Value]] = {"tries": None, "rebuy": False}
     tries: Annotated[
         int | None,
         option_meta(
-            "So many times a deal the declarer may lay out three cards for a higher bid", "BT-023", numbers=(1, 2, 3)
+            "Times in a deal that the declarer may lay out three cards for a higher bid", "BT-023", numbers=(1, 2, 3)
         ),
     ] = None
     rebuy: Annotated[bool, option_meta("The talon just shown may be bought by a higher bid", "BT-023")] = False

@@ -1,4 +1,4 @@
-"""Slams, misere and open games (BT-033): rare, and so experimental."""
+"""Slams, misere and open games (BT-033): rare, so they are experimental."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from prikup.thousand.rules.scoring import Scoring
 
 
 class Special(HouseRule, frozen=True, kw_only=True):
-    """Contracts made by tricks or with an open hand, named in place of a higher figure, and a bonus for all tricks.
+    """Contracts decided by tricks or played with an open hand, named instead of a higher amount; a bonus for all
+    tricks.
 
-    In a misere there are no marriages and so no trump, and nobody but the declarer writes anything. In a slam the
-    defenders write what they take, as in any deal.
+    A misere has no marriages and so no trump, and only the declarer scores. In a slam the defenders score what they
+    take, as in any deal.
     """
 
     key: ClassVar[str] = "special"
@@ -41,16 +42,16 @@ class Special(HouseRule, frozen=True, kw_only=True):
     ] = False
 
     def worths(self) -> dict[str, int]:
-        """What the contracts made by tricks are worth, in score points."""
+        """The values of the contracts decided by tricks, in score points."""
         worths = {"misere": self.misere, "slam": self.slam}
         return {kind: worth for kind, worth in worths.items() if worth is not None}
 
     def faces(self) -> tuple[bool, ...]:
-        """Whether a contract may be named with an open hand."""
+        """The allowed hands for a contract: closed (False), open (True)."""
         return (False, True) if self.open else (False,)
 
     def most(self, amount: int) -> int:
-        """The most that an ordinary contract of this height, or one of these, can bring its declarer."""
+        """The most that a contract of this amount, or one of these contracts, can score for its declarer."""
         bonus = {"off": 0, "60": 60, "120": 120, "double": amount}[self.bonus]
         return max(amount + bonus, *self.worths().values(), 0) * (2 if self.open else 1)
 

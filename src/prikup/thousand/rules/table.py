@@ -1,4 +1,4 @@
-"""How many sit at the table, who sits a deal out, and what the talon pays him (TH-P-089..091, BT-001, BT-002)."""
+"""The number of players, who sits a deal out, and what the talon pays that player (TH-P-089..091, BT-001, BT-002)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from prikup.thousand.rules.scoring import Scoring
 PER_ACE = {"aces_50": 50, "aces_40": 40}
 """Score points for each ace of the talon."""
 MOST_PAID = 400
-"""No talon pays more: four aces and a marriage."""
+"""The most that a talon pays: for four aces and a marriage."""
 PLACES = {"dealer": 0, "opposite": 2, "right": 3}
-"""How many seats to the dealer's left the one who sits out is."""
+"""The sitter's place: how many seats to the dealer's left."""
 
 
 class Table(HouseRule, frozen=True, kw_only=True):
-    """The number of players; where four sit, one of them is on the talon and holds no cards."""
+    """The number of players; with four, one sits the deal out "on the talon" and holds no cards."""
 
     key: ClassVar[str] = "table"
     players: Annotated[
@@ -60,11 +60,11 @@ class Table(HouseRule, frozen=True, kw_only=True):
 
     @property
     def hands(self) -> int:
-        """How many of the players hold cards in a deal."""
+        """The number of players who hold cards in a deal."""
         return min(self.players, 3)
 
     def sits_out(self, dealer: Seat) -> Seat:
-        """Who plays no cards in a deal; -1 where all play."""
+        """The seat that sits a deal out; -1 if all play."""
         return (dealer + PLACES[self.sitter]) % self.players if self.players == 4 else -1
 
     def pays(self) -> bool:
@@ -72,7 +72,7 @@ class Table(HouseRule, frozen=True, kw_only=True):
         return self.players == 4 and (self.pay != "off" or self.half)
 
     def paid(self, talon: Cards, values: tuple[int, ...]) -> int:
-        """What a talon pays, in score points before rounding; ``values``: of the marriages, by suit."""
+        """What a talon pays, in score points before rounding; ``values``: the marriages' by suit."""
         pairs = marriages_in(talon)
         amount = 0
         if self.pay == "points":

@@ -1,4 +1,4 @@
-"""The threshold of the Polish game: from there on only own games are written (TH-P-078..084, 120..122)."""
+"""The threshold of the Polish game: from it on only own contracts score (TH-P-078..084, 120..122)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from prikup.thousand.rules.scoring import Scoring
 
 
 class Threshold(HouseRule, frozen=True, kw_only=True):
-    """The Polish 900 or 800: from there on only an own game counts, without cut or limit (TH-P-078..084, 120..122)."""
+    """The Polish 900 or 800: from there on only an own contract scores, without cut or limit (TH-P-078..084,
+    120..122)."""
 
     key: ClassVar[str] = "threshold"
     off: ClassVar[dict[str, Value]] = {"at": None}
@@ -43,7 +44,7 @@ class Threshold(HouseRule, frozen=True, kw_only=True):
     def writes_gain(self, scoring: Scoring) -> bool:
         """Whether a made contract may be written for the declarer."""
         seat = scoring.declarer
-        # A misere knows no marriages and is spared the condition.
+        # A misere has no marriages, so the condition does not apply.
         asked = self.marriage and not scoring.misere and self._bound(scoring, seat)
         return not (asked and not scoring.declared[seat])
 

@@ -1,4 +1,4 @@
-"""How many cards each seat holds after an event, which everybody may know."""
+"""The number of cards each seat holds after an event; public knowledge."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ Counts = tuple[int, ...]
 
 
 def counted(counts: Counts, event: Event, view: View, layout: Layout) -> Counts:
-    """The counts after an event; ``view`` is that of a seat that was told, as it was before the event.
+    """The counts after an event; ``view`` is that of a seat that was told, before the event.
 
-    While no cards are out they mean nothing: the next deal begins with empty hands.
+    Between deals they mean nothing; the next deal begins with empty hands.
     """
     change = _CHANGES.get(type(event))
     return counts if change is None else change(counts, event, view, layout)
@@ -29,7 +29,7 @@ def _more(counts: Counts, seat: Seat, cards: int) -> Counts:
 
 
 def _all(counts: Counts, view: View, cards: int) -> Counts:
-    """So many cards more for everybody who plays the deal."""
+    """The counts with ``cards`` more for each player in the deal."""
     return tuple(count if seat == view.sitter else count + cards for seat, count in enumerate(counts))
 
 

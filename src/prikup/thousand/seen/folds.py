@@ -1,4 +1,4 @@
-"""How what a seat knows changes by the events that it is told."""
+"""How events change what a seat knows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from prikup.thousand import events as ev
 from prikup.thousand.seen.view import Declaration, Gift, Result, Trick, View, Word
 
 folds: Folds[View] = Folds()
-"""How each kind of event changes a view."""
+"""The fold for each kind of event."""
 fold = folds.fold
 
 
@@ -70,7 +70,7 @@ def _hands_dealt(event: ev.HandsDealt, view: View) -> View:
 def _hand_seen(event: ev.HandSeen, view: View) -> View:
     dealt = view.dealt
     if view.phase == "auction" or dealt is None:
-        # Who played dark sees the hand after the auction, a declarer together with the talon.
+        # A dark declarer sees the hand after the auction, together with the talon.
         dealt = event.cards & ~view.talon
     return replace(view, hand=event.cards, dealt=dealt)
 
@@ -125,7 +125,7 @@ def _talon_seen(event: ev.TalonSeen, view: View) -> View:
 
 @folds(ev.TalonTaken)
 def _talon_taken(event: ev.TalonTaken, view: View) -> View:
-    # Without gifts and discards there is nothing to do but to name the contract.
+    # Without gifts and discards only the contract is left to be named.
     phase = "giving" if view.gives or view.away else "naming"
     chosen = event.talon if _choice(view) else -1
     hand = view.hand
@@ -135,7 +135,7 @@ def _talon_taken(event: ev.TalonTaken, view: View) -> View:
 
 
 def _choice(view: View) -> bool:
-    """Whether two talons lie there: what is beside the talon is of its size."""
+    """Whether there are two talons: then the cards beside the talon are as many as in it."""
     return view.lying > 0 and view.beside == view.lying
 
 
@@ -349,7 +349,7 @@ def _deal_scored(event: ev.DealScored, view: View) -> View:
     view = replace(view, results=(*view.results, result), totals=event.totals, marks=event.marks)
     if not any(event.tricks):
         return view
-    # What the score counts is what was taken: a bonus for the last trick among it.
+    # The score includes everything taken, such as a bonus for the last trick.
     points = tuple(map(add, event.points, event.bonuses))
     return replace(view, tricks_taken=event.tricks, points_taken=points)
 

@@ -1,4 +1,4 @@
-"""What a seat knows of a match that begins at a state: what the sheet says, and the parts that phases share."""
+"""The view of a match that begins at a state: the sheet, and what several phases share."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from prikup.thousand.state import Contract, Sheet
 
 
 def of_sheet(compiled: CompiledRules, rules: str, phase: str, sheet: Sheet, seat: Seat) -> View:
-    """What the sheet and the rules say; seat ``players`` is somebody who only watches."""
+    """The view from sheet and rules; seat number ``players`` is a spectator."""
     layout, nothing = compiled.layout, (0,) * compiled.players
     return View(
         seat,
@@ -35,20 +35,20 @@ def of_sheet(compiled: CompiledRules, rules: str, phase: str, sheet: Sheet, seat
 def with_cards(
     compiled: CompiledRules, sheet: Sheet, view: View, beside: Cards, stock: tuple[Card, ...], *, taken: bool = True
 ) -> View:
-    """Who sits out, and what nobody holds beside the talon. ``taken``: the talon is no longer on the table."""
+    """Adds who sits out, and the cards beside the talon. ``taken``: the talon is no longer on the table."""
     return replace(
         view,
         sitter=compiled.sitter(sheet),
         beside=beside.bit_count(),
         stock=len(stock),
         exposed=stock[-1] if stock and compiled.deal.expose else -1,
-        # Which of two talons it was is not known any more.
+        # The state does not keep which of two talons it was.
         chosen=0 if taken and compiled.layout.talons > 1 else -1,
     )
 
 
 def with_contract(view: View, hands: tuple[Cards, ...], contract: Contract, *, closed: bool = False) -> View:
-    """The contract and the seat's own hand, which a dark declarer has not seen while the talon is ``closed``."""
+    """Adds the contract and the seat's own hand, which a dark declarer has not seen while the talon is ``closed``."""
     unseen = contract.seat if closed and contract.dark else -1
     return replace(
         view,
@@ -68,7 +68,7 @@ def with_contract(view: View, hands: tuple[Cards, ...], contract: Contract, *, c
 
 
 def with_aside(view: View, contract: Contract, aside: Cards) -> View:
-    """What was laid away, which the declarer alone has seen. The talon of a golden call was not laid away."""
+    """Adds the cards laid away, which only the declarer has seen. The talon of a golden call does not count."""
     if contract.golden:
         return view
     return replace(view, laid=aside.bit_count(), aside=aside if contract.seat == view.seat else 0)

@@ -1,4 +1,4 @@
-"""What a seat knows of a match: the fold (``folds``) of the events that it was told, and nothing else."""
+"""What a seat knows of a match: the fold (``folds``) of the events it was told, and nothing else."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from prikup.thousand.state import Marks, Sheet
 
 
 class Word(Struct, frozen=True, gc=False):
-    """A word in the auction; amount 0 is a pass."""
+    """A bid or pass in the auction; amount 0 is a pass."""
 
     seat: Seat
     amount: int
@@ -19,7 +19,7 @@ class Word(Struct, frozen=True, gc=False):
 
 
 class Gift(Struct, frozen=True, gc=False):
-    """A gift; card -1 when this seat has not seen its face."""
+    """A gift; card -1 if this seat has not seen its face."""
 
     giver: Seat
     to: Seat
@@ -28,7 +28,7 @@ class Gift(Struct, frozen=True, gc=False):
 
 
 class Trick(Struct, frozen=True, gc=False):
-    """A trick: who led, the cards in order, who took it (-1 while it lies there), its card points."""
+    """A trick: the leader, the cards in order, the winner (-1 while it is on the table), its card points."""
 
     leader: Seat
     cards: tuple[Card, ...]
@@ -37,7 +37,7 @@ class Trick(Struct, frozen=True, gc=False):
 
 
 class Declaration(Struct, frozen=True, gc=False):
-    """A marriage declared (suit -1: four aces), with its value and the number of the trick."""
+    """A declared marriage (suit -1: four aces), with its value and the number of the trick."""
 
     seat: Seat
     suit: int
@@ -74,7 +74,7 @@ class View(Struct, frozen=True, gc=False):
     redeal: bool = False
     """Whether the deal is dealt again by the same dealer."""
     sitter: Seat = -1
-    """Who sits the deal out; -1 where nobody does, or before the cards are out (TH-P-089)."""
+    """The seat that sits the deal out; -1 if nobody does, or before the deal (TH-P-089)."""
     bottom: Card = -1
     hand: Cards | None = 0
     dealt: Cards | None = 0
@@ -88,22 +88,22 @@ class View(Struct, frozen=True, gc=False):
     forced: bool = False
     dark: bool = False
     golden: bool = False
-    """Called golden: the talon stays aside (BT-061)."""
+    """Whether golden was called: the talon stays aside (BT-061)."""
     lying: int = 0
-    """How many cards lie in the talon, open or closed, and nobody has taken."""
+    """The number of cards in the talon, open or closed, until it is taken."""
     talon: Cards = 0
     """The talon's cards, if this seat has seen them."""
     talon_open: bool = False
     beside: int = 0
-    """How many cards nobody holds beside talon and stock: in the second talon, later the unchosen one (TH-P-097)."""
+    """The number of cards outside hands, talon and stock: the second talon, later the unchosen one (TH-P-097)."""
     chosen: int = -1
-    """Which of two talons the declarer took, 0 the first; -1 before, and where there is one."""
+    """Which of two talons the declarer took, 0 is the first; -1 before, and if there is only one."""
     stock: int = 0
-    """How many cards are left to be drawn (TH-P-110, TT-A-020)."""
+    """The number of cards left to draw (TH-P-110, TT-A-020)."""
     exposed: Card = -1
-    """The bottom card of the stock, where it lies open (TT-A-015)."""
+    """The bottom card of the stock if it lies open, else -1 (TT-A-015)."""
     drawn: Cards = 0
-    """What this seat has drawn from the stock in this deal."""
+    """The cards that this seat has drawn from the stock in this deal."""
     gives: int = 1
     """Cards that the declarer gives to each opponent."""
     offered: Cards = 0
@@ -111,39 +111,39 @@ class View(Struct, frozen=True, gc=False):
     sales: int = 0
     """How often cards were offered for sale in this deal."""
     special: str = ""
-    """``misere`` or ``slam`` where tricks decide the contract (BT-033)."""
+    """``misere`` or ``slam`` if tricks decide the contract (BT-033); else empty."""
     open: bool = False
     """Whether the declarer plays with an open hand."""
     open_hand: Cards = 0
-    """What is left of that hand."""
+    """The cards left in the open hand."""
     doubled: int = 1
     """2 after a contra, 4 after a recontra (BT-019b)."""
     away: int = 0
-    """Cards that the declarer lays away after the gifts (BT-006)."""
+    """The number of cards that the declarer lays away after the gifts (BT-006)."""
     gifts: tuple[Gift, ...] = ()
     laid: int = 0
-    """Cards that the declarer has laid away."""
+    """The number of cards laid away so far."""
     aside: Cards = 0
-    """Those among them that this seat has seen."""
+    """The cards laid away that this seat has seen."""
     tricks: tuple[Trick, ...] = ()
     """All tricks of the deal, the one on the table last."""
     tricks_taken: tuple[int, ...] = ()
-    """How many tricks each seat has: those played and those granted."""
+    """The tricks of each seat, played and granted."""
     points_taken: tuple[int, ...] = ()
-    """What each seat has in points so far: cards, what was declared, and at the end all that the score counts."""
+    """The points of each seat so far: cards, declarations, and at the end everything that scores."""
     trump: int = -1
     fixed: int = -1
-    """The suit that is trump in every deal, if any (B1-007)."""
+    """The suit that is trump in every deal; -1 if there is none (B1-007)."""
     declarations: tuple[Declaration, ...] = ()
     rest: Seat = -1
-    """Who claims the rest and waits for answers."""
+    """The seat whose claim of the rest awaits answers; -1 for none."""
     rest_hand: Cards = 0
     """The hand laid open with that claim."""
     agreed: tuple[Seat, ...] = ()
     results: tuple[Result, ...] = ()
     winners: tuple[Seat, ...] = ()
     payments: tuple[int, ...] = ()
-    """What each seat gets or pays at the end, where a tariff is agreed (TT-A-028)."""
+    """What each seat gets (negative: pays) at the end, if a tariff is agreed (TT-A-028)."""
 
     @property
     def standing(self) -> Word | None:
@@ -170,7 +170,7 @@ class View(Struct, frozen=True, gc=False):
         return tuple(one for one in seats if one != self.sitter)
 
     def taken(self, seat: Seat) -> int:
-        """How many tricks a seat has taken."""
+        """The number of tricks of a seat."""
         return self.tricks_taken[seat]
 
     def points(self, seat: Seat) -> int:
@@ -179,5 +179,5 @@ class View(Struct, frozen=True, gc=False):
 
     @property
     def sheet(self) -> Sheet:
-        """The sheet as it stands."""
+        """The current sheet."""
         return Sheet(self.totals, self.marks, self.dealer, self.deal - 1)

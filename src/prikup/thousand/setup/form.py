@@ -1,4 +1,4 @@
-"""The setup: any arrangement of sheet, cards and words, and how a phase is written into one and read back."""
+"""The setup: a position of sheet, cards and bids, and how a phase is written into one and read back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ P = TypeVar("P", bound=Struct)
 
 
 class Setup(AnySetup, frozen=True, kw_only=True):
-    """Any arrangement of sheet, cards and words, playable or not. Fields are those of the state's structs."""
+    """A position of sheet, cards and bids, playable or not. The fields are those of the state's structs."""
 
     by_seat: ClassVar[tuple[str, ...]] = ("points", "bonuses", "tricks", "declared", "taken")
 
@@ -75,7 +75,7 @@ _SETS_BY_SEAT = ("hands", "taken")
 
 
 def written(phase: Struct) -> dict[str, Any]:
-    """The fields of a setup for the state of a phase, which have the names of its own."""
+    """The setup fields for the state of a phase; the names are the same."""
     values: dict[str, Any] = {name: getattr(phase, name) for name in phase.__struct_fields__}
     for name in _SETS:
         if name in values:
@@ -89,12 +89,12 @@ def written(phase: Struct) -> dict[str, Any]:
 
 
 def of_phase(state: State[Any]) -> Mapping[str, Any]:
-    """The fields of a setup for the phase of a state."""
+    """The setup fields for the phase of a state."""
     return written(state.phase)
 
 
 def read(kind: type[P], setup: Setup, **other: Any) -> P:
-    """The state of a phase from a setup whose fields are right one by one; ``other``: values of fields given apart."""
+    """The state of a phase from a setup with valid fields; ``other``: fields passed separately."""
     values: dict[str, Any] = {name: getattr(setup, name) for name in kind.__struct_fields__ if name not in other}
     for name in _SETS:
         if name in values:
@@ -108,7 +108,7 @@ def read(kind: type[P], setup: Setup, **other: Any) -> P:
 
 
 def reads(kind: type[P]) -> Callable[[object, Setup], P]:
-    """How the state of a phase is read whose fields all have the names of its own."""
+    """A reader for the state of a phase whose fields all have the same names in a setup."""
 
     def of_setup(compiled: object, setup: Setup) -> P:
         return read(kind, setup)

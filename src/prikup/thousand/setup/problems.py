@@ -1,8 +1,8 @@
-"""What is wrong with a setup: with its sheet, its fields one by one, its cards together, and its contract.
+"""The problems of a setup: in its sheet, its single fields, its cards together, and its contract.
 
-What ``validate`` refuses: what the rules can never lead to as far as one moment shows it (a total above the barrel, a
-trick that breaks a duty). What it accepts can be played on without an error; whether some match leads there is not
-asked. What is wrong with the words and tricks of a phase stands with the phase (prikup.thousand.phases).
+``validate`` refuses what the rules can never lead to, as far as a single moment shows it (a total above the barrel, a
+trick that breaks a duty). What it accepts can be played on without an error, though perhaps no match leads there.
+Problems with a phase's bids and tricks are found by the phase (prikup.thousand.phases).
 """
 
 from __future__ import annotations
@@ -58,21 +58,21 @@ CODES = (
     "rest_impossible",
     "winners_impossible",
 )
-"""What ``validate`` can find."""
+"""The codes of problems that ``validate`` can find."""
 
 _SEATS = ("opener", "turn", "bidder", "leader", "first", "trump_seat", "nines")
 """Fields that hold a seat, or none."""
 _SEAT_SETS = ("passed", "unseen", "spoken", "given", "accepted")
 """Fields that hold sets of seats."""
 _BY_SEAT = ("points", "bonuses", "tricks", "declared")
-"""Fields that hold a number each seat."""
+"""Fields with one number for each seat."""
 
 
 # The sheet.
 
 
 def sheet_problems(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
-    """What is wrong with the sheet."""
+    """The problems of the sheet."""
     players = compiled.players
     yield from count_problems("totals", setup.totals, players)
     yield from seat_problems("dealer", (setup.dealer,), players)
@@ -94,7 +94,7 @@ def sheet_problems(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
 
 
 def field_problems(compiled: CompiledRules, setup: Setup, fields: tuple[str, ...]) -> Iterator[Problem]:
-    """What can be said of each field alone, the cards apart; ``fields``: those of the phase."""
+    """The problems of single fields, cards apart; ``fields``: those of the phase."""
     players = compiled.players
     for name in _BY_SEAT:
         numbers = getattr(setup, name)
@@ -129,7 +129,7 @@ def field_problems(compiled: CompiledRules, setup: Setup, fields: tuple[str, ...
 
 
 def _sitting_out(compiled: CompiledRules, setup: Setup, fields: tuple[str, ...]) -> Iterator[Problem]:
-    """Who sits the deal out has no word, no card and no trick in it (TH-P-026, TH-P-032)."""
+    """Problems if the seat that sits the deal out has a bid, a card or a trick in it (TH-P-026, TH-P-032)."""
     if "hands" not in fields or not 0 <= setup.dealer < compiled.players:
         return
     sitter = compiled.sitters[setup.dealer]
@@ -148,16 +148,16 @@ def _sitting_out(compiled: CompiledRules, setup: Setup, fields: tuple[str, ...])
 
 
 def loose_cards(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
-    """What is wrong with the cards while none are in hand."""
+    """The problems of the cards while no hands are dealt."""
     yield from _twice(compiled, setup)
 
 
 def _twice(compiled: CompiledRules, setup: Setup, lying: tuple[Card, ...] = ()) -> Iterator[Problem]:
-    """Cards that lie in two places, or are none of the pack; ``lying``: the talon while it lies on the table."""
+    """Cards that lie in two places, or are not in the pack; ``lying``: the talon while it is on the table."""
     where: list[Iterable[Card]] = [*setup.hands, setup.trick, lying, setup.offered, *setup.taken, setup.aside]
     where += [setup.beside, setup.stock]
     counts = Counter(card for cards in where for card in cards)
-    # The talon that was taken lies in the hands as well, but what lies beside it or is still to be drawn does not.
+    # A taken talon lies in the hands as well; what lies beside it or in the stock does not.
     counts |= Counter(setup.pack) | Counter((*setup.talon, *setup.beside, *setup.stock))
     yield from card_problems(counts, compiled.layout.pack)
     yield from count_problems("pack", setup.pack, len(compiled.layout.pack))
@@ -172,11 +172,11 @@ def dealt_cards(
     aside: int = 0,
     beside: bool = True,
 ) -> Iterator[Problem]:
-    """What is wrong with the cards once they are dealt.
+    """The problems of the cards once they are dealt.
 
-    ``size``: how many cards a seat holds, of those that play; ``talon``: whether it is ``lying`` on the table, was
-    ``taken`` into a hand, or is not kept; ``aside``: how many cards are laid away; ``beside``: whether the phase keeps
-    the second talon, or the dead hand, and the stock.
+    ``size``: the number of cards of each seat that plays; ``talon``: ``lying`` on the table, ``taken`` into a hand, or
+    not kept; ``aside``: the number of cards laid away; ``beside``: whether the phase keeps the second talon, or the
+    dead hand, and the stock.
     """
     yield from _twice(compiled, setup, setup.talon if talon == "lying" else ())
     layout = compiled.layout
@@ -207,7 +207,7 @@ def dealt_cards(
 
 
 def named_cards(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
-    """What is wrong with the cards once the gifts are made, and in the tricks."""
+    """The problems of the cards once the gifts are made, and in the tricks."""
     layout = compiled.layout
     draws = layout.stock // compiled.hands
     left = _tricks(compiled, setup) - draws - setup.index + min(setup.index, draws)
@@ -225,7 +225,7 @@ def _called(setup: Setup) -> bool:
 
 
 def _tricks(compiled: CompiledRules, setup: Setup) -> int:
-    """How many tricks the deal has."""
+    """The number of tricks in the deal."""
     return compiled.layout.played(compiled.layout.hand) if _called(setup) else compiled.layout.tricks
 
 
@@ -233,9 +233,9 @@ def _tricks(compiled: CompiledRules, setup: Setup) -> int:
 
 
 def amount_possible(compiled: CompiledRules, sheet: Sheet, amount: int) -> bool:
-    """Whether somebody can have bid an amount."""
+    """Whether a seat can have bid an amount."""
     rules = compiled.rules.auction
-    # A fine may have moved the opener's total since the first word, so both first words are allowed for.
+    # A fine may have changed the opener's total since the first bid, so both first bids are allowed.
     lowest = min(compiled.opening(sheet), DARK_CALL)
     return lowest <= amount <= max(rules.ceiling, lowest) and (
         amount in rules.steps(amount, amount) or amount == lowest
@@ -243,7 +243,7 @@ def amount_possible(compiled: CompiledRules, sheet: Sheet, amount: int) -> bool:
 
 
 def contract_problems(compiled: CompiledRules, sheet: Sheet, contract: Contract, *, named: bool) -> Iterator[Problem]:
-    """What is wrong with a contract. ``named``: the declarer has named it, so that it may be more than his bid."""
+    """The problems of a contract. ``named``: the declarer has named it, so it may exceed the bid."""
     opener = compiled.opener(sheet)
     if (contract.seat < 0) == compiled.auctions:
         yield Problem("contract_impossible", {"why": "auction"})
@@ -261,7 +261,7 @@ def contract_problems(compiled: CompiledRules, sheet: Sheet, contract: Contract,
             yield Problem("contract_impossible", {"why": "special"})
         return
     first = compiled.opening(sheet)
-    # Who opened on the barrel may have been fined off it since.
+    # A fine may since have taken the opener off the barrel.
     opened = (first, compiled.rules.barrel.min_bid) if contract.forced else (first,)
     forced = compiled.must_open and contract.seat == opener and not contract.dark and contract.bid in opened
     higher = (
@@ -284,7 +284,7 @@ def contract_problems(compiled: CompiledRules, sheet: Sheet, contract: Contract,
 
 
 def _special(compiled: CompiledRules, contract: Contract) -> bool:
-    """Whether a contract can be made by tricks, open or doubled as it says (BT-019b, BT-033)."""
+    """Whether a contract can be decided by tricks, open or doubled as it says (BT-019b, BT-033)."""
     if contract.by_tricks:
         worth = compiled.worths.get("slam" if contract.slam else "misere", 0)
         if contract.amount != worth or worth < contract.bid or (contract.misere and contract.slam):
@@ -298,8 +298,8 @@ def nines_problems(
 ) -> Iterator[Problem]:
     """Whether all four nines can have been dealt to a seat: only declarers and sellers part with cards.
 
-    ``held`` and ``taken``: the nines in the seat's hand and in what the declarer took; ``sold``: whether cards may have
-    been sold, by a seller who is not known any more; ``parted``: with how many cards the declarer has parted.
+    ``held`` and ``taken``: the nines in the seat's hand and in what the declarer took; ``sold``: cards may have been
+    sold, by a seller who is no longer known; ``parted``: how many cards the declarer has parted with.
     """
     if seat < 0:
         return

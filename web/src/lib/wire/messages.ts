@@ -386,7 +386,7 @@ export type Pong = {
   now: number;
 };
 
-/** A kept sheet, played. */
+/** A played sheet. */
 export type SheetShown = {
   text: string;
   rules: string;
@@ -413,7 +413,7 @@ export type SheetLine = {
   totals: number[];
 };
 
-/** What the sheet waits for. */
+/** What the sheet expects next. */
 export type SheetNext = {
   kind: string;
   dealer: number;
@@ -422,7 +422,7 @@ export type SheetNext = {
   said: string[];
 };
 
-/** A kind of deal, or a step that the sheet waits for. */
+/** A kind of deal, or a step that the sheet expects. */
 export type EntryForm = {
   name: string;
   label: string;
@@ -446,7 +446,7 @@ export type FormItem = {
   value: string;
 };
 
-/** One of several values, with its words. */
+/** One of several values, with its label. */
 export type FormChoice = {
   value: string;
   label: string;
@@ -461,7 +461,7 @@ export type Pulka = {
   sectors: Sector[];
 };
 
-/** One player's part of the sheet. Entries are running sums, as they are written one after another. */
+/** One player's part of the sheet. Entries are running sums, as written one after another. */
 export type Sector = {
   seat: number;
   pool: number[];
@@ -475,7 +475,7 @@ export type Sector = {
   owed: number[];
 };
 
-/** One player's way to his result in Preferans; fractions as text (``27 1/2``). */
+/** The settlement of one player in Preferans, step by step; fractions as text (``27 1/2``). */
 export type SheetAccount = {
   seat: number;
   pool: number;
@@ -488,14 +488,14 @@ export type SheetAccount = {
   whole: number;
 };
 
-/** A rule set with a name, ``game/name``; its title is the message ``preset-game-name``. */
+/** A preset, named ``game/name``; its title is the message ``preset-game-name``. */
 export type SheetPreset = {
   preset: string;
   game: string;
   tables: SheetTable[];
 };
 
-/** A rule string and how many it seats. */
+/** A rule string and its number of players. */
 export type SheetTable = {
   rules: string;
   players: number;

@@ -1,12 +1,12 @@
 // Made by tools/typescript.py from the Python structs; do not edit by hand.
 
-/** The table brings the pack into the order of a seed (hex). */
+/** The table shuffles the pack by a seed (hex). */
 export type ShuffleAction = {
   do: "shuffle";
   seed: string;
 };
 
-/** The table enters a deal by hand: cards given, not drawn (a deal from a real table, a book, a test). */
+/** The table enters the cards of a deal (from a real table, a book, a test) instead of shuffling. */
 export type DealAction = {
   do: "deal";
   hands: number[];
@@ -14,7 +14,7 @@ export type DealAction = {
   order: number[];
 };
 
-/** The cutter lifts ``at`` cards from the top of the pack and puts them below; 0 leaves it as it is. */
+/** The cutter moves ``at`` cards from the top of the pack to the bottom; 0 leaves it unchanged. */
 export type CutAction = {
   do: "cut";
   at: number;
@@ -94,12 +94,12 @@ export type SurrenderAction = {
   do: "surrender";
 };
 
-/** Agreement to what another seat asks. */
+/** Agrees to what another seat asks. */
 export type AcceptAction = {
   do: "accept";
 };
 
-/** Refusal of what another seat asks. */
+/** Refuses what another seat asks. */
 export type RefuseAction = {
   do: "refuse";
 };
@@ -130,7 +130,7 @@ export type StandAction = {
   do: "stand";
 };
 
-/** A card laid on the trick, announced or not. */
+/** A card played to the trick, with or without an announcement. */
 export type PlayAction = {
   do: "play";
   card: number;
@@ -173,7 +173,7 @@ export type TimeUpAction = {
   do: "timeup";
 };
 
-/** The table enters a fault that a program prevents or cannot see; the rules say what it costs. */
+/** The table enters a fault that a program prevents or cannot see; the rules set its penalty. */
 export type FaultAction = {
   do: "fault";
   seat: number;

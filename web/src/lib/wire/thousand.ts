@@ -1,12 +1,12 @@
 // Made by tools/typescript.py from the Python structs; do not edit by hand.
 
-/** The table brings the pack into the order of a seed (hex). */
+/** The table shuffles the pack by a seed (hex). */
 export type ShuffleAction = {
   do: "shuffle";
   seed: string;
 };
 
-/** The table enters a deal by hand: cards given, not drawn (a deal from a real table, a book, a test). */
+/** The table enters the cards of a deal (from a real table, a book, a test) instead of shuffling. */
 export type DealAction = {
   do: "deal";
   hands: number[];
@@ -14,13 +14,13 @@ export type DealAction = {
   order: number[];
 };
 
-/** The cutter lifts ``at`` cards from the top of the pack and puts them below; 0 leaves it as it is. */
+/** The cutter moves ``at`` cards from the top of the pack to the bottom; 0 leaves it unchanged. */
 export type CutAction = {
   do: "cut";
   at: number;
 };
 
-/** The dealer buries the jack at the bottom in the middle of the pack ("wedding", TH-R-024). */
+/** The dealer buries the jack from the bottom in the middle of the pack ("wedding", TH-R-024). */
 export type BuryAction = {
   do: "bury";
 };
@@ -30,7 +30,7 @@ export type KeepAction = {
   do: "keep";
 };
 
-/** The dealer says at which places of the dealing order, 0 the first card, the talon's cards fall (TH-P-010). */
+/** The dealer chooses the places of the dealing order (0 is the first card) from which the talon is dealt (TH-P-010). */
 export type PlaceAction = {
   do: "place";
   at: number[];
@@ -41,12 +41,12 @@ export type LookAction = {
   do: "look";
 };
 
-/** The opener calls golden instead of opening: his hand as it was dealt holds the contract (BT-061). */
+/** The opener calls golden instead of opening: to play the hand as dealt, without the talon (BT-061). */
 export type GoldenAction = {
   do: "golden";
 };
 
-/** A bid of so many points. */
+/** A bid, in score points. */
 export type BidAction = {
   do: "bid";
   amount: number;
@@ -57,20 +57,20 @@ export type PassAction = {
   do: "pass";
 };
 
-/** A player shows a hand (or the talon) that gives a right: a redeal, three or four marriages (TH-R-030..036). */
+/** A player claims a right by showing a hand or the talon: a redeal, three or four marriages (TH-R-030..036). */
 export type ClaimAction = {
   do: "claim";
   ground: string;
 };
 
-/** The declarer takes the talon, hidden where the rules let him (TH-R-048); of two the one he names (TH-P-097). */
+/** The declarer takes a talon (TH-P-097: one of two), hidden where the rules allow it (TH-R-048). */
 export type TakeAction = {
   do: "take";
   hidden: boolean;
   talon: number;
 };
 
-/** The declarer puts a card up for sale, open to all; after the last of them the others may bid (BT-023). */
+/** The declarer puts a card up for sale, open to all; after the last one the others may bid (BT-023). */
 export type SellAction = {
   do: "sell";
   card: number;
@@ -119,7 +119,7 @@ export type RecontraAction = {
   do: "recontra";
 };
 
-/** The declarer concedes the deal ("let us write it off", forfeit; TH-R-054, TH-C-012). */
+/** The declarer concedes the deal ("write-off", "forfeit"; TH-R-054, TH-C-012). */
 export type WriteoffAction = {
   do: "writeoff";
 };
@@ -129,13 +129,13 @@ export type BombAction = {
   do: "bomb";
 };
 
-/** The leader declares a marriage from the hand and keeps both its cards for now (BT-030). */
+/** The leader declares a marriage by showing it and keeps both cards in hand (BT-030). */
 export type ShowAction = {
   do: "show";
   suit: number;
 };
 
-/** A card laid on the trick, announced or not. */
+/** A card played to the trick, with or without an announcement. */
 export type PlayAction = {
   do: "play";
   card: number;
@@ -147,17 +147,17 @@ export type RestAction = {
   do: "rest";
 };
 
-/** Agreement to what another seat asks. */
+/** Agrees to what another seat asks. */
 export type AcceptAction = {
   do: "accept";
 };
 
-/** Refusal of what another seat asks. */
+/** Refuses what another seat asks. */
 export type RefuseAction = {
   do: "refuse";
 };
 
-/** The table enters a fault that a program prevents or cannot see; the rules say what it costs. */
+/** The table enters a fault that a program prevents or cannot see; the rules set its penalty. */
 export type FaultAction = {
   do: "fault";
   seat: number;
@@ -185,7 +185,7 @@ export type BottomShownEvent = {
   card: number;
 };
 
-/** The dealer looked at the bottom card (TH-R-020): told to him alone. */
+/** The dealer looked at the bottom card (TH-R-020); told to the dealer alone. */
 export type BottomSeenEvent = {
   event: "bottomseen";
   card: number;
@@ -201,7 +201,7 @@ export type PackMixedEvent = {
   event: "packmixed";
 };
 
-/** The cards are dealt, ``talon`` of them aside; ``unseen`` is the seat that has not looked at its hand, or -1 (TH-R-093); ``sitter`` the one who sits the deal out, or -1 (TH-P-089). */
+/** The cards are dealt. ``talon``: cards in the talon; ``unseen``: the seat that has not looked at its hand, or -1 (TH-R-093); ``sitter``: the seat that sits the deal out, or -1 (TH-P-089). */
 export type HandsDealtEvent = {
   event: "handsdealt";
   unseen: number;
@@ -212,14 +212,14 @@ export type HandsDealtEvent = {
   exposed: number;
 };
 
-/** A seat sees its hand: told to that seat alone. */
+/** A seat sees its hand; told to that seat alone. */
 export type HandSeenEvent = {
   event: "handseen";
   seat: number;
   cards: number;
 };
 
-/** A seat looked at the hand that it had left dark (TH-R-096). */
+/** A seat looked at its dark hand (TH-R-096). */
 export type LookedEvent = {
   event: "looked";
   seat: number;
@@ -239,7 +239,7 @@ export type PassedEvent = {
   seat: number;
 };
 
-/** The last rival passed: who plays, for how much, whether at the unraised forced bid, whether dark. */
+/** The last rival passed: who plays, for how much, whether at the unraised forced bid, and whether dark. */
 export type AuctionWonEvent = {
   event: "auctionwon";
   seat: number;
@@ -263,14 +263,14 @@ export type ClaimedEvent = {
   cards: number;
 };
 
-/** The talon lies open for all; of two the one that was chosen. */
+/** The talon is shown to all; of two talons, the chosen one. */
 export type TalonShownEvent = {
   event: "talonshown";
   cards: number;
   talon: number;
 };
 
-/** The declarer took the talon into the hand; ``hidden`` when the others did not see it. */
+/** The declarer took the talon into the hand; ``hidden``: the others did not see it. */
 export type TalonTakenEvent = {
   event: "talontaken";
   seat: number;
@@ -278,7 +278,7 @@ export type TalonTakenEvent = {
   talon: number;
 };
 
-/** The talon's cards as the declarer alone sees them. */
+/** The cards of a hidden talon; told to the declarer alone. */
 export type TalonSeenEvent = {
   event: "talonseen";
   cards: number;
@@ -292,13 +292,13 @@ export type CardForSaleEvent = {
   card: number;
 };
 
-/** The cards that lie open may be had for a higher bid (BT-023). */
+/** The open cards are offered for a higher bid (BT-023). */
 export type CardsOfferedEvent = {
   event: "cardsoffered";
   seat: number;
 };
 
-/** A seat took the open cards with its higher bid and is the declarer now (BT-023). */
+/** A seat bought the open cards with a higher bid and is now the declarer (BT-023). */
 export type CardsSoldEvent = {
   event: "cardssold";
   seat: number;
@@ -311,7 +311,7 @@ export type CardsKeptEvent = {
   seat: number;
 };
 
-/** A gift as those see it who see its face. */
+/** A gift with its face, for the seats that see it. */
 export type CardGivenEvent = {
   event: "cardgiven";
   giver: number;
@@ -320,27 +320,27 @@ export type CardGivenEvent = {
   open: boolean;
 };
 
-/** A gift as the others see it, face down. */
+/** A gift face down, for the other seats. */
 export type GiftMadeEvent = {
   event: "giftmade";
   giver: number;
   to: number;
 };
 
-/** A card laid away as the declarer sees it (BT-006). */
+/** A card laid away with its face, for the declarer (BT-006). */
 export type CardLaidEvent = {
   event: "cardlaid";
   seat: number;
   card: number;
 };
 
-/** A card laid away as the others see it, face down (BT-006). */
+/** A card laid away face down, for the other seats (BT-006). */
 export type CardLaidAwayEvent = {
   event: "cardlaidaway";
   seat: number;
 };
 
-/** Cards that were not played go to a seat, with their card points: those laid away, an unchosen talon (BT-006). */
+/** A seat gets cards that were not played (laid away, or an unchosen talon) with their card points (BT-006). */
 export type AsideTakenEvent = {
   event: "asidetaken";
   seat: number;
@@ -355,14 +355,14 @@ export type ContractNamedEvent = {
   amount: number;
 };
 
-/** The declarer plays for no trick, worth so many score points (BT-033). */
+/** The declarer undertakes to take no trick, for ``amount`` score points (BT-033). */
 export type MisereNamedEvent = {
   event: "miserenamed";
   seat: number;
   amount: number;
 };
 
-/** The declarer plays for all tricks, worth so many score points (BT-033). */
+/** The declarer undertakes to take all tricks, for ``amount`` score points (BT-033). */
 export type SlamNamedEvent = {
   event: "slamnamed";
   seat: number;
@@ -376,7 +376,7 @@ export type HandOpenedEvent = {
   cards: number;
 };
 
-/** The contract may be doubled, the seat's word first (BT-019b). */
+/** The contract may be doubled; this seat speaks first (BT-019b). */
 export type DoublingBeganEvent = {
   event: "doublingbegan";
   seat: number;
@@ -394,7 +394,7 @@ export type RecontraSaidEvent = {
   seat: number;
 };
 
-/** Nothing more can be said about the contract, or there is none, and a seat leads (BT-019b, TT-A-016). */
+/** The contract is final, or there is none, and a seat leads (BT-019b, TT-A-016). */
 export type TricksBeganEvent = {
   event: "tricksbegan";
   seat: number;
@@ -407,14 +407,14 @@ export type ConcededEvent = {
   kind: string;
 };
 
-/** A card laid on the trick. */
+/** A card was played to the trick. */
 export type CardPlayedEvent = {
   event: "cardplayed";
   seat: number;
   card: number;
 };
 
-/** A marriage (``suit`` 0..3) or the four aces (``suit`` -1) declared, with its value in card points. */
+/** A marriage (``suit`` 0..3) or four aces (``suit`` -1) were declared, with their value in card points. */
 export type MarriageDeclaredEvent = {
   event: "marriagedeclared";
   seat: number;
@@ -435,14 +435,14 @@ export type TrickTakenEvent = {
   points: number;
 };
 
-/** After a trick every player drew a card, this seat first; so many are left (TH-P-110, TT-A-020). */
+/** Every player drew a card after a trick, this seat first; ``left`` cards remain (TH-P-110, TT-A-020). */
 export type StockDrawnEvent = {
   event: "stockdrawn";
   seat: number;
   left: number;
 };
 
-/** A card drawn from the stock: told to who drew it. */
+/** A card drawn from the stock; told to the seat that drew it. */
 export type CardDrawnEvent = {
   event: "carddrawn";
   seat: number;
@@ -454,7 +454,7 @@ export type AllPassedEvent = {
   event: "allpassed";
 };
 
-/** The leader claims all remaining tricks and lays his cards open, so that the others can judge. */
+/** The leader claims all remaining tricks and lays the hand open for the others to judge. */
 export type RestClaimedEvent = {
   event: "restclaimed";
   seat: number;
@@ -468,7 +468,7 @@ export type RestAnsweredEvent = {
   accepted: boolean;
 };
 
-/** All opponents accepted: the remaining tricks and their card points are the claimer's. */
+/** All opponents accepted: the remaining tricks and their card points go to the claimer. */
 export type RestGrantedEvent = {
   event: "restgranted";
   seat: number;
@@ -476,7 +476,7 @@ export type RestGrantedEvent = {
   points: number;
 };
 
-/** A deal is over and written: how it ended, card points, bonuses and tricks by seat, lines, totals, counters. */
+/** A deal is over and written: its ending, card points, bonuses and tricks by seat, lines, totals, counters. */
 export type DealScoredEvent = {
   event: "dealscored";
   ending: string;
@@ -496,7 +496,7 @@ export type Line = {
   note: number[];
 };
 
-/** Lines written outside a deal's record (TH-R-127). */
+/** Lines written for a fine, outside any deal (TH-R-127). */
 export type FinedEvent = {
   event: "fined";
   lines: Line[];
@@ -504,7 +504,7 @@ export type FinedEvent = {
   marks: Record<string, number[]>;
 };
 
-/** The match is over; usually one winner. ``payments``: what each seat gets or pays, where a tariff is agreed. */
+/** The match is over; usually there is one winner. ``payments``: what each seat gets (negative: pays) by the tariff, if one is agreed. */
 export type MatchEndedEvent = {
   event: "matchended";
   winners: number[];
@@ -567,14 +567,14 @@ export type View = {
   payments: number[];
 };
 
-/** A word in the auction; amount 0 is a pass. */
+/** A bid or pass in the auction; amount 0 is a pass. */
 export type Word = {
   seat: number;
   amount: number;
   dark: boolean;
 };
 
-/** A gift; card -1 when this seat has not seen its face. */
+/** A gift; card -1 if this seat has not seen its face. */
 export type Gift = {
   giver: number;
   to: number;
@@ -582,7 +582,7 @@ export type Gift = {
   open: boolean;
 };
 
-/** A trick: who led, the cards in order, who took it (-1 while it lies there), its card points. */
+/** A trick: the leader, the cards in order, the winner (-1 while it is on the table), its card points. */
 export type Trick = {
   leader: number;
   cards: number[];
@@ -590,7 +590,7 @@ export type Trick = {
   points: number;
 };
 
-/** A marriage declared (suit -1: four aces), with its value and the number of the trick. */
+/** A declared marriage (suit -1: four aces), with its value and the number of the trick. */
 export type Declaration = {
   seat: number;
   suit: number;
