@@ -9,7 +9,7 @@ import pytest
 
 from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.bots.thousand.thumb import ending
-from prikup.bots.thousand.thumb.scene import TrickSituation
+from prikup.bots.thousand.thumb.situation import TrickSituation
 from prikup.core.actions import Play, Shuffle
 from prikup.core.cards import parse_card
 from prikup.core.seats import TABLE
@@ -43,22 +43,22 @@ def scenes(rules: str, seed: str, deals: int) -> Iterator[tuple[Any, TrickSituat
             continue
         view, legal = match.view(seat), match.legal(seat)
         if any(isinstance(action, Play) for action in legal):
-            scene = TrickSituation(compiled_rules_of(rules), view, legal)
-            if ending.known(scene):
-                yield match, scene
+            situation = TrickSituation(compiled_rules_of(rules), view, legal)
+            if ending.known(situation):
+                yield match, situation
         match.apply(seat, bots[seat].choose(view, legal).action)
 
 
 @pytest.mark.parametrize("rules", RULES)
 def test_the_position_is_that_of_the_match(rules: str) -> None:
     found = 0
-    for match, scene in scenes(rules, "position", 12):
-        position = ending.position_of(scene)
+    for match, situation in scenes(rules, "position", 12):
+        position = ending.position_of(situation)
         playing = match.state.phase
         assert position is not None
         assert position.hands == playing.hands
         assert [Play(card, announce) for card, announce in position.plays()] == sorted(
-            scene.plays, key=lambda play: (play.card, play.announce)
+            situation.plays, key=lambda play: (play.card, play.announce)
         )
         assert (position.trump, position.pending, position.index) == (playing.trump, playing.pending, playing.index)
         assert position.points == playing.points
@@ -78,10 +78,10 @@ def everything(position: Position, value: ending.Value) -> float:
 @pytest.mark.parametrize("rules", RULES)
 def test_the_count_is_that_of_looking_at_everything(rules: str) -> None:
     checked = 0
-    for _, scene in scenes(rules, "count", 12):
-        if scene.left > 4 or len(scene.plays) < 2:
+    for _, situation in scenes(rules, "count", 12):
+        if situation.left > 4 or len(situation.plays) < 2:
             continue
-        choice, position, value = ending.count(scene), ending.position_of(scene), ending.value(scene)
+        choice, position, value = ending.count(situation), ending.position_of(situation), ending.value(situation)
         assert choice is not None
         assert position is not None
         after = everything(position.play(choice.action.card, choice.action.announce), value)
@@ -105,8 +105,8 @@ def test_the_lead_is_kept_from_a_hand_that_waits_to_declare() -> None:
 
 def test_nothing_is_counted_while_a_card_may_lie_aside() -> None:
     view = view_of("HAK.DA", rules="thousand/pl-2a", declarer=1, contract=100, laid=2, beside=2, tricks=LEFT[:7])
-    scene = TrickSituation(compiled_rules_of(view.rules), view, cards_to_play(view))
-    assert ending.count(scene) is None
+    situation = TrickSituation(compiled_rules_of(view.rules), view, cards_to_play(view))
+    assert ending.count(situation) is None
 
 
 def test_the_count_plays_for_the_contract() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from prikup.bots.thousand.compiled_rules import compiled_rules_of
 from prikup.bots.thousand.memory import Memory
-from prikup.bots.thousand.thumb.scene import TrickSituation
+from prikup.bots.thousand.thumb.situation import TrickSituation
 from prikup.core.actions import Play
 from prikup.core.cards import HEARTS, SPADES, parse_card, parse_cards
 from prikup.thousand.seen.view import View
@@ -179,8 +179,8 @@ def test_a_cheaper_marriage_is_not_kept_after_a_dearer_one() -> None:
     made: dict[str, Any] = {"trump": HEARTS, "declarations": declared(1, HEARTS, 60)}
     tricks = tricks_of((1, "HQ C9", 1), (1, "CA", -1))
     rising = drawing("DKQ.CJ9.SATJ.D9", stock=6, rules=RULES + "+marriages.keep=rising", tricks=tricks, **made)
-    scene = TrickSituation(compiled_rules_of(rising.rules), rising, cards_to_play(rising))
-    assert scene.declarable == 0
+    situation = TrickSituation(compiled_rules_of(rising.rules), rising, cards_to_play(rising))
+    assert situation.declarable == 0
     assert TrickSituation(
         HOUSE, drawing("DKQ.CJ9.SATJ.D9", stock=6, tricks=tricks, **made), ()
     ).declarable == parse_cards("DKQ")

@@ -45,7 +45,7 @@ def dealt(
     layout = game.compiled.layout
     seats = game.players
     sizes = [layout.hand if seat in game.compiled.in_play[dealer] else 0 for seat in range(seats)]
-    sizes += [layout.talon, layout.beside, layout.stock]
+    sizes += [layout.talon, layout.set_aside, layout.stock]
     more = [(lying or {}).get(name, "") for name in ("beside", "stock")]
     said = (*hands, *[""] * (seats - len(hands)), talon, *more)
     piles = [_in_order(pile) for pile in said]

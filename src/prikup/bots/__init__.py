@@ -1,4 +1,4 @@
-"""Opponents. A bot gets a view and the legal actions, never a match or a state, and says why it acts."""
+"""Bots. A bot gets a view and the legal actions, never a match or a state, and gives a reason for each action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bot is: it gets a view and the legal actions, and gives an action with the reason for it."""
+"""What a bot is: it gets a view and the legal actions, and returns an action with a reason."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 
 class Reason(Struct, frozen=True):
-    """Why: the id of a message and the values that it names. Cards and suits are numbers, as everywhere."""
+    """A reason: the id of a message and the values that it names. Cards and suits are numbers, as everywhere."""
 
     id: str
     params: dict[str, str | int] = {}
@@ -23,19 +23,19 @@ class Choice(Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """A player that is a program. It is told what its seat sees and nothing else, and never sees a match or a state.
+    """A player that is a program. It is told what its seat sees, and never gets a match or a state.
 
     A bot is made with a seed and draws from its own random source, so the same seed and the same views give the same
     play. ``view`` is the game's own view type, ``legal`` the actions that the match allows this seat now.
     """
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
-        """The action of a seat that is awaited; one of ``legal``, which is not empty."""
+        """The action of the seat in turn; one of ``legal``, which is not empty."""
 
     def interrupt(self, view: Any, legal: Sequence[Any]) -> Choice | None:
-        """A right used while somebody else is awaited (a claim out of turn); None to let things go on."""
+        """An action out of turn (such as a claim) while another seat is awaited; None for none."""
 
 
 def because(message: str, **params: str | int) -> Reason:
-    """A reason in one line."""
+    """Makes a reason in one line."""
     return Reason(message, params)

@@ -1,4 +1,4 @@
-"""A player that draws among the legal actions: the weakest opponent, and the measure of the others."""
+"""A player that draws among the legal actions: the weakest opponent, and a baseline for the others."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from prikup.bots.base import Bot, Choice, because
 
 
 class RandomBot(Bot):
-    """Every legal action is as likely as any other; it claims nothing out of turn."""
+    """Draws among all legal actions with equal chances; uses no rights out of turn."""
 
     def __init__(self, seed: str) -> None:
         self._random = Random(seed)
@@ -20,5 +20,5 @@ class RandomBot(Bot):
         return Choice(self._random.choice(legal), because("hint-random"))
 
     def interrupt(self, view: Any, legal: Sequence[Any]) -> Choice | None:
-        """Nothing: a redeal that is claimed at every chance would keep a match from ever ending."""
+        """None: a redeal claimed at every chance would keep a match from ever ending."""
         return None

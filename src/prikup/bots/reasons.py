@@ -1,4 +1,4 @@
-"""All reasons that bots give, by game: each has a message of its id in every language (texts/*/hints*.ftl).
+"""All reasons that bots give, by game; each is the id of a message in every language (texts/*/hints*.ftl).
 
 Games may share an id where the words fit both.
 """

@@ -1,4 +1,4 @@
-"""The bots by game and name: the only list of them."""
+"""The list of all bots, by game and name."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ BY_GAME: dict[str, dict[str, Factory]] = {
     "thousand": {"thumb": ThousandThumb},
     "preferans": {"random": PreferansChance, "thumb": PreferansThumb},
 }
-"""Bots that play one game, by the name of the game; they go before those that play any."""
+"""Bots that play one game, by its name; they come before those that play any game."""
 
 
 class BotError(PrikupError):
-    """A bot that does not exist."""
+    """The bot does not exist."""
 
     kind: ClassVar[str] = "bot"
 
@@ -43,12 +43,12 @@ def all_bot_names() -> tuple[str, ...]:
 
 
 def default_bot(game: str) -> str:
-    """The bot that sits down where nothing is said: the rule of thumb where a game has one."""
+    """The default bot of a game: its rule-of-thumb player if it has one."""
     return "thumb" if "thumb" in bot_names(game) else "random"
 
 
 def make_bot(name: str, seed: int | str = 0, game: str = "thousand") -> Bot:
-    """A bot of a name for a game, with a seed of its own. Raises BotError(unknown_bot)."""
+    """Makes a bot by name for a game, with its own seed. Raises BotError(unknown_bot)."""
     factory = BY_GAME.get(game, {}).get(name) or FOR_EVERY_GAME.get(name)
     if factory is None:
         known = bot_names(game)

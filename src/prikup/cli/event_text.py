@@ -10,7 +10,7 @@ from prikup.core.seats import Seat
 
 
 def event_lines(words: CliTexts, event: Event, names: Sequence[str], you: Seat | None = None) -> list[str]:
-    """The lines that tell an event; what is written has one for each line of the score, and one for the totals."""
+    """The lines that tell an event; a score event has one for each score line, and one for the totals."""
     lines = [words.event(event, names, you)]
     written = score_event(event)
     if written is not None:
@@ -21,7 +21,7 @@ def event_lines(words: CliTexts, event: Event, names: Sequence[str], you: Seat |
 
 
 def score_line(words: CliTexts, line: Line, names: Sequence[str]) -> str:
-    """A line of the score: who, how much, what for."""
+    """A line of the score: the player, the amount and the reason."""
     name = words.seat(line.seat, names)
     return words.say("cli-story-line", name=name, words=words.line(line, names), amount=words.signed(line.amount))
 

@@ -1,6 +1,6 @@
-"""The actions of Preferans beside those of every game, and the union of all.
+"""The actions of Preferans that other games do not have, and the union of all its actions.
 
-Calls of the auction, declarations and the words of the defence are tagged apart, so that each stands in a record as it
+Calls of the auction, declarations and the words of the defence are separate types, so a record keeps each of them as it
 was said. ``strain`` is a suit 0..3 or 4 for no trump; ``level`` counts tricks, 6..10.
 """
 
@@ -65,9 +65,9 @@ class Call(Action, frozen=True):
 
 
 class Misere(Action, frozen=True):
-    """A misere: called in the auction (PF-051, 055, 186), or named after the talon where the rules let him.
+    """A misere, called in the auction (PF-051, 055, 186) or named after the talon where the rules allow it.
 
-    Only who names it, or has won the auction with it, may have a ``bomb`` to choose (PF-200a).
+    Only a player who names it, or who won the auction with it, can have a ``bomb`` to choose (PF-200a).
     """
 
     dark: bool = False
@@ -84,15 +84,15 @@ class PassDark(Action, frozen=True):
 
 
 class Take(Action, frozen=True):
-    """The declarer has the talon turned and takes it (PF-064)."""
+    """The declarer takes the talon, which is turned face up (PF-064)."""
 
 
 class Decline(Action, frozen=True):
-    """The declarer leaves the talon where it lies and plays the ten cards he was dealt (PF-237a)."""
+    """The declarer leaves the talon face down and plays the ten cards he was dealt (PF-237a)."""
 
 
 class Lay(Action, frozen=True):
-    """Two cards laid away: the declarer's discard, or what the defence picks from a totus (PF-064a, 178a)."""
+    """Two cards laid away: the declarer's discard, or the cards that the defence picks from a totus (PF-064a, 178a)."""
 
     cards: Cards
 
@@ -100,8 +100,8 @@ class Lay(Action, frozen=True):
 class Declare(Action, frozen=True):
     """The declarer names tricks and trump (PF-066).
 
-    ``share`` offers the dealer half of the game (PF-024a); ``bomb`` chooses the multiplier where that is his choice,
-    else it is 0 (PF-200a).
+    ``share`` offers the dealer half of the game (PF-024a); ``bomb`` chooses the multiplier where he may choose it;
+    otherwise it is 0 (PF-200a).
     """
 
     level: int
@@ -111,9 +111,9 @@ class Declare(Action, frozen=True):
 
 
 class Totus(Action, frozen=True):
-    """A totus in a trump, with the partners whom he would help on a bomb as seats (PF-178a).
+    """A totus in a trump suit; ``helps`` are the seats of the partners that he would help on a bomb (PF-178a).
 
-    Where he has a choice of bombs, it is the oldest of those that help so many (PF-200a, PF-229..231).
+    With a choice of bombs, it is played on the oldest one that helps as many (PF-200a, PF-229..231).
     """
 
     strain: Strain
@@ -121,19 +121,19 @@ class Totus(Action, frozen=True):
 
 
 class Surrender(Action, frozen=True):
-    """The declarer gives the game up unplayed, for so many missing tricks (BP-025)."""
+    """The declarer gives the game up unplayed, at a fixed number of missing tricks (BP-025)."""
 
 
 class Whist(Action, frozen=True):
-    """A defender, or the dealer in their place, undertakes the quota (PF-067, 081)."""
+    """A defender, or the dealer in the defenders' place, undertakes the quota (PF-067, 081)."""
 
 
 class Half(Action, frozen=True):
-    """Half a whist: half the quota without play (BP-013)."""
+    """Half a whist: half the quota is written without play (BP-013)."""
 
 
 class Glance(Action, frozen=True):
-    """The dealer looks at one of the two passed hands before his word (PF-081)."""
+    """The dealer looks at one of the two passed hands before he speaks (PF-081)."""
 
     at: Seat
 
@@ -147,29 +147,29 @@ class Stand(Action, frozen=True):
 
 
 class Offer(Action, frozen=True):
-    """How the tricks of this deal shall be shared out, by place: what is still to come is not played (a claim)."""
+    """How the tricks of this deal shall be divided, by place; the remaining tricks are not played (a claim)."""
 
     tricks: tuple[int, ...]
 
 
 class Demand(Action, frozen=True):
-    """A defender asks the declarer who took more than he named for a lay in which he would not have (PF-171)."""
+    """A defender asks a declarer who took more than he named for a layout in which he would not have (PF-171)."""
 
 
 class Verdict(Action, frozen=True):
-    """How many tricks even the worst lay of the cards gives the declarer: a party's word, or the table's (PF-172a)."""
+    """How many tricks the declarer gets in the worst layout of the cards, as a party or the table says (PF-172a)."""
 
     least: int
 
 
 class Help(Action, frozen=True):
-    """A closed pool's points go to a partner's pool, or to one's own hill (``to`` oneself; PF-223a)."""
+    """Points beyond a closed pool go to a partner's pool, or off the own hill (``to`` is the own seat; PF-223a)."""
 
     to: Seat
 
 
 class Terms(Action, frozen=True):
-    """The hill owner names price of a whist, size of the pool, and circles (0: until the control time; PF-268a)."""
+    """The hill owner names the price of a whist, the pool size and the circles (0: until the control time; PF-268a)."""
 
     price: int
     pool: int

@@ -1,4 +1,4 @@
-"""A rule set compiled once for play: the layout, the kernel's trick policy, and the sections to be asked."""
+"""A rule set compiled once for play: the layout, the kernel's trick policy and the sections that phases ask."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OWED_ALL = 0b111111
 
 
 class CompiledRules:
-    """The rules of one table, ready to be asked. Phases ask it or its sections and never test an option."""
+    """The compiled rules of one table. Phases ask them or their sections and never test an option."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -37,7 +37,7 @@ class CompiledRules:
         """By dealer the places that take no part, in a contract and in an all-pass."""
 
     def fresh_sheet(self, dealer: Seat) -> Sheet:
-        """The sheet of a match that begins; ``dealer`` deals first, or turns the cards for the first ace (PF-016)."""
+        """The sheet at the start of a match; ``dealer`` deals first, or turns the cards for the first ace (PF-016)."""
         rules, nothing = self.rules, (0,) * self.players
         robbing = rules.brigand.active()
         return Sheet(
@@ -63,13 +63,13 @@ class CompiledRules:
         return self.layout.hands[dealer]
 
     def defenders(self, dealer: Seat, declarer: Seat) -> tuple[Seat, Seat]:
-        """Who speaks first and second against a declarer (PF-067a)."""
+        """The defenders in the order in which they speak against a declarer (PF-067a)."""
         hands = self.hands(dealer)
         at = hands.index(declarer)
         return hands[(at + 1) % 3], hands[(at + 2) % 3]
 
     def soloist(self, dealer: Seat) -> Seat:
-        """Whose game a deal of the Razbojnik is: the first hand's or the second's, never the dummy's (PF-264a)."""
+        """The declarer of a deal of the Razbojnik: the first or the second hand, never the dummy (PF-264a)."""
         players = [seat for seat in self.hands(dealer) if seat != self.layout.dummy]
         return players[self.rules.brigand.soloist_at()]
 
@@ -78,24 +78,24 @@ class CompiledRules:
         return max(self.rules.exit.least(sheet.exit), self.rules.races.least(opened=sheet.opened))
 
     def unseen(self, sheet: Sheet) -> int:
-        """Who starts an auction without having looked at his hand, as a bit set (PF-179a)."""
+        """The seats that start an auction without having looked at their hands, as a bit set (PF-179a)."""
         if not self.rules.dark.active():
             return 0
         return audience_of(*[seat for seat in self.hands(sheet.dealer) if seat != self.layout.dummy])
 
     def multipliers(self, sheet: Sheet, seat: Seat) -> tuple[int, ...]:
-        """Among which multipliers of bombs a declarer chooses; empty where he has no choice (PF-200a)."""
+        """The bomb multipliers that a declarer may choose from; empty where he has no choice (PF-200a)."""
         return self.rules.bombs.choices(sheet.bombs[seat]) if self._bombed(sheet, seat) else ()
 
     def multiplier(self, sheet: Sheet, seat: Seat, chosen: int = 0) -> int:
-        """What a declarer's game is multiplied by: the bomb that he chose, else his oldest (PF-198, PF-200a)."""
+        """The multiplier of a declarer's game: that of the bomb he chose, otherwise of his oldest (PF-198, PF-200a)."""
         return (chosen or sheet.bombs[seat][0]) if self._bombed(sheet, seat) else 1
 
     def _bombed(self, sheet: Sheet, seat: Seat) -> bool:
         return sheet.stage == PROPER and bool(sheet.bombs) and bool(sheet.bombs[seat])
 
     def circles(self) -> range:
-        """The circles that the hill owner may name before the last one; 0 where they do not end the match (PF-268a)."""
+        """The numbers of circles that the hill owner may name; 0 where circles do not end the match (PF-268a)."""
         return self.rules.terms.choices() if self.rules.pool.in_circles() else range(1)
 
     def rests(self, dealer: Seat) -> bool:
@@ -103,18 +103,18 @@ class CompiledRules:
         return not self.layout.dealer_holds()
 
     def resting(self, dealer: Seat, *, passes: bool) -> int:
-        """The places that take no part in tricks, as a bit set: a dealer who rests, in an all-pass a dummy (BP-060)."""
+        """The places that take no part in tricks, as a bit set: a resting dealer, in an all-pass a dummy (BP-060)."""
         return self._resting[passes][dealer]
 
     def talon_seat(self, dealer: Seat) -> Seat:
-        """As whose the talon's cards count that lead: a resting dealer's (PF-156); -1: they only name the suit."""
+        """The place that owns the leading talon cards: a resting dealer's (PF-156), or -1: they only name the suit."""
         return dealer if self.rests(dealer) and self.rules.passes.talon_counts() else -1
 
     def value(self, contract: Contract) -> int:
-        """V: what the contract is worth in pool points, with all multipliers (PF-211a)."""
+        """V: the contract's value in pool points, with all multipliers (PF-211a)."""
         base = 10 if contract.kind == MISERE else 2 * (contract.level - 5)
         return base * self.rules.values.scale * (2 if contract.dark else 1) * contract.bomb
 
     def quota(self, level: int) -> int:
-        """Tricks that the defence must take (PF-071); at ten only where it is whisted (BP-015)."""
+        """Tricks that the defence must take (PF-071); none at ten unless tens are whisted (BP-015)."""
         return self.rules.whist.quota_of(level)

@@ -1,4 +1,4 @@
-"""Deals of Preferans as a sheet keeper enters them: who played what, who whisted, the tricks (ledger 5.9)."""
+"""Deals of Preferans as a sheet keeper enters them: the contract, the whists, the tricks (ledger 5.9)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ PASSES, FAULT = "passes", "fault"
 
 
 class Game(Struct, frozen=True):
-    """A game: who played how many tricks in what; dark, without the talon (``hand``), shared with the dealer."""
+    """A game: declarer, level and strain; called dark, without the talon (``hand``), or shared with the dealer."""
 
     seat: Seat
     level: int
@@ -68,19 +68,19 @@ class Totus(Struct, frozen=True):
 
 
 class Fault(Struct, frozen=True):
-    """A fault: who, and which (``misdeal``, ``prompt``, ``revoke``, ``undiscarded``)."""
+    """A fault: whose it is, and its kind (``misdeal``, ``prompt``, ``revoke``, ``undiscarded``)."""
 
     seat: Seat
     kind: str
 
 
 class Entry(AnyEntry, frozen=True, kw_only=True):
-    """A deal by hand: ``game 1 6 H; whist 2; tricks 0 6 4 0``. Tricks are by seat, a dummy's last.
+    """A deal by hand: ``game 1 6 H; whist 2; tricks 0 6 4 0``. Tricks are by seat, then the dummy's.
 
-    Of a lone whister, and of a dealer who whists, the tricks of the whole defence count, whoever took them. Without a
+    For a lone whister or a whisting dealer all tricks of the defence count, whoever took them. Without a
     whist a game is unplayed. ``talon`` names the talon's two cards where they are paid for; ``returned``: it was
-    laid away whole; ``bomb`` chooses a multiplier; ``short``: missing tricks by the judgement of under-declaring;
-    ``outbid``: won against a misere."""
+    laid away whole; ``bomb`` chooses a multiplier; ``short``: missing tricks by a verdict on under-declaring;
+    ``outbid``: the auction was won against a misere."""
 
     kinds: ClassVar[tuple[str, ...]] = (GAME, MISERE, TOTUS, PASSES, FAULT)
     rest: ClassVar[dict[str, tuple[str, ...]]] = {
@@ -88,7 +88,7 @@ class Entry(AnyEntry, frozen=True, kw_only=True):
         MISERE: ("tricks", "returned", "bomb"),
         TOTUS: ("tricks", "talon", "bomb", "helps"),
         PASSES: ("tricks", "dark", "unseen"),
-        # The game in which it was done, where that sets the price.
+        # The game in which it was done, where the game sets the price.
         FAULT: ("level", "bomb"),
     }
 
@@ -150,7 +150,7 @@ SOME_CARDS: tuple[Card, ...] = (0, 9)
 
 
 def enter(compiled: CompiledRules, state: State, entry: Entry) -> Step:
-    """Writes a deal. Raises EntryError with the name of what no play can give."""
+    """Writes a deal. Raises EntryError, naming what is impossible in play."""
     kind = entry.kind()
     if isinstance(state.phase, Over):
         raise EntryError("entry_not_now", phase="over")
@@ -170,7 +170,7 @@ def enter(compiled: CompiledRules, state: State, entry: Entry) -> Step:
 
 
 def _named(contract: Contract) -> GameNamed | MisereNamed | TotusNamed:
-    """The event that tells what was played."""
+    """The event that announces the contract."""
     seat, bomb = contract.seat, contract.bomb
     if contract.kind == MISERE:
         return MisereNamed(seat, contract.dark, contract.hand, bomb)
@@ -179,11 +179,11 @@ def _named(contract: Contract) -> GameNamed | MisereNamed | TotusNamed:
     return GameNamed(seat, contract.level, contract.strain, contract.dark, contract.hand, bomb, contract.outbid)
 
 
-# What was played.
+# The contract.
 
 
 def _player(compiled: CompiledRules, sheet: Sheet, seat: Seat) -> Seat:
-    """A seat that holds cards in this deal."""
+    """Checks that a seat holds cards in this deal, and returns it."""
     if not 0 <= seat < compiled.players:
         raise EntryError("entry_seat", seat=seat)
     if seat not in compiled.hands(sheet.dealer):
@@ -234,7 +234,7 @@ def _refuse_if(wrong: bool, code: str, **params: str | int) -> None:
 
 
 def _bomb(compiled: CompiledRules, sheet: Sheet, seat: Seat, chosen: int) -> int:
-    """The multiplier: the one that was named, where there is a choice, else the oldest."""
+    """The multiplier: the named one where there is a choice, otherwise the oldest bomb's."""
     choices = compiled.multipliers(sheet, seat)
     _refuse_if(bool(chosen) and chosen not in (*choices, compiled.multiplier(sheet, seat)), "entry_bomb", bomb=chosen)
     return compiled.multiplier(sheet, seat, chosen if chosen in choices else 0)
@@ -249,7 +249,7 @@ def _helps(compiled: CompiledRules, seat: Seat, bomb: int, helps: tuple[Seat, ..
 
 
 def _check_stage(compiled: CompiledRules, sheet: Sheet, contract: Contract) -> None:
-    """Whether this stage of the match knows such a deal (PF-261..267)."""
+    """Raises if this stage of the match has no such deal (PF-261..267)."""
     _refuse_if(sheet.stage == CIRCLES or sheet.forced > 0, "entry_passes_now")
     if sheet.stage != BRIGAND:
         return
@@ -277,14 +277,14 @@ def _check_tricks(compiled: CompiledRules, sheet: Sheet, entry: Entry, *, played
 
 
 def _defence(compiled: CompiledRules, sheet: Sheet, entry: Entry, contract: Contract) -> Defence:
-    """What was said, as far as the sheet needs it (PF-067a..078a)."""
+    """What the defence said, as far as the sheet needs it (PF-067a..078a)."""
     whist, level = compiled.rules.whist, contract.level
     first, second = compiled.defenders(sheet.dealer, contract.seat)
     if contract.kind != GAME or not whist.asks(level):
         _refuse_if(bool(entry.whist) or entry.half != TABLE, "entry_unasked")
         return Defence(first, second, ("watch", "watch"))
     dealer = compiled.rests(sheet.dealer) and whist.asks_dealer() and not contract.shared
-    # Two players' dummy says nothing: whoever is left defends with both hands.
+    # Two players' dummy says nothing: the other defender plays both hands.
     asked = {seat for seat in (first, second) if seat != compiled.layout.dummy}
     for seat in entry.whist:
         _refuse_if(seat not in asked and not (dealer and seat == sheet.dealer), "entry_whist", seat=seat)
@@ -302,7 +302,7 @@ def _defence(compiled: CompiledRules, sheet: Sheet, entry: Entry, contract: Cont
 
 
 def _bound_dark(compiled: CompiledRules, sheet: Sheet, contract: Contract) -> bool:
-    """Whether both must whist a dark game, whatever its call was: by the lowest that may be made (PF-184a)."""
+    """Whether both must whist a dark game, judged by the lowest call that could have led to it (PF-184a)."""
     lowest = rank_of(compiled.least_level(sheet), 0)
     return contract.dark and rank_of(contract.level, contract.strain) <= lowest + FORCED_SPAN
 
@@ -319,7 +319,7 @@ def _outcome(compiled: CompiledRules, sheet: Sheet, entry: Entry, contract: Cont
         "entry_short",
         given=short,
     )
-    # The premium is for those cards alone; a talon that was not turned, or went back whole, has none.
+    # The premium is for those cards alone; there is none for a talon that was not turned or went back whole.
     closed = contract.hand or contract.dark or entry.returned
     _refuse_if(bool(entry.talon) and (len(set(entry.talon)) != TALON or closed), "entry_talon", given=len(entry.talon))
     _refuse_if(entry.returned and contract.hand, "entry_returned")
@@ -344,7 +344,7 @@ def _all_pass(compiled: CompiledRules, sheet: Sheet, entry: Entry) -> Outcome:
     compulsory = sheet.stage == CIRCLES or sheet.forced > 0
     for seat, tricks in enumerate(entry.tricks):
         if seat not in compiled.hands(sheet.dealer):
-            # A dealer who rests has the tricks of the talon's cards (PF-160).
+            # A dealer who rests gets the tricks of the talon's cards (PF-160).
             most = TALON if rules.passes.talon_counts() else 0
             _refuse_if(tricks > most, "entry_resting_tricks", seat=seat, tricks=tricks)
         elif seat == compiled.layout.dummy:
@@ -369,7 +369,7 @@ def _all_pass(compiled: CompiledRules, sheet: Sheet, entry: Entry) -> Outcome:
 
 
 def _fault(compiled: CompiledRules, sheet: Sheet, entry: Entry, fault: Fault) -> Step:
-    """A fault in a deal that the sheet keeper did not see: as if it were under way (PF-241..245)."""
+    """Scores a fault in a deal that the sheet keeper did not follow, as if the deal were under way (PF-241..245)."""
     if not 0 <= fault.seat < compiled.players:
         raise EntryError("entry_seat", seat=fault.seat)
     _refuse_if(fault.kind not in FAULTS, "entry_fault", kind=fault.kind[:40], known=", ".join(FAULTS))
@@ -396,6 +396,6 @@ def _fault(compiled: CompiledRules, sheet: Sheet, entry: Entry, fault: Fault) ->
     )
     after, events = faults.fine(compiled, State(sheet, playing), fault.seat, fault.kind, [])
     if isinstance(after.phase, Playing):
-        # A prompt does not end its deal; the sheet waits for what comes of it.
+        # A prompt does not end its deal; the sheet waits for the deal's result.
         after = State(after.sheet, Dealing("shuffle"))
     return after, events

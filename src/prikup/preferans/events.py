@@ -1,4 +1,4 @@
-"""The events of Preferans: what became true in a match. Each is told to an audience (see prikup.core.events)."""
+"""The events of Preferans: what has happened in a match. Each has its audience (see prikup.core.events)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from prikup.preferans.state import Sheet, Statement
 
 
 class DealerDrawn(Event, frozen=True):
-    """Cards were turned one by one, clockwise, until ``seat`` got the first ace and deals first (PF-016)."""
+    """Cards were turned one by one, clockwise, until ``seat`` got the first ace; ``seat`` deals first (PF-016)."""
 
     seat: Seat
     turned: tuple[Card, ...]
 
 
 class DealBegan(Event, frozen=True):
-    """A deal (``number`` from 1) or its repeat is about to be shuffled; ``stage`` as on the sheet."""
+    """A deal (``number`` from 1), or the repeat of one, is about to be shuffled; ``stage`` as on the sheet."""
 
     number: int
     dealer: Seat
@@ -43,7 +43,7 @@ class HandsDealt(Event, frozen=True):
 
 
 class HandSeen(Event, frozen=True):
-    """A hand as somebody sees it: told to its player, or to the dealer who glanced at it."""
+    """A hand as one player sees it: its owner, or the dealer who glanced at it."""
 
     seat: Seat
     cards: Cards
@@ -75,20 +75,20 @@ class MisereCalled(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """A seat passed; ``dark`` with PASS DARK."""
+    """A seat passed; ``dark`` if it said PASS DARK."""
 
     seat: Seat
     dark: bool
 
 
 class AuctionWon(Event, frozen=True):
-    """The others have passed (or it is this seat's game of the Razbojnik)."""
+    """All others have passed, or it is this seat's game of the Razbojnik."""
 
     seat: Seat
 
 
 class PassesBegan(Event, frozen=True):
-    """All passed, or all must: an all-pass at ``price`` hill points a trick."""
+    """All passed, or an all-pass is compulsory; ``price`` is in hill points a trick."""
 
     price: int
     dark: bool
@@ -96,7 +96,7 @@ class PassesBegan(Event, frozen=True):
 
 
 class TalonShown(Event, frozen=True):
-    """The talon lies open for all."""
+    """The talon lies face up for all."""
 
     cards: tuple[Card, ...]
 
@@ -109,7 +109,7 @@ class TalonTaken(Event, frozen=True):
 
 
 class TalonSeen(Event, frozen=True):
-    """The talon's cards as one seat alone sees them."""
+    """The talon's cards, told to one seat alone."""
 
     cards: tuple[Card, ...]
 
@@ -121,14 +121,14 @@ class TalonDeclined(Event, frozen=True):
 
 
 class CardsLaid(Event, frozen=True):
-    """Two cards were laid away by ``by`` from the declarer's hand."""
+    """``by`` laid two cards of the declarer's hand away."""
 
     seat: Seat
     by: Seat
 
 
 class DiscardSeen(Event, frozen=True):
-    """Which cards they were: told to those who saw them."""
+    """The cards that were laid away, told to those who saw them."""
 
     cards: Cards
 
@@ -178,7 +178,7 @@ class ShareAnswered(Event, frozen=True):
 
 
 class Said(Event, frozen=True):
-    """A word of the defence: ``whist``, ``pass``, ``half``, or ``return`` when a whist is taken back after a half."""
+    """A word of the defence: ``whist``, ``pass``, ``half``, or ``return``: a whole whist over the other's half."""
 
     seat: Seat
     word: str
@@ -192,7 +192,7 @@ class Glanced(Event, frozen=True):
 
 
 class DefenceSet(Event, frozen=True):
-    """Who plays whose cards, by place, and whether the defence lies (PF-083a..h)."""
+    """Who plays whose cards, by place, and whether the defence plays lying (PF-083a..h)."""
 
     words: tuple[str, str]
     """What stands after all words, of who was bound or not asked, too (Defence.words)."""
@@ -203,21 +203,21 @@ class DefenceSet(Event, frozen=True):
 
 
 class DefenceJoined(Event, frozen=True):
-    """The hands of the defence lie, and one player plays both of them from now on (PF-083a, PF-084)."""
+    """The hands of the defence are laid open, and one player plays both of them from now on (PF-083a, PF-084)."""
 
     seat: Seat
     conduct: tuple[Seat, ...]
 
 
 class HandOpened(Event, frozen=True):
-    """A hand lies on the table."""
+    """A hand was laid open on the table."""
 
     seat: Seat
     cards: Cards
 
 
 class TricksBegan(Event, frozen=True):
-    """The first trick is about to be led by ``leader``."""
+    """``leader`` is about to lead to the first trick."""
 
     leader: Seat
 
@@ -229,7 +229,7 @@ class TalonTurned(Event, frozen=True):
 
 
 class CardPlayed(Event, frozen=True):
-    """A card of a place's hand was played, by whoever conducts it."""
+    """A card of a place's hand was played, by the player who conducts that hand."""
 
     seat: Seat
     card: Card
@@ -237,13 +237,13 @@ class CardPlayed(Event, frozen=True):
 
 
 class TrickTaken(Event, frozen=True):
-    """A place took the trick; in an all-pass the dealer's place those of the talon's cards."""
+    """A place took the trick; in an all-pass a trick of the talon's card goes to the dealer's place."""
 
     seat: Seat
 
 
 class Offered(Event, frozen=True):
-    """A seat offers how the tricks of the deal shall be shared out, by place."""
+    """A seat offers to divide the tricks of the deal in this way, by place."""
 
     seat: Seat
     tricks: tuple[int, ...]
@@ -257,33 +257,33 @@ class OfferAnswered(Event, frozen=True):
 
 
 class OfferGranted(Event, frozen=True):
-    """All agreed: the tricks are shared out so, and the hands are shown."""
+    """All agreed: the tricks are divided so, and the hands are shown."""
 
     tricks: tuple[int, ...]
 
 
 class ProofDemanded(Event, frozen=True):
-    """A defender asks for a lay in which the declarer takes no more than he named (PF-171)."""
+    """A defender asks for a layout in which the declarer takes no more than he named (PF-171)."""
 
     seat: Seat
 
 
 class ProofAnswered(Event, frozen=True):
-    """The declarer says that there is one (or owns up); who asked accepts it or not."""
+    """The declarer says that there is such a layout, or owns up; the asking seat accepts this or not."""
 
     seat: Seat
     agreed: bool
 
 
 class VerdictSaid(Event, frozen=True):
-    """The declarer, or who asked, says how many tricks he holds the worst lay to give."""
+    """The declarer, or the asking seat, says how many tricks the worst layout gives."""
 
     seat: Seat
     least: int
 
 
 class VerdictGiven(Event, frozen=True):
-    """The fewest tricks that any lay gives the declarer."""
+    """The fewest tricks that any layout gives the declarer."""
 
     least: int
 
@@ -294,13 +294,13 @@ class Surrendered(Event, frozen=True):
     seat: Seat
 
 
-# The sheet: what is written, whom points help, stages, races and the end of a match.
+# The sheet: score lines, help, stages, races and the end of a match.
 
 
 class DealScored(Event, frozen=True):
-    """A deal is over and written. ``totals``: what settling now would give, in whole whists (PF-258a).
+    """A deal is over and written. ``totals``: what a settlement now would give, in whole whists (PF-258a).
 
-    ``tricks`` by place; a line's amount is points of pool or hill, or whists, as its name says.
+    ``tricks`` by place; the name of a line tells whether its amount is in pool points, hill points or whists.
     """
 
     writes: ClassVar[bool] = True
@@ -322,7 +322,7 @@ class Fined(Event, frozen=True):
 
 
 class HelpDue(Event, frozen=True):
-    """``points`` beyond a closed pool wait for the choice whom they help, not ``barred``, a bit set (PF-223a)."""
+    """``points`` beyond a closed pool wait for a choice whom they help; not ``barred`` seats, a bit set (PF-223a)."""
 
     seat: Seat
     points: int
@@ -330,7 +330,7 @@ class HelpDue(Event, frozen=True):
 
 
 class Helped(Event, frozen=True):
-    """The choice is made: ``to`` a partner's pool, or to one's own hill (``to`` oneself); written after the deal."""
+    """Help was given: to a partner's pool, or off the own hill (``to`` is the own seat); written after the deal."""
 
     writes: ClassVar[bool] = True
     ending: ClassVar[str] = FINE
@@ -342,7 +342,7 @@ class Helped(Event, frozen=True):
 
 
 class StageBegan(Event, frozen=True):
-    """The next stage of the match (PF-008, 267). ``owner``: who sets the terms of the game proper, else -1."""
+    """The next stage of the match (PF-008, 267). ``owner`` sets the terms of the game proper; -1: nobody."""
 
     stage: str
     owner: Seat
@@ -367,7 +367,7 @@ class LastCircle(Event, frozen=True):
 
 
 class RaceEnded(Event, frozen=True):
-    """A race is over (BP-004): ``seat`` closed its pool first; its bonuses stand among the deal's lines."""
+    """A race is over (BP-004): ``seat`` closed its pool first; the bonuses are among the deal's lines."""
 
     number: int
     seat: Seat
@@ -376,7 +376,7 @@ class RaceEnded(Event, frozen=True):
 
 
 class MatchEnded(Event, frozen=True):
-    """The match is over and settled: results in whole whists, sum zero. ``accounts``: how each came to his."""
+    """The match is over and settled: results in whole whists, sum zero. ``accounts``: the steps to each result."""
 
     winners: tuple[Seat, ...]
     results: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""What programs ask of a deal of Preferans, and a trick by itself: see ``prikup.core.facts``."""
+"""Facts about a deal of Preferans, and a trick without its deal: see ``prikup.core.facts``."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def facts(compiled: CompiledRules, rules: str, phase: str, state: State) -> Fact
 def lone_trick(
     compiled: CompiledRules, hand: Cards, trick: Sequence[Card], trump: int, index: int
 ) -> tuple[State[Playing], Seat]:
-    """A state that knows of nothing but one trick, and the seat that is to play to it from this hand."""
+    """A state made from one trick alone, and the seat that is to play to it from this hand."""
     demand_trick(hand, trick, mask_of(PACK), HANDS - 1)
     sheet = compiled.fresh_sheet(0)
     circle = compiled.hands(0)
@@ -90,7 +90,7 @@ def lone_trick(
         contract,
         trick=tuple(trick),
         index=index,
-        # Two players' dummy sits at no seat: one player lays the cards of all.
+        # Two players' dummy has no seat: one player plays the cards of all places.
         conduct=(0,) * compiled.layout.places,
     )
     return State(sheet, playing), 0

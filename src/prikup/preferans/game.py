@@ -1,4 +1,4 @@
-"""Preferans as a game: the phase table, and what the engine must know of its rules, its sheet and its positions."""
+"""Preferans as a game: its phase table, and its rules, sheet and positions as the engine asks for them."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class Preferans(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
 
     @staticmethod
     def conflicts(rules: Rules) -> tuple[RulesError, ...]:
-        """Everything that makes a rule set impossible to play; the constructor raises the first."""
+        """All conflicts that make a rule set unplayable; the constructor raises the first."""
         return tuple(conflicts(rules))
 
     @cached_property
@@ -128,7 +128,7 @@ class Preferans(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
 
     @property
     def counters(self) -> tuple[str, ...]:
-        """No counters beside the fields of the sheet."""
+        """Empty: Preferans keeps no counters beyond the sheet's fields."""
         return ()
 
     # From state to state.
@@ -138,11 +138,11 @@ class Preferans(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
         return flow.start(self.compiled, dealer)
 
     def host_actions(self, state: State) -> tuple[AnyAction, ...]:
-        """That the control time has passed, where it may end the match."""
+        """That the control time has passed, where it can end the match."""
         return control.possible(self.compiled, state)
 
     def default_ruling(self, state: State) -> AnyAction | None:
-        """Where two do not agree in a verdict: that of the lay that lets the game stand."""
+        """Where the parties to a verdict do not agree: the verdict that lets the game stand."""
         return (
             judging.default_ruling(self.compiled, State(state.sheet, state.phase))
             if isinstance(state.phase, Judging)
@@ -156,15 +156,15 @@ class Preferans(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
         return state.sheet.deals
 
     def totals(self, state: State) -> tuple[int, ...]:
-        """What settling now would give, in whole whists (PF-258a)."""
+        """What a settlement now would give, in whole whists (PF-258a)."""
         return settle.whole(self.compiled, state.sheet)
 
     def public(self, told: AddressedEvent) -> bool:
-        """Whether somebody who only watches may be told, too: what all seats are told."""
+        """Whether spectators may see the event: they may if all seats may."""
         return told.to == self.compiled.everyone
 
     def sheet_view(self, state: State, seat: Seat) -> View:
-        """What the sheet alone tells a seat; ``players`` is somebody who only watches, and holds nothing."""
+        """What the sheet alone tells a seat; seat number ``players`` is a spectator, who holds nothing."""
         sheet = state.sheet
         return View(
             seat,
@@ -179,15 +179,15 @@ class Preferans(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
         )
 
     def fold(self, view: View, event: AddressedEvent) -> View:
-        """The view after one event that its seat was told."""
+        """The view after one event that its seat saw."""
         return fold(view, event.event)
 
     def knowledge(self, view: View) -> Knowledge:
-        """Where the cards can lie as a view has it: all layouts of the cards that it allows, and no others."""
+        """Where the cards can be, from a view: exactly the layouts that it allows."""
         return knowledge(self.compiled, view)
 
     def counted(self, counts: tuple[int, ...], view: View, event: AddressedEvent) -> tuple[int, ...]:
-        """How many cards each seat holds after one event that a view's seat was told."""
+        """How many cards each seat holds after one event that the view's seat saw."""
         return counted(counts, event.event, view)
 
     # Positions.
@@ -197,7 +197,7 @@ class Preferans(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
         return sheets.write(self.compiled, sheet)
 
     def read_sheet(self, setup: Setup) -> Sheet:
-        """The sheet of a setup whose fields are right."""
+        """The sheet of a setup whose fields have been checked."""
         return sheets.read(self.compiled, setup)
 
     def sheet_problems(self, setup: Setup) -> Iterator[Problem]:
@@ -207,25 +207,25 @@ class Preferans(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
     def shape_problems(
         self, row: Phase[CompiledRules, State[Any], AnyAction, View, Setup], setup: Setup
     ) -> Iterator[Problem]:
-        """What is wrong with single fields, cards apart."""
+        """What is wrong with single fields, without the cards."""
         return fields.problems(self.compiled, setup)
 
     def state_of(self, sheet: Sheet, phase: Any) -> State:
-        """The state that is made of a sheet and the state of a phase."""
+        """The state that consists of this sheet and this phase."""
         return State(sheet, phase)
 
     # The score, and sheets kept at a table with real cards.
 
     def scored(self, sheet: Sheet, outcome: Outcome, choices: Sequence[AnyAction] = ()) -> Scored | Pending:
-        """What a finished deal writes on a sheet; or who must choose first whom his points help (PF-223a).
+        """What a finished deal writes on a sheet, or the seat that must first choose whom to help (PF-223a).
 
-        Totals are whole whists, what settling then would give; pools, hills and whists stand on the sheet. Raises
+        Totals are what a settlement then would give, in whole whists; pools, hills and whists are on the sheet. Raises
         OutcomeError.
         """
         return deal.scored(self.compiled, sheet, outcome, choices)
 
     def sheet_keeping(self, dealer: Seat, sheet: Sheet | None = None) -> Step:
-        """A match whose deals will be entered, not played; ``sheet``: from which it goes on."""
+        """A match whose deals are entered, not played; it continues from ``sheet`` if given."""
         return flow.begin(self.compiled, sheet or self.compiled.fresh_sheet(dealer), [], redeal=False)
 
     def enter(self, state: State, entry: Entry) -> Step:
@@ -243,12 +243,12 @@ class Preferans(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
         return facts(self.compiled, self.text, self.phase(state), state)
 
     def settlement(self, state: State) -> Settlement:
-        """What settling now would give, with every step (PF-254..260)."""
+        """What a settlement now would give, with every step (PF-254..260)."""
         steps = settle.accounts(self.compiled, state.sheet)
         return Settlement("whists", tuple(one.result for one in steps), settle.whole(self.compiled, state.sheet), steps)
 
     def lone_trick(
         self, hand: Cards, trick: Sequence[Card], trump: int, index: int = 0, *, foreign: bool = False
     ) -> tuple[State, Seat]:
-        """A state that knows of nothing but one trick, and the seat that is to play. Raises SetupError."""
+        """A state made from one trick alone, and the seat that is to play. Raises SetupError."""
         return lone_trick(self.compiled, hand, trick, trump, index)

@@ -1,8 +1,8 @@
-"""What a seat knows of where the cards lie, from its view alone.
+"""What a seat knows from its view about where the cards are.
 
-Places are the hands, the talon while nobody has taken it, what was laid away, and what left play before the view
-began. A hand is excluded from holding a card where one of its plays would have broken a duty with it (PF-155, PF-169).
-Nothing that is called depends on a hand, so the words of the auction exclude nothing.
+Places are the hands, the talon until it is taken, the cards laid away, and those that left play before the view
+began. A hand cannot hold a card that one of its plays would have been illegal with (PF-155, PF-169).
+Calls do not depend on the hand, so the auction excludes nothing.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ OUT = frozenset(("auction", "taking", "laying", "naming", "sharing", "whisting",
 
 
 def knowledge(compiled: CompiledRules, view: View) -> Knowledge:
-    """Where the cards can lie as a view has it; without places where none are out."""
+    """Where the cards can be, from a view; without places while no cards are out."""
     if view.phase not in OUT:
         return Knowledge()
     out = ALL & ~view.played
@@ -38,7 +38,7 @@ def knowledge(compiled: CompiledRules, view: View) -> Knowledge:
         known |= cards or 0
     free = out & ~known
     voids = shown_void(compiled, view)
-    # Of a talon that was shown and taken nothing is in another hand than the declarer's.
+    # Every card of a talon that was shown and taken is in the declarer's hand.
     taken = mask_of(view.talon) if not talon and view.passes is None else 0
     places: list[Place] = []
     possible: list[Cards] = []
@@ -65,7 +65,7 @@ def knowledge(compiled: CompiledRules, view: View) -> Knowledge:
 
 
 def _sizes(compiled: CompiledRules, view: View) -> dict[Seat, int]:
-    """By place how many cards the hand there has."""
+    """How many cards each place's hand holds."""
     sizes = dict.fromkeys(compiled.hands(view.sheet.dealer), layout.HAND)
     if view.phase == "laying" and not view.laid:
         sizes[view.declarer] += layout.TALON
@@ -81,20 +81,20 @@ def _sizes(compiled: CompiledRules, view: View) -> dict[Seat, int]:
 
 
 def _seen(view: View, place: Seat) -> Cards | None:
-    """The hand of a place, if this seat sees it. The dummy's place is the number of somebody who only watches."""
+    """The hand of a place, if this seat sees it. The dummy's place has the same number as a spectator's seat."""
     lying = view.hands[place]
     return view.hand if lying is None and place == view.seat < view.players else lying
 
 
 def _lying(view: View) -> int:
-    """How many cards of the talon nobody has taken, and nobody but the players of an all-pass has seen turned."""
+    """How many cards of the talon are unknown: not taken, and not turned in an all-pass."""
     if view.passes is not None:
         return layout.TALON - len(view.talon)
     return layout.TALON if view.declined or view.phase in ("auction", "taking") else 0
 
 
 def shown_void(compiled: CompiledRules, view: View) -> list[Cards]:
-    """By place the cards that its hand cannot hold: with one of them a card that it played was not legal."""
+    """By place the cards that its hand cannot hold: had it held one, a card that it played would have been illegal."""
     voids = [0] * compiled.layout.places
     trump = view.trump
     for trick in view.tricks:
@@ -106,6 +106,6 @@ def shown_void(compiled: CompiledRules, view: View) -> list[Cards]:
 
 @lru_cache(maxsize=1 << 16)
 def due(policy: Policy, lying: tuple[Card, ...], card: Card, trump: int, *, turned: bool) -> Cards:
-    """The cards one of which would have had to be played to a trick instead of this one; ``turned``: the talon led."""
+    """The cards that would have had to be played to a trick instead of this one; ``turned``: the talon led."""
     bit = 1 << card
     return mask_of(other for other in PACK if not policy.legal(bit | 1 << other, lying, trump, turned=turned) & bit)

@@ -1,6 +1,6 @@
-"""Who sits, who holds cards: resolved once from the number of players, asked by everybody.
+"""Seats and hands, resolved once from the number of players.
 
-A *place* is where a hand may lie: every player has one, and two players have a third between them, the dummy's. The
+A *place* is where a hand can lie: every player has one, and with two players there is a third, the dummy's. The
 dealer of four holds no cards. F, S, T are the first, second and third hand, clockwise from the dealer (ledger 5.12).
 """
 

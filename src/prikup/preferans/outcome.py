@@ -1,4 +1,4 @@
-"""How a deal of Preferans ended, as data: what the rules score (prikup.preferans.score)."""
+"""How a deal of Preferans ended, as data that the rules score (prikup.preferans.score)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PLAYED, UNPLAYED, SURRENDERED, PASSES, REVOKED = "played", "unplayed", "surrende
 
 
 class Outcome(AnyOutcome, frozen=True, kw_only=True):
-    """A finished deal. Tricks are by place; an all-pass counts those of the talon's cards to a dealer who rests.
+    """A finished deal. Tricks are by place; in an all-pass a resting dealer gets the tricks of the talon's cards.
 
     Endings:
 

@@ -1,7 +1,7 @@
-"""The states of a match of Preferans: the sheet that lasts from deal to deal, and one struct for each phase.
+"""The states of a match of Preferans: the sheet, which lasts from deal to deal, and one struct for each phase.
 
 States are trees without cycles, so the garbage collector need not follow them (``gc=False``). Tuples "by seat" have one
-item for each player, tuples "by place" one for each hand that may lie on the table (prikup.preferans.layout).
+item for each player, tuples "by place" one for each hand at the table (prikup.preferans.layout).
 """
 
 from __future__ import annotations
@@ -39,16 +39,16 @@ class Sheet(Struct, frozen=True, gc=False):
     whists: Whists
     dealer: Seat
     first: Seat
-    """The first dealer of the match, with whom circles begin (PF-017)."""
+    """The first dealer of the match; circles are counted from this seat (PF-017)."""
     deals: int = 0
     """Recorded deals."""
     stage: str = PROPER
     owed: tuple[int, ...] = ()
     """By seat the games still to be played in the Razbojnik: bits 0..4 for six to ten, bit 5 for misere."""
     size: int = 0
-    """Points of a closed pool; 0 where pools have no ceiling yet, or none at all."""
+    """Points that close a pool; 0 without a limit, or while none is set."""
     price: int = 1
-    """Price of a whist, shown and never reckoned with."""
+    """Price of a whist; displayed, never calculated with."""
     series: int = 0
     """All-passes in a row, which set the price of the next one (PF-162)."""
     darks: int = 0
@@ -58,11 +58,11 @@ class Sheet(Struct, frozen=True, gc=False):
     forced: int = 0
     """Compulsory all-passes still to be played (BP-035)."""
     caught: int = 0
-    """The step of the coming all-pass's price by the tricks of a failed misere, 1 the first (BP-004); 0: the row's."""
+    """The step of the next all-pass's price by the tricks of a failed misere, from 1 (BP-004); 0: the row's price."""
     bombs: tuple[tuple[int, ...], ...] = ()
     """By seat the multipliers waiting, oldest first (PF-200a); empty where there are none."""
     cover: tuple[int, ...] = ()
-    """By seat the games that are covered (PF-226b); empty where nobody counts them."""
+    """By seat the games that are covered (PF-226b); empty where cover is not counted."""
     used: tuple[int, ...] = ()
     """By seat the games made in the game proper."""
     circles: int = 0
@@ -72,44 +72,44 @@ class Sheet(Struct, frozen=True, gc=False):
     closing: str = ""
     """``due`` once the control time has passed, ``last`` while the last circle runs (PF-273a)."""
     opened: bool = False
-    """Whether a contract has been played in this match, or in the race that runs (BP-004, BP-007)."""
+    """Whether a contract has been played in this match, or in the current race (BP-004, BP-007)."""
     misdeals: int = 0
     """Wrong deals in a row (BP-045)."""
     race: int = 0
     """Races finished (BP-004)."""
     reached: int = 0
-    """Who closed their pools first in the race that runs, as a bit set: more than one only in one deal (BP-004)."""
+    """Seats that closed their pools first in this race, as a bit set: several only in one deal (BP-004)."""
     past_pools: tuple[int, ...] = ()
     past_hills: tuple[int, ...] = ()
     """Pools and hills of finished races, and of a Razbojnik that is settled apart (PF-272a); empty without them."""
 
     @property
     def row(self) -> int:
-        """After how many all-passes in a row the next one is priced (PF-162, BP-004)."""
+        """The number of all-passes in a row that prices the next one (PF-162, BP-004)."""
         return self.caught - 1 if self.caught else self.series
 
     @property
     def auctioned(self) -> bool:
-        """Whether a deal has an auction: not in the Razbojnik, and not where an all-pass is demanded."""
+        """Whether a deal has an auction: not in the Razbojnik, and not if an all-pass is compulsory."""
         return self.stage == PROPER and not self.forced
 
 
 class Statement(Struct, frozen=True, gc=False):
-    """One player's way from his hill to his result, in whists but for the first four, which are points.
+    """One player's steps from hill to result, in whists; the first four figures are points.
 
-    What may be broken is written out: ``-43 1/3``.
+    Fractions are written out: ``-43 1/3``.
     """
 
     pool: int
     hill: int
     carried: str
-    """The hill with what is missing from the pool (PF-257a)."""
+    """The hill plus what is missing from the pool (PF-257a)."""
     above: str
-    """What it is above the smallest (PF-254)."""
+    """How far it is above the smallest one (PF-254)."""
     gives: str
-    """What he gives each other player (PF-255, PF-256)."""
+    """What he gives to each other player (PF-255, PF-256)."""
     whists: tuple[str, ...]
-    """What he has on the others after that."""
+    """His whists on the others after that."""
     result: str
 
 
@@ -134,7 +134,7 @@ class Bid(Struct, frozen=True, gc=False):
 
 
 class Contract(Struct, frozen=True, gc=False):
-    """What is played: ``kind`` game, misere or totus; level 0 for a misere, 10 for a totus."""
+    """The contract: ``kind`` game, misere or totus; level 0 for a misere, 10 for a totus."""
 
     seat: Seat
     kind: str
@@ -151,7 +151,7 @@ class Contract(Struct, frozen=True, gc=False):
     shared: bool = False
     """Half of it is the dealer's (PF-024a)."""
     helps: tuple[Seat, ...] = ()
-    """Whom a totus on a bomb is to help (PF-178a)."""
+    """The partners that a totus on a bomb helps (PF-178a)."""
     outbid: bool = False
     """It was won against a misere (BP-004)."""
 
@@ -161,13 +161,13 @@ class Held(Struct, frozen=True, gc=False):
 
     hands: tuple[Cards, ...]
     talon: tuple[Card, ...]
-    """As it was dealt, the card first turned first."""
+    """The talon as dealt, in the order in which it is turned."""
     away: Cards = 0
-    """What was laid away."""
+    """The cards laid away."""
 
 
 class Defence(Struct, frozen=True, gc=False):
-    """Who defends and what was said. ``first`` speaks first, clockwise from the declarer (PF-067a).
+    """Who defends, and the words said. ``first`` speaks first, clockwise from the declarer (PF-067a).
 
     Words: ``whist``, ``pass``, ``half``, ``bound`` (must whist), ``watch`` (nobody is asked) or empty (not yet asked).
     """
@@ -176,17 +176,17 @@ class Defence(Struct, frozen=True, gc=False):
     second: Seat
     words: tuple[str, str] = ("", "")
     dealer: str = ""
-    """The dealer's word where he was asked: ``whist`` or ``pass``."""
+    """The dealer's word if he was asked: ``whist`` or ``pass``."""
     glanced: Seat = -1
-    """The hand at which the dealer has looked."""
+    """The hand that the dealer has looked at."""
     returned: bool = False
-    """The first defender has taken his whist back after a half (BP-013)."""
+    """The first defender has whisted over a half (BP-013)."""
     lying: bool = False
-    """Both hands of the defence are, or will be, on the table."""
+    """Both hands of the defence are, or will be, open."""
 
     @property
     def whisters(self) -> tuple[Seat, ...]:
-        """The defenders (not the dealer) who whist, the first speaker first."""
+        """The defenders (without the dealer) who whist, the first speaker first."""
         seats = (self.first, self.second)
         return tuple(seat for seat, word in zip(seats, self.words, strict=True) if word in ("whist", "bound"))
 
@@ -196,7 +196,7 @@ class Drawing(Struct, frozen=True, gc=False):
 
 
 class Dealing(Struct, frozen=True, gc=False):
-    """Before the cards are out. ``step``: ``shuffle`` or ``cut``."""
+    """Before the cards are dealt. ``step``: ``shuffle`` or ``cut``."""
 
     step: str
     redeal: bool = False
@@ -213,15 +213,15 @@ class Auction(Struct, frozen=True, gc=False):
     standing: Bid | None = None
     passed: int = 0
     unseen: int = 0
-    """Have not looked at their hands; 0 where nobody may call dark."""
+    """Seats that have not looked at their hands; 0 where nobody may call dark."""
     spoken: int = 0
-    """Have said a first word."""
+    """Seats that have said a first word."""
     dark_passed: int = 0
-    """Have passed without looking, with PASS DARK or plainly; it counts if the all-pass is dark (PF-195a)."""
+    """Seats that passed without looking, by PASS DARK or plainly; it counts if the all-pass is dark (PF-195a)."""
     darks: int = 0
-    """Have said PASS DARK."""
+    """Seats that have said PASS DARK."""
     called: int = 0
-    """Have called a bound misere (PF-052a)."""
+    """Seats that have called a bound misere (PF-052a)."""
 
 
 class Taking(Struct, frozen=True, gc=False):
@@ -279,27 +279,27 @@ class Playing(Struct, frozen=True, gc=False):
     held: Held
     leader: Seat
     tricks: tuple[int, ...]
-    """By place; in an all-pass the dealer's are those of the talon's cards (PF-156)."""
+    """Tricks taken, by place; in an all-pass the dealer's are those of the talon's cards (PF-156)."""
     contract: Contract | None = None
     defence: Defence | None = None
     trick: tuple[Card, ...] = ()
-    """From the leader on; the talon's card, if one leads, first (see ``led_by_talon``)."""
+    """The cards from the leader on; the talon's card, if one leads, comes first (see ``led_by_talon``)."""
     index: int = 0
     """Tricks finished."""
     conduct: tuple[Seat, ...] = ()
-    """By place who plays its cards."""
+    """By place the seat that plays its cards."""
     open: int = 0
-    """Hands that lie on the table, as a bit set of places."""
+    """Hands that lie open, as a bit set of places."""
     opening: int = 0
-    """Hands that will be laid down after the first card (PF-083a)."""
+    """Hands that will be opened after the first card (PF-083a)."""
     refused: int = -1
-    """The trick in which an offer was refused: none is made again in it."""
+    """The trick in which an offer was refused: there is no other in it."""
     passed_unseen: int = 0
-    """In a dark all-pass who passed without looking (PF-195a)."""
+    """Seats that passed a dark all-pass without looking (PF-195a)."""
     dark: bool = False
     """A dark all-pass (PF-194a)."""
     compulsory: bool = False
-    """An all-pass that the rules demanded (PF-267, BP-035)."""
+    """A compulsory all-pass (PF-267, BP-035)."""
 
 
 class Offering(Struct, frozen=True, gc=False):
@@ -312,8 +312,8 @@ class Offering(Struct, frozen=True, gc=False):
 
 
 class Judging(Struct, frozen=True, gc=False):
-    """A game with more tricks than named. ``step``: ``demand`` (a defender may ask), ``lay`` (the declarer says that he
-    can show one, or owns up), ``look`` (who asked accepts it, or not), ``verdict`` (that of the two, or the table's).
+    """A game with more tricks than named. ``step``: ``demand`` (a defender may ask), ``lay`` (the declarer says there
+    is a layout, or owns up), ``look`` (the asker accepts it, or not), ``verdict`` (both parties', or the table's).
     """
 
     play: Playing
@@ -321,11 +321,11 @@ class Judging(Struct, frozen=True, gc=False):
     turn: Seat
     asked: Seat = -1
     said: tuple[int, ...] = ()
-    """By seat the verdict that a party holds for right, -1 for none; empty until the first one."""
+    """By seat the verdict of a party, -1 for none; empty until the first one."""
 
 
 class Helping(Struct, frozen=True, gc=False):
-    """Points beyond a closed pool wait for the choice whom they help (PF-223a). The deal is written otherwise."""
+    """Points beyond a closed pool wait for a choice whom they help (PF-223a). The rest of the deal is written."""
 
     seat: Seat
     points: int
@@ -336,7 +336,7 @@ class Helping(Struct, frozen=True, gc=False):
     whisted: bool = False
     """Whether the deal was a whisted game that was made (BP-004)."""
     waiting: tuple[tuple[Seat, int], ...] = ()
-    """Who chooses afterwards, and for how many points."""
+    """The seats that choose afterwards, and how many points each has."""
 
 
 class Terming(Struct, frozen=True, gc=False):
@@ -371,18 +371,18 @@ Phase = (
 )
 
 if TYPE_CHECKING:
-    # The default lets ``State`` stand for a state in any phase.
+    # The default lets a bare ``State`` mean a state in any phase.
     P_co = TypeVar("P_co", bound=Phase, covariant=True, default=Phase)
 else:
     P_co = TypeVar("P_co", covariant=True)
 
 
 class State(Struct, Generic[P_co], frozen=True, gc=False):
-    """A match at one moment. ``State[Playing]`` is one in that phase: the phase table gives each phase its own."""
+    """A match at one moment. ``State[Playing]`` is one in that phase; the phase table gives each phase its type."""
 
     sheet: Sheet
     phase: P_co
 
 
 Step = tuple[State, list[AddressedEvent]]
-"""What applying an action gives: the new state and what became true."""
+"""The result of an action: the new state and the events."""

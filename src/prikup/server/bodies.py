@@ -30,14 +30,14 @@ Patch = Annotated[dict[str, Any], "patch"]
 
 
 class Problem(Struct, frozen=True):
-    """The body of every HTTP error, and what a refused socket message is answered with: a code and its values."""
+    """The body of every HTTP error, and the content of a refused socket message: a code and its values."""
 
     code: str
     params: Params = {}
 
 
 class Health(Struct, frozen=True):
-    """Whether the server is well: what is written reaches the database and can be read again."""
+    """Whether the database can be written and read."""
 
     ok: bool
     database: str
@@ -49,14 +49,14 @@ class Health(Struct, frozen=True):
 
 
 class Guest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A nickname at once, no account."""
+    """A nickname without an account."""
 
     name: str
     language: Language = "en"
 
 
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
-    """An account: to make one (a guest keeps seats and matches), or to log in."""
+    """Login and password: to register (a guest keeps seats and matches) or to log in."""
 
     login: str
     password: str
@@ -77,21 +77,21 @@ class Me(Struct, frozen=True):
 
 
 class Profile(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one may change of oneself."""
+    """What users may change about themselves."""
 
     name: str | UnsetType = UNSET
     language: Language | UnsetType = UNSET
 
 
 class PasswordChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another password, by who knows the old one."""
+    """A new password; the old one is required."""
 
     old: str
     new: str
 
 
 class Goodbye(Struct, frozen=True, forbid_unknown_fields=True):
-    """The account is to be deleted, for good."""
+    """A request to delete the account for good."""
 
     password: str
 
@@ -145,14 +145,14 @@ class GameInfo(Struct, frozen=True):
 
 
 class RulesAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """A rule string to be checked, or a preset with options set one by one."""
+    """A rule string to check, or a preset with options set one by one."""
 
     rules: str
     options: dict[str, str] = {}
 
 
 class RulesChecked(Struct, frozen=True):
-    """The canonical string, every option's value, and what is wrong (then ``rules`` is what was asked)."""
+    """The canonical string, every option's value, and the faults (``rules`` is then the request's)."""
 
     rules: str
     players: int
@@ -171,7 +171,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table is to be."""
+    """The options of a new table."""
 
     rules: str
     private: bool = False
@@ -193,7 +193,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits there."""
+    """A seat and who sits there."""
 
     kind: Literal["empty", "person", "bot"]
     name: str = ""
@@ -206,7 +206,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What everybody may know of a table."""
+    """What everybody may know about a table."""
 
     id: str
     rules: str
@@ -267,7 +267,7 @@ class MatchLine(Struct, frozen=True):
 
 
 class ReplayStep(Struct, frozen=True):
-    """A position of a replay: after an action, its events, the public view's change, and all hands as bit sets."""
+    """A position of a replay: after an action, its events, the public view's changes, and all hands as bit sets."""
 
     seat: int
     action: Action
@@ -299,7 +299,7 @@ class Replay(Struct, frozen=True):
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record as text or JSON, to be looked at."""
+    """A record as text or JSON, to view."""
 
     text: str
 
@@ -317,7 +317,7 @@ class RecordKept(Struct, frozen=True):
 
 
 class SheetBegun(Struct, frozen=True, forbid_unknown_fields=True):
-    """A sheet to begin: whose rules, who plays, who deals first; words in ``language``."""
+    """A sheet to begin: its rules, the players, the first dealer; words in ``language``."""
 
     rules: str
     names: tuple[str, ...]
@@ -328,7 +328,7 @@ class SheetBegun(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SheetAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """A sheet as text and one change of it: ``entry`` added, or put in the place of line ``line``, and so on."""
+    """A sheet as text and one change of it: ``entry`` added, or replacing line ``line``, and so on."""
 
     text: str
     do: Literal["show", "add", "edit", "remove", "undo"] = "show"

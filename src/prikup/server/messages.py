@@ -35,19 +35,19 @@ class Why(FromClient, frozen=True):
 
 
 class Hint(FromClient, frozen=True):
-    """What would the thumb player do, and why? Only while this seat is awaited."""
+    """Asks what the thumb player would do, and why. Only while this seat is awaited."""
 
     id: str
 
 
 class Sync(FromClient, frozen=True):
-    """Messages after number ``since`` are missing here: send them again (or the whole state)."""
+    """Messages after number ``since`` are missing: asks to send them again (or the whole state)."""
 
     since: int
 
 
 class Ping(FromClient, frozen=True):
-    """Are you there?"""
+    """Asks whether the server is there."""
 
 
 AnyFromClient = Act | Why | Hint | Sync | Ping
@@ -58,14 +58,14 @@ class FromServer(Struct, frozen=True, tag_field="t", tag=str.lower):
 
 
 class Offer(Struct, frozen=True):
-    """What a seat may do now; ``awaited`` where the match waits for it, else these are rights beside another's turn."""
+    """What a seat may do now; ``awaited``: the match waits for this seat, otherwise these are rights out of turn."""
 
     awaited: bool
     actions: tuple[Action, ...]
 
 
 class Times(Struct, frozen=True):
-    """Clocks: what each seat has left, whose run, and the server's clock when this was written."""
+    """Clocks: the time left of each seat, whose clocks run, and the server's clock when this was written."""
 
     left: tuple[int, ...]
     running: tuple[int, ...]
@@ -73,7 +73,7 @@ class Times(Struct, frozen=True):
 
 
 class State(FromServer, frozen=True):
-    """All that a seat (-1: a spectator) knows: sent on connecting, and where resending would be longer."""
+    """All that a seat (-1: a spectator) knows: sent on connecting, and when resending messages would be longer."""
 
     table: TableInfo
     seat: int
@@ -91,7 +91,7 @@ class State(FromServer, frozen=True):
 
 
 class Between(Struct, frozen=True):
-    """What is so between two events of one action, for who shows them one after another."""
+    """The view's changes between two events of one action, to show the events one after another."""
 
     patch: Patch
     """The fields of the view that the event before made new."""
@@ -100,9 +100,9 @@ class Between(Struct, frozen=True):
 
 
 class Moved(FromServer, frozen=True):
-    """An action was done, as this seat was told. Numbered without gaps for each seat by itself.
+    """An action was done, as this seat was told it. Each seat has its own numbers, without gaps.
 
-    Each event has its patch: the last one ``patch``, those before it, in order, the patches of ``between``.
+    Each event has its patch: the last one has ``patch``, earlier ones have those of ``between``, in order.
     """
 
     n: int
@@ -120,7 +120,7 @@ class Moved(FromServer, frozen=True):
 
 
 class Table(FromServer, frozen=True):
-    """The table changed: who sits, who is there, votes, status."""
+    """The table changed: seats, presence, votes, status."""
 
     table: TableInfo
     seat: int
@@ -130,7 +130,7 @@ class Table(FromServer, frozen=True):
 
 
 class Done(FromServer, frozen=True):
-    """The action is written for good."""
+    """The action is committed."""
 
     id: str
     n: int
@@ -145,7 +145,7 @@ class Refused(FromServer, frozen=True):
 
 
 class Because(FromServer, frozen=True):
-    """The answer to ``Why``: code and values of the reason; an empty code where the action is possible."""
+    """The answer to ``Why``: code and values of the reason; an empty code if the action is possible."""
 
     id: str
     code: str
@@ -153,7 +153,7 @@ class Because(FromServer, frozen=True):
 
 
 class Advice(FromServer, frozen=True):
-    """The answer to ``Hint``: an action, and the message that says why."""
+    """The answer to ``Hint``: an action, and the id of the message that explains it."""
 
     id: str
     action: Action
@@ -162,7 +162,7 @@ class Advice(FromServer, frozen=True):
 
 
 class Pong(FromServer, frozen=True):
-    """Here I am; the server's clock."""
+    """The answer to ``Ping``, with the server's clock."""
 
     now: int
 

@@ -7,10 +7,10 @@ class Meter:
     """Called in the event loop's thread, once per event. Does nothing by default."""
 
     def moved(self) -> None:
-        """An action of a seat or of the table is written for good."""
+        """An action of a seat or of the table was committed."""
 
     def committed(self, entries: int, seconds: float) -> None:
-        """The writer finished a transaction that held so many log entries."""
+        """The writer committed a transaction with this many log entries."""
 
     def storage_failed(self) -> None:
         """The database refused a transaction as a whole."""

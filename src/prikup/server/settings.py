@@ -84,5 +84,5 @@ class Settings(Struct, frozen=True):
 
     @property
     def workers(self) -> int:
-        """How many bot processes there are."""
+        """The number of bot processes."""
         return self.bots or max(1, min(4, (os.cpu_count() or 2) - 1))

@@ -47,14 +47,14 @@ class Layout(Struct, frozen=True):
         return hand + self.stock // self.hands
 
     @property
-    def beside(self) -> int:
-        """Cards outside hands, talon and stock: the second talon, or dead cards."""
+    def set_aside(self) -> int:
+        """How many cards are dealt to nobody and are not in the talon or the stock: a second talon, or dead cards."""
         return self.talon * (self.talons - 1) + self.dead
 
     @property
     def lying(self) -> tuple[int, ...]:
-        """The sizes of the piles in the order of ``Deal.rest``: the talon, what lies beside it, the stock."""
-        return self.talon, self.beside, self.stock
+        """By pile as they lie in the order of ``Deal.rest``: the talon, the cards set aside, the stock."""
+        return self.talon, self.set_aside, self.stock
 
 
 RANKS = (cards.NINE, cards.TEN, cards.JACK, cards.QUEEN, cards.KING, cards.ACE)

@@ -23,22 +23,22 @@ from prikup.preferans.actions import (
 from prikup.preferans.seen.view import View
 
 LEFT_ALONE = (Offer, Demand)
-"""What it never does of itself: shares of tricks drawn by chance would end deals before they are played, and the
-judging would wait for a verdict of the table.
+"""What it never does: a random offer would end deals before they are played, and a demand
+would wait for a verdict of the table.
 """
 RARE = (Misere, Totus, Surrender, PassDark, Whist)
-"""What it seldom does: drawn as often as the rest these would bury everybody's hill under lost miseres and games."""
+"""What it does seldom: drawn as often as the rest, it would only fill everybody's hill with lost miseres and games."""
 SELDOM = 0.1
-"""How often."""
+"""The probability of such an action."""
 LOW = 0.5
-"""The chance that a call or a game is of the lowest level, else of the next, and so on: games that can be made."""
+"""The chance that a call or a game is of the lowest level; else of the next, and so on. Low games can be made."""
 
 
 class RandomBot(AnyChance):
-    """Draws a kind of action and then an action, so that many lays or calls do not crowd out the rest."""
+    """Draws a kind of action first and then an action, so that many discards or calls do not crowd out the rest."""
 
     def choose(self, view: View, legal: Sequence[Any]) -> Choice:
-        """Any legal action but offers; it agrees to none, for it cannot tell what it would get."""
+        """Any legal action except offers, and agreement to none: it cannot tell what an offer is worth."""
         return Choice(self._draw(view, legal), because("hint-random"))
 
     def _draw(self, view: View, legal: Sequence[Any]) -> Any:
@@ -59,6 +59,6 @@ class RandomBot(AnyChance):
                 found.pop(0)
             return found[0] if kind is Call else self._random.choice(found)
         if kind is Terms:
-            # Without circles a match waits for the control time, which the table enters.
+            # Without circles a match waits for the table to enter the control time.
             return self._random.choice([terms for terms in found if terms.circles] or found)
         return self._random.choice(found)

@@ -1,4 +1,4 @@
-"""The rules that a view names, compiled once for each rule string; cards that beat a card, cards that it beats."""
+"""The compiled rules of a view, made once for each rule string; tables of higher and lower cards of a suit."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ def compiled_rules_of(rules: str) -> CompiledRules:
 
 
 HIGHER: tuple[Cards, ...] = tuple(SUIT_MASKS[card >> 3] & ~((2 << card) - 1) for card in range(32))
-"""For each card the cards of its suit that beat it."""
+"""For each card the higher cards of its suit."""
 LOWER: tuple[Cards, ...] = tuple(SUIT_MASKS[card >> 3] & ((1 << card) - 1) for card in range(32))
-"""For each card the cards of its suit that it beats."""
+"""For each card the lower cards of its suit."""
 
 
 def top(cards: Cards) -> int:

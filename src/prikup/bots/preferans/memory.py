@@ -1,6 +1,6 @@
-"""What a seat makes of the other hands: where cards may be (prikup.preferans.knowledge), and how likely that is.
+"""How likely cards are in each hand, from where they can be (prikup.preferans.knowledge).
 
-All of it is read from the view, each time anew: a bot keeps no notes that could differ from what it was told.
+Everything is computed anew from the view each time: a bot keeps no notes that could differ from what it was told.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ class Memory:
         told = knowledge(compiled, view)
         count = compiled.layout.places
         self.known: list[Cards | None] = [view.cards_of(place) for place in range(count)]
-        """By place the hand that this seat sees: its own, and those on the table."""
+        """By place the hand that this seat sees: its own and the open ones."""
         self.unseen: Cards = told.cards & ~view.discard
-        """Cards of which this seat does not know where they are."""
+        """Cards whose place this seat does not know."""
         for cards in self.known:
             self.unseen &= ~(cards or 0)
         self.left = [0] * count
         """By place how many cards are left."""
         self.possible: list[Cards] = [0] * count
-        """By place all cards that it may hold."""
+        """By place all cards that its hand can hold."""
         self._certain = [0] * count
         for at, place in enumerate(told.places):
             if place.name == HAND and place.seat in hands:
@@ -48,7 +48,7 @@ class Memory:
                 self._certain[place.seat] = told.known(at)
         hidden = sum(self.left[place] for place in hands if self.known[place] is None)
         self.aside = max(0, self.unseen.bit_count() - hidden)
-        """Unseen cards that are in nobody's hand: laid away, left in the talon, a dummy's in an all-pass."""
+        """Unseen cards in nobody's hand: laid away, left in the talon, or the dummy's in an all-pass."""
         total = float(hidden + self.aside) or 1.0
         self._share = [left / total for left in self.left]
 
@@ -66,12 +66,12 @@ class Memory:
         return 1.0 - self.chance(place, SUIT_MASKS[suit])
 
     def held_by(self, places: tuple[Seat, ...], cards: Cards) -> Cards:
-        """Those of some cards that these places may hold."""
+        """The cards among these that these places can hold."""
         found = 0
         for place in places:
             found |= self.possible[place]
         return found & cards
 
     def sees_all(self) -> bool:
-        """Whether every hand that plays is seen."""
+        """Whether this seat sees every hand that plays."""
         return all(self.known[place] is not None for place in self.places)

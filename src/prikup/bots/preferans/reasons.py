@@ -1,4 +1,4 @@
-"""The reasons that the bots of Preferans give; those of every game stand in prikup.bots.reasons."""
+"""The reasons that the bots of Preferans give; those for every game are in prikup.bots.reasons."""
 
 from __future__ import annotations
 
@@ -86,4 +86,4 @@ REASONS = (
     "hint-whist-free",
     "hint-whist-not",
 )
-"""The ids, in the order of the alphabet."""
+"""The ids in alphabetical order."""

@@ -1,4 +1,4 @@
-"""The rules that a view names, compiled once for each rule string."""
+"""The compiled rules of a view, made once for each rule string."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def compiled_rules_of(rules: str) -> CompiledRules:
 
 
 POWER: tuple[int, ...] = tuple(STRENGTH.index(rank) for rank in range(8))
-"""For each rank its place from low to high."""
+"""The order of each rank, from low to high."""
 
 
 def _higher(card: Card) -> Cards:
@@ -25,14 +25,14 @@ def _higher(card: Card) -> Cards:
 
 
 HIGHER: tuple[Cards, ...] = tuple(_higher(card) for card in range(32))
-"""For each card the cards of its suit that beat it."""
+"""For each card the higher cards of its suit."""
 Worths = tuple[int, ...]
 WORTH: Worths = tuple(POINTS[card & 7] for card in range(32))
-"""For each card its points."""
+"""The points of each card."""
 
 
 def worths(compiled: CompiledRules) -> Worths:
-    """For each card its points under these rules: sevens may count nothing (TT-B-003)."""
+    """The points of each card under these rules: sevens may count nothing (TT-B-003)."""
     return WORTH if compiled.rules.deal.sevens else _WITHOUT_SEVENS
 
 

@@ -1,6 +1,6 @@
-"""What a seat makes of the others' cards: where each may be (prikup.thousand.knowledge), and how likely it is there.
+"""How likely cards are in each hand, from where they can be (prikup.thousand.knowledge).
 
-All of it is read from the view, each time anew: a bot keeps no notes that could differ from what it was told.
+Everything is computed anew from the view each time: a bot keeps no notes that could differ from what it was told.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ class Memory:
         self.trump = view.trump
         exposed = 1 << view.exposed if view.exposed >= 0 else 0
         self.others: Cards = told.cards & ~(self.hand | view.aside | exposed)
-        """Cards that are in the other hands, or that nobody holds and this seat has not seen."""
+        """Cards in the other hands, or that nobody holds and this seat has not seen."""
         self.left = [0] * players
         """How many cards each seat still holds."""
         self.possible = [0] * players
-        """For each seat all cards that it may hold."""
+        """For each seat all cards that it can hold."""
         self.known = [0] * players
         """For each other seat the cards that it holds for certain."""
         self._nobodys = 0
         self.aside: Cards = 0
-        """The cards that may be in nobody's hand: laid away, in the talon, the stock or a dead hand."""
+        """Cards that nobody may hold: laid away, in the talon, the stock or a dead hand."""
         for at, (place, cards) in enumerate(zip(told.places, told.possible, strict=True)):
             if place.name == HAND:
                 self.left[place.seat] = place.size
@@ -50,7 +50,7 @@ class Memory:
         ]
         total = sum(free) + self._nobodys or 1.0
         self._share = [part / total for part in free]
-        """For each seat the chance that it holds a card of which nothing is known."""
+        """For each seat the chance that it holds a card of unknown place."""
 
     def chance(self, seat: Seat, cards: Cards) -> float:
         """The chance that a seat holds at least one of these cards."""
@@ -63,13 +63,13 @@ class Memory:
 
     @property
     def complete(self) -> bool:
-        """Whether every card of every hand is known: one other hand, and nothing lies aside."""
+        """Whether every card of every hand is known: one other hand, and nothing lies apart."""
         return not self._nobodys and all(
             cards.bit_count() == left for cards, left in zip(self.possible, self.left, strict=True)
         )
 
     def lacks(self, seat: Seat, suit: int) -> bool:
-        """Whether a seat holds no card of a suit, though there are some that it might hold."""
+        """Whether a seat holds no card of a suit, although some of the suit are out."""
         mask = SUIT_MASKS[suit]
         return bool(self.others & mask) and not self.possible[seat] & mask
 
@@ -78,5 +78,5 @@ class Memory:
         return 1.0 - self.chance(seat, SUIT_MASKS[suit])
 
     def is_top(self, card: Card, higher: Cards) -> bool:
-        """Whether none of the cards that beat this one in its suit is in another hand."""
+        """Whether no other hand holds a higher card of the suit."""
         return not self.others & higher

@@ -83,4 +83,4 @@ REASONS = (
     "hint-writeoff",
     "hint-writeoff-lost",
 )
-"""The ids, in the order of the alphabet."""
+"""The ids in alphabetical order."""

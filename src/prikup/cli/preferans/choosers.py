@@ -1,4 +1,4 @@
-"""Choosers of Preferans beside the ladder: how the tricks are shared out, the terms of a game, a totus, a verdict."""
+"""Choosers of Preferans other than the ladder: the division of tricks, the terms of a game, a totus, a verdict."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def _marked(text: str, *, here: bool) -> str:
 
 
 class OfferChooser(Chooser):
-    """How the tricks shall be shared out: the number of one place is moved at a time."""
+    """The division of the remaining tricks; the keys change one place's number at a time."""
 
     names: tuple[str, ...] = ()
     column: int = 0
 
     @property
     def places(self) -> tuple[int, ...]:
-        """The places among which tricks are shared out."""
+        """The places that get tricks."""
         offers = self.actions
         return tuple(
             place for place in range(len(self.action.tricks)) if len({offer.tricks[place] for offer in offers}) > 1
@@ -58,7 +58,7 @@ class OfferChooser(Chooser):
 
 
 class TermsChooser(Chooser):
-    """The hill owner's terms: price, pool and circles, one of them moved at a time; any price may be named."""
+    """The hill owner's terms: price, pool and circles; the keys change one at a time, and any price may be named."""
 
     price: int = 1
     column: int = 0

@@ -76,7 +76,7 @@ class PreferansNarrator(Narrator):
         return False
 
     def _known(self, event: Any) -> bool:
-        """Whether who sees all cards has been told already."""
+        """Whether an observer who sees all cards has been told this already."""
         if isinstance(event, self.SILENT) or (isinstance(event, HandsDealt) and not event.unseen):
             return True
         if isinstance(event, HandSeen | HandOpened):
@@ -114,5 +114,5 @@ class PreferansNarrator(Narrator):
 
 
 def for_observer(event: Event) -> bool:
-    """Whether somebody who sees all cards is told an event: every card lies before him anyway."""
+    """Whether an observer who sees all cards is told an event: each card is already in view."""
     return not isinstance(event, HandSeen | TalonSeen | DiscardSeen | HandOpened)

@@ -63,7 +63,7 @@ def word_text(texts: Texts, word: Word) -> str:
 
 
 def kind_text(texts: Texts, contract: Contract) -> str:
-    """What is played, without what it is played on: ``7♣``, ``misère``, ``totus ♠``."""
+    """What is played, without the details of ``contract_text``: ``7♣``, ``misère``, ``totus ♠``."""
     if contract.kind == MISERE:
         return texts.say("web-preferans-misere")
     if contract.kind == TOTUS:
@@ -95,7 +95,7 @@ def role(texts: Texts, view: View, place: Seat) -> str:
 
 
 def plays_for(texts: Texts, view: View, place: Seat, names: Sequence[str]) -> str:
-    """For whom else somebody plays."""
+    """The hands that a player plays besides his own."""
     others = [other for other, by in enumerate(view.conduct) if by == place != other]
     if view.phase != "playing" or not others:
         return ""

@@ -46,7 +46,7 @@ def drawn(texts: Texts, sheet: Sheet, names: Sequence[str], bottom: Seat = 0) ->
 
 
 def _arrow(sheet: Sheet, bottom: Seat, sides: Sequence[str]) -> str:
-    """Where the first dealer sits, with whom circles begin."""
+    """The seat of the first dealer, from whom circles are counted."""
     side = sides[(sheet.first - bottom) % len(sides)]
     return {"bottom": "↓", "left": "←", "top": "↑", "right": "→"}[side]
 
@@ -94,7 +94,7 @@ def whists(texts: Texts, sheet: Sheet, seat: Seat, names: Sequence[str]) -> str:
 
 
 def rows(texts: Texts, sheet: Sheet, totals: Sequence[int], names: Sequence[str]) -> list[str]:
-    """A row for each player, aligned: pool, hill, whists on each of the others, what settling now would give."""
+    """A row for each player, aligned: pool, hill, whists on each of the others, the result of a settlement now."""
     players = len(sheet.pools)
     wide = max(len(name) for name in names[:players])
     return [
@@ -111,7 +111,7 @@ def rows(texts: Texts, sheet: Sheet, totals: Sequence[int], names: Sequence[str]
 
 
 def notes(texts: Texts, sheet: Sheet, rules: str) -> list[str]:
-    """What else stands on the sheet: the stage of the match, circles, races, the first call that is possible."""
+    """Other facts on the sheet: the stage of the match, circles, races, the lowest call possible."""
     found = []
     if sheet.stage != PROPER:
         found.append(texts.say(f"stage-{sheet.stage}"))

@@ -50,7 +50,7 @@ class PreferansTable(TableApp):
 
     @property
     def place(self) -> Seat:
-        """The place whose card the human plays now: his own unless it is another's turn for which he plays."""
+        """The place whose card the human plays now: his own, or another that he plays for."""
         cards = mask_of([action.card for action in self.legal if isinstance(action, Play)])
         view: View = self.view
         for place, by in enumerate(view.conduct):

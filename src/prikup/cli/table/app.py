@@ -1,6 +1,6 @@
 """The table: one person against bots. It shows what the person's seat was told, and nothing else.
 
-This is how every game's table goes on and obeys keys; a game's own table is made of it (``prikup.cli.thousand.table``).
+It runs every game's table and handles its keys; a game derives its table from it (``prikup.cli.thousand.table``).
 """
 
 from __future__ import annotations
@@ -40,16 +40,16 @@ class TableApp(TableDisplay):
     """Events after which so much is new that a note keeps them before the eyes."""
 
     def on_mount(self) -> None:
-        """Tells what happened before (a match taken up again), and begins."""
+        """Tells what happened before (in a match that is continued), and begins."""
         for event in self.session.match.seen(self.me):
             self._tell(event)
         self._results = len(self.view.results)
         self.call_after_refresh(self.advance)
 
-    # How it goes on.
+    # The course of the match.
 
     def advance(self) -> None:
-        """Goes on until the human must act: bots one action at a time, a page after every deal."""
+        """Runs the match until the human must act: bots one action at a time, a page after every deal."""
         if self._timer is not None:
             self._timer.stop()
             self._timer = None
@@ -219,7 +219,7 @@ class TableApp(TableDisplay):
             self.redraw()
 
     def _enter(self) -> None:
-        """Enter without a control: carry on past a claim, or say why the card pointed at cannot be played."""
+        """Enter without a control: continues after a claim, or says why the card pointed at cannot be played."""
         if self.session.human_rights():
             self.session.decline()
             self.advance()
@@ -318,14 +318,14 @@ class TableApp(TableDisplay):
         """Ctrl-C."""
         self.exit(INTERRUPTED)
 
-    # What a game says of its own.
+    # What a single game defines.
 
     def actor(self, action: Any) -> Seat:
-        """Who does an action: the human, or the table for which a game lets him speak."""
+        """Who does an action: the human, or the table when the human may enter its actions."""
         return self.me
 
     def action_words(self, action: Any) -> str:
-        """What an action does, as a hint says it."""
+        """The words for an action in a hint."""
         return self.words.action(action, self.names, self.me).strip()
 
     def result_number(self, result: Any) -> int:
@@ -349,7 +349,7 @@ class TableApp(TableDisplay):
         raise NotImplementedError
 
     def nudge(self, view: Any) -> str:
-        """What Enter says where the phase wants another key; nothing where it says why a card cannot be played."""
+        """What Enter says if the phase needs another key; empty to say why a card cannot be played."""
         return ""
 
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 
 class Canvas:
-    """So many columns and rows; what is drawn outside is cut off."""
+    """A grid of columns and rows; anything drawn outside is cut off."""
 
     def __init__(self, width: int, height: int, style: str = "") -> None:
         self.width = max(width, 1)
@@ -17,7 +17,7 @@ class Canvas:
         self.regions: list[tuple[int, int, int, int, str]] = []
 
     def put(self, x: int, y: int, text: str, style: str | None = None) -> int:
-        """Writes a text; gives the column after it."""
+        """Writes a text; returns the column after it."""
         for char in text:
             if 0 <= x < self.width and 0 <= y < self.height:
                 self._chars[y][x] = char

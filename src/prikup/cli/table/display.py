@@ -1,6 +1,6 @@
-"""What is seen of the table: drawn from what the person's seat was told, and nothing else.
+"""The visible table: drawn from what the person's seat was told, and nothing else.
 
-What a game draws of its own is a method that raises NotImplementedError here. Its view has ``rules``, ``players``,
+Methods that raise NotImplementedError here are those that each game defines. Its view has ``rules``, ``players``,
 ``deal``, ``phase``, ``results`` (one struct with ``number`` for each written deal) and ``winners``.
 """
 
@@ -41,7 +41,7 @@ Coach = Callable[[Any, tuple[Any, ...]], tuple[str, str] | None]
 
 
 class TableDisplay(App[int]):
-    """What is seen of the table and how it is drawn; ``TableApp`` makes it go on."""
+    """The visible table and how it is drawn; ``TableApp`` runs it."""
 
     CSS = """
     Screen { background: #14342a; color: #d7e4dc; }
@@ -118,7 +118,7 @@ class TableDisplay(App[int]):
         return self.session.human_legal()
 
     def mine(self) -> bool:
-        """Whether it is the human who is asked."""
+        """Whether the human is asked."""
         return self.session.acting() is not None
 
     def compose(self) -> ComposeResult:
@@ -139,7 +139,7 @@ class TableDisplay(App[int]):
         yield Board(id="bar")
 
     def on_resize(self, event: Resize) -> None:
-        """Draws everything anew in the new size."""
+        """Redraws everything in the new size."""
         self.screen.set_class(event.size.width >= WIDE, "wide")
         self.call_after_refresh(self.redraw)
 
@@ -148,7 +148,7 @@ class TableDisplay(App[int]):
         self.redraw()
 
     def redraw(self) -> None:
-        """Draws the table as it stands."""
+        """Redraws the table."""
         if len(self.screen_stack) > 1:
             base = self.screen_stack[0]
         else:
@@ -168,7 +168,7 @@ class TableDisplay(App[int]):
         base.query_one("#recent", Static).update("\n".join(self.lines[-2:]))
 
     def _situation(self, view: Any) -> None:
-        """When the situation is a new one: a fresh chooser, the cursor on a card that can be played."""
+        """For a new situation: a new chooser, and the cursor on a card that can be played."""
         moment = len(self.session.match.log)
         if moment == self._known:
             return
@@ -214,10 +214,10 @@ class TableDisplay(App[int]):
         extra += [("?", words.say("cli-button-help"))]
         board.show(draw.control_bar(words, prompt, self.bar, self.chooser if mine else None, extra, board.size.width))
 
-    # What a game draws of its own.
+    # What a single game defines.
 
     def heading(self, view: Any) -> str:
-        """The first line: which rules, which deal."""
+        """The first line: the rules and the deal."""
         return self.words.say("cli-table-head", rules=view.rules, deal=view.deal)
 
     def draw_table(self, base: Screen[Any], view: Any, awaited: tuple[Seat, ...]) -> None:

@@ -1,4 +1,4 @@
-"""What every game's table is drawn with: a hand of cards, the bar of controls, buttons, lines of a score."""
+"""Drawing for every game's table: a hand of cards, the bar of controls, buttons, score lines."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def control_bar(
     extra: Sequence[tuple[str, str]],
     width: int,
 ) -> Canvas:
-    """The prompt with the chooser, and the buttons of what may be done, in two rows."""
+    """The prompt with the chooser, and buttons for the possible actions, in two rows."""
     canvas = Canvas(width, 2, face.BAR)
     x = canvas.put(1, 0, fit(prompt, width - 2), "bold #ffffff on #1c1c1c")
     if chooser is not None and len(chooser.actions) > 1:
@@ -118,7 +118,7 @@ def buttons(canvas: Canvas, y: int, found: Sequence[tuple[str, str]]) -> None:
 
 
 def joined(width: int, parts: Sequence[str]) -> str:
-    """As many of the parts as fit into a row, the first of them first."""
+    """As many parts as fit into a row, from the first on."""
     text = ""
     for part in filter(None, parts):
         longer = f"{text} · {part}" if text else part
@@ -129,7 +129,7 @@ def joined(width: int, parts: Sequence[str]) -> str:
 
 
 def lines_text(texts: Texts, line: Line, names: Sequence[str] = ()) -> str:
-    """A score line: its amount, unless there is none, and in words what for."""
+    """A score line: its amount, unless there is none, and its reason in words."""
     try:
         words = texts.line(line, names)
     except KeyError:

@@ -32,7 +32,7 @@ HEAD = 23
 
 
 class ReplayApp(App[int]):
-    """Shows a match that is known to be right, one action after the other."""
+    """Shows a valid match, one action after the other."""
 
     CSS = """
     Screen { background: #14342a; color: #d7e4dc; }
@@ -78,7 +78,7 @@ class ReplayApp(App[int]):
         self.redraw()
 
     def go(self, at: int) -> None:
-        """Goes to after so many actions."""
+        """Goes to the position after ``at`` actions."""
         at = max(0, min(len(self.whole.log), at))
         if at < self.at:
             self.shown = self._match(at)
@@ -89,7 +89,7 @@ class ReplayApp(App[int]):
         self.redraw()
 
     def redraw(self) -> None:
-        """Draws the match as it stands."""
+        """Redraws the match at this position."""
         words, match = self.words, self.shown
         view = match.view(0)
         title = words.say(
@@ -180,7 +180,7 @@ class ReplayApp(App[int]):
         """Ctrl-C."""
         self.exit(INTERRUPTED)
 
-    # What a game draws of its own.
+    # What a single game defines.
 
     def for_observer(self, event: Event) -> bool:
         """Whether an event is shown to somebody who sees all cards."""
@@ -199,7 +199,7 @@ class ReplayApp(App[int]):
         return self.shown.game.hands(self.shown.state)[seat]
 
     def badges(self, view: Any, seat: Seat) -> str:
-        """What stands beside a seat's hand: dealer, declarer."""
+        """The markers at a seat's hand: dealer, declarer."""
         raise NotImplementedError
 
     def sheet_page(self, view: Any) -> RenderableType:

@@ -1,4 +1,4 @@
-"""Terminal applications: one that is told to end by a signal leaves the terminal as it found it."""
+"""Terminal applications: the terminal is restored when a signal ends one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP"
 
 
 def run(app: App[T], ended: Callable[[int], T]) -> T | None:
-    """Runs an application; after a signal it gives what ``ended`` makes of the signal's number."""
+    """Runs an application; after a signal returns what ``ended`` gives for its number."""
 
     def end(number: int) -> None:
         app.exit(ended(number))

@@ -1,4 +1,4 @@
-"""The start screen: which game to play, or which one to go on with."""
+"""The start screen: the choice of a game, or of a match to continue."""
 
 from __future__ import annotations
 

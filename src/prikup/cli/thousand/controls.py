@@ -40,7 +40,7 @@ class PlaceChooser(Chooser):
     """Which of the numbers the keys move."""
 
     def move(self, steps: int) -> None:
-        """Moves the number of the column to the next place that is allowed."""
+        """Moves the number of the column to the next allowed place."""
         step = 1 if steps > 0 else -1
         now = self.action.at
         for at in range(now[self.column] + step, 64 if step > 0 else -1, step):
@@ -120,7 +120,7 @@ def controls(
     for gift in gifts:
         both = Give(gift.to, gift.card, not gift.open) in gifts
         if lone:
-            # There is nobody else to give it to.
+            # There is only one receiver.
             add("o" if both and gift.open else "enter", gift)
             continue
         key = side_key(view, gift.to)

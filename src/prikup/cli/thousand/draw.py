@@ -83,7 +83,7 @@ def badges(texts: Texts, view: View, seat: Seat, *, own: bool = False) -> str:
 
 
 def marks(texts: Texts, view: View, seat: Seat) -> str:
-    """The counters that a seat has from deal to deal, where they are not nought."""
+    """The seat's counters that last from deal to deal, if they are not zero."""
     found = []
     for name, counters in view.marks.items():
         if counters[seat]:

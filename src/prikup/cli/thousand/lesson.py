@@ -1,4 +1,4 @@
-"""The first deal that teaches: fixed cards, and a word before everything that is new. The person really plays."""
+"""The first deal as a lesson: fixed cards, and an explanation before everything new. The person really plays."""
 
 from __future__ import annotations
 
@@ -76,14 +76,14 @@ STEPS: tuple[tuple[str, Moment], ...] = (
 
 
 class Teacher:
-    """The coach of the lesson."""
+    """Gives the explanations of the lesson."""
 
     def __init__(self, words: CliTexts) -> None:
         self.words = words
         self._said: set[str] = set()
 
     def __call__(self, view: View, legal: tuple[Any, ...]) -> tuple[str, str] | None:
-        """The next thing to say now."""
+        """The next explanation due now."""
         for name, fits in STEPS:
             if name not in self._said and fits(view, legal):
                 self._said.add(name)

@@ -1,4 +1,4 @@
-"""What lies beside the play: the stock, a talon that was not chosen, a hand that nobody holds, what was laid away."""
+"""The cards outside the play: the stock, a talon not chosen, a hand that nobody holds, cards laid away."""
 
 from __future__ import annotations
 

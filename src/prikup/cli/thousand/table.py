@@ -53,7 +53,7 @@ class ThousandTable(TableApp):
     _asides: tuple[str, ...] = ()
 
     def on_mount(self) -> None:
-        """Two players take more tricks than three: their number needs its place."""
+        """Two players take more tricks than three, so the number needs more room."""
         self.screen.set_class(self.session.match.players == 2, "two")
 
     @property
@@ -79,7 +79,7 @@ class ThousandTable(TableApp):
             self.asides, self._asides = self._asides, ()
 
     def heading(self, view: View) -> str:
-        """Where nobody bids, it is said that each plays for himself: no contract stands anywhere."""
+        """If nobody bids, the heading says that each plays for himself, since no contract is shown."""
         title = super().heading(view)
         return title if self._compiled.auctions else f"{title} · {self.words.say('cli-table-everyone')}"
 
@@ -183,7 +183,7 @@ class ThousandReplay(ReplayApp):
         return canvas
 
     def _beside(self, view: View) -> list[str]:
-        """The cards that lie beside the hands: what is left of the stock in its order, two talons or the one that was
+        """The cards outside the hands: what is left of the stock in its order, two talons or the one that was
         not chosen, a dead hand, what was laid away."""
         phase = self.shown.state.phase
         phase = getattr(phase, "play", phase)

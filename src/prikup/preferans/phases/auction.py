@@ -34,7 +34,7 @@ def begin(
     unseen: int,
     events: list[AddressedEvent],
 ) -> Step:
-    """The first hand has the first word; the dummy of two players has always passed (PF-034, BP-060)."""
+    """The first hand speaks first; two players' dummy counts as having passed (PF-034, BP-060)."""
     passed = 0
     if compiled.layout.dummy >= 0:
         passed = audience_of(compiled.layout.dummy)
@@ -44,12 +44,12 @@ def begin(
 
 
 def awaits(compiled: CompiledRules, state: State[Auction]) -> tuple[Seat, ...]:
-    """Whose word it is."""
+    """The seat whose turn it is to speak."""
     return (state.phase.turn,)
 
 
 def legal(compiled: CompiledRules, state: State[Auction], seat: Seat) -> tuple[AnyAction, ...]:
-    """The words of the seat whose turn it is; a look at an unseen hand at any time (PF-179a)."""
+    """The words of the seat in turn; an unseen hand may be looked at at any time (PF-179a)."""
     sheet, auction = state.sheet, state.phase
     rights: tuple[AnyAction, ...] = (LOOK,) if auction.unseen >> seat & 1 else ()
     if seat != auction.turn:
@@ -75,7 +75,7 @@ def why_not(compiled: CompiledRules, state: State[Auction], seat: Seat, action: 
 
 
 def apply(compiled: CompiledRules, state: State[Auction], seat: Seat, action: AnyAction) -> Step:
-    """One word, or a look."""
+    """Applies a word or a look."""
     sheet, auction = state.sheet, state.phase
     if isinstance(action, Look):
         events = [
@@ -101,7 +101,7 @@ def _bid(compiled: CompiledRules, sheet: Sheet, auction: Auction, bid: Bid) -> S
         event = GameCalled(seat, bid.level, bid.strain, bid.dark, bid.hand, bid.held)
     passed = auction.passed
     if auction.standing is None and compiled.rules.dark.returns():
-        # PASS DARK is beaten: who said it has the word again (PF-190a, option).
+        # PASS DARK is beaten: the player who said it may speak again (PF-190a, option).
         passed &= ~auction.darks
     called = auction.called | audience_of(seat) if bid.kind == MISERE else auction.called
     auction = replace(auction, standing=bid, passed=passed, spoken=auction.spoken | audience_of(seat), called=called)
@@ -121,14 +121,14 @@ def _pass(compiled: CompiledRules, sheet: Sheet, auction: Auction, seat: Seat, *
 
 
 def _next(compiled: CompiledRules, sheet: Sheet, auction: Auction, spoke: Seat, events: list[AddressedEvent]) -> Step:
-    """The next who has not passed; the end when nobody is left but who called last, or all have passed (PF-037a)."""
+    """Moves to the next seat that has not passed; the auction ends when only the caller is left, or none (PF-037a)."""
     order, standing = compiled.hands(sheet.dealer), auction.standing
     at = order.index(spoke)
     for turn in (order[(at + 1) % 3], order[(at + 2) % 3], spoke):
         if not auction.passed >> turn & 1 and (standing is None or standing.seat != turn):
             return State(sheet, replace(auction, turn=turn)), events
     held = Held(auction.hands, auction.talon)
-    # At the latest now everybody looks (PF-179a).
+    # Everybody looks now at the latest (PF-179a).
     seen = [
         AddressedEvent(HandSeen(seat, auction.hands[seat]), audience_of(seat))
         for seat in order
@@ -147,7 +147,7 @@ def _next(compiled: CompiledRules, sheet: Sheet, auction: Auction, spoke: Seat, 
 
 
 def shows(compiled: CompiledRules, state: State[Auction], view: View) -> View:
-    """The standing call, and the own hand if it was looked at."""
+    """The standing call, and the seat's own hand if it was looked at."""
     auction = state.phase
     hand = None if auction.unseen >> view.seat & 1 else midway.own(view, auction.hands)
     words = (midway.word_of(auction.standing),) if auction.standing is not None else ()
@@ -156,14 +156,14 @@ def shows(compiled: CompiledRules, state: State[Auction], view: View) -> View:
 
 @staged
 def problems(compiled: CompiledRules, state: State[Auction]) -> Iterator[Problem]:
-    """Whether some auction leads to these words."""
+    """What is impossible about these words: no auction leads to them."""
     why = _why_not_auction(compiled, state.sheet, state.phase)
     if why:
         yield Problem("auction_impossible", {"why": why})
 
 
 def _why_not_auction(compiled: CompiledRules, sheet: Sheet, auction: Auction) -> str | None:
-    """The first thing that no auction leads to."""
+    """The first problem of an auction that cannot have come about."""
     order, dummy = compiled.hands(sheet.dealer), compiled.layout.dummy
     mute = audience_of(dummy) if dummy >= 0 else 0
     players = audience_of(*order) & ~mute

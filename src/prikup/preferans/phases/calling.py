@@ -1,4 +1,4 @@
-"""Which calls beat which: one total order of light, dark and no-talon calls (ledger 5.12.1, PF-056a)."""
+"""The order of calls: light, dark and no-talon calls in one total order (ledger 5.12.1, PF-056a)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def key(calls: Calls, call: Call | Misere) -> int:
 
 
 def pass_dark_key(running: int) -> int:
-    """The height of PASS DARK when it would make the n-th dark all-pass running (PF-190..193)."""
+    """The height of PASS DARK if it would make the n-th dark all-pass in a row (PF-190..193)."""
     return 500 * min(running, LAST_DARK) + 40
 
 
@@ -51,14 +51,14 @@ def bid_of(seat: Seat, call: Call | Misere) -> Bid:
 
 
 def height(compiled: CompiledRules, sheet: Sheet, auction: Auction) -> int:
-    """What a call must be higher than."""
+    """The height that a call must exceed."""
     if auction.standing is not None:
         return key(compiled.rules.calls, said(auction.standing))
     return pass_dark_key(sheet.darks + 1) if auction.darks else 0
 
 
 def calls(compiled: CompiledRules, sheet: Sheet, auction: Auction, seat: Seat) -> tuple[AnyAction, ...]:
-    """The games and miseres that a seat may call, from its seen or its unseen hand."""
+    """The games and miseres that a seat may call, on its seen or unseen hand."""
     return _calls(
         compiled.rules.calls,
         height(compiled, sheet, auction),
@@ -71,7 +71,7 @@ def calls(compiled: CompiledRules, sheet: Sheet, auction: Auction, seat: Seat) -
 
 
 def _may_call_dark(compiled: CompiledRules, auction: Auction, seat: Seat) -> bool:
-    """Who comes back after his PASS DARK does so light (PF-190a)."""
+    """Whether a seat may call dark: not after its own PASS DARK was beaten (PF-190a)."""
     return compiled.rules.dark.games() and not auction.darks >> seat & 1
 
 
@@ -106,7 +106,7 @@ def may_pass_dark(compiled: CompiledRules, sheet: Sheet, auction: Auction, seat:
 
 
 def may_hold(compiled: CompiledRules, sheet: Sheet, auction: Auction, seat: Seat) -> bool:
-    """Who sits nearer to the dealer's left than the caller may hold his game, dark in the dark (PF-062, BP-021)."""
+    """Whether a seat may hold the standing game: it is nearer to the dealer's left than the caller (PF-062, BP-021)."""
     standing = auction.standing
     if not compiled.rules.calls.holds() or standing is None or standing.kind != GAME:
         return False
@@ -148,7 +148,7 @@ def why_not(
 def _why_not_seen(
     compiled: CompiledRules, sheet: Sheet, auction: Auction, seat: Seat, action: Call | Misere
 ) -> Refusal:
-    """Why a call is not legal although the hand was looked at, or not, as it asks for."""
+    """Why a call is not legal because the hand was, or was not, looked at."""
     rules = compiled.rules.calls
     if isinstance(action, Misere):
         if action.bomb:
@@ -167,7 +167,7 @@ def _why_not_seen(
 
 
 def possible(compiled: CompiledRules, bid: Bid) -> bool:
-    """Whether the rules know a call; whether it was high enough is not known any more."""
+    """Whether the rules have a call; its height in the auction is not checked."""
     rules = compiled.rules
     if bid.dark and (bid.hand or not rules.dark.games()):
         return False

@@ -31,7 +31,7 @@ def legal(compiled: CompiledRules, state: State[Choosing], seat: Seat) -> tuple[
 
 
 def why_not(compiled: CompiledRules, state: State[Choosing], seat: Seat, action: AnyAction) -> Refusal:
-    """Why he may not choose so."""
+    """Why this choice is not legal."""
     if seat != state.phase.by:
         return Refusal("not_your_turn")
     if isinstance(action, Half):
@@ -40,21 +40,21 @@ def why_not(compiled: CompiledRules, state: State[Choosing], seat: Seat, action:
 
 
 def apply(compiled: CompiledRules, state: State[Choosing], seat: Seat, action: AnyAction) -> Step:
-    """The defence is set, and the tricks begin; or half a whist ends the deal."""
+    """The defence is settled and the tricks begin, or half a whist ends the deal."""
     return defence.choose(compiled, state.sheet, state.phase, action)
 
 
 def shows(compiled: CompiledRules, state: State[Choosing], view: View) -> View:
-    """The game, and the words so far."""
+    """The game, and the words of the defence so far."""
     choosing = state.phase
-    # Events do not tell that somebody chooses.
+    # No event tells that somebody chooses.
     view = replace(midway.named(view, choosing.held, choosing.contract), phase="whisting", defence=choosing.defence)
     return midway.glanced(view, choosing.held, choosing.defence)
 
 
 @staged
 def problems(compiled: CompiledRules, state: State[Choosing]) -> Iterator[Problem]:
-    """Whether the game can have been named so, and words of the defence lead to this choice."""
+    """Whether the game could have been named, and words of the defence lead to this choice."""
     yield from whisting.said_problems(compiled, state, state.phase.by)
 
 

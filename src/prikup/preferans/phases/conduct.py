@@ -1,6 +1,6 @@
-"""Whose cards lie on the table, and who plays them (PF-083a..i, PF-081a, BP-060).
+"""Which hands lie open, and who plays them (PF-083a..i, PF-081a, BP-060).
 
-Each hand plays in its place's turn; who acts for it is another matter: a lone whister who lies plays both hands of the
+Each hand plays in its place's turn, but another player may act for it: a lone whister who lies plays both hands of the
 defence, and two players' dummy is played by the declarer's opponent.
 """
 
@@ -21,7 +21,7 @@ WATCH = ("watch", "watch")
 
 
 def due_by(compiled: CompiledRules, contract: Contract, defence: Defence) -> int:
-    """Tricks that the whisters must take together; 0 where the defence was not asked (PF-071)."""
+    """Tricks that the whisters must take together; 0 if the defence was not asked (PF-071)."""
     return compiled.quota(contract.level) if contract.kind == GAME and not watched(defence) else 0
 
 
@@ -37,15 +37,15 @@ class DefencePlan(Struct, frozen=True, gc=False):
 
 
 def watched(defence: Defence) -> bool:
-    """Whether the defence was not asked, and only tries to catch the declarer (PF-070)."""
+    """Whether the defence was not asked and only tries to catch the declarer (PF-070)."""
     return defence.words == WATCH
 
 
 def plan_of(compiled: CompiledRules, contract: Contract, defence: Defence) -> DefencePlan:
-    """Who plays what under a contract (PF-083a..h).
+    """Who plays whose cards under a contract (PF-083a..h).
 
-    The dealer who whists plays both hands from the first card on, lying or standing, or only the one at which he has
-    looked where they stand and it is so agreed (PF-081a); a lone whister plays the passer's hand once it lies open
+    The dealer who whists plays both hands from the first card on, lying or standing, or only the one that he has
+    looked at, if they stand and the rules say so (PF-081a); a lone whister plays the passer's hand once it lies open
     (PF-083a, PF-084).
     """
     before = tuple(range(compiled.layout.places))
@@ -68,12 +68,12 @@ def plan_of(compiled: CompiledRules, contract: Contract, defence: Defence) -> De
 
 
 def closed_misere(contract: Contract) -> bool:
-    """Whether it is a MISERE DARK, which is played closed (PF-083f, PF-186); one named on a number call is not."""
+    """Whether it is a MISERE DARK, which is played closed (PF-083f, PF-186); one named after a game call is not."""
     return contract.kind == MISERE and contract.dark and not contract.bid
 
 
 def dealer_of(compiled: CompiledRules, contract: Contract, defence: Defence) -> Seat:
-    """The place that is neither the declarer's nor a defender's: the dealer's who whists."""
+    """The place of a whisting dealer: neither the declarer's nor a defender's."""
     taken = audience_of(contract.seat, defence.first, defence.second)
     return next(seat for seat in range(compiled.players) if not taken >> seat & 1)
 
@@ -86,7 +86,7 @@ def begin(
     defence: Defence,
     events: list[AddressedEvent],
 ) -> Step:
-    """A contract is played: the first hand leads (PF-168)."""
+    """Starts the play of a contract: the first hand leads (PF-168)."""
     leader = compiled.hands(sheet.dealer)[0]
     playing = Playing(held, leader, (0,) * compiled.layout.places, contract, defence)
     playing = _set_up(compiled, sheet, playing, events)
@@ -95,7 +95,7 @@ def begin(
 
 
 def _set_up(compiled: CompiledRules, sheet: Sheet, playing: Playing, events: list[AddressedEvent]) -> Playing:
-    """Who plays what when the tricks begin, and the hands that lie before the first card (PF-083)."""
+    """Sets who plays whose cards, and opens the hands that lie before the first card (PF-083)."""
     contract, defence = playing.contract, playing.defence
     assert contract is not None
     assert defence is not None
@@ -117,12 +117,12 @@ def _set_up(compiled: CompiledRules, sheet: Sheet, playing: Playing, events: lis
 
 
 def due(compiled: CompiledRules, playing: Playing) -> bool:
-    """Whether hands that are still to be laid down are laid down now: after the first card, or the first trick."""
+    """Whether hands still to be laid down are laid down now: after the first card, or after the first trick."""
     return bool(playing.opening) and (not compiled.rules.whist.opens_late() or playing.index > 0)
 
 
 def lay_down(compiled: CompiledRules, playing: Playing, events: list[AddressedEvent]) -> Playing:
-    """The hands of the defence are laid on the table, and played as hands that lie are (PF-083a, d, e)."""
+    """Lays the hands of the defence on the table and conducts them as open hands (PF-083a, d, e)."""
     contract, defence = playing.contract, playing.defence
     assert contract is not None
     assert defence is not None
@@ -134,5 +134,5 @@ def lay_down(compiled: CompiledRules, playing: Playing, events: list[AddressedEv
 
 
 def shown(compiled: CompiledRules, hands: tuple[Cards, ...], places: int) -> list[AddressedEvent]:
-    """Hands are laid on the table for everybody."""
+    """Lays hands on the table for everybody to see."""
     return [AddressedEvent(HandOpened(place, hands[place]), compiled.everyone) for place in cards_in(places)]

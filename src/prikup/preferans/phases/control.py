@@ -1,4 +1,4 @@
-"""The control time: the table enters that it has passed, and the last circle of the match comes (PF-273, PF-273a)."""
+"""The control time: the table enters that it has passed, and the last circle of the match begins (PF-273, PF-273a)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from prikup.preferans.state import PROPER, Over, State, Step, Terming
 
 
 def may_end(compiled: CompiledRules, state: State) -> bool:
-    """Whether the table may enter that the control time has passed: not before it is named."""
+    """Whether the table may enter that the control time has passed: once, after the terms, if it can end the match."""
     sheet = state.sheet
     if isinstance(state.phase, Terming | Over):
         return False
@@ -25,12 +25,12 @@ def may_end(compiled: CompiledRules, state: State) -> bool:
 
 
 def possible(compiled: CompiledRules, state: State) -> tuple[AnyAction, ...]:
-    """That the control time has passed, where it may end the match."""
+    """The action that the control time has passed, where it can end the match."""
     return (TimeUp(),) if may_end(compiled, state) else ()
 
 
 def apply(compiled: CompiledRules, state: State, action: TimeUp) -> Step:
-    """The coming circle is the last (PF-273a), or the one that runs (PF-273)."""
+    """Makes the next circle the last (PF-273a), or the one under way (PF-273)."""
     events = [AddressedEvent(ControlTimeUp(), compiled.everyone)]
     if compiled.rules.terms.ends_running():
         events.append(AddressedEvent(LastCircle(), compiled.everyone))

@@ -1,4 +1,4 @@
-"""The shuffle, the cut and the deal (PF-018..022), and where a deal goes from there."""
+"""The shuffle, the cut and the deal (PF-018..022), and what follows the deal."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from prikup.preferans.setup.form import Part
 from prikup.preferans.state import BRIGAND, Bid, Dealing, Held, Sheet, State, Step
 
 FEWEST = 1
-"""A cut leaves a card above and below; there is no deal without one (PF-018)."""
+"""The fewest cards above and below a cut; every deal is cut (PF-018)."""
 CUTS: tuple[AnyAction, ...] = tuple(Cut(at) for at in range(FEWEST, len(PACK) - FEWEST + 1))
 BEFORE_TALON = 3
 """Rounds of the deal before the talon is put down: in the middle, neither first nor last (PF-020)."""
@@ -39,7 +39,7 @@ def cutter(compiled: CompiledRules, sheet: Sheet) -> Seat:
 
 
 def awaits(compiled: CompiledRules, state: State[Dealing]) -> tuple[Seat, ...]:
-    """The table for the shuffle, then the cutter."""
+    """The table for the shuffle, then the player who cuts."""
     return (TABLE,) if state.phase.step == "shuffle" else (cutter(compiled, state.sheet),)
 
 
@@ -58,7 +58,7 @@ def why_not(compiled: CompiledRules, state: State[Dealing], seat: Seat, action: 
 
 
 def wrong_pack(compiled: CompiledRules, state: State[Dealing], action: Shuffle | Deal) -> Refusal | None:
-    """The pack waits for a shuffle, or for a deal by hand."""
+    """Why a pack or deal is refused: a shuffle, or a deal by hand, is awaited."""
     if state.phase.step != "shuffle":
         return Refusal("not_now")
     return wrong_deal(compiled, action) if isinstance(action, Deal) else None
@@ -84,7 +84,7 @@ def wrong_deal(compiled: CompiledRules, deal: Deal) -> Refusal | None:
 
 
 def apply(compiled: CompiledRules, state: State[Dealing], seat: Seat, action: AnyAction) -> Step:
-    """One step towards the hands."""
+    """Shuffles, cuts or deals."""
     dealing, sheet = state.phase, state.sheet
     events: list[AddressedEvent] = []
     if isinstance(action, Deal):
@@ -118,7 +118,7 @@ def piles_of(
 
 @lru_cache(maxsize=16)
 def _piles(order: tuple[Seat, ...], places: int) -> tuple[tuple[int, ...], ...]:
-    """By place where its cards lie in the pack: pairs, clockwise from the dealer's left (PF-019..021)."""
+    """By place the positions of its cards in the pack: pairs, clockwise from the dealer's left (PF-019..021)."""
     piles: list[list[int]] = [[] for _ in range(places)]
     at = 0
     for turn in range(HAND // 2):
@@ -137,7 +137,7 @@ def dealt(
     talon: tuple[Card, ...],
     events: list[AddressedEvent],
 ) -> Step:
-    """The cards are out: an auction, the soloist's game, or an all-pass that the rules demand."""
+    """What follows the deal: an auction, the soloist's game of the Razbojnik, or a compulsory all-pass."""
     everyone = compiled.everyone
     unseen = compiled.unseen(sheet) if sheet.auctioned else 0
     events.append(AddressedEvent(HandsDealt(unseen), everyone))
@@ -158,13 +158,13 @@ def dealt(
 
 
 def shows(compiled: CompiledRules, state: State[Dealing], view: View) -> View:
-    """Whether the deal is repeated."""
+    """Whether this deal is a repeat."""
     return replace(view, redeal=state.phase.redeal)
 
 
 @staged
 def problems(compiled: CompiledRules, state: State[Dealing]) -> Iterator[Problem]:
-    """Whether the rules know the step, and a pack and its seed are there where it is to be cut."""
+    """Whether the rules have this step, and the pack and its seed are there when it is to be cut."""
     dealing = state.phase
     if dealing.step == "shuffle":
         if dealing != Dealing("shuffle", dealing.redeal):

@@ -1,6 +1,6 @@
-"""The course of the defence: who is asked, bound or only watches, and where each word leads (PF-067..088).
+"""The course of the defence: who is asked, who must whist, and where each word leads (PF-067..088).
 
-5.12.3, PF-184a, BP-013..017. Two players' dummy always passes; who whists beside it plays both hands, lying (BP-060).
+5.12.3, PF-184a, BP-013..017. Two players' dummy always passes; the whister plays both hands, lying (BP-060).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FORCED_SPAN = 5
 
 
 def begin(compiled: CompiledRules, sheet: Sheet, held: Held, contract: Contract, events: list[AddressedEvent]) -> Step:
-    """The game is named: the defence is asked, bound, or only watches (PF-067, PF-067b)."""
+    """The game is named: the defence is asked, must whist, or only watches (PF-067, PF-067b)."""
     first, second = compiled.defenders(sheet.dealer, contract.seat)
     defence = Defence(first, second)
     dummy = compiled.layout.dummy
@@ -45,14 +45,14 @@ def begin(compiled: CompiledRules, sheet: Sheet, held: Held, contract: Contract,
 
 
 def _bound(compiled: CompiledRules, contract: Contract) -> bool:
-    """Whether both must whist and stand: six spades, and low games after a dark call (PF-075, PF-184a)."""
+    """Whether both must whist and stand: at six of spades, and at low games after a dark call (PF-075, PF-184a)."""
     if compiled.rules.whist.binds(contract.level, contract.strain):
         return True
     return contract.dark and rank_of(contract.level, contract.strain) <= contract.bid + FORCED_SPAN
 
 
 def _ask(compiled: CompiledRules, sheet: Sheet, whisting: Whisting, events: list[AddressedEvent]) -> Step:
-    """The word goes to ``whisting.turn``; the dummy's is known (BP-060)."""
+    """Asks ``whisting.turn``; the dummy's answer is known (BP-060)."""
     if whisting.turn == compiled.layout.dummy:
         return _word(compiled, sheet, whisting, "pass", events)
     return State(sheet, whisting), events
@@ -74,7 +74,7 @@ def words(compiled: CompiledRules, whisting: Whisting) -> tuple[AnyAction, ...]:
 
 
 def say(compiled: CompiledRules, sheet: Sheet, whisting: Whisting, action: AnyAction) -> Step:
-    """A word of the defence, or the dealer's look at a passed hand."""
+    """Applies a word of the defence, or the dealer's look at a passed hand."""
     seat = whisting.turn
     if isinstance(action, Glance):
         events = [
@@ -87,11 +87,11 @@ def say(compiled: CompiledRules, sheet: Sheet, whisting: Whisting, action: AnyAc
 
 
 def _word(compiled: CompiledRules, sheet: Sheet, whisting: Whisting, word: str, events: list[AddressedEvent]) -> Step:
-    """A word was said by whose turn it was."""
+    """Applies a word of the defender in turn."""
     contract, defence, seat = whisting.contract, whisting.defence, whisting.turn
     one, other = defence.words
     if seat == defence.first and other == "half" and word == "whist":
-        # The whist is taken back; who said half counts as a passer (BP-013).
+        # The half becomes a pass when the first defender whists over it (BP-013).
         events.append(AddressedEvent(Said(seat, "return"), compiled.everyone))
         defence = replace(defence, words=("whist", "pass"), returned=True)
         return _faced(compiled, sheet, whisting, defence, seat, events)
@@ -123,11 +123,11 @@ def _word(compiled: CompiledRules, sheet: Sheet, whisting: Whisting, word: str, 
 def _dealer_said(
     compiled: CompiledRules, sheet: Sheet, whisting: Whisting, word: str, events: list[AddressedEvent]
 ) -> Step:
-    """The dealer whists in the place of both, or the game is not played (PF-078, PF-081)."""
+    """The dealer whists in place of both defenders, or the game is not played (PF-078, PF-081)."""
     defence = replace(whisting.defence, dealer=word)
     if word == "pass":
         return _unplayed(compiled, sheet, whisting, defence, events)
-    # Over half a whist its speaker counts as a passer, too (BP-013).
+    # With half a whist, too, the player who said it counts as a passer (BP-013).
     defence = replace(defence, words=("pass", "pass"))
     return _faced(compiled, sheet, whisting, defence, sheet.dealer, events)
 
@@ -135,7 +135,7 @@ def _dealer_said(
 def _unplayed(
     compiled: CompiledRules, sheet: Sheet, whisting: Whisting, defence: Defence, events: list[AddressedEvent]
 ) -> Step:
-    """Nobody plays against the game (PF-211e), or half a whist ends it (BP-013)."""
+    """Ends the deal: nobody plays against the game (PF-211e), or half a whist ends it (BP-013)."""
     held = whisting.held
     outcome = Outcome(ending="unplayed", contract=whisting.contract, defence=defence, talon=held.talon, away=held.away)
     return deal.finish(compiled, sheet, outcome, events)
@@ -144,7 +144,7 @@ def _unplayed(
 def _faced(
     compiled: CompiledRules, sheet: Sheet, whisting: Whisting, defence: Defence, by: Seat, events: list[AddressedEvent]
 ) -> Step:
-    """One whists alone: he lies or stands as the rules say, or chooses (PF-082a)."""
+    """One defender whists alone: he lies or stands as the rules say, or chooses (PF-082a)."""
     choosing = Choosing(whisting.held, whisting.contract, defence, by)
     offered = choices(compiled, choosing)
     if len(offered) > 1:
@@ -153,7 +153,7 @@ def _faced(
 
 
 def choices(compiled: CompiledRules, choosing: Choosing) -> tuple[AnyAction, ...]:
-    """Lying, standing, and for the first defender half a whist after all, once the second has passed (BP-013)."""
+    """Lying and standing; and for the first defender half a whist, once the second has passed (BP-013)."""
     rules, defence = compiled.rules.whist, choosing.defence
     faces = (True,) if compiled.layout.dummy >= 0 else rules.faces()
     offered: tuple[AnyAction, ...] = tuple(LIE if face else STAND for face in faces)
@@ -162,7 +162,7 @@ def choices(compiled: CompiledRules, choosing: Choosing) -> tuple[AnyAction, ...
 
 
 def choose(compiled: CompiledRules, sheet: Sheet, choosing: Choosing, action: AnyAction) -> Step:
-    """The defence is set, and the tricks begin; or half a whist ends the deal."""
+    """The defence is settled and the tricks begin, or half a whist ends the deal."""
     if not isinstance(action, Half):
         return _faces(compiled, sheet, choosing, [], lying=isinstance(action, Lie))
     events = [AddressedEvent(Said(choosing.by, "half"), compiled.everyone)]
@@ -178,7 +178,7 @@ def _faces(
 
 
 def reachable(compiled: CompiledRules, sheet: Sheet, contract: Contract) -> Iterator[State]:
-    """Every state to which words of the defence lead, up to the first card."""
+    """Every state that words of the defence can lead to, up to the first card."""
     whole: Cards = (1 << HAND) - 1
     held = Held((whole,) * compiled.layout.places, (0,) * TALON)
     waiting = [begin(compiled, sheet, held, contract, [])[0]]

@@ -1,4 +1,4 @@
-"""Draws before a match: who sits where, and who deals first (PF-013..017); the phase in which the dealer is drawn."""
+"""Draws before a match: seats and first dealer (PF-013..017); the phase in which the dealer is drawn."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from prikup.preferans.state import Drawing, Sheet, State, Step
 
 
 def seating(table: Table, cards: Sequence[Card]) -> tuple[int, ...]:
-    """Who takes a seat first, second ... by the cards that they drew: the lowest card chooses first (PF-013..015).
+    """The order in which players take seats, by the cards they drew: the lowest card chooses first (PF-013..015).
 
-    The last one shuffles and turns the cards for the first dealer (PF-016).
+    The last player shuffles and turns the cards for the first dealer (PF-016).
     """
     return tuple(sorted(range(len(cards)), key=lambda player: table.draw_key(cards[player])))
 
@@ -39,7 +39,7 @@ def seats_drawn(table: Table, seed: str, players: int) -> tuple[tuple[int, ...],
 
 
 def first_ace(pack: Sequence[Card], turner: Seat, players: int) -> tuple[Seat, tuple[Card, ...]]:
-    """Who gets the first ace when ``turner`` turns the pack card by card, clockwise from his left, and the cards."""
+    """The seat that gets the first ace when ``turner`` turns cards clockwise from his left, and the cards turned."""
     at = next(index for index, card in enumerate(pack) if card & 7 == ACE)
     return (turner + 1 + at) % players, tuple(pack[: at + 1])
 
@@ -50,18 +50,18 @@ def awaits(compiled: CompiledRules, state: State[Drawing]) -> tuple[Seat, ...]:
 
 
 def wrong_pack(compiled: CompiledRules, state: State[Drawing], action: Shuffle | Deal) -> Refusal | None:
-    """A shuffle is what is waited for; nothing is dealt yet."""
+    """Why a deal by hand is refused: a shuffle is awaited."""
     return Refusal("not_now") if isinstance(action, Deal) else None
 
 
 def apply(compiled: CompiledRules, state: State[Drawing], seat: Seat, action: AnyAction) -> Step:
-    """The cards are turned: who gets the first ace deals, and with him the circles begin (PF-016, PF-017)."""
+    """Turns the cards: the seat with the first ace deals, and the circles are counted from it (PF-016, PF-017)."""
     assert isinstance(action, Shuffle)
     return drawn(compiled, state.sheet, shuffle.shuffled(action.seed, PACK))
 
 
 def drawn(compiled: CompiledRules, sheet: Sheet, pack: tuple[Card, ...]) -> Step:
-    """The first ace of a pack falls to the first dealer."""
+    """Makes the seat with the first ace of a pack the first dealer."""
     dealer, turned = first_ace(pack, sheet.dealer, compiled.players)
     events = [AddressedEvent(DealerDrawn(dealer, turned), compiled.everyone)]
     return flow.begin(compiled, replace(sheet, dealer=dealer, first=dealer), events, redeal=False)
@@ -69,7 +69,7 @@ def drawn(compiled: CompiledRules, sheet: Sheet, pack: tuple[Card, ...]) -> Step
 
 @staged
 def problems(compiled: CompiledRules, state: State[Drawing]) -> Iterator[Problem]:
-    """The dealer is drawn before anything else, where he is."""
+    """The dealer can only be drawn at the start of a match, and where the rules draw him."""
     if not compiled.rules.table.draws() or state.sheet != compiled.fresh_sheet(state.sheet.dealer):
         yield Problem("phase_impossible", {"phase": "drawing"})
 

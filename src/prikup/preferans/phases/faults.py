@@ -1,4 +1,4 @@
-"""Faults at a real table, entered by the table: a program makes them impossible (PF-241..245, BP-045)."""
+"""Faults at a real table, entered by the table; a program makes them impossible (PF-241..245, BP-045)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _playing(state: State) -> Playing | None:
 
 
 def _possible(compiled: CompiledRules, state: State, fault: Fault) -> bool:
-    """A wrong deal is seen before the first card lies; prompts and revokes need tricks (PF-241..245)."""
+    """Whether a fault can be entered: a wrong deal before the first card, others during tricks (PF-241..245)."""
     playing = _playing(state)
     if fault.kind == "misdeal":
         out = not isinstance(state.phase, Drawing | Dealing | Helping | Terming | Over)
@@ -61,7 +61,7 @@ def _possible(compiled: CompiledRules, state: State, fault: Fault) -> bool:
     if fault.kind == "prompt":
         return contract is not None and fault.seat != contract.seat
     if fault.kind == "revoke":
-        # Of a hand that lies, or that the dealer plays, who plays its cards.
+        # For a hand that lies open, or that the dealer plays, the fault is that of the player who plays its cards.
         return fault.seat in [playing.conduct[place] for place in compiled.hands(state.sheet.dealer)]
     return contract is not None and fault.seat == contract.seat and not contract.hand
 
@@ -72,12 +72,12 @@ def _begun(playing: Playing) -> bool:
 
 
 def apply(compiled: CompiledRules, state: State, fault: Fault) -> Step:
-    """What a fault costs, and what becomes of the deal."""
+    """The cost of a fault, and what follows in the deal."""
     return fine(compiled, state, fault.seat, fault.kind, [])
 
 
 def fine(compiled: CompiledRules, state: State, seat: Seat, kind: str, events: list[AddressedEvent]) -> Step:
-    """Writes a fault. A wrong deal, a revoke and a talon kept void the deal; a prompt does not."""
+    """Writes a fault. A wrong deal, a revoke and an undiscarded talon void the deal; a prompt does not."""
     sheet, playing = state.sheet, _playing(state)
     contract = playing.contract if playing is not None else None
     if kind == "revoke" and contract is None:
@@ -89,7 +89,7 @@ def fine(compiled: CompiledRules, state: State, seat: Seat, kind: str, events: l
     after = writing.sheet()
     moves = False
     if kind == "misdeal":
-        # In the Razbojnik and its circles the turns must not slip (PF-264a).
+        # In the Razbojnik and its circles the deal does not move on, so that the turns stay in order (PF-264a).
         moves = twice and sheet.stage == PROPER
         after = replace(after, misdeals=0 if twice else sheet.misdeals + 1)
     events.append(AddressedEvent(Fined(tuple(writing.lines), settle.whole(compiled, after), after), compiled.everyone))
@@ -102,7 +102,7 @@ def fine(compiled: CompiledRules, state: State, seat: Seat, kind: str, events: l
 
 
 def _cost(compiled: CompiledRules, contract: Contract | None, kind: str, *, twice: bool) -> int:
-    """Hill points: by trick of the game, of a six for the second wrong deal, else as such (PF-242, PF-243, BP-045)."""
+    """Hill points: a trick of the game, of a six for the second wrong deal, or a fixed sum (PF-242, PF-243, BP-045)."""
     values = compiled.rules.values
     if twice:
         return values.hill_of(compiled.value(SIX))
@@ -119,7 +119,7 @@ SIX = Contract(0, "game", 6)
 def _passes(
     compiled: CompiledRules, sheet: Sheet, playing: Playing | None, seat: Seat, events: list[AddressedEvent]
 ) -> Step:
-    """A revoke in an all-pass costs all its tricks, and it counts as played (PF-165, PF-243)."""
+    """A revoke in an all-pass costs the offender all its tricks; the deal counts as played (PF-165, PF-243)."""
     assert playing is not None
     outcome = Outcome(
         ending=REVOKED,

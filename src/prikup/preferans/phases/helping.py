@@ -1,4 +1,4 @@
-"""A player chooses whom his points beyond a closed pool help (PF-223a)."""
+"""A player with points beyond a closed pool chooses whom they help (PF-223a)."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from prikup.preferans.state import Helping, State, Step
 
 
 def awaits(compiled: CompiledRules, state: State[Helping]) -> tuple[Seat, ...]:
-    """Who has the points."""
+    """The seat whose points wait."""
     return (state.phase.seat,)
 
 
 def legal(compiled: CompiledRules, state: State[Helping], seat: Seat) -> tuple[AnyAction, ...]:
-    """Partners with open pools who are not barred, then the own hill."""
+    """Partners with open pools who are not barred, then the player's own hill."""
     return deal.helps(compiled, state.sheet, state.phase) if seat == state.phase.seat else ()
 
 
 def why_not(compiled: CompiledRules, state: State[Helping], seat: Seat, action: AnyAction) -> Refusal:
-    """Why nobody can be helped so."""
+    """Why this choice is not legal."""
     if seat != state.phase.seat:
         return Refusal("not_your_turn")
     if not isinstance(action, Help):
@@ -42,7 +42,7 @@ def why_not(compiled: CompiledRules, state: State[Helping], seat: Seat, action: 
 
 
 def apply(compiled: CompiledRules, state: State[Helping], seat: Seat, action: AnyAction) -> Step:
-    """One choice: what is left waits for the next one, or the deal is over."""
+    """Applies one choice; points that are left wait for the next choice, otherwise the deal is over."""
     assert isinstance(action, Help)
     written = deal.write_help(compiled, state.sheet, state.phase, action.to)
     event = Helped(seat, action.to, written.lines, written.totals, written.sheet)
@@ -50,14 +50,14 @@ def apply(compiled: CompiledRules, state: State[Helping], seat: Seat, action: An
 
 
 def shows(compiled: CompiledRules, state: State[Helping], view: View) -> View:
-    """Whose points wait."""
+    """The seat whose points wait, and how many."""
     helping = state.phase
     return replace(view, due=Due(helping.seat, helping.points, helping.barred))
 
 
 @staged
 def problems(compiled: CompiledRules, state: State[Helping]) -> Iterator[Problem]:
-    """Whether somebody has points, and a choice."""
+    """Whether somebody has points that wait, and a choice."""
     helping = state.phase
     waits = helping.points > 0 and 0 <= helping.seat < compiled.players
     if not waits or len(deal.helps(compiled, state.sheet, helping)) < 2:

@@ -1,8 +1,8 @@
-"""Under-declaring (nedozakaz): more tricks than were named, and no lay of the cards that gives no more (PF-171..175).
+"""Under-declaring (nedozakaz): more tricks than were named, and no layout of the cards that gives fewer (PF-171..175).
 
-A right of the defenders: one asks, or all waive it. The declarer owns up or says that he can show a lay; who asked is
-content with it, or the two say how many tricks even the worst lay gives (PF-172a). What they agree in stands; where
-they do not, each may still come round to the other's word, until the table enters a verdict.
+The defenders may ask for a proof: one asks, or all waive it. The declarer owns up or says that there is a layout; the
+asking seat accepts it, or both say how many tricks the worst layout gives (PF-172a). If they agree, it stands; if not,
+each may still adopt the other's figure until the table enters a verdict.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ ACCEPT, REFUSE, PASS, DEMAND = Accept(), Refuse(), Pass(), Demand()
 
 
 def judged(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> bool:
-    """Whether a defender may ask: a light game outside the Razbojnik with more tricks than named (PF-172a, PF-175)."""
+    """Whether a defender may ask: a light game outside the Razbojnik took more tricks than named (PF-172a, PF-175)."""
     contract = playing.contract
     if contract is None or not compiled.rules.proof.active() or sheet.stage == BRIGAND:
         return False
@@ -38,7 +38,7 @@ def judged(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> bool:
 
 
 def askers(compiled: CompiledRules, playing: Playing) -> tuple[Seat, ...]:
-    """Who may ask, in turn: the defenders, then a dealer who whisted; nobody for a dummy."""
+    """Who may ask, in order: the defenders, then a dealer who whisted; no dummy."""
     contract, defence = playing.contract, playing.defence
     assert contract is not None
     assert defence is not None
@@ -49,7 +49,7 @@ def askers(compiled: CompiledRules, playing: Playing) -> tuple[Seat, ...]:
 
 
 def finish(compiled: CompiledRules, sheet: Sheet, playing: Playing, events: list[AddressedEvent]) -> Step:
-    """All tricks are taken, or shared out by agreement: the judging where one may ask for it, else the score."""
+    """All tricks are taken, or divided by agreement: goes to the judging if a defender may ask, else to the score."""
     if not judged(compiled, sheet, playing):
         return _written(compiled, sheet, playing, events)
     return State(sheet, Judging(playing, "demand", askers(compiled, playing)[0])), events
@@ -58,7 +58,7 @@ def finish(compiled: CompiledRules, sheet: Sheet, playing: Playing, events: list
 def _written(
     compiled: CompiledRules, sheet: Sheet, playing: Playing, events: list[AddressedEvent], missing: int | None = None
 ) -> Step:
-    """The score of a contract or an all-pass; ``missing`` tricks by judgement stand in place of those of the play."""
+    """Scores a contract or an all-pass; ``missing`` tricks by verdict replace those of the play."""
     contract, held = playing.contract, playing.held
     if contract is None:
         outcome = Outcome(
@@ -83,19 +83,19 @@ def _written(
 
 
 def parties(judging: Judging) -> tuple[Seat, Seat]:
-    """Who must agree in a verdict: the declarer, and who asked; the others have waived it, or left it to him."""
+    """Who must agree on a verdict: the declarer and the asking seat; the others have no say."""
     contract = judging.play.contract
     assert contract is not None
     return contract.seat, judging.asked
 
 
 def said(judging: Judging, seat: Seat) -> int:
-    """The fewest tricks of any lay by the word of a seat; -1 before it."""
+    """The fewest tricks of any layout, as a seat has said; -1 if it has not."""
     return judging.said[seat] if judging.said else -1
 
 
 def awaits(compiled: CompiledRules, state: State[Judging]) -> tuple[Seat, ...]:
-    """Whose word it is; the table's where the parties have not agreed in a verdict."""
+    """The seat to speak; the table if the parties disagree on a verdict."""
     judging = state.phase
     if judging.step != "verdict":
         return (judging.turn,)
@@ -103,7 +103,7 @@ def awaits(compiled: CompiledRules, state: State[Judging]) -> tuple[Seat, ...]:
 
 
 def legal(compiled: CompiledRules, state: State[Judging], seat: Seat) -> tuple[AnyAction, ...]:
-    """The demand or a pass; owning up (accept) or a lay (refuse); content (accept) or not (refuse); a verdict."""
+    """Demand or pass; then accept (own up) or refuse (show a layout); then accept it or refuse it; then a verdict."""
     judging = state.phase
     if judging.step == "verdict":
         return _verdicts(judging, seat)
@@ -113,7 +113,7 @@ def legal(compiled: CompiledRules, state: State[Judging], seat: Seat) -> tuple[A
 
 
 def _verdicts(judging: Judging, seat: Seat) -> tuple[Verdict, ...]:
-    """Any verdict for the table and for a party that has said none; then only the other party's."""
+    """Any verdict for the table and for a party that has given none; otherwise only the other party's."""
     declarer, asked = parties(judging)
     if seat not in (declarer, asked, TABLE):
         return ()
@@ -130,7 +130,7 @@ def _took(judging: Judging) -> int:
 
 
 def apply(compiled: CompiledRules, state: State[Judging], seat: Seat, action: AnyAction) -> Step:
-    """A word of the judging."""
+    """Applies a word of the judging."""
     sheet, judging = state.sheet, state.phase
     contract = judging.play.contract
     assert contract is not None
@@ -150,7 +150,7 @@ def apply(compiled: CompiledRules, state: State[Judging], seat: Seat, action: An
         return State(sheet, replace(judging, step="lay", turn=contract.seat, asked=seat)), events
     agreed = isinstance(action, Accept)
     if judging.step == "lay":
-        # The event says that there is a lay; owning up says that there is none.
+        # ``accept`` owns up, but the event tells whether there is a layout: the opposite.
         events = [AddressedEvent(ProofAnswered(seat, not agreed), compiled.everyone)]
         if not agreed:
             return State(sheet, replace(judging, step="look", turn=judging.asked)), events
@@ -164,7 +164,7 @@ def apply(compiled: CompiledRules, state: State[Judging], seat: Seat, action: An
 
 
 def _say(compiled: CompiledRules, sheet: Sheet, judging: Judging, seat: Seat, least: int) -> Step:
-    """A party's word; both agree where their words come to the same, and the milder of the two is the verdict."""
+    """Applies a party's figure; if both come to the same result, the milder one is the verdict."""
     events = [AddressedEvent(VerdictSaid(seat, least), compiled.everyone)]
     judging = replace(judging, said=replaced(judging.said or (-1,) * compiled.players, seat, least))
     words = [said(judging, party) for party in parties(judging)]
@@ -174,32 +174,32 @@ def _say(compiled: CompiledRules, sheet: Sheet, judging: Judging, seat: Seat, le
 
 
 def agreed(compiled: CompiledRules, judging: Judging, one: int, other: int) -> bool:
-    """Whether two verdicts come to the same."""
+    """Whether two verdicts have the same result."""
     return _missing(compiled, judging, one) == _missing(compiled, judging, other)
 
 
 def _missing(compiled: CompiledRules, judging: Judging, least: int) -> int:
-    """Tricks by which the game has failed; 0: it stands, as some lay gives no more than was named (PF-172a)."""
+    """Tricks by which the game has failed; 0 if it stands because some layout gives no more than named (PF-172a)."""
     contract = judging.play.contract
     assert contract is not None
     return compiled.rules.proof.missing(contract.level, _took(judging), least)
 
 
 def _judge(compiled: CompiledRules, sheet: Sheet, judging: Judging, least: int, events: list[AddressedEvent]) -> Step:
-    """The verdict is given, and the deal is written by it."""
+    """Gives the verdict and scores the deal by it."""
     events.append(AddressedEvent(VerdictGiven(least), compiled.everyone))
     return _written(compiled, sheet, judging.play, events, _missing(compiled, judging, least) or None)
 
 
 def default_ruling(compiled: CompiledRules, state: State[Judging]) -> Verdict | None:
-    """Where the parties do not agree: the verdict that lets the game stand."""
+    """Where the parties disagree: the verdict that lets the game stand."""
     contract = state.phase.play.contract
     assert contract is not None
     return Verdict(contract.level) if awaits(compiled, state) == (TABLE,) else None
 
 
 def shows(compiled: CompiledRules, state: State[Judging], view: View) -> View:
-    """The tricks, and what was asked and answered."""
+    """The tricks, the question and the answers."""
     judging = state.phase
     view = tricks.shown(compiled, judging.play, view)
     if judging.asked < 0:
@@ -209,13 +209,13 @@ def shows(compiled: CompiledRules, state: State[Judging], view: View) -> View:
 
 @staged
 def problems(compiled: CompiledRules, state: State[Judging]) -> Iterator[Problem]:
-    """Whether all tricks can have come about so, and under-declaring can be judged so."""
+    """Whether all tricks could have come about, and under-declaring can be judged."""
     found = list(tricks.problems(compiled, state.sheet, state.phase.play, judged=True))
     yield from found or _impossible(compiled, state.sheet, state.phase)
 
 
 def _impossible(compiled: CompiledRules, sheet: Sheet, judging: Judging) -> Iterator[Problem]:
-    """Whether under-declaring can be judged so."""
+    """Why under-declaring cannot be judged here."""
     playing, asked, turn = judging.play, judging.asked, judging.turn
     if not judged(compiled, sheet, playing):
         yield Problem("judging_impossible")
@@ -233,7 +233,7 @@ def _impossible(compiled: CompiledRules, sheet: Sheet, judging: Judging) -> Iter
 
 
 def _words_possible(compiled: CompiledRules, judging: Judging) -> bool:
-    """Whether the two may have said this: nobody else speaks, nobody above the tricks taken, and not the same."""
+    """Whether the two can have said this: nobody else, nothing above the tricks taken, and not the same."""
     if not any(word >= 0 for word in judging.said):
         return not judging.said
     spoke = parties(judging)

@@ -29,7 +29,7 @@ SURRENDER = Surrender()
 
 
 def _layer(compiled: CompiledRules, state: State[Laying]) -> Seat:
-    """Who lays away: the declarer; from a totus the first defender, or the second where that is the dummy."""
+    """The seat that lays away: the declarer; from a totus the first defender, or the second if that is the dummy."""
     laying = state.phase
     if laying.contract is None:
         return laying.bid.seat
@@ -38,12 +38,12 @@ def _layer(compiled: CompiledRules, state: State[Laying]) -> Seat:
 
 
 def awaits(compiled: CompiledRules, state: State[Laying]) -> tuple[Seat, ...]:
-    """Who lays two cards away."""
+    """The seat that lays two cards away."""
     return (_layer(compiled, state),)
 
 
 _LAYS = {pair: Lay(1 << pair[0] | 1 << pair[1]) for pair in combinations(PACK, TALON)}
-"""Every pair that can be laid away, by its cards; there are few, and they are made once."""
+"""Every pair that can be laid away, by its cards; the few actions are made once."""
 
 
 @lru_cache(maxsize=1024)
@@ -52,7 +52,7 @@ def _lays(hand: Cards) -> tuple[AnyAction, ...]:
 
 
 def legal(compiled: CompiledRules, state: State[Laying], seat: Seat) -> tuple[AnyAction, ...]:
-    """Any two of the twelve cards; the declarer may announce a totus first, or give the game up."""
+    """Any two of the twelve cards; before that the declarer may announce a totus or give the game up."""
     laying = state.phase
     if seat != _layer(compiled, state):
         return ()
@@ -66,7 +66,7 @@ def legal(compiled: CompiledRules, state: State[Laying], seat: Seat) -> tuple[An
 
 
 def why_not(compiled: CompiledRules, state: State[Laying], seat: Seat, action: AnyAction) -> Refusal:
-    """Why cards cannot be laid away so."""
+    """Why these cards cannot be laid away."""
     laying = state.phase
     if seat != _layer(compiled, state):
         return Refusal("not_your_turn")
@@ -80,7 +80,7 @@ def why_not(compiled: CompiledRules, state: State[Laying], seat: Seat, action: A
 
 
 def apply(compiled: CompiledRules, state: State[Laying], seat: Seat, action: AnyAction) -> Step:
-    """Two cards are laid away; of a totus everybody sees which."""
+    """Lays two cards away; from a totus they are open to all."""
     sheet, laying = state.sheet, state.phase
     held, bid = laying.held, laying.bid
     if isinstance(action, Surrender):
@@ -101,7 +101,7 @@ def apply(compiled: CompiledRules, state: State[Laying], seat: Seat, action: Any
 
 
 def _totus(compiled: CompiledRules, sheet: Sheet, laying: Laying, action: Totus) -> Step:
-    """The declarer lays his twelve cards down; the first defender picks two of them (PF-178a)."""
+    """Shows the declarer's twelve cards; the first defender picks two of them (PF-178a)."""
     bid, everyone = laying.bid, compiled.everyone
     bomb = naming.totus_bombs(compiled, sheet, bid.seat)[len(action.helps)]
     contract = Contract(
@@ -123,7 +123,7 @@ def _totus(compiled: CompiledRules, sheet: Sheet, laying: Laying, action: Totus)
 
 
 def shows(compiled: CompiledRules, state: State[Laying], view: View) -> View:
-    """The talon, and of a totus the declarer's twelve cards."""
+    """The talon, and for a totus the declarer's twelve cards."""
     laying = state.phase
     place = laying.bid.seat
     view = midway.talon(midway.won(view, laying.held, laying.bid), laying.held, place, hidden=laying.bid.dark)
@@ -135,7 +135,7 @@ def shows(compiled: CompiledRules, state: State[Laying], view: View) -> View:
 
 @staged
 def problems(compiled: CompiledRules, state: State[Laying]) -> Iterator[Problem]:
-    """Whether the deal can have been won so, and a totus announced."""
+    """Whether the deal could have been won like this, and a totus announced."""
     sheet, laying = state.sheet, state.phase
     bid, contract = laying.bid, laying.contract
     if not naming.won(compiled, sheet, bid):

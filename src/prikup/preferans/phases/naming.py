@@ -1,4 +1,4 @@
-"""The declarer names his game, a misere or a totus, or gives the game up; what may be named on which call.
+"""The declarer names a game, a misere or a totus, or gives the game up; which contracts each call allows.
 
 PF-066, PF-180a, PF-264b, PF-178a, BP-025.
 """
@@ -50,7 +50,7 @@ OWED_MISERE = 5
 def begin(
     compiled: CompiledRules, sheet: Sheet, held: Held, bid: Bid, events: list[AddressedEvent], *, hand: bool
 ) -> Step:
-    """The cards are as they will be played: a misere that was called stands, anything else is named (PF-052a)."""
+    """The cards are set: a called misere becomes the contract, anything else is to be named (PF-052a)."""
     if bid.kind == MISERE and not compiled.multipliers(sheet, bid.seat):
         return _misere(compiled, sheet, held, bid, events, hand=hand, bomb=0)
     return State(sheet, Naming(held, bid, hand)), events
@@ -66,7 +66,7 @@ def _misere(
 
 
 def _least_rank(bid: Bid) -> int:
-    """The lowest game that the winner of a call may name (PF-066); any in the Razbojnik."""
+    """The lowest game that the winner of a call may name (PF-066); in the Razbojnik any."""
     return max(bid.rank, 1)
 
 
@@ -85,7 +85,7 @@ def _games(
 
 
 def _levels(sheet: Sheet, bid: Bid) -> tuple[int, ...]:
-    """The levels that may be named: in the Razbojnik those still owed (PF-264b)."""
+    """The levels that may be named; in the Razbojnik those still owed (PF-264b)."""
     if bid.kind == GAME:
         return tuple(LEVELS)
     if bid.kind == MISERE:
@@ -95,26 +95,26 @@ def _levels(sheet: Sheet, bid: Bid) -> tuple[int, ...]:
 
 def _names_misere(compiled: CompiledRules, sheet: Sheet, bid: Bid) -> bool:
     if bid.kind == GAME:
-        # A call without the talon binds to a game (PF-057a).
+        # A call without the talon must be played as a game (PF-057a).
         return not bid.hand and compiled.rules.calls.names_misere(bid.rank, dark=bid.dark)
     return bid.kind == MISERE or bool(sheet.owed[bid.seat] >> OWED_MISERE & 1)
 
 
 def _may_share(compiled: CompiledRules, sheet: Sheet, bid: Bid) -> bool:
-    """Half of a game is the dealer's where he rests; what the Razbojnik demands is everybody's own (PF-024a)."""
+    """Whether half of the game may be offered to a resting dealer; not in the Razbojnik (PF-024a)."""
     return bid.kind == GAME and compiled.rules.share.active() and compiled.rests(sheet.dealer)
 
 
 def may_surrender(compiled: CompiledRules, bid: Bid) -> bool:
-    """Whether a game won in the auction may be given up unplayed; a misere and the Razbojnik are played (BP-025)."""
+    """Whether a game won in the auction may be given up; not a misere, and not in the Razbojnik (BP-025)."""
     return bid.kind == GAME and compiled.rules.surrender.active()
 
 
 def totus_bombs(compiled: CompiledRules, sheet: Sheet, seat: Seat) -> dict[int, int]:
-    """By the number of partners helped the multiplier of the bomb on which a totus would be played (PF-229..231)."""
+    """By number of partners helped, the multiplier of the bomb that a totus would be played on (PF-229..231)."""
     others = compiled.players - 1
     found: dict[int, int] = {}
-    # Of a choice of bombs the oldest that helps so many; the queue holds every multiplier that may be chosen.
+    # The oldest bomb that helps this many; the queue holds every multiplier that may be chosen.
     queue = sheet.bombs[seat] if compiled.multipliers(sheet, seat) else (compiled.multiplier(sheet, seat),)
     for multiplier in queue:
         found.setdefault(compiled.rules.totus.helps(multiplier, others), multiplier)
@@ -126,7 +126,7 @@ def _may_totus(compiled: CompiledRules, bid: Bid) -> bool:
 
 
 def totuses(compiled: CompiledRules, sheet: Sheet, bid: Bid) -> tuple[Totus, ...]:
-    """The ways to announce a totus: a ten that is not lower than the call, with whom it helps (PF-178a)."""
+    """The totuses that may be announced, with the partners helped: tens not lower than the call (PF-178a)."""
     if not _may_totus(compiled, bid):
         return ()
     partners = [seat for seat in range(compiled.players) if seat != bid.seat]
@@ -140,7 +140,7 @@ def totuses(compiled: CompiledRules, sheet: Sheet, bid: Bid) -> tuple[Totus, ...
 
 
 def why_not_totus(compiled: CompiledRules, sheet: Sheet, bid: Bid, action: Totus) -> Refusal:
-    """Why a totus cannot be announced so."""
+    """Why a totus cannot be announced."""
     if not _may_totus(compiled, bid):
         return Refusal("no_totus")
     if action.strain not in STRAINS:
@@ -152,7 +152,7 @@ def why_not_totus(compiled: CompiledRules, sheet: Sheet, bid: Bid, action: Totus
 
 
 def surrender(compiled: CompiledRules, sheet: Sheet, held: Held, bid: Bid, *, hand: bool) -> Step:
-    """The game is given up at the height of the call, on the oldest bomb (BP-025)."""
+    """Gives the game up at the height of the call, on the oldest bomb (BP-025)."""
     multiplier = compiled.multiplier(sheet, bid.seat)
     contract = Contract(bid.seat, GAME, bid.level, bid.strain, bid.dark, hand, bid.rank, multiplier, outbid=bid.outbid)
     events = [AddressedEvent(Surrendered(bid.seat), compiled.everyone)]
@@ -166,7 +166,7 @@ def awaits(compiled: CompiledRules, state: State[Naming]) -> tuple[Seat, ...]:
 
 
 def legal(compiled: CompiledRules, state: State[Naming], seat: Seat) -> tuple[AnyAction, ...]:
-    """Games not lower than the call, a misere where it may be named, surrender where the rules have it."""
+    """Games not lower than the call, a misere and surrender where the rules allow them."""
     sheet, bid = state.sheet, state.phase.bid
     if seat != bid.seat:
         return ()
@@ -181,14 +181,14 @@ def legal(compiled: CompiledRules, state: State[Naming], seat: Seat) -> tuple[An
 
 
 def why_not(compiled: CompiledRules, state: State[Naming], seat: Seat, action: AnyAction) -> Refusal:
-    """Why a game cannot be named so."""
+    """Why a contract cannot be named."""
     sheet, bid = state.sheet, state.phase.bid
     if seat != bid.seat:
         return Refusal("not_your_turn")
     if isinstance(action, Surrender):
         return Refusal("no_surrender")
     if isinstance(action, Totus):
-        # It is announced with twelve cards in hand.
+        # A totus is announced with twelve cards in hand.
         return Refusal("totus_late" if _may_totus(compiled, bid) else "no_totus")
     if not isinstance(action, Declare | Misere):
         return Refusal("not_now")
@@ -214,7 +214,7 @@ def _why_not_game(compiled: CompiledRules, sheet: Sheet, bid: Bid, action: Decla
 
 
 def apply(compiled: CompiledRules, state: State[Naming], seat: Seat, action: AnyAction) -> Step:
-    """The contract stands; half of it may be offered to the dealer first."""
+    """Makes the contract final, or offers half of it to the dealer first."""
     sheet, naming = state.sheet, state.phase
     held, bid, hand = naming.held, naming.bid, naming.hand
     if isinstance(action, Surrender):
@@ -234,7 +234,7 @@ def apply(compiled: CompiledRules, state: State[Naming], seat: Seat, action: Any
     return State(sheet, Sharing(held, contract)), events
 
 
-# What is known, and what can have led here.
+# What is known, and what could have led here.
 
 
 def shows(compiled: CompiledRules, state: State[Naming], view: View) -> View:
@@ -248,7 +248,7 @@ def shows(compiled: CompiledRules, state: State[Naming], view: View) -> View:
 
 
 def won(compiled: CompiledRules, sheet: Sheet, bid: Bid) -> bool:
-    """Whether somebody can have won the deal with a call, or plays his game of the Razbojnik."""
+    """Whether somebody could have won the deal with a call, or plays his game of the Razbojnik."""
     if not calling.possible(compiled, bid):
         return False
     if bid.kind == BRIGAND:
@@ -257,13 +257,13 @@ def won(compiled: CompiledRules, sheet: Sheet, bid: Bid) -> bool:
 
 
 def talon_taken(held: Held, declarer: Seat) -> Iterator[Problem]:
-    """The talon's cards are with the declarer, or laid away."""
+    """The talon's cards are in the declarer's hand or laid away."""
     if mask_of(held.talon) & ~(held.hands[declarer] | held.away):
         yield Problem("talon_impossible", {"seat": declarer})
 
 
 def contracts(compiled: CompiledRules, sheet: Sheet, bid: Bid, *, hand: bool) -> Iterator[Contract]:
-    """All that the winner of a call can name, by the very words that are legal for him."""
+    """All contracts that the winner of a call can legally name."""
     held = Held((0,) * compiled.layout.places, ())
     if bid.kind == MISERE and not compiled.multipliers(sheet, bid.seat):
         yield Contract(bid.seat, MISERE, dark=bid.dark, hand=hand, bomb=compiled.multiplier(sheet, bid.seat))
@@ -286,7 +286,7 @@ def contracts(compiled: CompiledRules, sheet: Sheet, bid: Bid, *, hand: bool) ->
 
 
 def contract_problems(compiled: CompiledRules, sheet: Sheet, contract: Contract) -> Iterator[Problem]:
-    """Whether some call can have led to a contract."""
+    """What is wrong with a contract: no call could have led to it."""
     seat, dark = contract.seat, contract.dark
     calls: list[Bid] = []
     if sheet.stage == BRIGAND:
@@ -308,14 +308,14 @@ def contract_problems(compiled: CompiledRules, sheet: Sheet, contract: Contract)
 
 
 def _same(contract: Contract, named: Contract) -> bool:
-    """Half of a game may have been offered and declined; what it has outbid is its call's affair."""
+    """Compares without ``outbid``, which depends on the call, and without a share, which may have been declined."""
     named = replace(named, outbid=contract.outbid)
     return contract in (named, replace(named, shared=False))
 
 
 @staged
 def problems(compiled: CompiledRules, state: State[Naming]) -> Iterator[Problem]:
-    """Whether the deal can have been won so, with the talon or without it."""
+    """Whether the deal could have been won like this, with the talon or without it."""
     sheet, naming = state.sheet, state.phase
     bid = naming.bid
     if not won(compiled, sheet, bid):

@@ -1,8 +1,8 @@
-"""Offers of how the tricks of a deal shall be shared out, so that the rest need not be played (PF-007a).
+"""Offers to divide the tricks of a deal, so that the rest need not be played (PF-007a).
 
-Who has a stake may offer before a trick, and everybody else with a stake must agree; the passer of a lone whist and a
-resting dealer have none (PF-084). Tricks go to places: those of the declarer, of each whister, in an all-pass of each
-hand; a defence that counts together gets its tricks in one place.
+A seat with a stake may offer before a trick, and all others with a stake must agree; the passer of a lone whist and a
+resting dealer have none (PF-084). Tricks go to places: the declarer's, each whister's, in an all-pass each
+hand's; a defence that counts its tricks together gets them at one place.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from prikup.preferans.state import Offering, Playing, Sheet, State, Step
 ACCEPT, REFUSE = Accept(), Refuse()
 
 SHARED = 6
-"""Tricks left at most where more than two share them: earlier nobody could say who takes what."""
+"""The most remaining tricks that more than two places may divide: with more, nobody could say who takes what."""
 
 
 def takers(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> tuple[Seat, ...]:
-    """The places among which what is left may be shared out, clockwise from the dealer or with the declarer first."""
+    """The places that may get the remaining tricks, clockwise from the dealer or with the declarer first."""
     contract, defence = playing.contract, playing.defence
     if contract is None or defence is None:
         return tuple(place for place in compiled.hands(sheet.dealer) if place != compiled.layout.dummy)
@@ -45,7 +45,7 @@ def takers(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> tuple[Sea
 
 
 def stakes(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> int:
-    """Who gains or pays by the tricks, as a bit set: all of them must agree (PF-084, PF-081a, PF-024a)."""
+    """The seats that gain or pay by the tricks, as a bit set; all of them must agree (PF-084, PF-081a, PF-024a)."""
     contract, defence = playing.contract, playing.defence
     if contract is None or defence is None:
         return audience_of(*takers(compiled, sheet, playing))
@@ -62,7 +62,7 @@ def stakes(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> int:
 
 @cache
 def _shares(taken: tuple[int, ...], among: tuple[Seat, ...], left: int) -> tuple[Offer, ...]:
-    """Every way to share out what is left."""
+    """All ways to divide the remaining tricks."""
     if not among:
         return (Offer(taken),) if not left else ()
     place, *others = among
@@ -74,14 +74,14 @@ def _shares(taken: tuple[int, ...], among: tuple[Seat, ...], left: int) -> tuple
 
 
 def offers(compiled: CompiledRules, sheet: Sheet, playing: Playing, seat: Seat) -> tuple[Offer, ...]:
-    """What a seat may offer now: what it would take most of stands first for the declarer or first hand."""
+    """The offers that a seat may make now; the ones with most tricks for the declarer or first hand come first."""
     if _forbidden(compiled, sheet, playing, seat) is not None:
         return ()
     return _shares(playing.tricks, takers(compiled, sheet, playing), TRICKS - playing.index)
 
 
 def _forbidden(compiled: CompiledRules, sheet: Sheet, playing: Playing, seat: Seat) -> str | None:
-    """The code of what forbids any offer now."""
+    """The code of the reason why no offer may be made now."""
     if not compiled.rules.offers.active():
         return "no_offers"
     if playing.trick:
@@ -108,13 +108,13 @@ def why_not_made(compiled: CompiledRules, sheet: Sheet, playing: Playing, seat: 
 
 
 def make(compiled: CompiledRules, sheet: Sheet, playing: Playing, seat: Seat, offer: Offer) -> Step:
-    """An offer waits for its answers."""
+    """Makes an offer, which waits for its answers."""
     events = [AddressedEvent(Offered(seat, offer.tricks), compiled.everyone)]
     return State(sheet, Offering(playing, seat, offer.tricks)), events
 
 
 def awaits(compiled: CompiledRules, state: State[Offering]) -> tuple[Seat, ...]:
-    """Who has a stake and has not answered."""
+    """The seats with a stake that have not answered."""
     offering = state.phase
     asked = stakes(compiled, state.sheet, offering.play) & ~(offering.accepted | 1 << offering.by)
     return tuple(seat for seat in range(compiled.players) if asked >> seat & 1)
@@ -126,7 +126,7 @@ def legal(compiled: CompiledRules, state: State[Offering], seat: Seat) -> tuple[
 
 
 def apply(compiled: CompiledRules, state: State[Offering], seat: Seat, action: AnyAction) -> Step:
-    """An answer: one refusal and play goes on, the last agreement ends it with all hands shown."""
+    """Applies an answer: play goes on after one refusal; the last agreement ends the deal with all hands shown."""
     sheet, offering = state.sheet, state.phase
     playing = offering.play
     agreed = isinstance(action, Accept)
@@ -152,7 +152,7 @@ def _grant(compiled: CompiledRules, sheet: Sheet, offering: Offering, events: li
 
 
 def shows(compiled: CompiledRules, state: State[Offering], view: View) -> View:
-    """The tricks, the offer, and who has agreed."""
+    """The tricks, the offer and the seats that have agreed."""
     offering = state.phase
     agreed = tuple(seat for seat in range(compiled.players) if offering.accepted >> seat & 1)
     view = tricks.shown(compiled, offering.play, view)
@@ -161,7 +161,7 @@ def shows(compiled: CompiledRules, state: State[Offering], view: View) -> View:
 
 @staged
 def problems(compiled: CompiledRules, state: State[Offering]) -> Iterator[Problem]:
-    """Whether the tricks can have come about so, and an offer can wait for answers so."""
+    """Whether the tricks could have come about, and an offer can wait for answers."""
     sheet, offering = state.sheet, state.phase
     found = list(tricks.problems(compiled, sheet, offering.play))
     yield from found

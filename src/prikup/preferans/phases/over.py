@@ -1,4 +1,4 @@
-"""The end of the match: nobody is awaited and nothing is legal."""
+"""The end of the match: nobody is awaited, nothing is legal."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def shows(compiled: CompiledRules, state: State[Over], view: View) -> View:
 
 @staged
 def problems(compiled: CompiledRules, state: State[Over]) -> Iterator[Problem]:
-    """Whether the sheet is settled so."""
+    """Whether the settlement fits the sheet."""
     results = settle.whole(compiled, state.sheet)
     if (state.phase.winners, state.phase.results) != (settle.best(results), results):
         yield Problem("results_impossible", {"results": " ".join(map(str, results))})

@@ -39,7 +39,7 @@ def begin_passes(
     passed_unseen: int,
     compulsory: bool,
 ) -> Step:
-    """An all-pass is played: the talon's first card is turned, where the rules turn it (PF-154)."""
+    """Starts an all-pass; the talon's first card is turned where the rules say so (PF-154)."""
     passes = compiled.rules.passes
     leader = playing_hands(compiled, sheet.dealer, None)[0]
     playing = Playing(
@@ -58,15 +58,15 @@ def begin_passes(
 
 
 def awaits(compiled: CompiledRules, state: State[Playing]) -> tuple[Seat, ...]:
-    """Who plays the card of the hand in turn."""
+    """The player who plays the hand in turn."""
     playing = state.phase
     return (playing.conduct[turn(compiled, state.sheet.dealer, playing)],)
 
 
 def legal(compiled: CompiledRules, state: State[Playing], seat: Seat) -> tuple[AnyAction, ...]:
-    """Cards of the hand in turn for who plays it; before a trick, offers of what is still to come (PF-007a)."""
+    """Cards of the hand in turn for its player; before a trick, offers to divide the remaining tricks (PF-007a)."""
     playing = state.phase
-    # Within a trick nobody offers.
+    # Offers are made between tricks only.
     listed: tuple[AnyAction, ...] = () if playing.trick else offering.offers(compiled, state.sheet, playing, seat)
     place = turn(compiled, state.sheet.dealer, playing)
     if playing.conduct[place] != seat:
@@ -75,7 +75,7 @@ def legal(compiled: CompiledRules, state: State[Playing], seat: Seat) -> tuple[A
 
 
 def allows(compiled: CompiledRules, state: State[Playing], seat: Seat, action: AnyAction) -> bool:
-    """Whether an action is legal; for a card without listing the others."""
+    """Whether an action is legal; a card is checked without listing the others."""
     playing = state.phase
     if not isinstance(action, Play):
         return action in offering.offers(compiled, state.sheet, playing, seat)
@@ -86,7 +86,7 @@ def allows(compiled: CompiledRules, state: State[Playing], seat: Seat, action: A
 
 
 def _cards(compiled: CompiledRules, playing: Playing, place: Seat) -> Cards:
-    """Follow suit; void, a trump; else any card (PF-155, PF-169)."""
+    """The cards that may be played: follow suit; else a trump; else any card (PF-155, PF-169)."""
     led = led_by_talon(compiled, playing)
     return compiled.policy.legal(playing.held.hands[place], playing.trick, trump_of(playing.contract), turned=led)
 
@@ -115,7 +115,7 @@ def why_not(compiled: CompiledRules, state: State[Playing], seat: Seat, action: 
 
 @cache
 def _played(place: Seat, card: Card, by: Seat, everyone: int) -> AddressedEvent:
-    """The event of a card played; there are few, and they are made once."""
+    """The event of a played card; the few possible ones are cached."""
     return AddressedEvent(CardPlayed(place, card, by), everyone)
 
 
@@ -125,7 +125,7 @@ def _taken(place: Seat, everyone: int) -> AddressedEvent:
 
 
 def apply(compiled: CompiledRules, state: State[Playing], seat: Seat, action: AnyAction) -> Step:
-    """One card, or an offer."""
+    """Plays a card or makes an offer."""
     sheet, playing = state.sheet, state.phase
     if isinstance(action, Offer):
         return offering.make(compiled, sheet, playing, seat, action)
@@ -144,10 +144,10 @@ def apply(compiled: CompiledRules, state: State[Playing], seat: Seat, action: An
 
 
 def _take(compiled: CompiledRules, sheet: Sheet, playing: Playing, events: list[AddressedEvent]) -> Step:
-    """A full trick goes to its place; the last one ends the play.
+    """Gives a full trick to its place; the last trick ends the play.
 
-    Its winner leads to the next one, but the first hand to the one after the talon's (PF-158). A trick that the talon
-    led is the dealer's where he rests and its card wins (PF-156), the first hand's where nobody follows (PF-161a).
+    The winner leads to the next one; after the talon's tricks the first hand leads (PF-158). A trick that the talon
+    led goes to a resting dealer if its card wins (PF-156), and to the first hand if nobody follows (PF-161a).
     """
     winner, leader, _, _, taken = compiled.policy.take(
         playing.trick,
@@ -170,7 +170,7 @@ def _take(compiled: CompiledRules, sheet: Sheet, playing: Playing, events: list[
 
 
 def _turned(compiled: CompiledRules, playing: Playing, events: list[AddressedEvent]) -> Playing:
-    """The talon's next card leads, if it does."""
+    """Turns the talon's next card if it leads."""
     if not led_by_talon(compiled, playing):
         return playing
     card = playing.held.talon[playing.index]
@@ -185,7 +185,7 @@ def shows(compiled: CompiledRules, state: State[Playing], view: View) -> View:
 
 @staged
 def problems(compiled: CompiledRules, state: State[Playing]) -> Iterator[Problem]:
-    """Whether the tricks can have come about so."""
+    """Whether the tricks could have come about."""
     yield from tricks.problems(compiled, state.sheet, state.phase)
 
 

@@ -19,13 +19,13 @@ Problems = Callable[[CompiledRules, State[Any]], Iterator[Problem]]
 
 
 class Row(Phase[CompiledRules, State[Any], AnyAction, View, Setup], frozen=True, kw_only=True):
-    """A row of the phase table; unless it says more of its cards, nobody holds any."""
+    """A row of the phase table. By default no cards are in anybody's hands."""
 
     cards: Callable[[CompiledRules, Setup], Iterator[Problem]] = loose
 
 
 def staged(problems: Problems) -> Problems:
-    """The closer look at a phase, after that at the stage: what may be said and played depends on it."""
+    """Checks the phase first and then the stage: what may be said and played depends on the stage."""
 
     def found(compiled: CompiledRules, state: State[Any]) -> Iterator[Problem]:
         stage = list(stage_problems(compiled, state.sheet, over=isinstance(state.phase, Over)))

@@ -1,4 +1,4 @@
-"""The dealer answers the offer of half the game (PF-024a)."""
+"""The dealer answers the offer of half of the game (PF-024a)."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def awaits(compiled: CompiledRules, state: State[Sharing]) -> tuple[Seat, ...]:
 
 
 def legal(compiled: CompiledRules, state: State[Sharing], seat: Seat) -> tuple[AnyAction, ...]:
-    """He takes half of the game, or declines."""
+    """Accept or decline half of the game."""
     return ANSWERS if seat == state.sheet.dealer else ()
 
 
 def apply(compiled: CompiledRules, state: State[Sharing], seat: Seat, action: AnyAction) -> Step:
-    """Before the defenders speak it is known whose the game is (PF-024a)."""
+    """Applies the answer, before the defenders speak (PF-024a)."""
     sharing = state.phase
     agreed = isinstance(action, Accept)
     events = [AddressedEvent(ShareAnswered(seat, agreed), compiled.everyone)]
@@ -44,14 +44,14 @@ def apply(compiled: CompiledRules, state: State[Sharing], seat: Seat, action: An
 
 
 def shows(compiled: CompiledRules, state: State[Sharing], view: View) -> View:
-    """The game, half of which is offered."""
+    """The game of which half is offered."""
     view = midway.named(view, state.phase.held, state.phase.contract)
     return replace(view, share="offered", defence=midway.unsaid(compiled, view))
 
 
 @staged
 def problems(compiled: CompiledRules, state: State[Sharing]) -> Iterator[Problem]:
-    """Whether the game can have been named so, and half of it offered."""
+    """Whether the game could have been named, and half of it offered."""
     sheet, contract = state.sheet, state.phase.contract
     found = list(naming.contract_problems(compiled, sheet, contract))
     yield from found

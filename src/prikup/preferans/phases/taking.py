@@ -1,4 +1,4 @@
-"""The declarer has the talon turned and takes it, or leaves it where it lies (PF-058, PF-064, PF-237a)."""
+"""The declarer has the talon turned and takes it, or leaves it face down (PF-058, PF-064, PF-237a)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CHOICE = (Take(), Decline())
 
 
 def begin(compiled: CompiledRules, sheet: Sheet, held: Held, bid: Bid, events: list[AddressedEvent]) -> Step:
-    """Somebody plays: with the talon, without it by his call, or as he chooses where he may decline it."""
+    """There is a declarer: he plays with the talon, without it by his call, or chooses where he may decline it."""
     if bid.hand:
         return naming.begin(compiled, sheet, held, bid, events, hand=True)
     if compiled.rules.talon.may_decline():
@@ -33,7 +33,7 @@ def begin(compiled: CompiledRules, sheet: Sheet, held: Held, bid: Bid, events: l
 
 
 def _take(compiled: CompiledRules, sheet: Sheet, held: Held, bid: Bid, events: list[AddressedEvent]) -> Step:
-    """The talon is turned for all, or in a dark game for the declarer alone (PF-064, PF-065)."""
+    """Turns the talon for all, or in a dark game for the declarer alone (PF-064, PF-065)."""
     everyone = compiled.everyone
     if bid.dark:
         events.append(AddressedEvent(TalonSeen(held.talon), audience_of(bid.seat)))
@@ -52,12 +52,12 @@ def awaits(compiled: CompiledRules, state: State[Taking]) -> tuple[Seat, ...]:
 
 
 def legal(compiled: CompiledRules, state: State[Taking], seat: Seat) -> tuple[AnyAction, ...]:
-    """He takes the talon, or leaves it where it lies."""
+    """Take the talon, or decline it."""
     return CHOICE if seat == state.phase.bid.seat else ()
 
 
 def apply(compiled: CompiledRules, state: State[Taking], seat: Seat, action: AnyAction) -> Step:
-    """The talon is turned and taken, or stays face down to the end (PF-237a)."""
+    """Turns the talon and takes it, or leaves it face down to the end (PF-237a)."""
     taking = state.phase
     if isinstance(action, Take):
         return _take(compiled, state.sheet, taking.held, taking.bid, [])
@@ -66,13 +66,13 @@ def apply(compiled: CompiledRules, state: State[Taking], seat: Seat, action: Any
 
 
 def shows(compiled: CompiledRules, state: State[Taking], view: View) -> View:
-    """Who has won the auction."""
+    """The winner of the auction."""
     return midway.won(view, state.phase.held, state.phase.bid)
 
 
 @staged
 def problems(compiled: CompiledRules, state: State[Taking]) -> Iterator[Problem]:
-    """Whether the deal can have been won so, and the talon may be declined."""
+    """Whether the deal could have been won like this, and the talon may be declined."""
     bid = state.phase.bid
     if not naming.won(compiled, state.sheet, bid):
         yield Problem("bid_impossible")

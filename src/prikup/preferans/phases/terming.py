@@ -27,7 +27,7 @@ def awaits(compiled: CompiledRules, state: State[Terming]) -> tuple[Seat, ...]:
 
 
 def legal(compiled: CompiledRules, state: State[Terming], seat: Seat) -> tuple[AnyAction, ...]:
-    """Every pool and number of circles at the price that stands; other prices are too many to list."""
+    """Every pool size and number of circles at the current price; other prices are legal but too many to list."""
     if seat != state.phase.owner:
         return ()
     terms, sheet = compiled.rules.terms, state.sheet
@@ -36,7 +36,7 @@ def legal(compiled: CompiledRules, state: State[Terming], seat: Seat) -> tuple[A
 
 
 def allows(compiled: CompiledRules, state: State[Terming], seat: Seat, action: AnyAction) -> bool:
-    """Whether terms may be set so: at any price of a whist that can be shown."""
+    """Whether these terms are legal, at any price of a whist that can be shown."""
     if seat != state.phase.owner or not isinstance(action, Terms):
         return False
     return _wrong(compiled, state, action) is None
@@ -54,7 +54,7 @@ def _wrong(compiled: CompiledRules, state: State[Terming], action: Terms) -> Ref
 
 
 def why_not(compiled: CompiledRules, state: State[Terming], seat: Seat, action: AnyAction) -> Refusal:
-    """Why terms cannot be set so."""
+    """Why these terms are not legal."""
     if seat != state.phase.owner:
         return Refusal("not_your_turn")
     wrong = _wrong(compiled, state, action) if isinstance(action, Terms) else None
@@ -62,7 +62,7 @@ def why_not(compiled: CompiledRules, state: State[Terming], seat: Seat, action: 
 
 
 def apply(compiled: CompiledRules, state: State[Terming], seat: Seat, action: AnyAction) -> Step:
-    """The terms stand: the game proper begins."""
+    """Sets the terms and begins the game proper."""
     assert isinstance(action, Terms)
     events = [AddressedEvent(TermsSet(seat, action.price, action.pool, action.circles), compiled.everyone)]
     sheet = replace(state.sheet, price=action.price, size=action.pool, circles=action.circles)
@@ -70,13 +70,13 @@ def apply(compiled: CompiledRules, state: State[Terming], seat: Seat, action: An
 
 
 def shows(compiled: CompiledRules, state: State[Terming], view: View) -> View:
-    """Who sets the terms."""
+    """The seat that sets the terms."""
     return replace(view, owner=state.phase.owner)
 
 
 @staged
 def problems(compiled: CompiledRules, state: State[Terming]) -> Iterator[Problem]:
-    """Whether the hill owner is asked."""
+    """Whether the hill owner sets terms here."""
     sheet = state.sheet
     asked = sheet.stage == PROPER and compiled.rules.brigand.active() and compiled.rules.terms.active()
     if not asked or state.phase.owner != flow.hill_owner(compiled, sheet):

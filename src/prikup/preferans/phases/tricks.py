@@ -1,6 +1,6 @@
-"""Tricks under way, as playing, an offer and a judging have them in common: whose card is next, what is seen of them.
+"""Tricks under way, shared by playing, offering and judging: whose card is next, what a seat sees, what can be wrong.
 
-What keeps a position of them from being played on, too.
+Also what makes a position of them unplayable.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ CARDS = CardRules(held=lambda setup, place: None)
 
 
 def playing_hands(compiled: CompiledRules, dealer: Seat, contract: Contract | None) -> tuple[Seat, ...]:
-    """The places that play, clockwise from the dealer: in an all-pass two players' dummy takes no part (BP-060)."""
+    """The places that play, clockwise from the dealer; two players' dummy takes no part in an all-pass (BP-060)."""
     hands = compiled.hands(dealer)
     if contract is None and compiled.layout.dummy >= 0:
         return tuple(place for place in hands if place != compiled.layout.dummy)
@@ -33,25 +33,25 @@ def playing_hands(compiled: CompiledRules, dealer: Seat, contract: Contract | No
 
 
 def led_by_talon(compiled: CompiledRules, playing: Playing) -> bool:
-    """Whether the talon's card leads this trick: the first two of an all-pass (PF-154, PF-157)."""
+    """Whether a card of the talon leads this trick: the first two tricks of an all-pass (PF-154, PF-157)."""
     return playing.contract is None and playing.index < TALON and compiled.rules.passes.turns_talon()
 
 
 def turn(compiled: CompiledRules, dealer: Seat, playing: Playing, lying: tuple[Card, ...] | None = None) -> Seat:
-    """The place whose card is next, after all cards of the trick or those that are ``lying``."""
+    """The place whose card is next, after the cards of the trick or after the first ``lying`` of them."""
     away = compiled.resting(dealer, passes=playing.contract is None)
     trick = playing.trick if lying is None else lying
     return compiled.policy.turn(playing.leader, trick, away, led_by_talon(compiled, playing))
 
 
 def played_by(compiled: CompiledRules, dealer: Seat, playing: Playing) -> tuple[Seat, ...]:
-    """The place that played each card of the trick, the talon's card apart."""
+    """The place that played each card of the trick, without the talon's card."""
     led = int(led_by_talon(compiled, playing))
     return tuple(turn(compiled, dealer, playing, playing.trick[:at]) for at in range(led, len(playing.trick)))
 
 
 def trump_of(contract: Contract | None) -> int:
-    """The trump suit; -1 without."""
+    """The trump suit; -1 without one."""
     return -1 if contract is None or contract.strain == NO_TRUMP else contract.strain
 
 
@@ -59,7 +59,7 @@ def trump_of(contract: Contract | None) -> int:
 
 
 def shown(compiled: CompiledRules, playing: Playing, view: View) -> View:
-    """What is known during the tricks; of those that are taken no more than who took how many."""
+    """What a seat sees during the tricks; of finished tricks only how many each place took."""
     held = playing.held
     if playing.contract is not None and playing.defence is not None:
         quota = conduct.due_by(compiled, playing.contract, playing.defence)
@@ -95,11 +95,11 @@ def shown(compiled: CompiledRules, playing: Playing, view: View) -> View:
     return replace(view, tricks=(Trick(playing.trick, places),))
 
 
-# What can have led here.
+# What could have led here.
 
 
 def problems(compiled: CompiledRules, sheet: Sheet, playing: Playing, *, judged: bool = False) -> Iterator[Problem]:
-    """What keeps tricks from being played on; ``judged``: all of them are taken."""
+    """What keeps tricks from being played on; ``judged``: all of them have been taken."""
     if (playing.contract is None) != (playing.defence is None):
         missing = "contract" if playing.contract is None else "defence"
         yield Problem("field_missing", {"field": missing, "phase": "playing"})
@@ -110,28 +110,28 @@ def problems(compiled: CompiledRules, sheet: Sheet, playing: Playing, *, judged:
         found = list(naming.contract_problems(compiled, sheet, playing.contract))
         if not found and not _set(compiled, sheet, playing.contract, playing.defence):
             found.append(Problem("defence_impossible"))
-    # Who plays what follows from words that can have been said.
+    # Who plays whose cards follows from words of the defence that are possible.
     yield from found or _lying(compiled, sheet, playing, judged=judged)
 
 
 def _set(compiled: CompiledRules, sheet: Sheet, contract: Contract, said: Defence | None) -> bool:
-    """Whether words of the defence can have led to the tricks so."""
+    """Whether words of the defence could have led to these tricks."""
     reached = (state.phase for state in defence.reachable(compiled, sheet, contract))
     return any(isinstance(phase, Playing) and phase.defence == said for phase in reached)
 
 
 def _passes(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
-    """Whether an all-pass can be played so, demanded or not, dark or not."""
+    """Whether this all-pass is possible: compulsory or not, dark or not."""
     demanded = bool(sheet.forced) or sheet.stage == CIRCLES
     blind = playing.passed_unseen
-    # Who says PASS DARK passes unseen, and only a dark all-pass remembers who did (PF-195a).
+    # PASS DARK is said on an unseen hand, and only a dark all-pass keeps who said it (PF-195a).
     dark = bool(blind) == playing.dark and not blind & ~compiled.unseen(sheet) and not (blind and demanded)
     if sheet.stage == BRIGAND or playing.compulsory != demanded or not dark:
         yield Problem("passes_impossible")
 
 
 def _lying(compiled: CompiledRules, sheet: Sheet, playing: Playing, *, judged: bool) -> Iterator[Problem]:
-    """Tricks, cards and open hands of a contract or an all-pass; ``judged``: all tricks are taken."""
+    """Checks tricks, cards and open hands of a contract or an all-pass; ``judged``: all tricks have been taken."""
     if (playing.index == TRICKS) != judged:
         yield Problem("bad_range", {"field": "index", "value": playing.index})
         return
@@ -152,7 +152,7 @@ def _lying(compiled: CompiledRules, sheet: Sheet, playing: Playing, *, judged: b
 
 
 def _trick_size(compiled: CompiledRules, playing: Playing, hands: int) -> Iterator[Problem]:
-    """The trick on the table, with the talon's card where it leads."""
+    """Checks the trick on the table, with the talon's card where it leads."""
     led = led_by_talon(compiled, playing)
     if playing.index == TRICKS:
         least, most = 0, 0
@@ -167,12 +167,12 @@ def _trick_size(compiled: CompiledRules, playing: Playing, hands: int) -> Iterat
 def _counts(
     compiled: CompiledRules, sheet: Sheet, playing: Playing, hands: tuple[Seat, ...], *, judged: bool
 ) -> Iterator[Problem]:
-    """Cards in the hands, and tricks taken."""
+    """Checks the number of cards in the hands and of tricks taken."""
     played = played_by(compiled, sheet.dealer, playing)
     sizes = {playing.held.hands[place].bit_count() for place in hands} if judged else set()
     for place, hand in enumerate(playing.held.hands):
         if place not in hands:
-            # A dummy keeps its cards in an all-pass; a dealer who rests has none.
+            # The dummy keeps its cards in an all-pass; a resting dealer has none.
             wanted = HAND if place == compiled.layout.dummy else 0
         elif judged:
             wanted = min(sizes)
@@ -191,13 +191,13 @@ def _counts(
         yield Problem("tricks_impossible")
     contract, talon = playing.contract, mask_of(playing.held.talon)
     for place in hands:
-        # Nobody else holds what the declarer took; a talon that was left is in no hand.
+        # A talon that the declarer took is in no other hand; one that was left is in none.
         if playing.held.hands[place] & talon and (contract is None or contract.hand or contract.seat != place):
             yield Problem("talon_impossible", {"seat": place})
 
 
 def _leads(compiled: CompiledRules, playing: Playing, hands: tuple[Seat, ...]) -> Iterator[Problem]:
-    """The first hand leads at first, and after the talon's cards; else who has taken a trick (PF-158, PF-168)."""
+    """Checks the leader: the first hand at first and after the talon, else a place with a trick (PF-158, PF-168)."""
     turned = playing.contract is None and compiled.rules.passes.turns_talon()
     first = playing.index == 0 or (turned and playing.index <= TALON)
     if playing.leader != hands[0] if first else not playing.tricks[playing.leader] and playing.index < TRICKS:
@@ -207,7 +207,7 @@ def _leads(compiled: CompiledRules, playing: Playing, hands: tuple[Seat, ...]) -
 def _conduct(
     compiled: CompiledRules, sheet: Sheet, playing: Playing, hands: tuple[Seat, ...], *, judged: bool
 ) -> Iterator[Problem]:
-    """Who plays what, and the hands that lie or are to be laid down (PF-083)."""
+    """Checks who plays whose cards, and which hands are open or are to be laid down (PF-083)."""
     contract, defence = playing.contract, playing.defence
     if contract is None or defence is None:
         own = tuple(range(compiled.layout.places))
@@ -224,14 +224,14 @@ def _conduct(
     found = (playing.conduct, playing.open, playing.opening)
     if found == wanted:
         return
-    # Tricks that were shared out by agreement are over with all hands shown.
+    # Tricks divided by agreement end with all hands shown.
     shown = judged and playing.opening == 0 and playing.open == audience_of(*hands)
     if not (shown and playing.conduct in (plan.before, plan.after)):
         yield Problem("conduct_impossible")
 
 
 def _trick(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> Iterator[Problem]:
-    """Whether each card of the trick on the table could be played."""
+    """Whether each card of the trick on the table was legal."""
     led = led_by_talon(compiled, playing)
     trump = trump_of(playing.contract)
     for at, place in enumerate(played_by(compiled, sheet.dealer, playing), start=led):

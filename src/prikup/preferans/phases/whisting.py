@@ -21,7 +21,7 @@ from prikup.preferans.state import Choosing, State, Step, Whisting
 
 
 def awaits(compiled: CompiledRules, state: State[Whisting]) -> tuple[Seat, ...]:
-    """Whose word it is."""
+    """The seat whose turn it is to speak."""
     return (state.phase.turn,)
 
 
@@ -50,7 +50,7 @@ def apply(compiled: CompiledRules, state: State[Whisting], seat: Seat, action: A
 
 
 def shows(compiled: CompiledRules, state: State[Whisting], view: View) -> View:
-    """The game, and the words so far."""
+    """The game, and the words of the defence so far."""
     whisting = state.phase
     view = replace(midway.named(view, whisting.held, whisting.contract), defence=whisting.defence)
     return midway.glanced(view, whisting.held, whisting.defence)
@@ -58,12 +58,12 @@ def shows(compiled: CompiledRules, state: State[Whisting], view: View) -> View:
 
 @staged
 def problems(compiled: CompiledRules, state: State[Whisting]) -> Iterator[Problem]:
-    """Whether the game can have been named so, and words of the defence lead here."""
+    """Whether the game could have been named, and words of the defence lead here."""
     yield from said_problems(compiled, state, state.phase.turn)
 
 
 def said_problems(compiled: CompiledRules, state: State[Whisting] | State[Choosing], turn: Seat) -> Iterator[Problem]:
-    """Whether words of the defence, on a game that can have been named, lead to the word or the choice of ``turn``."""
+    """Whether words of the defence on a game that could have been named lead to the turn or choice of ``turn``."""
     phase = state.phase
     contract = phase.contract
     found = list(naming.contract_problems(compiled, state.sheet, contract))

@@ -1,10 +1,10 @@
 """The base of all sections of a rule set of Preferans.
 
-A section holds the options of one rule or group of rules and the methods that answer for them. Phases and scoring ask
-these methods through the compiled rules (prikup.preferans.compiled_rules): one section has each say, so it is asked
+A section holds the options of one rule or group of rules, and methods that say what they mean. Phases and scoring ask
+these methods through the compiled rules (prikup.preferans.compiled_rules); each question has one section, asked
 directly.
-A number or a yes may be read as it stands; a word, or a number that may be off, is asked for through a method. Whether
-a section is in force at all, ``active`` says, and nothing else.
+A number or a boolean may be read as it is; a word, or a number that can be off, is read through a method. Whether
+a section is in force at all, only ``active`` tells.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What may be called in the auction, and what beats what (ledger 5.4, 5.12.1)."""
+"""What may be called in the auction, and the height of each call (ledger 5.4, 5.12.1)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from prikup.core.options import option_meta
 from prikup.preferans.rules.base import HouseRule
 
 EIGHT_FIRST = 11
-"""The rank of the highest call from which a trading misere may be named (PF-053a)."""
+"""The rank of the highest call after which a trading misere may be named (PF-053a)."""
 
 
 class Calls(HouseRule, frozen=True, kw_only=True):
@@ -48,7 +48,7 @@ class Calls(HouseRule, frozen=True, kw_only=True):
         return self.hold
 
     def misere_key(self, *, hand: bool) -> int:
-        """How high a light misere stands (PF-056a)."""
+        """The height of a light misere (PF-056a)."""
         if self.order == "document":
             return 2510 if hand else 2010
         return 2015 if hand else 1510
@@ -81,12 +81,12 @@ class Dark(HouseRule, frozen=True, kw_only=True):
         return first_hand if self.first else self.calls
 
     def returns(self) -> bool:
-        """Whether who said PASS DARK comes back when it is beaten (PF-190a)."""
+        """Whether a player who said PASS DARK may speak again when it is beaten (PF-190a)."""
         return not self.final
 
 
 class Exit(HouseRule, frozen=True, kw_only=True):
-    """The lowest call after all-passes, until somebody has played himself out of them."""
+    """The lowest call after all-passes, until a contract ends the row."""
 
     key: ClassVar[str] = "exit"
     ladder: Annotated[
@@ -98,7 +98,7 @@ class Exit(HouseRule, frozen=True, kw_only=True):
     misere: Annotated[bool, option_meta("A misere leads out", "BP-023")] = True
 
     def least(self, climbed: int) -> int:
-        """The lowest level that may be called after ``climbed`` all-passes in a row; 6-7-8-6 begins anew."""
+        """The lowest level that may be called after ``climbed`` all-passes in a row; 6-7-8-6 starts over."""
         steps = tuple(map(int, self.ladder.split("-")))
         if not climbed:
             return 6

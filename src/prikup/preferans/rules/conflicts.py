@@ -1,4 +1,4 @@
-"""What cannot be combined in a rule set of Preferans: options that exclude or need each other."""
+"""Options of Preferans that exclude or need each other."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RulesConflict = Conflict[Rules]
 
 
 def _needs(name: str, first: str, idle: str, second: str, held: Callable[[Rules], bool]) -> RulesConflict:
-    """``first`` may differ from ``idle``, the text that says nothing, only where ``held`` is true of ``second``."""
+    """``first`` may differ from ``idle``, the text of its neutral value, only if ``held`` is true of ``second``."""
     return RulesConflict(
         name, first, second, lambda rules: value_text(get_option(rules, first)) != idle and not held(rules)
     )
@@ -29,7 +29,7 @@ def _dark(rules: Rules) -> bool:
 
 
 def _proper(rules: Rules) -> bool:
-    """Whether there is more than the Razbojnik."""
+    """Whether more than the Razbojnik is played."""
     return not rules.brigand.alone()
 
 
@@ -57,7 +57,7 @@ PLAYERS: tuple[RulesConflict, ...] = (
     _needs("split_with_passer", "whist.split", "greedy", "table.players", lambda rules: rules.table.players > 2),
     _needs("one_on_nine", "whist.alone_on_nine", "off", "table.players", lambda rules: rules.table.players > 2),
 )
-"""What a number of players has no use for."""
+"""Options that mean nothing with some number of players."""
 
 STAGES: tuple[RulesConflict, ...] = (
     _needs("owner_needs_brigand", "terms.owner", "off", "brigand.play", lambda rules: rules.brigand.play == "first"),
@@ -107,7 +107,7 @@ STAGES: tuple[RulesConflict, ...] = (
     _needs("last_in_circles", "terms.last", "next", "pool.end", lambda rules: rules.pool.in_circles()),
     _needs("last_by_time", "terms.last", "next", "terms.circles", lambda rules: rules.terms.circles is None),
 )
-"""What needs a stage, or has no place in one."""
+"""Options that need a stage, or mean nothing in one."""
 
 POOLS: tuple[RulesConflict, ...] = (
     RulesConflict(
@@ -215,11 +215,11 @@ DEFENCE: tuple[RulesConflict, ...] = (
 """Whists."""
 
 CONFLICTS = (*PLAYERS, *STAGES, *POOLS, *RACES, *DEALS, *DEFENCE)
-"""What excludes or needs each other; each names two options. An option of a section that is off only sleeps."""
+"""All conflicts, each between two options. An option of a section that is off merely has no effect."""
 
 
 def conflicts(rules: Rules) -> Iterator[RulesError]:
-    """Everything in a rule set that cannot be played, each naming both options."""
+    """All conflicts in a rule set, each naming both options."""
     return conflicts_in(rules, CONFLICTS)
 
 

@@ -8,7 +8,7 @@ from prikup.core.options import option_meta
 from prikup.preferans.rules.base import HouseRule
 
 ROW = 3
-"""All-passes in a row after which the deal passes on and the price begins anew (PF-162, PF-164)."""
+"""All-passes in a row after which the deal passes on and the price starts over (PF-162, PF-164)."""
 
 
 class Passes(HouseRule, frozen=True, kw_only=True):
@@ -77,7 +77,7 @@ class Passes(HouseRule, frozen=True, kw_only=True):
         return self.talon != "closed"
 
     def talon_counts(self) -> bool:
-        """Whether they count as the dealer's cards and can win, where the dealer holds none (PF-156, PF-161)."""
+        """Whether the turned cards count as a resting dealer's cards and can win the trick (PF-156, PF-161)."""
         return self.talon == "leads"
 
     def follows_misere(self) -> bool:
@@ -85,11 +85,11 @@ class Passes(HouseRule, frozen=True, kw_only=True):
         return self.after_misere != "off"
 
     def follows_nine(self) -> bool:
-        """Whether a failed nine or ten that had outbid a misere brings one (BP-004)."""
+        """Whether a failed nine or ten that outbid a misere brings a compulsory all-pass (BP-004)."""
         return self.after_nine
 
     def by_misere(self, tricks: int) -> int:
-        """The step of its price by the tricks of that misere; 0 where the row's price stands (BP-004)."""
+        """The price step by the tricks of that misere; 0 where the row's price applies (BP-004)."""
         return min(tricks, ROW) if self.after_misere == "tricks" else 0
 
     def price_of(self, series: int, *, dark: bool) -> int:
@@ -97,25 +97,25 @@ class Passes(HouseRule, frozen=True, kw_only=True):
         return self.price * self.factor(series, dark=dark)
 
     def factor(self, series: int, *, dark: bool) -> int:
-        """By what the price has grown."""
+        """The factor by which the price has grown."""
         step = min(series, 2)
         return {"none": 1, "add": step + 1, "double": 1 << step}[self.growth] * (2 if dark else 1)
 
     def zero_points(self, series: int, *, dark: bool) -> int:
-        """Points for who takes no trick (PF-166a, BP-031); one times the growth where the price counts whists."""
+        """Points for a player without tricks (PF-166a, BP-031); times the growth where the price counts whists."""
         price = 1 if self.in_whists() else self.price
         return price * self.zero_times * self.factor(series, dark=dark)
 
     def zero_to_hill(self) -> bool:
-        """Whether they are written off the hill, and never go to pool or help (PF-167)."""
+        """Whether these points are written off the hill, and never go to pool or help (PF-167)."""
         return self.zero == "hill"
 
     def zero_earns(self) -> bool:
-        """Whether they are earned like the points of a game (PF-277)."""
+        """Whether these points are earned like those of a game (PF-277)."""
         return self.zero == "pool"
 
     def in_whists(self) -> bool:
-        """Whether the fewest tricks write whists on the others (BP-003)."""
+        """Whether the player with the fewest tricks writes whists on the others (BP-003)."""
         return self.write == "whists"
 
     def pardons(self) -> bool:
@@ -145,7 +145,7 @@ class Bombs(HouseRule, frozen=True, kw_only=True):
     ] = "oldest"
 
     def choices(self, queue: tuple[int, ...]) -> tuple[int, ...]:
-        """The multipliers among which the declarer chooses; empty where he has no choice (PF-200a)."""
+        """The multipliers that the declarer may choose from; empty where he has no choice (PF-200a)."""
         distinct = tuple(sorted(set(queue))) if self.order == "choice" else ()
         return distinct if len(distinct) > 1 else ()
 
@@ -154,11 +154,11 @@ class Bombs(HouseRule, frozen=True, kw_only=True):
         return self.by != "off"
 
     def dark(self, nth: int, *, unseen: bool) -> int:
-        """The multiplier that the n-th dark all-pass leaves; 1 for none (PF-195a)."""
+        """The multiplier of the bomb that the n-th dark all-pass leaves; 1 for none (PF-195a)."""
         if self.by != "dark":
             return 1
         return 1 << nth if unseen else 1 << (nth - 1)
 
     def at_start(self) -> int:
-        """The multiplier that a compulsory all-pass at the start leaves; 1 for none (BP-007)."""
+        """The multiplier of the bomb that a compulsory all-pass at the start leaves; 1 for none (BP-007)."""
         return 2 if self.by == "start" else 1

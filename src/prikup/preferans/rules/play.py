@@ -9,13 +9,13 @@ from prikup.preferans.rules.base import HouseRule
 
 
 class Offers(HouseRule, frozen=True, kw_only=True):
-    """Claims of what is still to come."""
+    """Claims of the remaining tricks."""
 
     key: ClassVar[str] = "offers"
     tricks: Annotated[bool, option_meta("The rest of a deal may be settled by agreement", "PF-007a")] = True
 
     def active(self) -> bool:
-        """Whether a seat may offer how the rest shall be shared out."""
+        """Whether a seat may offer to divide the remaining tricks."""
         return self.tricks
 
 

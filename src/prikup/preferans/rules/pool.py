@@ -1,4 +1,4 @@
-"""Pool and hill: where earned points go, help, covered games, when the match ends (ledger 5.9.2, 5.12.6, 5.12.9)."""
+"""Pool and hill: where earned points go, help, covered games, the end of the match (ledger 5.9.2, 5.12.6, 5.12.9)."""
 
 from __future__ import annotations
 
@@ -58,11 +58,11 @@ class Pool(HouseRule, frozen=True, kw_only=True):
     ] = 10
 
     def ceiling(self) -> int:
-        """Points that close a pool; 0 where nothing does."""
+        """The points that close a pool; 0 if there is no limit."""
         return self.size or 0
 
     def room(self, size: int, pool: int) -> int | None:
-        """Points that a pool still takes; None where it takes any number."""
+        """Points that a pool still takes; None without a limit."""
         return max(0, size - pool) if size and self.over != "kept" else None
 
     def helps(self) -> bool:
@@ -70,7 +70,7 @@ class Pool(HouseRule, frozen=True, kw_only=True):
         return self.over == "help"
 
     def hill_first(self) -> bool:
-        """Whether the pool waits until the hill is written off (PF-280)."""
+        """Whether earned points go off the hill before they go to the pool (PF-280)."""
         return self.order == "hill"
 
     def halves(self) -> bool:
@@ -78,11 +78,11 @@ class Pool(HouseRule, frozen=True, kw_only=True):
         return self.order == "half"
 
     def own_hill_next(self) -> bool:
-        """Whether one's own hill comes before the partners (PF-221)."""
+        """Whether points beyond the pool go off the own hill before they help partners (PF-221)."""
         return self.order == "pool"
 
     def out_of_deals(self, deals: int) -> bool:
-        """Whether so many deals end the match (BP-040)."""
+        """Whether the match ends after this many deals (BP-040)."""
         return self.deals is not None and deals >= self.deals
 
     def full(self, pools: tuple[int, ...], size: int) -> bool:
@@ -108,7 +108,7 @@ class Help(HouseRule, frozen=True, kw_only=True):
     choice: Annotated[bool, option_meta("The player chooses whom his points help", "PF-223a")] = False
 
     def active(self) -> bool:
-        """Whether the player is asked."""
+        """Whether the player is asked whom to help."""
         return self.choice
 
 
@@ -130,5 +130,5 @@ class Cover(HouseRule, frozen=True, kw_only=True):
         return self.by != "off"
 
     def by_brigand(self) -> bool:
-        """Whether games of the Razbojnik cover, too (PF-226a)."""
+        """Whether games of the Razbojnik count as cover, too (PF-226a)."""
         return self.by == "all"

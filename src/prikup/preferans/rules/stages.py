@@ -10,11 +10,11 @@ from prikup.preferans.rules.base import HouseRule
 ROUNDS = 2
 """Circles of all-passes after the Razbojnik (PF-267)."""
 SMALLEST = 10
-"""A pool of ten may be named however small the smallest hill is (PF-270)."""
+"""A pool of ten may be named even if the smallest hill is less (PF-270)."""
 MOST_CIRCLES = 12
 """The most circles that may be named (PF-268a)."""
 DEAREST = 1000
-"""The highest price of a whist that may be named; it is shown and never reckoned with."""
+"""The highest price of a whist that may be named; it is displayed and never calculated with."""
 
 
 class Brigand(HouseRule, frozen=True, kw_only=True):
@@ -37,11 +37,11 @@ class Brigand(HouseRule, frozen=True, kw_only=True):
         return self.play != "off"
 
     def soloist_at(self) -> int:
-        """Whose game a deal of it is, among those who hold cards: the first hand's (0) or the second's (PF-264a)."""
+        """Index of the declarer of a Razbojnik deal among the hands: the first (0) or the second (PF-264a)."""
         return 1 if self.soloist == "second" else 0
 
     def alone(self) -> bool:
-        """Whether it is all that is played (PF-283)."""
+        """Whether nothing but the Razbojnik is played (PF-283)."""
         return self.play == "only"
 
     def settles_hills(self) -> bool:
@@ -74,7 +74,7 @@ class Terms(HouseRule, frozen=True, kw_only=True):
     ] = "next"
 
     def ends_running(self) -> bool:
-        """Whether the circle that runs at the control time is the last (PF-273, second reading)."""
+        """Whether the circle under way at the control time is the last (PF-273, second reading)."""
         return self.last == "running"
 
     def active(self) -> bool:
@@ -86,11 +86,11 @@ class Terms(HouseRule, frozen=True, kw_only=True):
         return self.circles or 0
 
     def pools(self, hills: tuple[int, ...]) -> range:
-        """The sizes of the pool that he may name: up to the smallest hill, but up to ten in any case (PF-270)."""
+        """The pool sizes that he may name: up to the smallest hill, and always up to ten (PF-270)."""
         return range(1, max(SMALLEST, min(hills)) + 1)
 
     def choices(self) -> range:
-        """The circles that he may name; 0: until the control time."""
+        """The numbers of circles that he may name; 0: until the control time."""
         return range(MOST_CIRCLES + 1) if self.circles is None else range(self.circles, self.circles + 1)
 
 
@@ -116,7 +116,7 @@ class Races(HouseRule, frozen=True, kw_only=True):
     ] = False
 
     def least(self, *, opened: bool) -> int:
-        """The lowest level that may be called: a race's first game may not be a six where it is so agreed (BP-004)."""
+        """The lowest level that may be called; the first game of a race may be barred from being a six (BP-004)."""
         return 7 if self.active() and self.whisted and not opened else 6
 
     def active(self) -> bool:
@@ -124,5 +124,5 @@ class Races(HouseRule, frozen=True, kw_only=True):
         return self.count is not None
 
     def last(self, finished: int) -> bool:
-        """Whether so many finished races are all of them."""
+        """Whether this was the last race."""
         return self.count is not None and finished >= self.count

@@ -1,4 +1,4 @@
-"""How many play, who deals first, how the cards are dealt and whether the deal moves on (ledger 5.2, 5.3)."""
+"""The number of players, the first dealer, the deal, and whether the deal moves on (ledger 5.2, 5.3)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Table(HouseRule, frozen=True, kw_only=True):
         return self.first == "ace"
 
     def draw_key(self, card: Card) -> tuple[int, int]:
-        """How high a card is when seats are drawn: by rank, then spades, clubs, diamonds, hearts (PF-013..015)."""
+        """The order of cards when seats are drawn: by rank, then spades, clubs, diamonds, hearts (PF-013..015)."""
         rank = card & 7
         return (-1 if self.low_ace and rank == ACE else rank), card >> 3
 

@@ -33,7 +33,7 @@ class Talon(HouseRule, frozen=True, kw_only=True):
     ] = "dealer"
 
     def pays(self, resting: Seat, others: tuple[Seat, ...]) -> tuple[tuple[Seat, int], ...]:
-        """Who is paid for what the talon brought, and by what it is divided (PF-240, BP-041)."""
+        """Who is paid for what the talon brought the declarer, and the divisor (PF-240, BP-041)."""
         if self.paid == "dealer" and resting >= 0:
             return ((resting, 1),)
         return tuple((seat, 2) for seat in others) if self.paid == "half" else ()
@@ -43,7 +43,7 @@ class Talon(HouseRule, frozen=True, kw_only=True):
         return self.paid != "off"
 
     def may_decline(self) -> bool:
-        """Whether the declarer may leave the talon unturned (PF-237a)."""
+        """Whether the declarer may leave the talon face down (PF-237a)."""
         return self.decline
 
 
@@ -54,7 +54,7 @@ class Share(HouseRule, frozen=True, kw_only=True):
     dealer: Annotated[bool, option_meta("The declarer may offer the dealer half of a game", "PF-024", "PF-024a")] = True
 
     def active(self) -> bool:
-        """Whether half of a game may be offered at all."""
+        """Whether half of a game may be offered."""
         return self.dealer
 
 
@@ -73,7 +73,7 @@ class Totus(HouseRule, frozen=True, kw_only=True):
         return self.play
 
     def helps(self, multiplier: int, others: int) -> int:
-        """How many partners a totus on a bomb is to help: one, two, all of them (PF-229..231)."""
+        """How many partners a totus on a bomb helps: one, two or all of them (PF-229..231)."""
         return min({1: 0, 2: 1, 4: 2}.get(multiplier, others), others)
 
 
@@ -91,5 +91,5 @@ class Surrender(HouseRule, frozen=True, kw_only=True):
         return self.tricks is not None
 
     def missing(self) -> int:
-        """The missing tricks for which it is given up (BP-025)."""
+        """The number of missing tricks written for it (BP-025)."""
         return self.tricks or 0

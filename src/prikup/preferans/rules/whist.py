@@ -1,4 +1,4 @@
-"""The defence: who must whist, who may, who answers for a shortfall (ledger 5.5, 5.12.3, part 7.2)."""
+"""The defence: who must or may whist, and who pays for missing tricks (ledger 5.5, 5.12.3, part 7.2)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Whist(HouseRule, frozen=True, kw_only=True):
     ] = False
 
     def quota_of(self, level: int) -> int:
-        """Tricks that the defence must take (PF-071); at ten only where it is whisted (BP-015)."""
+        """Tricks that the defence must take (PF-071); none at ten unless tens are whisted (BP-015)."""
         return {6: 4, 7: 2, 8: 1, 9: 1, 10: 1 if self.ten == "whisted" else 0}[level]
 
     def binds(self, level: int, strain: int) -> bool:
@@ -75,7 +75,7 @@ class Whist(HouseRule, frozen=True, kw_only=True):
         return self.spades and (level, strain) == (6, SPADES)
 
     def asks(self, level: int) -> bool:
-        """Whether the defence is asked: on a ten only where it is whisted (PF-070, BP-015)."""
+        """Whether the defence is asked; on a ten only if tens are whisted (PF-070, BP-015)."""
         return level < 10 or self.ten == "whisted"
 
     def second_may(self, level: int) -> bool:
@@ -83,11 +83,11 @@ class Whist(HouseRule, frozen=True, kw_only=True):
         return not (self.alone_on_nine and level == 9)
 
     def knows_half(self) -> bool:
-        """Whether half a whist may be said at all (BP-013)."""
+        """Whether half a whist may be said in any game (BP-013)."""
         return self.half != "off"
 
     def halves(self, level: int) -> bool:
-        """Whether half a whist may be said on a game of a level (BP-013)."""
+        """Whether half a whist may be said on a game of this level (BP-013)."""
         return self.knows_half() and level <= (8 if self.half_high else 7)
 
     def takes_back(self) -> bool:
@@ -95,40 +95,40 @@ class Whist(HouseRule, frozen=True, kw_only=True):
         return self.half == "return"
 
     def leaves_for_half(self, level: int) -> bool:
-        """Whether the first, whisting alone, may still leave for half: whist, pass, half (BP-013, gentleman's)."""
+        """Whether the first defender, whisting alone, may still say half: whist, pass, half (BP-013, gentleman's)."""
         return self.split != "greedy" and self.halves(level)
 
     def asks_dealer(self) -> bool:
-        """Whether the dealer may whist in the passers' place (PF-026, BP-017)."""
+        """Whether the dealer may whist in place of the passers (PF-026, BP-017)."""
         return self.dealer != "off"
 
     def dealer_plays_one(self) -> bool:
-        """Whether a dealer who stands plays one hand only, at which he must have looked before he whists (PF-081a)."""
+        """Whether a dealer who stands plays one hand only, one that he looked at before he whisted (PF-081a)."""
         return self.dealer_hand == "seen"
 
     def faces(self) -> tuple[bool, ...]:
-        """Whether a lone whister may lie, stand, or either; with a quota of his own he stands (PF-082, BP-005)."""
+        """Whether a lone whister lies, stands or chooses; with a personal quota he stands (PF-082, BP-005)."""
         if self.quota == "personal":
             return (False,)
         return {"choice": (True, False), "lying": (True,), "standing": (False,)}[self.face]
 
     def opens_late(self) -> bool:
-        """Whether hands that lie are laid down only when the first trick is over (BP-016)."""
+        """Whether open hands are laid down only after the first trick (BP-016)."""
         return self.first_trick
 
     def left(self, level: int) -> int:
-        """Tricks that a six or seven which nobody whists brings the second defender (PF-078)."""
+        """Tricks that the second defender scores for a six or seven that nobody whisted (PF-078)."""
         return {6: 2, 7: 1}.get(level, 0) if self.unplayed else 0
 
     def half_of(self, level: int, value: int) -> int:
-        """What half a whist writes, of ``value`` for a trick: half the quota (BP-013)."""
+        """Whists for half a whist, at ``value`` whists a trick: half the quota (BP-013)."""
         return value * self.quota_of(level) // 2
 
     def missing(self, level: int, own: tuple[int, ...]) -> tuple[int, ...]:
-        """Tricks that each whister misses, by those each has taken, the first speaker first (PF-072a, BP-005).
+        """Tricks that each whister is short of, from those each has taken, the first speaker first (PF-072a, BP-005).
 
-        Two share the quota of a six or seven, but answer together only for what the defence is short of; above, the
-        second answers. With personal quotas everybody answers for his own.
+        Two share the quota of a six or seven, but pay for no more than the defence is short of; above a seven the
+        second pays. With personal quotas each pays for his own.
         """
         quota = self.quota_of(level)
         if self.quota == "personal":
@@ -142,15 +142,15 @@ class Whist(HouseRule, frozen=True, kw_only=True):
         return tuple(min(max(0, quota // 2 - tricks), short) for tricks in own)
 
     def answers(self, value: int) -> int:
-        """Hill points for each trick that a whister misses, of the declarer's ``value`` (PF-073, PF-074, BP-011)."""
+        """Hill points for each trick that a whister is short of, from the game's ``value`` (PF-073, PF-074, BP-011)."""
         return {"full": value, "half": value // 2, "none": 0}[self.answer]
 
     def splits(self, *, failed: bool) -> bool:
-        """Whether a lone whister halves his whists with who passed (BP-010)."""
+        """Whether a lone whister halves his whists with the passer (BP-010)."""
         return self.split == "always" or (self.split == "gentleman" and failed)
 
     def dealer_answers(self) -> bool:
-        """Whether a dealer who whists owes the quota (PF-081a, BP-017)."""
+        """Whether a dealer who whists must meet the quota (PF-081a, BP-017)."""
         return self.dealer == "full"
 
 
@@ -167,11 +167,11 @@ class Consolation(HouseRule, frozen=True, kw_only=True):
     dealer: Annotated[bool, option_meta("The dealer writes them, too", "BP-018")] = True
 
     def active(self) -> bool:
-        """Whether whists for missing tricks are written at all (PF-218)."""
+        """Whether whists for missing tricks are written (PF-218)."""
         return self.kind != "none"
 
     def robs(self) -> bool:
-        """Whether everybody writes as much as the whister (PF-219)."""
+        """Whether everybody writes as much as the whister does (PF-219)."""
         return self.kind == "robber"
 
     def for_trick(self, value: int) -> int:
@@ -195,15 +195,15 @@ class Proof(HouseRule, frozen=True, kw_only=True):
     ] = "game"
 
     def active(self) -> bool:
-        """Whether a defender may ask for the proof at all."""
+        """Whether a defender may ask for the proof."""
         return self.kind != "off"
 
     def owning_up_settles(self) -> bool:
-        """Whether a declarer who owns up needs no verdict: all tricks above his game are missing then."""
+        """Whether owning up needs no verdict: all tricks above the game then count as missing."""
         return self.kind == "game"
 
     def missing(self, level: int, tricks: int, least: int) -> int:
-        """Tricks by which a game of ``level`` with ``tricks`` failed, if the worst lay gives ``least`` (PF-172a)."""
+        """Tricks by which a game of ``level`` with ``tricks`` failed, if the worst layout gives ``least`` (PF-172a)."""
         if least <= level:
             return 0
         return (least if self.kind == "lay" else tricks) - level

@@ -1,4 +1,4 @@
-"""The lines of all-passes (PF-152..167, part 7.4), and the bombs that they leave (PF-195a, BP-007)."""
+"""The lines of all-passes (PF-152..167, part 7.4), and the bombs they leave (PF-195a, BP-007)."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from prikup.preferans.state import CIRCLES, PROPER
 
 
 def players_of(writing: SheetWriter) -> tuple[Seat, ...]:
-    """Who plays an all-pass, clockwise from the dealer: every hand but a dummy's (BP-060)."""
+    """The seats that play an all-pass, clockwise from the dealer: every hand but the dummy's (BP-060)."""
     compiled = writing.compiled
     return tuple(seat for seat in compiled.hands(writing.before.dealer) if seat != compiled.layout.dummy)
 
 
 def compulsory(writing: SheetWriter) -> bool:
-    """Whether the rules demanded it: the circles after the Razbojnik, the start of a match, a failed misere."""
+    """Whether the rules demanded it: in the circles after the Razbojnik, at a match's start, after a failed misere."""
     return writing.before.stage == CIRCLES or writing.before.forced > 0
 
 
 def counts(writing: SheetWriter) -> bool:
     """Whether it counts in a row of all-passes.
 
-    Not in the circles (PF-267a), nor a compulsory one where rows are a dealer's and he deals again (PF-162).
+    It does not in the circles (PF-267a), nor if compulsory where a row belongs to a dealer who deals again (PF-162).
     """
     if writing.before.stage == CIRCLES:
         return False
@@ -31,7 +31,7 @@ def counts(writing: SheetWriter) -> bool:
 
 
 def write(writing: SheetWriter, outcome: Outcome) -> tuple[Waiting, int]:
-    """Tricks and the lack of them; points beyond closed pools, and who may not be helped with them."""
+    """Writes tricks and the lack of them; returns points beyond closed pools, and the seats barred from them."""
     passes, seats = writing.compiled.rules.passes, players_of(writing)
     price = passes.price_of(writing.before.row, dark=outcome.dark)
     if passes.in_whists():
@@ -51,7 +51,7 @@ def write(writing: SheetWriter, outcome: Outcome) -> tuple[Waiting, int]:
 
 
 def _zero(writing: SheetWriter, outcome: Outcome, seats: tuple[Seat, ...]) -> Waiting:
-    """Who took no trick (PF-166a, PF-167, BP-031)."""
+    """Writes the points of players without tricks (PF-166a, PF-167, BP-031)."""
     passes = writing.compiled.rules.passes
     points = passes.zero_points(writing.before.row, dark=outcome.dark)
     waiting: list[tuple[Seat, int]] = []
@@ -66,9 +66,9 @@ def _zero(writing: SheetWriter, outcome: Outcome, seats: tuple[Seat, ...]) -> Wa
 
 
 def _on_others(writing: SheetWriter, tricks: tuple[int, ...], seats: tuple[Seat, ...], price: int) -> None:
-    """The fewest tricks write whists on all others for each of theirs; equal ones share them (BP-003).
+    """Whists of the player with the fewest tricks on all others, for each of theirs; equal players share (BP-003).
 
-    Whists that cannot be shared out go one by one to the first of them from the dealer's left.
+    Whists that do not divide evenly go one by one to the first of these players from the dealer's left.
     """
     fewest = min(tricks[seat] for seat in seats)
     least = [seat for seat in seats if tricks[seat] == fewest]
@@ -87,7 +87,7 @@ def bombs(writing: SheetWriter, outcome: Outcome) -> tuple[tuple[int, ...], ...]
     if not rules.active() or sheet.stage != PROPER:
         return queues
     if sheet.forced:
-        # Only those at the start bring bombs, not one for a failed misere (BP-007, BP-035).
+        # Only compulsory all-passes at the start leave bombs, not those after a failed misere (BP-007, BP-035).
         got = dict.fromkeys(range(writing.compiled.players), 1 if sheet.opened else rules.at_start())
     elif outcome.dark:
         seats, nth = players_of(writing), sheet.darks + 1

@@ -15,13 +15,13 @@ HILL_POINT = earning.HILL_POINT
 
 
 class ContractResult(Struct, frozen=True):
-    """What a contract came to."""
+    """The result of a contract."""
 
     ending: str
     """``made``, ``failed``, ``unplayed``, ``half``, ``surrendered``."""
     waiting: Waiting = ()
     barred: int = 0
-    """Who may not be helped: the resting dealer, and whisters who fell short (PF-224)."""
+    """Seats that may not be helped: the resting dealer, and whisters who fell short (PF-224)."""
 
     @property
     def made(self) -> bool:
@@ -33,9 +33,9 @@ class Side(Struct, frozen=True):
     """The defence of a played contract."""
 
     whisters: tuple[tuple[Seat, int], ...] = ()
-    """With their tricks, who spoke first first; of one, or of a dealer who whists, all tricks of the defence."""
+    """Whisters with their tricks, the first speaker first; a lone or dealer whister has all tricks of the defence."""
     passers: tuple[Seat, ...] = ()
-    """Defenders who passed; of a dummy nothing is written."""
+    """Defenders who passed; nothing is written for a dummy."""
     watchers: tuple[Seat, ...] = ()
     """Defenders who were not asked (PF-070)."""
     dealer: Seat = -1
@@ -43,7 +43,7 @@ class Side(Struct, frozen=True):
 
 
 def write(writing: SheetWriter, outcome: Outcome) -> ContractResult:
-    """Hill and whists, then premium and the dealer's point, then what was earned (PF-199a)."""
+    """Writes hill and whists, then premium and the dealer's point, then earned points (PF-199a)."""
     contract = outcome.contract
     assert contract is not None
     ending, barred = _write(writing, contract, outcome)
@@ -58,7 +58,7 @@ def write(writing: SheetWriter, outcome: Outcome) -> ContractResult:
 
 
 def _write(writing: SheetWriter, contract: Contract, outcome: Outcome) -> tuple[str, int]:
-    """Hill and whists; the ending, and the whisters who fell short."""
+    """Writes hill and whists; returns the ending and the whisters who fell short."""
     rules, defence = writing.compiled.rules, outcome.defence
     value = writing.compiled.value(contract)
     hill = rules.values.hill_of(value)
@@ -90,7 +90,7 @@ def _write(writing: SheetWriter, contract: Contract, outcome: Outcome) -> tuple[
 
 
 def _side(writing: SheetWriter, defence: Defence, tricks: tuple[int, ...], rest: int, contract: Contract) -> Side:
-    # A dealer who shares the game writes nothing for missing tricks (PF-024a).
+    # A dealer who shares the game writes no whists for missing tricks (PF-024a).
     dealer = -1 if contract.shared else writing.resting
     both = tuple(seat for seat in (defence.first, defence.second) if seat != writing.compiled.layout.dummy)
     if defence.dealer == "whist":
@@ -105,7 +105,7 @@ def _side(writing: SheetWriter, defence: Defence, tricks: tuple[int, ...], rest:
 
 
 def _under(writing: SheetWriter, contract: Contract, name: str, each: int, missing: int) -> None:
-    """The declarer's missing tricks; half of them are the dealer's where the game is shared (PF-024a)."""
+    """Writes the declarer's missing tricks; if the game is shared, half of them on the dealer (PF-024a)."""
     points = each * missing
     if contract.shared:
         writing.hill(contract.seat, name, points - points // 2, missing, each)
@@ -115,7 +115,7 @@ def _under(writing: SheetWriter, contract: Contract, name: str, each: int, missi
 
 
 def _unplayed(writing: SheetWriter, contract: Contract, defence: Defence, each: int) -> str:
-    """Nobody whisted, or half a whist ended it (PF-211e, BP-013)."""
+    """Writes a game that nobody whisted, or that half a whist ended (PF-211e, BP-013)."""
     whist, level = writing.compiled.rules.whist, contract.level
     for seat, word in zip((defence.first, defence.second), defence.words, strict=True):
         if word == "half":
@@ -128,7 +128,7 @@ def _unplayed(writing: SheetWriter, contract: Contract, defence: Defence, each: 
 
 
 def _tricks(writing: SheetWriter, declarer: Seat, side: Side, each: int, *, failed: bool) -> None:
-    """Whists for tricks; a lone whister may halve them with who passed, a dealer in their place does not (BP-010)."""
+    """Writes whists for tricks; a lone whister may halve them with the passer, a whisting dealer does not (BP-010)."""
     for seat, tricks in side.whisters:
         whists, half = each * tricks, 0
         lone = len(side.passers) == 1
@@ -139,7 +139,7 @@ def _tricks(writing: SheetWriter, declarer: Seat, side: Side, each: int, *, fail
 
 
 def _short(writing: SheetWriter, contract: Contract, side: Side, hill: int) -> int:
-    """What whisters pay for missing tricks (PF-073); those who fell short, as a bit set."""
+    """Writes what whisters pay for missing tricks (PF-073); returns those who fell short, as a bit set."""
     whist = writing.compiled.rules.whist
     own = tuple(tricks for _, tricks in side.whisters)
     if not own or (side.whisters[0][0] == writing.resting and not whist.dealer_answers()):
@@ -154,7 +154,7 @@ def _short(writing: SheetWriter, contract: Contract, side: Side, hill: int) -> i
 
 
 def _console(writing: SheetWriter, declarer: Seat, side: Side, hill: int, missing: int) -> None:
-    """Whists for the declarer's missing tricks (PF-217..219, BP-018)."""
+    """Writes whists for the declarer's missing tricks (PF-217..219, BP-018)."""
     rules = writing.compiled.rules.consolation
     if not rules.active():
         return
@@ -173,7 +173,7 @@ def _console(writing: SheetWriter, declarer: Seat, side: Side, hill: int, missin
 
 
 def _talon(writing: SheetWriter, contract: Contract, outcome: Outcome) -> None:
-    """The premium, and the dealer's point for a talon that came back (PF-237a, PF-238a)."""
+    """Writes the premium, and the dealer's point for a talon that came back (PF-237a, PF-238a)."""
     if outcome.ending == "surrendered":
         return
     rules, dealer, declarer = writing.compiled.rules.talon, writing.before.dealer, contract.seat
@@ -183,13 +183,13 @@ def _talon(writing: SheetWriter, contract: Contract, outcome: Outcome) -> None:
         whists = units * writing.compiled.rules.values.whists_of(writing.compiled.value(contract))
         for seat, part in rules.pays(writing.resting, writing.others(declarer)):
             writing.whist(seat, declarer, "talon.premium", whists // part, units)
-    # From a totus the defence picks what is laid away (PF-178a); no dealer fines himself.
+    # From a totus the defence picks the cards to lay away (PF-178a); a dealer does not fine himself.
     if rules.returned and dealer != declarer and returned and (contract.hand or contract.kind != TOTUS):
         writing.hill(dealer, "hill.talon", 1)
 
 
 def premium(talon: tuple[Card, ...]) -> int:
-    """What a talon brought, in tricks (PF-233..236)."""
+    """The premium for a talon, in tricks (PF-233..236)."""
     ranks = sorted(card & 7 for card in talon)
     suited = len({card >> 3 for card in talon}) == 1
     if ranks == [ACE, ACE]:
@@ -200,14 +200,14 @@ def premium(talon: tuple[Card, ...]) -> int:
 
 
 def _earn(writing: SheetWriter, contract: Contract) -> Waiting:
-    """Earned points, halved by an irresponsible game and by sharing; what is beyond closed pools is left."""
+    """Writes earned points, halved for an irresponsible game and for sharing; returns those beyond closed pools."""
     points, seat, sheet = writing.compiled.value(contract), contract.seat, writing.before
     if sheet.stage == PROPER and sheet.cover and sheet.used[seat] >= sheet.cover[seat]:
         writing.line(seat, "lost.cover", points - points // 2)
         points //= 2
     if not contract.shared:
         return ((seat, earning.earn(writing, seat, "pool.game", points)),)
-    # A half point that is left by halving twice is lost (PF-220a).
+    # The half point that remains after halving twice is lost (PF-220a).
     half, dealer = points // 2, sheet.dealer
     return (
         (seat, earning.earn(writing, seat, "pool.game", half)),
@@ -216,7 +216,7 @@ def _earn(writing: SheetWriter, contract: Contract) -> Waiting:
 
 
 def _close(writing: SheetWriter, contract: Contract) -> None:
-    """A totus is made (PF-228..231): the own pool is closed, the own hill cleared; on a bomb partners are helped."""
+    """Writes a made totus (PF-228..231): pool closed, hill cleared; on a bomb partners are helped."""
     compiled, seat, size = writing.compiled, contract.seat, writing.before.size
     writing.pool(seat, "pool.totus", max(0, size - writing.pools[seat]))
     writing.off(seat, "hill.cleared", writing.hills[seat])
@@ -232,6 +232,6 @@ def _close(writing: SheetWriter, contract: Contract) -> None:
 
 
 def _broken(writing: SheetWriter, contract: Contract) -> None:
-    """A failed totus doubles the hill and adds the hills of those it was to help (PF-232, PF-232a)."""
+    """Writes a failed totus: the hill is doubled, plus the hills of those it was to help (PF-232, PF-232a)."""
     added = sum(writing.hills[partner] for partner in contract.helps)
     writing.hill(contract.seat, "hill.totus", writing.hills[contract.seat] + added)

@@ -1,4 +1,4 @@
-"""The end of a deal: its lines, what they leave, whom points help, and the way on (PF-199a, ledger 5.12.5..5.12.9)."""
+"""The end of a deal: its lines, the new sheet, choices whom points help, what follows (PF-199a, 5.12.5..5.12.9)."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from prikup.preferans.state import Helping, Over, Sheet, State, Step
 
 
 class WrittenDeal(Struct, frozen=True):
-    """What a deal, or a choice after it, has written, and what comes then."""
+    """What a deal, or a choice after it, has written, and what comes next."""
 
     ending: str
     lines: tuple[Line, ...]
     sheet: Sheet
     totals: tuple[int, ...]
-    """What settling now would give each seat, in whole whists (PF-258a)."""
+    """What a settlement now would give each seat, in whole whists (PF-258a)."""
     then: Helping | flow.Closing
-    """A choice that waits, or what the deal has brought to an end."""
+    """A choice that waits, or what the deal brought to an end."""
     turned: bool
     """Whether the deal has moved on."""
 
@@ -36,7 +36,7 @@ class WrittenDeal(Struct, frozen=True):
 def scored(
     compiled: CompiledRules, sheet: Sheet, outcome: Outcome, choices: Sequence[AnyAction] = ()
 ) -> Scored | Pending:
-    """What a finished deal writes, or whom somebody must choose to help first (PF-223a). Raises OutcomeError."""
+    """What a finished deal writes, or the seat that must first choose whom to help (PF-223a). Raises OutcomeError."""
     check_outcome(compiled, sheet, outcome)
     deal = write(compiled, sheet, outcome)
     lines = deal.lines
@@ -58,7 +58,7 @@ def scored(
 
 
 def finish(compiled: CompiledRules, sheet: Sheet, outcome: Outcome, events: list[AddressedEvent]) -> Step:
-    """Writes a deal and goes on: to the next one, to a choice whom points help, or to the end."""
+    """Writes a deal and goes on to the next one, to a choice whom points help, or to the end."""
     deal = write(compiled, sheet, outcome)
     event = DealScored(deal.ending, outcome.tricks, deal.lines, deal.totals, deal.sheet)
     events.append(AddressedEvent(event, compiled.everyone))
@@ -66,7 +66,7 @@ def finish(compiled: CompiledRules, sheet: Sheet, outcome: Outcome, events: list
 
 
 def go_on(compiled: CompiledRules, deal: WrittenDeal, events: list[AddressedEvent]) -> Step:
-    """After what was written: a choice, or what comes after the deal."""
+    """What comes after the deal was written: a choice, or whatever follows the deal."""
     then = deal.then
     if isinstance(then, Helping):
         events.append(AddressedEvent(HelpDue(then.seat, then.points, then.barred), compiled.everyone))
@@ -93,7 +93,7 @@ def write(compiled: CompiledRules, sheet: Sheet, outcome: Outcome) -> WrittenDea
 
 
 def helps(compiled: CompiledRules, sheet: Sheet, helping: Helping) -> tuple[Help, ...]:
-    """Whom waiting points may help: partners with open pools who are not barred, then the own hill."""
+    """Whom waiting points may help: partners with open pools who are not barred, then the player's own hill."""
     return tuple(Help(to) for to in earning.choices(SheetWriter(compiled, sheet), helping.seat, helping.barred))
 
 
@@ -109,7 +109,7 @@ def write_help(compiled: CompiledRules, sheet: Sheet, helping: Helping, to: Seat
 def _written(
     writing: SheetWriter, after: Sheet, ending: str, waiting: Waiting, barred: int, *, whisted: bool, turned: bool
 ) -> WrittenDeal:
-    """What is written with the sheet after it: points still wait for a choice, or the deal is over."""
+    """The lines with the sheet after them; points still wait for a choice, or the deal is over."""
     then: Helping | flow.Closing
     if waiting:
         (seat, points), *others = waiting

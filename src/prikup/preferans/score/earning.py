@@ -1,4 +1,4 @@
-"""Earned points: to the pool, off the hill, to partners (PF-220a, PF-221a, PF-223a)."""
+"""Earned points: into the pool, off the hill, to partners (PF-220a, PF-221a, PF-223a)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ HILL_POINT = 10
 
 
 def earn(writing: SheetWriter, seat: Seat, name: str, points: int) -> int:
-    """Writes earned points where the rules' order puts them; what is left over is beyond a closed pool."""
+    """Writes earned points in the order that the rules set; returns those beyond a closed pool."""
     pool = writing.compiled.rules.pool
     if pool.hill_first():
         return writing.fill(seat, name, writing.off(seat, "hill.off", points))
     if pool.halves():
         if writing.room(seat) == 0:
             return points
-        # The odd point, and what the hill does not take, go to the pool (PF-222).
+        # An odd point, and points that the hill does not need, go to the pool (PF-222).
         to_hill = min(points // 2, writing.hills[seat])
         over = writing.fill(seat, name, points - to_hill)
         writing.off(seat, "hill.off", to_hill)
@@ -27,7 +27,7 @@ def earn(writing: SheetWriter, seat: Seat, name: str, points: int) -> int:
 
 
 def settle(writing: SheetWriter, waiting: Waiting, barred: int) -> Waiting:
-    """Brings points beyond closed pools where they belong, until somebody must choose: who, for how many, and next."""
+    """Spends points beyond closed pools until a seat must choose; returns the seats and points that still wait."""
     left = list(waiting)
     while left:
         seat, points = left[0]
@@ -39,7 +39,7 @@ def settle(writing: SheetWriter, waiting: Waiting, barred: int) -> Waiting:
 
 
 def choices(writing: SheetWriter, seat: Seat, barred: int) -> tuple[Seat, ...]:
-    """Whom a helper may choose: partners with open pools, then himself while he has a hill (PF-223a)."""
+    """Whom a helper may choose: partners with open pools, then himself if he has a hill (PF-223a)."""
     if not writing.compiled.rules.help.active():
         return ()
     found = _open(writing, seat, barred)
@@ -47,14 +47,14 @@ def choices(writing: SheetWriter, seat: Seat, barred: int) -> tuple[Seat, ...]:
 
 
 def chosen(writing: SheetWriter, seat: Seat, to: Seat, points: int) -> int:
-    """Writes one choice; gives the points that are left."""
+    """Writes one choice; returns the points that are left."""
     if to == seat:
         return writing.off(seat, "hill.off", points)
     return _into_pool(writing, seat, to, points)
 
 
 def spend(writing: SheetWriter, seat: Seat, points: int, barred: int) -> None:
-    """Help without a choice: partners' pools, the own hill, partners' hills; the rest is lost (PF-223a)."""
+    """Writes help that needs no choice: partners' pools, own hill, partners' hills; the rest is lost (PF-223a)."""
     helps = writing.compiled.rules.pool.helps()
     order = partners(writing, seat, barred) if helps else ()
     for partner in order:
@@ -69,7 +69,7 @@ def spend(writing: SheetWriter, seat: Seat, points: int, barred: int) -> None:
 
 
 def partners(writing: SheetWriter, seat: Seat, barred: int) -> tuple[Seat, ...]:
-    """Who may be helped: the fullest pool first, then the smallest hill, then clockwise (PF-224, PF-225)."""
+    """Who may be helped, in order: the fullest pool, then the smallest hill, then clockwise (PF-224, PF-225)."""
     found = [other for other in writing.others(seat) if not barred >> other & 1]
     return tuple(sorted(found, key=lambda other: (-writing.pools[other], writing.hills[other])))
 

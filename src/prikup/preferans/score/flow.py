@@ -19,17 +19,17 @@ DUE, LAST = "due", "last"
 
 
 class Closing(Struct, frozen=True):
-    """A written deal, and what it has brought to an end."""
+    """A written deal, and what it brought to an end."""
 
     sheet: Sheet
     race: Seat = -1
-    """Who closed his pool first in the race that is over; -1 where none is."""
+    """The seat that closed its pool first in a race that ended; -1 if none ended."""
     over: bool = False
-    """Whether the match is over with the last race, or with its deals."""
+    """Whether the match is over, with its last race or its last deal."""
 
 
 def start(compiled: CompiledRules, dealer: Seat) -> Step:
-    """A fresh match: the first dealer is drawn, or deals (PF-016)."""
+    """Starts a match: the first dealer is drawn, or deals (PF-016)."""
     sheet = compiled.fresh_sheet(dealer)
     if compiled.rules.table.draws():
         return State(sheet, Drawing()), []
@@ -37,14 +37,14 @@ def start(compiled: CompiledRules, dealer: Seat) -> Step:
 
 
 def begin(compiled: CompiledRules, sheet: Sheet, events: list[AddressedEvent], *, redeal: bool) -> Step:
-    """The pack goes to the dealer: a new deal, or the same one again."""
+    """The dealer gets the pack, for a new deal or a repeat."""
     event = DealBegan(sheet.deals + 1, sheet.dealer, redeal, sheet.stage, sheet)
     events.append(AddressedEvent(event, compiled.everyone))
     return State(sheet, Dealing("shuffle", redeal)), events
 
 
 def close(writing: SheetWriter, sheet: Sheet, *, whisted: bool) -> Closing:
-    """What a deal ends, with the lines that this brings; ``whisted``: it was a whisted game that was made."""
+    """What a deal ends, and the lines that this adds; ``whisted``: it was a whisted game that was made."""
     compiled = writing.compiled
     sheet = replace(sheet, reached=races.reached(compiled, sheet))
     race = -1
@@ -62,7 +62,7 @@ def close(writing: SheetWriter, sheet: Sheet, *, whisted: bool) -> Closing:
 
 
 def on(compiled: CompiledRules, closing: Closing, events: list[AddressedEvent], *, turned: bool) -> Step:
-    """After a written deal: the next race, the next stage, the next deal, the end; ``turned``: the deal has moved."""
+    """Goes on after a written deal: to the next race, stage or deal, or the end; ``turned``: the deal has moved."""
     sheet = closing.sheet
     if closing.race >= 0:
         sheet = races.following(compiled, sheet)
@@ -73,10 +73,10 @@ def on(compiled: CompiledRules, closing: Closing, events: list[AddressedEvent], 
 
 
 def go(compiled: CompiledRules, sheet: Sheet, events: list[AddressedEvent], *, turned: bool) -> Step:
-    """The next stage where one is over, the last circle where it is due, else the next deal."""
+    """Starts the next stage if one is over, the last circle if it is due, otherwise the next deal."""
     if sheet.stage == BRIGAND and not any(sheet.owed):
         if compiled.rules.brigand.circles:
-            # The circles are counted as compulsory all-passes (PF-267a).
+            # The circles are counted in compulsory all-passes (PF-267a).
             sheet = replace(sheet, stage=CIRCLES, owed=(), forced=ROUNDS * compiled.players)
             events.append(AddressedEvent(StageBegan(CIRCLES, -1, sheet), compiled.everyone))
             return begin(compiled, sheet, events, redeal=False)
@@ -111,13 +111,13 @@ def _proper(compiled: CompiledRules, sheet: Sheet, events: list[AddressedEvent])
 
 
 def hill_owner(compiled: CompiledRules, sheet: Sheet) -> Seat:
-    """Who has the largest hill; of equal ones the first from the first dealer's left (PF-268a)."""
+    """The seat with the largest hill; among equals the first from the first dealer's left (PF-268a)."""
     seats = [(sheet.first + step) % compiled.players for step in range(1, compiled.players + 1)]
     return max(seats, key=lambda seat: sheet.hills[seat])
 
 
 def _circle(compiled: CompiledRules, sheet: Sheet, events: list[AddressedEvent]) -> Step:
-    """The deal comes to the first dealer again: a circle of the game proper is finished (PF-273a)."""
+    """The deal is back at the first dealer: a circle of the game proper is finished (PF-273a)."""
     sheet = replace(sheet, circle=sheet.circle + 1)
     if compiled.rules.pool.in_circles():
         if sheet.closing == LAST:
@@ -129,7 +129,7 @@ def _circle(compiled: CompiledRules, sheet: Sheet, events: list[AddressedEvent])
 
 
 def end(compiled: CompiledRules, sheet: Sheet, events: list[AddressedEvent]) -> Step:
-    """The match is over and settled: who has most has won."""
+    """Ends the match and settles it; the highest result wins."""
     results = settle.whole(compiled, sheet)
     winners = settle.best(results)
     accounts = settle.statements(compiled, sheet)

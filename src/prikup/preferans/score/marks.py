@@ -1,4 +1,4 @@
-"""What a deal leaves beside points and whists: games owed, cover, bombs, rows of all-passes, the next dealer."""
+"""What a deal changes besides points and whists: games owed, cover, bombs, rows of all-passes, the next dealer."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def after_contract(writing: SheetWriter, contract: Contract, outcome: Outcome, w
     misere = contract.kind == MISERE
     changes: Changes = {"deals": sheet.deals + 1, "opened": True, "misdeals": 0, "darks": 0}
     if sheet.stage == BRIGAND:
-        # Struck off whether made or failed (PF-265a).
+        # A game owed is struck off whether made or failed (PF-265a).
         bit = MISERE_OWED if misere else contract.level - 6
         changes["owed"] = replaced(sheet.owed, seat, sheet.owed[seat] & ~(1 << bit))
         if sheet.cover and rules.cover.by_brigand():
@@ -59,7 +59,7 @@ def after_passes(writing: SheetWriter, outcome: Outcome) -> Changes:
     forced = allpasses.compulsory(writing)
     changes: Changes = {"deals": sheet.deals + 1, "misdeals": 0, "forced": max(0, sheet.forced - 1), "caught": 0}
     if sheet.cover:
-        # The dealer sat in it, too (PF-227).
+        # The dealer took part in it, too (PF-227).
         changes["cover"] = tuple(count + 1 for count in sheet.cover)
     if sheet.stage == PROPER:
         changes["bombs"] = allpasses.bombs(writing, outcome)
@@ -75,5 +75,5 @@ def after_passes(writing: SheetWriter, outcome: Outcome) -> Changes:
 
 
 def passed_on(compiled: CompiledRules, sheet: Sheet) -> Changes:
-    """The deal goes to the next player: dark all-passes are counted under one dealer (PF-192a)."""
+    """Moves the deal to the next player; dark all-passes are counted for one dealer (PF-192a)."""
     return {"dealer": compiled.layout.after(sheet.dealer), "darks": 0}

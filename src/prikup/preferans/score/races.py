@@ -1,4 +1,4 @@
-"""Races (BP-004): when one ends, what its end brings, and the sheet with which the next one begins."""
+"""Races (BP-004): when a race ends, the lines of its end, and the sheet that the next one begins with."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from prikup.preferans.state import Sheet
 
 
 def ended(compiled: CompiledRules, sheet: Sheet, *, whisted: bool) -> bool:
-    """Whether a race ends: a pool is closed and all-passes are left; where so ruled, by a whisted game that was made.
+    """Whether a race ends: a pool is closed and all-passes are left; under some rules by a whisted game that was made.
 
-    ``sheet`` is that after the deal, ``whisted`` whether the deal was such a game.
+    ``sheet`` is the sheet after the deal; ``whisted``: whether the deal was such a game.
     """
     races = compiled.rules.races
     if not races.active() or sheet.series or not any(pool >= sheet.size for pool in sheet.pools):
@@ -22,27 +22,27 @@ def ended(compiled: CompiledRules, sheet: Sheet, *, whisted: bool) -> bool:
 
 
 def reached(compiled: CompiledRules, sheet: Sheet) -> int:
-    """Who closed their pools first, after a deal: once somebody has, it is settled."""
+    """The seat that closed its pool first, after a deal; it does not change any more once set."""
     if sheet.reached or not compiled.rules.races.active():
         return sheet.reached
     return audience_of(*[seat for seat, pool in enumerate(sheet.pools) if pool >= sheet.size])
 
 
 def first(compiled: CompiledRules, sheet: Sheet) -> Seat:
-    """Who closed his pool first: of several in one deal the fullest, then the first from the first dealer's left."""
+    """The seat that closed its pool first: of several in one deal the fullest, then seats after the first dealer."""
     seats = [(sheet.first + step) % compiled.players for step in range(1, compiled.players + 1)]
     return max((seat for seat in seats if sheet.reached >> seat & 1), key=lambda seat: sheet.pools[seat])
 
 
 def bonuses(writing: SheetWriter, sheet: Sheet) -> None:
-    """The end of a race: the first closed pool and the smallest hill take whists from the others."""
+    """Writes the end of a race: the first closed pool and the smallest hill take whists from the others."""
     races = writing.compiled.rules.races
     _take(writing, "race.pool", races.pool, [-(sheet.reached >> seat & 1) for seat in range(len(sheet.pools))])
     _take(writing, "race.hill", races.hill, writing.hills)
 
 
 def totals(writing: SheetWriter, sheet: Sheet) -> None:
-    """The end of the match: the same for all pools and all hills together, where the rules have it."""
+    """Writes the end of the match: the same for the sums of all pools and hills, where the rules say so."""
     races = writing.compiled.rules.races
     if not races.totals:
         return
@@ -53,7 +53,7 @@ def totals(writing: SheetWriter, sheet: Sheet) -> None:
 
 
 def _take(writing: SheetWriter, name: str, amount: int, figures: list[int]) -> None:
-    """The smallest figure takes ``amount`` from each other player; equal ones share it, in whole whists."""
+    """The smallest figure takes ``amount`` from each other player; equal figures share it, in whole whists."""
     least = [seat for seat, figure in enumerate(figures) if figure == min(figures)]
     for seat in least:
         for other in range(len(figures)):
@@ -62,7 +62,7 @@ def _take(writing: SheetWriter, name: str, amount: int, figures: list[int]) -> N
 
 
 def following(compiled: CompiledRules, sheet: Sheet) -> Sheet:
-    """The sheet of the next race: pools and hills are put aside, all-passes begin anew."""
+    """The sheet of the next race: pools and hills are put aside, all-passes start over."""
     nothing = (0,) * compiled.players
     return replace(
         sheet,

@@ -14,18 +14,18 @@ HILL_POINT = 10
 
 
 class Account(Struct, frozen=True):
-    """One player's way from his hill to his result; figures in whists but for the first four, in points."""
+    """One player's steps from hill to result; in whists, but the first four figures in points."""
 
     pool: int
     hill: int
     carried: Fraction
-    """The hill with what is missing from the pool (PF-257a); pools without a size are held against the largest."""
+    """The hill plus what is missing from the pool (PF-257a); pools without a size are compared with the largest."""
     above: Fraction
-    """What it is above the amnister's, who has the smallest (PF-254)."""
+    """How far it is above the smallest one (PF-254)."""
     gives: Fraction
-    """What he gives each other player (PF-255, PF-256)."""
+    """What he gives to each other player (PF-255, PF-256)."""
     whists: tuple[Fraction, ...]
-    """What he has on the others after that."""
+    """His whists on the others after that."""
     result: Fraction
 
 
@@ -39,7 +39,7 @@ def mixed(number: Fraction) -> str:
 
 
 def _totals(compiled: CompiledRules, sheet: Sheet) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Pools and hills with those of finished races, and of a Razbojnik that is settled apart (BP-004, PF-272a)."""
+    """Pools and hills, with those of finished races and of a Razbojnik that is settled apart (BP-004, PF-272a)."""
     nothing = (0,) * compiled.players
     pools = tuple(map(sum, zip(sheet.pools, sheet.past_pools or nothing, strict=True)))
     hills = tuple(map(sum, zip(sheet.hills, sheet.past_hills or nothing, strict=True)))
@@ -80,7 +80,7 @@ def accounts(compiled: CompiledRules, sheet: Sheet) -> tuple[Account, ...]:
 
 
 def statements(compiled: CompiledRules, sheet: Sheet) -> tuple[Statement, ...]:
-    """The settlement as it is told, by seat."""
+    """The settlement as events tell it, by seat."""
     return tuple(
         Statement(
             account.pool,
@@ -96,7 +96,7 @@ def statements(compiled: CompiledRules, sheet: Sheet) -> tuple[Statement, ...]:
 
 
 def _numerators(compiled: CompiledRules, sheet: Sheet) -> list[int]:
-    """The results times the number of players: own whists, whists on oneself, hill and pool against their means."""
+    """The results times the number of players: whists written less whists received, hill and pool against the mean."""
     pools, hills = _totals(compiled, sheet)
     points = [-HILL_POINT * hill for hill in hills]
     whists = [0] * compiled.players
@@ -109,17 +109,17 @@ def _numerators(compiled: CompiledRules, sheet: Sheet) -> list[int]:
 
 
 def results(compiled: CompiledRules, sheet: Sheet) -> tuple[Fraction, ...]:
-    """What settling now would bring each player, in whists; the sum is zero (PF-257a)."""
+    """What a settlement now would give each player, in whists; the sum is zero (PF-257a)."""
     return tuple(Fraction(number, compiled.players) for number in _numerators(compiled, sheet))
 
 
 def best(results: tuple[int, ...]) -> tuple[int, ...]:
-    """The seats with the most."""
+    """The seats with the highest result."""
     return tuple(seat for seat, result in enumerate(results) if result == max(results))
 
 
 def whole(compiled: CompiledRules, sheet: Sheet) -> tuple[int, ...]:
-    """The same in whole whists: rounded down, the missing ones to the largest remainders in seat order (PF-258a)."""
+    """The results in whole whists: rounded down, missing whists to the largest remainders in seat order (PF-258a)."""
     shares = [divmod(number, compiled.players) for number in _numerators(compiled, sheet)]
     missing = -sum(share for share, _ in shares)
     order = sorted(range(compiled.players), key=lambda seat: -shares[seat][1])

@@ -1,4 +1,4 @@
-"""The shape of an outcome: what no deal of these rules can say, whatever was played."""
+"""The shape of an outcome: what no deal under these rules can have, whatever was played."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from prikup.preferans.outcome import ENDINGS, PASSES, PLAYED, REVOKED, SURRENDER
 from prikup.preferans.state import BRIGAND, GAME, MISERE, TOTUS, Contract, Defence, Sheet
 
 CODES = ("outcome_defence", "outcome_cards", "outcome_help")
-"""Codes of outcomes beside those of every game: a defence that does not fit the contract; a talon, or cards laid away,
+"""Codes of outcomes besides those of every game: a defence that does not fit the contract; a talon, or cards laid away,
 that are not two; a choice whom points help that is none of the options."""
 
 ALL = mask_of(PACK)
@@ -19,11 +19,11 @@ WORDS = ("whist", "pass", "half", "bound", "watch")
 
 
 def check_outcome(compiled: CompiledRules, sheet: Sheet, outcome: Outcome) -> None:
-    """Whether an outcome has the shape of a deal of these rules. Raises OutcomeError.
+    """Checks that an outcome has the shape of a deal under these rules. Raises OutcomeError.
 
-    Asked is what its fields may hold: an ending that the rules know in this stage, one number a place within bounds, a
-    contract that can be named and on a bomb that waits, a defence that fits it, two cards of a talon. Whether the
-    tricks add up, or the call was high enough, is not.
+    It checks the values of its fields: an ending that the rules know in this stage, one number a place within bounds, a
+    contract that can be named and on a bomb that waits, a defence that fits it, two talon cards. Whether the
+    tricks add up, or the call was high enough, is not checked.
     """
     check_fields(outcome, {ending: ENDINGS[ending] for ending in endings(compiled, sheet)})
     places = compiled.layout.places
@@ -56,7 +56,7 @@ def endings(compiled: CompiledRules, sheet: Sheet) -> tuple[str, ...]:
 
 
 def _players(compiled: CompiledRules, sheet: Sheet) -> tuple[Seat, ...]:
-    """Who holds cards and plays them himself."""
+    """The seats that hold cards and play them themselves."""
     return tuple(seat for seat in compiled.hands(sheet.dealer) if seat != compiled.layout.dummy)
 
 
@@ -84,7 +84,7 @@ def _check_contract(compiled: CompiledRules, sheet: Sheet, contract: Contract) -
 
 
 def _check_defence(compiled: CompiledRules, sheet: Sheet, contract: Contract, defence: Defence, ending: str) -> None:
-    """Who defends, and whether what was said fits the ending."""
+    """Checks who defends, and that the words of the defence fit the ending."""
     words: tuple[str, ...] = defence.words
     fits = (defence.first, defence.second) == compiled.defenders(sheet.dealer, contract.seat)
     fits = fits and len(words) == 2 and all(word in WORDS for word in words)
@@ -101,7 +101,7 @@ def _check_defence(compiled: CompiledRules, sheet: Sheet, contract: Contract, de
 
 
 def _check_passes(compiled: CompiledRules, sheet: Sheet, outcome: Outcome) -> None:
-    """Tricks of who holds no cards are those of the talon, and only who could look passed without looking."""
+    """Checks that a seat without cards has only the talon's tricks, and only seats that could look passed unseen."""
     players = _players(compiled, sheet)
     for place, tricks in enumerate(outcome.tricks):
         if place not in players:

@@ -1,1 +1,1 @@
-"""What a seat knows: the view, its folds, and the running sums of the sheet."""
+"""What a seat knows: the view, how events change it, and the running sums of the sheet."""

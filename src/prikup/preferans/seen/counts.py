@@ -1,4 +1,4 @@
-"""How many cards lie in each hand after an event, which everybody may know."""
+"""How many cards lie in each hand after an event; everybody may know this."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ Counts = tuple[int, ...]
 
 
 def counted(counts: Counts, event: Event, view: View) -> Counts:
-    """The counts after an event; ``view`` is that of a seat that was told, as it was before the event.
+    """The counts after an event; ``view`` is the view, before the event, of a seat that sees it.
 
-    While no cards are out they mean nothing: the next deal begins with empty hands.
+    The counts mean nothing between deals: the next deal begins with empty hands.
     """
     change = _CHANGES.get(type(event))
     return counts if change is None else change(counts, event, view)

@@ -1,4 +1,4 @@
-"""How what a seat knows changes by the events that it is told: one fold for each kind of event."""
+"""How events change a view: one function for each kind of event."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _put(hands: tuple[Cards | None, ...], place: Seat, hand: Cards) -> tuple[Car
     return (*hands[:place], hand, *hands[place + 1 :])
 
 
-# Before the cards are out.
+# Before the deal.
 
 
 @folds(ev.DealerDrawn)
@@ -82,7 +82,7 @@ def _hand_seen(event: ev.HandSeen, view: View) -> View:
         return replace(view, hands=_put(view.hands, event.seat, event.cards))
     dealt = view.dealt
     if dealt is None:
-        # A declarer who has not looked sees his hand together with the talon.
+        # A declarer who has not looked sees his hand when he sees the talon.
         dealt = event.cards & ~mask_of(view.talon)
     return replace(view, hand=event.cards, dealt=dealt, unseen=view.unseen & ~audience_of(view.seat))
 
@@ -116,7 +116,7 @@ def _passed(event: ev.Passed, view: View) -> View:
 def _auction_won(event: ev.AuctionWon, view: View) -> View:
     standing = view.standing
     if standing is not None and standing.hand:
-        # The talon stays where it lies, and is not offered (PF-057a).
+        # The talon stays where it is, and is not offered (PF-057a).
         return replace(view, phase="naming", declarer=event.seat, unseen=0, declined=True)
     return replace(view, phase="taking", declarer=event.seat, unseen=0)
 
@@ -169,7 +169,7 @@ def _discard_seen(event: ev.DiscardSeen, view: View) -> View:
 
 
 def _named(view: View, contract: Contract, phase: str = "whisting") -> View:
-    """The contract, with the rank of the call that won it, and the defenders in the order in which they speak."""
+    """The contract, with the rank of the call that won it, and the defenders in speaking order."""
     own = [word for word in view.words if word.seat == contract.seat]
     bid = own[-1].rank if own else 0
     contract = replace(contract, bid=bid, shared=view.share == "agreed")
@@ -221,7 +221,7 @@ def _said(event: ev.Said, view: View) -> View:
         first, second = defence.words
         word = event.word
         if word == "return":
-            # Who said half counts as a passer then, and so he does when the dealer whists (BP-013).
+            # A player who said half then counts as a passer; he does so, too, when the dealer whists (BP-013).
             defence = replace(defence, words=("whist", "pass"), returned=True)
         elif event.seat == defence.first:
             defence = replace(defence, words=(word, second))
@@ -294,7 +294,7 @@ def _trick_taken(event: ev.TrickTaken, view: View) -> View:
 
 
 def _maybe_over(view: View) -> View:
-    """All tricks are taken: what follows, if the score does not, is the judging of under-declaring."""
+    """All tricks are taken; if no score follows, under-declaring is judged."""
     return view if view.contract is None else replace(view, phase="judging")
 
 
@@ -381,7 +381,7 @@ def _help_due(event: ev.HelpDue, view: View) -> View:
 def _helped(event: ev.Helped, view: View) -> View:
     results = view.results
     if results:
-        # A match that begins with this choice has not seen its deal.
+        # A match that begins with this choice has no deal in its view.
         *before, last = results
         results = (*before, replace(last, lines=(*last.lines, *event.lines), totals=event.totals))
     view = replace(view, phase="scored", due=None, results=results, totals=event.totals)
@@ -423,4 +423,4 @@ def _match_ended(event: ev.MatchEnded, view: View) -> View:
 
 
 fold = folds.fold
-"""The view after one event that its seat was told."""
+"""The view after one event that its seat saw."""

@@ -1,4 +1,4 @@
-"""What a seat knows of a deal that was under way when its view began: its cards, and what lies open."""
+"""What a seat knows of a deal that was under way when its view began: its cards, and the open ones."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from prikup.preferans.state import GAME, TOTUS, Bid, Contract, Defence, Held
 
 
 def own(view: View, hands: tuple[Cards, ...]) -> Cards | None:
-    """The hand of the seat that looks; None for who only watches, though two players' dummy has his place."""
+    """The seat's own hand; None for a spectator, although its number is that of two players' dummy."""
     return hands[view.seat] if view.seat < view.players else None
 
 
@@ -27,26 +27,26 @@ def unsaid(compiled: CompiledRules, view: View) -> Defence:
 
 
 def won(view: View, held: Held, bid: Bid) -> View:
-    """Somebody has won the auction, or plays his game of the Razbojnik."""
+    """The view after somebody has won the auction, or plays his game of the Razbojnik."""
     words = (word_of(bid),) if bid.kind != "brigand" else ()
     return replace(view, declarer=bid.seat, words=words, hand=own(view, held.hands))
 
 
 def talon(view: View, held: Held, declarer: Seat, *, hidden: bool) -> View:
-    """The talon's cards, open or ``hidden`` from all but the declarer."""
+    """The view with the talon's cards: open, or ``hidden`` from all but the declarer."""
     if hidden and view.seat != declarer:
         return view
     return replace(view, talon=held.talon, talon_open=not hidden)
 
 
 def laid(view: View, held: Held, declarer: Seat, *, openly: bool = False) -> View:
-    """What was laid away, which the declarer sees, or everybody."""
+    """The view with the cards laid away, seen by the declarer or by everybody."""
     sees = openly or view.seat == declarer
     return replace(view, laid=held.away.bit_count(), discard=held.away if sees else 0)
 
 
 def named(view: View, held: Held, contract: Contract) -> View:
-    """What is known once the game is named."""
+    """The view once the game is named."""
     view = replace(view, hand=own(view, held.hands), declarer=contract.seat, contract=contract)
     if contract.bid:
         level, strain = divmod(contract.bid - 1, 5)
@@ -60,7 +60,7 @@ def named(view: View, held: Held, contract: Contract) -> View:
 
 
 def glanced(view: View, held: Held, defence: Defence) -> View:
-    """The hand at which a dealer has looked."""
+    """The view with a hand that the dealer has looked at."""
     at = defence.glanced
     if at < 0 or view.seat != view.sheet.dealer:
         return view

@@ -1,6 +1,6 @@
-"""The running sums of a pulka: the figures of each field in the order in which they were written (PF-248..252).
+"""The running sums of a pulka: the figures of each field in the order they were written (PF-248..252).
 
-On paper nothing is wiped out: the pool reads 2, 6, 12, and only the last figure counts.
+Nothing is erased on paper: the pool reads 2, 6, 12, and only the last figure counts.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ from prikup.preferans.lines import HILL, POOL, UNITS, WHISTS
 from prikup.preferans.state import Sheet
 
 Entries = tuple[int, ...]
-"""Running sums, the last one as it stands; empty while nothing was written."""
+"""Running sums, the current one last; empty while nothing was written."""
 
 MADE = ("made", "unplayed", "half")
 """Endings of a game that counts as made."""
 
 
 class Paper(Struct, frozen=True):
-    """What stands in the fields, by seat. Points of pool and hill, whists."""
+    """The figures in the fields, by seat. Points of pool and hill, whists."""
 
     pools: tuple[Entries, ...] = ()
     hills: tuple[Entries, ...] = ()
     whists: tuple[tuple[Entries, ...], ...] = ()
     """By seat, then by the seat on whom the whists are."""
     passes: tuple[tuple[tuple[int, int], ...], ...] = ()
-    """Tricks of the all-passes that a seat sat in, each with the multiplier of the bomb that it left him, or 1."""
+    """Tricks in the all-passes that a seat played, each with the multiplier of the bomb it got, or 1."""
     games: tuple[int, ...] = ()
     """Games made (field 12)."""
 
 
 def fresh(sheet: Sheet) -> Paper:
-    """The paper of a match that begins with a sheet: of what was written before only the sums are known."""
+    """The paper of a match that begins with a given sheet: of earlier deals only the sums are known."""
     players = len(sheet.pools)
 
     def known(points: Iterable[int]) -> tuple[Entries, ...]:
@@ -76,7 +76,7 @@ def written(paper: Paper, lines: Iterable[Line]) -> Paper:
 
 
 def anew(paper: Paper, sheet: Sheet) -> Paper:
-    """After pools and hills began again, with a race or after a Razbojnik that is settled apart."""
+    """Starts pools and hills over, with a race or after a Razbojnik that is settled apart."""
 
     def now(entries: tuple[Entries, ...], points: tuple[int, ...]) -> tuple[Entries, ...]:
         return tuple(

@@ -1,4 +1,4 @@
-"""What a seat knows of a match: the fold (prikup.preferans.seen.folds) of the events that it was told, nothing else."""
+"""What a seat knows of a match: a fold (prikup.preferans.seen.folds) of the events that it was told."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from prikup.preferans.seen.paper import Paper
 from prikup.preferans.state import Contract, Defence, Sheet, Statement
 
 PASS, PASS_DARK = "pass", "passdark"
-"""Words of the auction beside the kinds of a call."""
+"""Words of the auction besides the kinds of a call."""
 
 
 class Word(Struct, frozen=True):
@@ -28,12 +28,12 @@ class Word(Struct, frozen=True):
 
     @property
     def rank(self) -> int:
-        """6S is 1, 10NT is 25; 0 for what names no level."""
+        """6S is 1, 10NT is 25; 0 for words without a level."""
         return rank_of(self.level, self.strain) if self.level else 0
 
 
 class Saying(Struct, frozen=True):
-    """A word of the defence, as it was said: ``whist``, ``pass``, ``half``, ``return``."""
+    """A word of the defence: ``whist``, ``pass``, ``half``, ``return``."""
 
     seat: Seat
     word: str
@@ -50,7 +50,7 @@ class Trick(Struct, frozen=True):
 
 
 class AllPass(Struct, frozen=True):
-    """An all-pass: hill points a trick, and what it is."""
+    """An all-pass: its price in hill points a trick, and its kind."""
 
     price: int
     dark: bool = False
@@ -58,7 +58,7 @@ class AllPass(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """An offer that waits for answers: by whom, the tricks by place, who has agreed."""
+    """An offer that waits for answers: who made it, the tricks by place, who has agreed."""
 
     by: Seat
     tricks: tuple[int, ...]
@@ -66,8 +66,8 @@ class Proposal(Struct, frozen=True):
 
 
 class Inquiry(Struct, frozen=True):
-    """The judging of under-declaring: who asked, whether the declarer says that he can show a lay, whether who asked
-    is content with it, the verdict (-1: none), and before it the words of the two, seat and tricks.
+    """The judging of under-declaring: who asked, whether the declarer says there is a layout, whether the asker
+    accepts this, the verdict (-1: none), and the figures that both said before it, as seat and tricks.
     """
 
     asked: Seat
@@ -78,7 +78,7 @@ class Inquiry(Struct, frozen=True):
 
 
 class Due(Struct, frozen=True):
-    """Points beyond a closed pool that wait for the choice whom they help; ``barred`` as a bit set (PF-223a)."""
+    """Points beyond a closed pool that wait for a choice whom they help; ``barred`` as a bit set (PF-223a)."""
 
     seat: Seat
     points: int
@@ -101,76 +101,76 @@ class Result(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What one seat knows. Tuples "by place" count two players' dummy, too (prikup.preferans.layout).
+    """What one seat knows. Tuples "by place" include two players' dummy (prikup.preferans.layout).
 
-    ``phase`` names the phase as far as events tell it: ``whisting`` covers the choice to lie or to stand.
+    ``phase`` is the phase as far as events show it: ``whisting`` includes the choice to lie or to stand.
     """
 
     seat: Seat
     rules: str
     players: int
     sheet: Sheet
-    """The sheet as it was last written, with dealer and stage of the deal under way."""
+    """The sheet as last written, with dealer and stage of the deal under way."""
     deal: int
     phase: str = "dealing"
     redeal: bool = False
     drawn: tuple[Card, ...] = ()
     """The cards turned for the first dealer (PF-016)."""
     unseen: int = 0
-    """Who has not looked at the cards he holds, as a bit set."""
+    """Seats that have not looked at their cards, as a bit set."""
     hand: Cards | None = None
-    """The own hand now; None while it is not seen. It is empty for a dealer who rests."""
+    """The seat's own hand now; None while it is not seen. It is empty for a resting dealer."""
     dealt: Cards | None = None
-    """The own hand as it was dealt; None while it is not seen."""
+    """The seat's own hand as dealt; None while it is not seen."""
     words: tuple[Word, ...] = ()
     declarer: Seat = -1
     contract: Contract | None = None
     passes: AllPass | None = None
     talon: tuple[Card, ...] = ()
-    """The talon's cards, once this seat has seen them; in an all-pass those that were turned."""
+    """The talon's cards once this seat has seen them; in an all-pass those turned so far."""
     talon_open: bool = False
-    """Whether everybody has seen them."""
+    """Whether everybody has seen the talon."""
     declined: bool = False
     """The declarer plays without the talon."""
     laid: int = 0
     """Cards laid away."""
     discard: Cards = 0
-    """Those among them that this seat has seen."""
+    """The cards laid away, as far as this seat has seen them."""
     share: str = ""
     """``offered``, ``agreed`` or ``declined`` (PF-024a)."""
     said: tuple[Saying, ...] = ()
     defence: Defence | None = None
     quota: int = 0
-    """Tricks that the whisters must take together; 0 where nobody whists (PF-071)."""
+    """Tricks that the whisters must take together; 0 if nobody whists (PF-071)."""
     conduct: tuple[Seat, ...] = ()
-    """By place who plays its cards."""
+    """By place the seat that plays its cards."""
     hands: tuple[Cards | None, ...] = ()
-    """By place the hand as this seat sees it lie, or alone has seen it; None where it sees none. The own hand stands
-    here only when it lies on the table.
+    """By place the hand that lies open, or that this seat alone has seen; None if it sees none. The own hand is
+    here only when it lies open.
     """
     open: int = 0
-    """The hands that lie on the table, as a bit set of places."""
+    """The hands that lie open, as a bit set of places."""
     earlier: tuple[int, ...] = ()
-    """By place the tricks taken before this view began, where it began among them."""
+    """By place the tricks taken before this view began, if it began during the tricks."""
     tricks: tuple[Trick, ...] = ()
     """All other tricks of the deal, the one on the table last."""
     offer: Proposal | None = None
     refused: int = -1
     """The trick before which an offer was refused."""
     granted: tuple[int, ...] = ()
-    """The tricks by place as they were shared out by agreement."""
+    """The tricks by place as divided by agreement."""
     proof: Inquiry | None = None
     results: tuple[Result, ...] = ()
     totals: tuple[int, ...] = ()
-    """What settling now would give, in whole whists (PF-258a)."""
+    """What a settlement now would give, in whole whists (PF-258a)."""
     due: Due | None = None
     owner: Seat = -1
-    """Who sets the terms of the game proper now (PF-268a)."""
+    """The seat that sets the terms of the game proper now (PF-268a)."""
     winners: tuple[Seat, ...] = ()
     settled: tuple[int, ...] = ()
     """Results of the match in whole whists, once it is over."""
     accounts: tuple[Statement, ...] = ()
-    """How they came about."""
+    """The steps to each result."""
     paper: Paper = Paper()
     """The running sums of the sheet, deal by deal."""
 
@@ -181,17 +181,17 @@ class View(Struct, frozen=True):
 
     @property
     def trick(self) -> Trick | None:
-        """The trick on the table, while it has cards."""
+        """The trick on the table; None between tricks."""
         return self.tricks[-1] if self.tricks and self.tricks[-1].winner < 0 else None
 
     @property
     def finished(self) -> int:
-        """Tricks that are taken."""
+        """The finished tricks."""
         return sum(self.earlier) + len(self.tricks) - (self.trick is not None)
 
     @property
     def played(self) -> Cards:
-        """All cards that this view has seen played in the deal, the talon's among them."""
+        """All cards that this view has seen played in this deal, including those of the talon."""
         mask = 0
         for trick in self.tricks:
             for card in trick.cards:
@@ -200,7 +200,7 @@ class View(Struct, frozen=True):
 
     @property
     def trump(self) -> int:
-        """The trump suit; -1 without."""
+        """The trump suit; -1 without one."""
         return -1 if self.contract is None or self.contract.strain > 3 else self.contract.strain
 
     def taken(self, place: Seat) -> int:
@@ -209,5 +209,5 @@ class View(Struct, frozen=True):
         return before + sum(trick.winner == place for trick in self.tricks)
 
     def cards_of(self, place: Seat) -> Cards | None:
-        """A place's hand, if this seat sees it: its own, one on the table, one that it alone has seen."""
+        """A place's hand if this seat sees it: its own, an open one, or one that it alone has seen."""
         return self.hand if place == self.seat else self.hands[place]

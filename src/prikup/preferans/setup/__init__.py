@@ -1,1 +1,1 @@
-"""Positions: their form, and what can be said of their sheet, their fields and their cards."""
+"""Positions: their form, and the checks of their sheet, fields and cards."""

@@ -1,4 +1,4 @@
-"""What can be said of each field of a phase alone, and of the cards of a position together."""
+"""Checks of each field of a phase by itself, and of the cards of a position together."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ CODES = (
     "judging_impossible",
     "results_impossible",
 )
-"""The codes of what keeps a setup from being played."""
+"""The codes of everything that can be wrong with a setup."""
 
 _PLACES = ("turn", "by", "leader", "asked", "helper", "owner")
 _SETS = (
@@ -60,7 +60,7 @@ _SETS = (
 
 
 def problems(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
-    """What is wrong with single fields, cards apart."""
+    """What is wrong with single fields, without the cards."""
     players, places = compiled.players, compiled.layout.places
     for name in _PLACES:
         yield from seat_problems(name, (getattr(setup, name),), places, -1)
@@ -85,7 +85,7 @@ def problems(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
 
 
 def _words(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
-    """Calls, contracts and words of the defence, each alone."""
+    """Checks calls, contracts and words of the defence, each by itself."""
     players, places = compiled.players, compiled.layout.places
     said: list[tuple[str, Bid | Contract]] = [
         (name, one)
@@ -114,19 +114,19 @@ def _words(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
 
 
 class CardRules(Struct, frozen=True):
-    """Where the cards of a phase lie."""
+    """Where the cards of a phase are."""
 
     apart: Callable[[Setup], bool] = lambda setup: setup.contract is None or setup.contract.hand
-    """Whether the talon still lies where it was dealt; else its cards are in the declarer's hand, or laid away."""
+    """Whether the talon is still where it was dealt; otherwise its cards are in the declarer's hand or laid away."""
     away: int = TALON
-    """How many cards are laid away once it does not."""
+    """How many cards are laid away when the talon is not."""
     held: Callable[[Setup, int], int | None] = lambda setup, place: HAND
-    """How many cards a hand at a place must hold; None where one moment does not tell."""
+    """How many cards a place's hand must hold; None where the position does not tell."""
     led: bool = False
     """Whether a card of the talon may lead the trick on the table."""
 
     def problems(self, compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
-        """Cards that lie twice, and how many lie in the hands, in the talon, and away."""
+        """Cards that appear twice, and wrong numbers of cards in the hands, in the talon and away."""
         yield from _piles(setup, apart=self.apart(setup), led=self.led)
         places = compiled.layout.places
         if len(setup.talon) != TALON:
@@ -145,7 +145,7 @@ class CardRules(Struct, frozen=True):
 
 
 def loose(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
-    """Cards of a phase in which nobody holds any: those of a pack that waits for its cut."""
+    """Cards in a phase in which nobody holds any: those of a pack that waits for the cut."""
     return _piles(setup, apart=True, led=False)
 
 

@@ -1,8 +1,8 @@
-"""A setup: any arrangement of sheet, cards and words; and how the state of a phase stands in one, field by field.
+"""A setup: any arrangement of sheet, cards and words; and how the state of a phase maps to its fields.
 
-A setup may hold anything, seven aces too; the game's ``validate`` makes a playable state of it or names what is wrong.
-What it refuses: what the rules can never lead to as far as one moment shows it (a passed seat whose turn it is, a trick
-that breaks a duty). What it accepts can be played on without an error; whether some match leads there is not asked.
+A setup may hold anything, even seven aces; the game's ``validate`` makes a playable state of it or says what is wrong.
+It refuses what one moment shows to be impossible under the rules (a passed seat whose turn it is, a trick
+that breaks a duty). What it accepts can be played on without an error; it need not be reachable in a match.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ Rows = tuple[tuple[int, ...], ...]
 
 
 class Setup(AnySetup, frozen=True, kw_only=True):
-    """Any arrangement of sheet, cards and words, playable or not. Fields are those of the state's structs.
+    """Any arrangement of sheet, cards and words, playable or not. Its fields are those of the state's structs.
 
-    On the sheet -1, ``""`` and ``()`` stand for what a match of these rules begins with. Apart from the structs:
-    ``pass_darks`` who said PASS DARK, ``declined`` whether the declarer plays without the talon, ``offer`` the tricks
-    offered, ``helper`` whose points wait.
+    On the sheet -1, ``""`` and ``()`` stand for the value at the start of a match. Beyond the structs' fields:
+    ``pass_darks``: who said PASS DARK; ``declined``: whether the talon was left; ``offer``: the tricks
+    offered; ``helper``: whose points wait.
     """
 
     always: ClassVar[tuple[str, ...]] = ("phase", "dealer", "pools", "hills")
@@ -113,7 +113,7 @@ P = TypeVar("P", bound=Struct)
 
 
 class Part(Generic[P]):
-    """How the state of a phase stands in a setup: each field under its own name, or as ``renamed`` says.
+    """How the state of a phase maps to a setup: each field by its own name, or by the name in ``renamed``.
 
     The cards of ``held`` stand apart; an offer and a judging stand beside the tricks that they interrupt (``play``).
     """
@@ -122,7 +122,7 @@ class Part(Generic[P]):
         self.kind = kind
         own = [name for name in kind.__struct_fields__ if name not in ("held", "play")]
         self._names = {name: renamed.get(name, name) for name in own}
-        """By the field of the state that of the setup."""
+        """The setup's field name by the state's field name."""
         self._held = "held" in kind.__struct_fields__
         self._play = "play" in kind.__struct_fields__
         cards = Held.__struct_fields__ if self._held else ()
@@ -131,7 +131,7 @@ class Part(Generic[P]):
         """The fields of a setup that the phase uses."""
 
     def write(self, state: State[Any]) -> dict[str, Any]:
-        """The values of these fields, for a state in this phase."""
+        """The setup values of these fields, for a state in this phase."""
         return self._write(state.phase)
 
     def _write(self, phase: Any) -> dict[str, Any]:
@@ -146,7 +146,7 @@ class Part(Generic[P]):
         return values
 
     def read(self, compiled: CompiledRules, setup: Setup) -> P:
-        """The state of the phase, from a setup whose fields are right one by one."""
+        """The state of the phase, from a setup whose fields have been checked one by one."""
         values: dict[str, Any] = {name: getattr(setup, other) for name, other in self._names.items()}
         hands = tuple(map(mask_of, setup.hands))
         if self._held:

@@ -1,4 +1,4 @@
-"""The sheet of a setup: how it is written and read, and what is wrong with it."""
+"""The sheet of a setup: writing, reading and checking it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ BY_SEAT = ("pools", "hills", "owed", "cover", "used", "past_pools", "past_hills"
 _NUMBERS = ("deals", "price", "series", "darks", "exit", "caught", "circle", "misdeals", "race", "points")
 _FROM_RULES = ("size", "forced", "circles")
 _FRESH = ("first", "stage", "owed", "size", "forced", "circles")
-"""Fields of the sheet that a match does not begin with at 0."""
+"""Fields of the sheet whose value at the start of a match is not 0."""
 _PAST = ("past_pools", "past_hills")
-"""Rows of the sheet that are there or not: noughts put aside are settled otherwise than nothing put aside."""
+"""Fields that are there or not: zeros from a finished race are settled differently from no race."""
 
 
 def write(compiled: CompiledRules, sheet: Sheet) -> dict[str, Any]:
@@ -32,14 +32,14 @@ def write(compiled: CompiledRules, sheet: Sheet) -> dict[str, Any]:
 
 
 def read(compiled: CompiledRules, setup: Setup) -> Sheet:
-    """The sheet of a setup whose fields are right."""
+    """The sheet of a setup whose fields have been checked."""
     fresh = compiled.fresh_sheet(setup.dealer)
     values = {name: getattr(setup, name) for name in Sheet.__struct_fields__}
     for name, value in values.items():
         if value == () or (name in _FRESH and value in (-1, "")):
             values[name] = getattr(fresh, name)
     if values["stage"] != BRIGAND:
-        # What is owed is no matter beyond the Razbojnik.
+        # Games owed mean nothing after the Razbojnik.
         values["owed"] = setup.owed
     return Sheet(**values)
 
@@ -99,7 +99,7 @@ def _rows(compiled: CompiledRules, setup: Setup) -> Iterator[Problem]:
 
 
 def stage_problems(compiled: CompiledRules, sheet: Sheet, *, over: bool) -> Iterator[Problem]:
-    """Whether the rules know the stage, and whether who is next in the Razbojnik still owes a game (PF-264a).
+    """Checks that the rules have the stage, and that the next player in the Razbojnik still owes a game (PF-264a).
 
     ``over``: whether the match is.
     """

@@ -1,4 +1,4 @@
-"""What a nickname, a login and a password may be."""
+"""The allowed forms of nicknames, logins and passwords."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u280
 
 
 def nickname(text: str, longest: int = NAME) -> str:
-    """A nickname as it is kept: in composed form, without spaces around it, single ones inside it.
+    """A nickname as it is stored: in composed form, without spaces around it, with single spaces inside.
 
     Raises ServerError(bad_nickname) for one that is empty, too long, or holds signs that show nothing or turn the line
     around (control and format characters, bidi marks), since it stands beside other people's words.
@@ -50,7 +50,7 @@ def nickname(text: str, longest: int = NAME) -> str:
 
 
 def persons_name(text: str) -> str:
-    """The nickname of a person, which nobody takes for a bot's.
+    """The nickname of a person, which cannot be taken for a bot's.
 
     Raises ServerError: bad_nickname, reserved_name (accounts/reserved.py).
     """
@@ -61,7 +61,7 @@ def persons_name(text: str) -> str:
 
 
 def login_name(text: str) -> str:
-    """A login as it is compared: without case, in one form. Raises ServerError(bad_login)."""
+    """A login in the form used for comparison: one case, one form. Raises ServerError(bad_login)."""
     login = unicodedata.normalize("NFKC", text[: 4 * LOGIN[1]]).casefold().strip()
     if not LOGIN[0] <= len(login) <= LOGIN[1] or not _LOGIN.fullmatch(login):
         raise ServerError("bad_login", least=LOGIN[0], most=LOGIN[1])
@@ -69,12 +69,12 @@ def login_name(text: str) -> str:
 
 
 def good_password(text: str) -> str:
-    """A password in one form, whatever keyboard wrote it. Raises ServerError(bad_password)."""
+    """A password in one form, whatever keyboard typed it. Raises ServerError(bad_password)."""
     if not PASSWORD[0] <= len(text) <= PASSWORD[1]:
         raise ServerError("bad_password", least=PASSWORD[0], most=PASSWORD[1])
     return password_form(text)
 
 
 def password_form(text: str) -> str:
-    """The form in which a password is hashed; longer than any that there is, it is cut off."""
+    """The form in which a password is hashed; cut off if it is longer than allowed."""
     return unicodedata.normalize("NFKC", text[: PASSWORD[1] + 1])

@@ -23,11 +23,11 @@ class Passwords:
         self._nobody = self._hasher.hash("the password of a login that does not exist")
 
     async def hash(self, password: str) -> str:
-        """The hash that is kept."""
+        """The hash to store."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._hasher.hash, password)
 
     async def fits(self, kept: str | None, password: str) -> bool:
-        """Whether a password is the one that was kept; None (no such login) is never, and takes as long."""
+        """Whether a password matches the stored hash; None (no such login) never matches, and takes as long."""
         loop = asyncio.get_running_loop()
         same = await loop.run_in_executor(self._threads, self._verify, kept or self._nobody, password)
         return same and kept is not None

@@ -25,7 +25,7 @@ class Limiter:
         self._counts = FixedWindowRateLimiter(MemoryStorage())
 
     async def demand(self, rate: str, *who: str) -> None:
-        """Counts one more. Raises ServerError(too_many_requests) with the seconds until the next is possible."""
+        """Counts one request. Raises ServerError(too_many_requests) with the seconds until the next is possible."""
         await _demand(self._windows, rate, who)
 
     async def demand_often(self, rate: str, *who: str) -> None:

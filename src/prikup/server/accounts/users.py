@@ -40,10 +40,10 @@ class Database(Protocol):
     """The database as accounts use it: work with a connection, outside the event loop."""
 
     async def read(self, work: Callable[[Connection], T], /) -> T:
-        """The result of work that only reads."""
+        """Runs work that only reads; returns its result."""
 
     async def write(self, work: Callable[[Connection], T], /) -> T:
-        """The result of work that is committed before it is given; if it raises, nothing was written."""
+        """Runs work and commits it before returning its result; if it raises, nothing was written."""
 
 
 class Users:
@@ -94,7 +94,7 @@ class Users:
         return secret
 
     async def by_session(self, secret: str) -> User | None:
-        """Whose session it is; None for one that is unknown or was unused for too long."""
+        """The user of a session; None if it is unknown or was unused for too long."""
         now = self._now()
         query = _USER.add_columns(sessions.c.seen).join(sessions).where(sessions.c.hash == secret_hash_of(secret))
         row = await self._database.read(lambda connection: connection.execute(query).first())
@@ -112,7 +112,7 @@ class Users:
         await self._database.write(lambda connection: _run(connection, gone))
 
     async def forget_old(self) -> int:
-        """Takes sessions away that were unused for too long, and gives how many."""
+        """Deletes sessions that were unused for too long; returns how many."""
         gone = delete(sessions).where(sessions.c.seen < self._now() - self._days * DAY)
         return await self._database.write(lambda connection: _run(connection, gone))
 
@@ -144,7 +144,7 @@ class Users:
     async def register(
         self, guest: User | None, old: str, login: str, password: str, language: Language
     ) -> tuple[User, str]:
-        """An account and the secret of a new session; a guest becomes the account and keeps seats and matches.
+        """Creates an account and a session with its secret; a guest becomes the account and keeps seats and matches.
 
         ``old`` is the secret of the guest's session, which ends with all of the guest's tokens: whoever knew them does
         not hold the account. Raises ServerError: bad_login, bad_password, login_taken, already_registered,
@@ -164,7 +164,7 @@ class Users:
             person = User(guest.id, guest.name, name, guest.language)
             return person, await self._promote(person, hashed, old)
         except IntegrityError:
-            # Somebody else took it while the password was hashed.
+            # Another user took it while the password was hashed.
             raise ServerError("login_taken") from None
 
     async def _promote(self, person: User, hashed: str, old: str) -> str:
@@ -206,7 +206,7 @@ class Users:
         return _person(row), secret
 
     async def change_password(self, person: User, secret: str, old: str, new: str) -> tuple[str, ...]:
-        """Another password. Every session of the account ends but the one of ``secret``; tokens stay.
+        """Changes a password. Every session of the account ends except that of ``secret``; tokens stay.
 
         Gives the hashes of what ended. Raises ServerError: not_registered, bad_password, wrong_password; then nothing
         has changed.
@@ -259,7 +259,7 @@ class Users:
         return str(hashed)
 
     async def change(self, person: User, name: str | None, language: Language | None) -> User:
-        """A person with another nickname or language. Raises ServerError: bad_nickname, reserved_name."""
+        """Changes a person's nickname or language. Raises ServerError: bad_nickname, reserved_name."""
         new = User(
             person.id,
             person.name if name is None or name == person.name else persons_name(name),
@@ -279,7 +279,7 @@ class Users:
         return tuple(Token(row.id, row.name, row.made) for row in rows)
 
     async def new_token(self, person: User, name: str) -> Token:
-        """A token with its secret, which nobody can read again. Raises ServerError: bad_nickname, too_many_tokens."""
+        """Creates a token with a secret that is shown once. Raises ServerError: bad_nickname, too_many_tokens."""
         secret = TOKEN_PREFIX + new_secret()
         token = Token(new_id(), nickname(name, TOKEN_NAME), self._now(), secret)
 
@@ -297,7 +297,7 @@ class Users:
         return token
 
     async def drop_token(self, person: User, token: str) -> str:
-        """Takes a token away and gives the hash of its secret. Raises ServerError(no_such_token)."""
+        """Deletes a token; returns the hash of its secret. Raises ServerError(no_such_token)."""
         own = (tokens.c.id == token, tokens.c.user == person.id)
 
         def work(connection: Connection) -> str:
@@ -310,7 +310,7 @@ class Users:
         return await self._database.write(work)
 
     async def by_token(self, secret: str) -> User | None:
-        """Whose token it is."""
+        """The user of a token."""
         query = _USER.join(tokens).where(tokens.c.hash == secret_hash_of(secret))
         row = await self._database.read(lambda connection: connection.execute(query).first())
         return None if row is None else _person(row)
@@ -332,7 +332,7 @@ def _taken(connection: Connection, login: str) -> bool:
 
 
 def _run(connection: Connection, statement: Any) -> int:
-    """Runs a statement and gives how many rows it touched."""
+    """Runs a statement; returns how many rows it changed."""
     return int(connection.execute(statement).rowcount)
 
 

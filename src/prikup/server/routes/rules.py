@@ -1,4 +1,4 @@
-"""Rule sets and texts: what the page draws its editor and its words from."""
+"""Rule sets and texts: the data of the page's rule editor, and its words."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ async def lobby(request: UserRequest) -> list[TableInfo]:
 
 @get("/matches")
 async def matches(request: UserRequest) -> list[MatchLine]:
-    """Where one sits or sat, youngest first."""
+    """The tables where the user sits or sat, newest first."""
     return await server_state(request).hub.matches((await require_user(request)).id)
 
 

@@ -29,7 +29,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Perspective(Protocol):
-    """Through which a feed looks at a match."""
+    """The part of a match that a feed shows."""
 
     def told(self, events: Sequence[AddressedEvent]) -> list[AddressedEvent]:
         """Those of some events that are told to this seat."""

@@ -154,7 +154,7 @@ def start(
         opener if unseen else -1,
         layout.talon,
         compiled.sitter(state.sheet),
-        layout.beside,
+        layout.set_aside,
         layout.stock,
         stock[-1] if compiled.deal.expose else -1,
     )

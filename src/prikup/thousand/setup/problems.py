@@ -189,7 +189,10 @@ def dealt_cards(
         yield _wrong("offered", len(setup.offered), layout.talon)
     if beside:
         stock = layout.stock - compiled.hands * min(setup.index, layout.stock // compiled.hands)
-        for name, count, wanted in (("beside", len(setup.beside), layout.beside), ("stock", len(setup.stock), stock)):
+        for name, count, wanted in (
+            ("beside", len(setup.beside), layout.set_aside),
+            ("stock", len(setup.stock), stock),
+        ):
             if count != wanted:
                 yield _wrong(name, count, wanted)
     if _called(setup):

@@ -15,26 +15,26 @@ export type GameView = preferans.View | thousand.View;
 /** Some fields of what a seat knows, in any game. */
 export type GamePatch = Partial<preferans.View> | Partial<thousand.View>;
 
-/** The body of every HTTP error, and what a refused socket message is answered with: a code and its values. */
+/** The body of every HTTP error, and the content of a refused socket message: a code and its values. */
 export type Problem = {
   code: string;
   params: Record<string, string | number>;
 };
 
-/** Whether the server is well: what is written reaches the database and can be read again. */
+/** Whether the database can be written and read. */
 export type Health = {
   ok: boolean;
   database: string;
   version: string;
 };
 
-/** A nickname at once, no account. */
+/** A nickname without an account. */
 export type Guest = {
   name: string;
   language?: "en" | "ru" | "pl" | "es" | "de";
 };
 
-/** An account: to make one (a guest keeps seats and matches), or to log in. */
+/** Login and password: to register (a guest keeps seats and matches) or to log in. */
 export type Credentials = {
   login: string;
   password: string;
@@ -50,19 +50,19 @@ export type Me = {
   csrf: string;
 };
 
-/** What one may change of oneself. */
+/** What users may change about themselves. */
 export type Profile = {
   name?: string;
   language?: "en" | "ru" | "pl" | "es" | "de";
 };
 
-/** Another password, by who knows the old one. */
+/** A new password; the old one is required. */
 export type PasswordChange = {
   old: string;
   new: string;
 };
 
-/** The account is to be deleted, for good. */
+/** A request to delete the account for good. */
 export type Goodbye = {
   password: string;
 };
@@ -106,13 +106,13 @@ export type GameInfo = {
   bots: string[];
 };
 
-/** A rule string to be checked, or a preset with options set one by one. */
+/** A rule string to check, or a preset with options set one by one. */
 export type RulesAsked = {
   rules: string;
   options?: Record<string, string>;
 };
 
-/** The canonical string, every option's value, and what is wrong (then ``rules`` is what was asked). */
+/** The canonical string, every option's value, and the faults (``rules`` is then the request's). */
 export type RulesChecked = {
   rules: string;
   players: number;
@@ -126,7 +126,7 @@ export type Clock = {
   increment: number;
 };
 
-/** How a table is to be. */
+/** The options of a new table. */
 export type TableOptions = {
   rules: string;
   private?: boolean;
@@ -140,7 +140,7 @@ export type TableOptions = {
   teach?: boolean;
 };
 
-/** Who sits there. */
+/** A seat and who sits there. */
 export type SeatInfo = {
   kind: "empty" | "person" | "bot";
   name: string;
@@ -149,7 +149,7 @@ export type SeatInfo = {
   present: boolean;
 };
 
-/** What everybody may know of a table. */
+/** What everybody may know about a table. */
 export type TableInfo = {
   id: string;
   rules: string;
@@ -195,7 +195,7 @@ export type MatchLine = {
   awaited: boolean;
 };
 
-/** A position of a replay: after an action, its events, the public view's change, and all hands as bit sets. */
+/** A position of a replay: after an action, its events, the public view's changes, and all hands as bit sets. */
 export type ReplayStep = {
   seat: number;
   action: GameAction;
@@ -220,7 +220,7 @@ export type Replay = {
   commitment: string;
 };
 
-/** A record as text or JSON, to be looked at. */
+/** A record as text or JSON, to view. */
 export type RecordText = {
   text: string;
 };
@@ -233,7 +233,7 @@ export type RecordKept = {
   deals: number;
 };
 
-/** A sheet to begin: whose rules, who plays, who deals first; words in ``language``. */
+/** A sheet to begin: its rules, the players, the first dealer; words in ``language``. */
 export type SheetBegun = {
   rules: string;
   names: string[];
@@ -242,7 +242,7 @@ export type SheetBegun = {
   language?: "en" | "ru" | "pl" | "es" | "de";
 };
 
-/** A sheet as text and one change of it: ``entry`` added, or put in the place of line ``line``, and so on. */
+/** A sheet as text and one change of it: ``entry`` added, or replacing line ``line``, and so on. */
 export type SheetAsked = {
   text: string;
   do?: "show" | "add" | "edit" | "remove" | "undo";
@@ -271,19 +271,19 @@ export type Why = {
   action: GameAction;
 };
 
-/** What would the thumb player do, and why? Only while this seat is awaited. */
+/** Asks what the thumb player would do, and why. Only while this seat is awaited. */
 export type Hint = {
   t: "hint";
   id: string;
 };
 
-/** Messages after number ``since`` are missing here: send them again (or the whole state). */
+/** Messages after number ``since`` are missing: asks to send them again (or the whole state). */
 export type Sync = {
   t: "sync";
   since: number;
 };
 
-/** Are you there? */
+/** Asks whether the server is there. */
 export type Ping = {
   t: "ping";
 };
@@ -293,20 +293,20 @@ export type FromServer = {
   t: "fromserver";
 };
 
-/** What a seat may do now; ``awaited`` where the match waits for it, else these are rights beside another's turn. */
+/** What a seat may do now; ``awaited``: the match waits for this seat, otherwise these are rights out of turn. */
 export type Offer = {
   awaited: boolean;
   actions: GameAction[];
 };
 
-/** Clocks: what each seat has left, whose run, and the server's clock when this was written. */
+/** Clocks: the time left of each seat, whose clocks run, and the server's clock when this was written. */
 export type Times = {
   left: number[];
   running: number[];
   now: number;
 };
 
-/** All that a seat (-1: a spectator) knows: sent on connecting, and where resending would be longer. */
+/** All that a seat (-1: a spectator) knows: sent on connecting, and when resending messages would be longer. */
 export type State = {
   t: "state";
   table: TableInfo;
@@ -320,13 +320,13 @@ export type State = {
   history: GameEvent[];
 };
 
-/** What is so between two events of one action, for who shows them one after another. */
+/** The view's changes between two events of one action, to show the events one after another. */
 export type Between = {
   patch: GamePatch;
   counts: number[];
 };
 
-/** An action was done, as this seat was told. Numbered without gaps for each seat by itself. */
+/** An action was done, as this seat was told it. Each seat has its own numbers, without gaps. */
 export type Moved = {
   t: "moved";
   n: number;
@@ -340,7 +340,7 @@ export type Moved = {
   between: Between[];
 };
 
-/** The table changed: who sits, who is there, votes, status. */
+/** The table changed: seats, presence, votes, status. */
 export type Table = {
   t: "table";
   table: TableInfo;
@@ -348,7 +348,7 @@ export type Table = {
   times: Times | null;
 };
 
-/** The action is written for good. */
+/** The action is committed. */
 export type Done = {
   t: "done";
   id: string;
@@ -363,7 +363,7 @@ export type Refused = {
   params: Record<string, string | number>;
 };
 
-/** The answer to ``Why``: code and values of the reason; an empty code where the action is possible. */
+/** The answer to ``Why``: code and values of the reason; an empty code if the action is possible. */
 export type Because = {
   t: "because";
   id: string;
@@ -371,7 +371,7 @@ export type Because = {
   params: Record<string, string | number>;
 };
 
-/** The answer to ``Hint``: an action, and the message that says why. */
+/** The answer to ``Hint``: an action, and the id of the message that explains it. */
 export type Advice = {
   t: "advice";
   id: string;
@@ -380,7 +380,7 @@ export type Advice = {
   params: Record<string, string | number>;
 };
 
-/** Here I am; the server's clock. */
+/** The answer to ``Ping``, with the server's clock. */
 export type Pong = {
   t: "pong";
   now: number;

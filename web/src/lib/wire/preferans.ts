@@ -34,7 +34,7 @@ export type CallAction = {
   hand: boolean;
 };
 
-/** A misere: called in the auction (PF-051, 055, 186), or named after the talon where the rules let him. */
+/** A misere, called in the auction (PF-051, 055, 186) or named after the talon where the rules allow it. */
 export type MisereAction = {
   do: "misere";
   dark: boolean;
@@ -57,17 +57,17 @@ export type PassDarkAction = {
   do: "passdark";
 };
 
-/** The declarer has the talon turned and takes it (PF-064). */
+/** The declarer takes the talon, which is turned face up (PF-064). */
 export type TakeAction = {
   do: "take";
 };
 
-/** The declarer leaves the talon where it lies and plays the ten cards he was dealt (PF-237a). */
+/** The declarer leaves the talon face down and plays the ten cards he was dealt (PF-237a). */
 export type DeclineAction = {
   do: "decline";
 };
 
-/** Two cards laid away: the declarer's discard, or what the defence picks from a totus (PF-064a, 178a). */
+/** Two cards laid away: the declarer's discard, or the cards that the defence picks from a totus (PF-064a, 178a). */
 export type LayAction = {
   do: "lay";
   cards: number;
@@ -82,14 +82,14 @@ export type DeclareAction = {
   bomb: number;
 };
 
-/** A totus in a trump, with the partners whom he would help on a bomb as seats (PF-178a). */
+/** A totus in a trump suit; ``helps`` are the seats of the partners that he would help on a bomb (PF-178a). */
 export type TotusAction = {
   do: "totus";
   strain: number;
   helps: number[];
 };
 
-/** The declarer gives the game up unplayed, for so many missing tricks (BP-025). */
+/** The declarer gives the game up unplayed, at a fixed number of missing tricks (BP-025). */
 export type SurrenderAction = {
   do: "surrender";
 };
@@ -104,17 +104,17 @@ export type RefuseAction = {
   do: "refuse";
 };
 
-/** A defender, or the dealer in their place, undertakes the quota (PF-067, 081). */
+/** A defender, or the dealer in the defenders' place, undertakes the quota (PF-067, 081). */
 export type WhistAction = {
   do: "whist";
 };
 
-/** Half a whist: half the quota without play (BP-013). */
+/** Half a whist: half the quota is written without play (BP-013). */
 export type HalfAction = {
   do: "half";
 };
 
-/** The dealer looks at one of the two passed hands before his word (PF-081). */
+/** The dealer looks at one of the two passed hands before he speaks (PF-081). */
 export type GlanceAction = {
   do: "glance";
   at: number;
@@ -137,30 +137,30 @@ export type PlayAction = {
   announce: boolean;
 };
 
-/** How the tricks of this deal shall be shared out, by place: what is still to come is not played (a claim). */
+/** How the tricks of this deal shall be divided, by place; the remaining tricks are not played (a claim). */
 export type OfferAction = {
   do: "offer";
   tricks: number[];
 };
 
-/** A defender asks the declarer who took more than he named for a lay in which he would not have (PF-171). */
+/** A defender asks a declarer who took more than he named for a layout in which he would not have (PF-171). */
 export type DemandAction = {
   do: "demand";
 };
 
-/** How many tricks even the worst lay of the cards gives the declarer: a party's word, or the table's (PF-172a). */
+/** How many tricks the declarer gets in the worst layout of the cards, as a party or the table says (PF-172a). */
 export type VerdictAction = {
   do: "verdict";
   least: number;
 };
 
-/** A closed pool's points go to a partner's pool, or to one's own hill (``to`` oneself; PF-223a). */
+/** Points beyond a closed pool go to a partner's pool, or off the own hill (``to`` is the own seat; PF-223a). */
 export type HelpAction = {
   do: "help";
   to: number;
 };
 
-/** The hill owner names price of a whist, size of the pool, and circles (0: until the control time; PF-268a). */
+/** The hill owner names the price of a whist, the pool size and the circles (0: until the control time; PF-268a). */
 export type TermsAction = {
   do: "terms";
   price: number;
@@ -180,14 +180,14 @@ export type FaultAction = {
   kind: string;
 };
 
-/** Cards were turned one by one, clockwise, until ``seat`` got the first ace and deals first (PF-016). */
+/** Cards were turned one by one, clockwise, until ``seat`` got the first ace; ``seat`` deals first (PF-016). */
 export type DealerDrawnEvent = {
   event: "dealerdrawn";
   seat: number;
   turned: number[];
 };
 
-/** A deal (``number`` from 1) or its repeat is about to be shuffled; ``stage`` as on the sheet. */
+/** A deal (``number`` from 1), or the repeat of one, is about to be shuffled; ``stage`` as on the sheet. */
 export type DealBeganEvent = {
   event: "dealbegan";
   number: number;
@@ -241,7 +241,7 @@ export type HandsDealtEvent = {
   unseen: number;
 };
 
-/** A hand as somebody sees it: told to its player, or to the dealer who glanced at it. */
+/** A hand as one player sees it: its owner, or the dealer who glanced at it. */
 export type HandSeenEvent = {
   event: "handseen";
   seat: number;
@@ -273,20 +273,20 @@ export type MisereCalledEvent = {
   hand: boolean;
 };
 
-/** A seat passed; ``dark`` with PASS DARK. */
+/** A seat passed; ``dark`` if it said PASS DARK. */
 export type PassedEvent = {
   event: "passed";
   seat: number;
   dark: boolean;
 };
 
-/** The others have passed (or it is this seat's game of the Razbojnik). */
+/** All others have passed, or it is this seat's game of the Razbojnik. */
 export type AuctionWonEvent = {
   event: "auctionwon";
   seat: number;
 };
 
-/** All passed, or all must: an all-pass at ``price`` hill points a trick. */
+/** All passed, or an all-pass is compulsory; ``price`` is in hill points a trick. */
 export type PassesBeganEvent = {
   event: "passesbegan";
   price: number;
@@ -294,7 +294,7 @@ export type PassesBeganEvent = {
   compulsory: boolean;
 };
 
-/** The talon lies open for all. */
+/** The talon lies face up for all. */
 export type TalonShownEvent = {
   event: "talonshown";
   cards: number[];
@@ -307,7 +307,7 @@ export type TalonTakenEvent = {
   hidden: boolean;
 };
 
-/** The talon's cards as one seat alone sees them. */
+/** The talon's cards, told to one seat alone. */
 export type TalonSeenEvent = {
   event: "talonseen";
   cards: number[];
@@ -319,14 +319,14 @@ export type TalonDeclinedEvent = {
   seat: number;
 };
 
-/** Two cards were laid away by ``by`` from the declarer's hand. */
+/** ``by`` laid two cards of the declarer's hand away. */
 export type CardsLaidEvent = {
   event: "cardslaid";
   seat: number;
   by: number;
 };
 
-/** Which cards they were: told to those who saw them. */
+/** The cards that were laid away, told to those who saw them. */
 export type DiscardSeenEvent = {
   event: "discardseen";
   cards: number;
@@ -376,7 +376,7 @@ export type ShareAnsweredEvent = {
   agreed: boolean;
 };
 
-/** A word of the defence: ``whist``, ``pass``, ``half``, or ``return`` when a whist is taken back after a half. */
+/** A word of the defence: ``whist``, ``pass``, ``half``, or ``return``: a whole whist over the other's half. */
 export type SaidEvent = {
   event: "said";
   seat: number;
@@ -390,7 +390,7 @@ export type GlancedEvent = {
   at: number;
 };
 
-/** Who plays whose cards, by place, and whether the defence lies (PF-083a..h). */
+/** Who plays whose cards, by place, and whether the defence plays lying (PF-083a..h). */
 export type DefenceSetEvent = {
   event: "defenceset";
   words: string[];
@@ -399,21 +399,21 @@ export type DefenceSetEvent = {
   conduct: number[];
 };
 
-/** The hands of the defence lie, and one player plays both of them from now on (PF-083a, PF-084). */
+/** The hands of the defence are laid open, and one player plays both of them from now on (PF-083a, PF-084). */
 export type DefenceJoinedEvent = {
   event: "defencejoined";
   seat: number;
   conduct: number[];
 };
 
-/** A hand lies on the table. */
+/** A hand was laid open on the table. */
 export type HandOpenedEvent = {
   event: "handopened";
   seat: number;
   cards: number;
 };
 
-/** The first trick is about to be led by ``leader``. */
+/** ``leader`` is about to lead to the first trick. */
 export type TricksBeganEvent = {
   event: "tricksbegan";
   leader: number;
@@ -425,7 +425,7 @@ export type TalonTurnedEvent = {
   card: number;
 };
 
-/** A card of a place's hand was played, by whoever conducts it. */
+/** A card of a place's hand was played, by the player who conducts that hand. */
 export type CardPlayedEvent = {
   event: "cardplayed";
   seat: number;
@@ -433,13 +433,13 @@ export type CardPlayedEvent = {
   by: number;
 };
 
-/** A place took the trick; in an all-pass the dealer's place those of the talon's cards. */
+/** A place took the trick; in an all-pass a trick of the talon's card goes to the dealer's place. */
 export type TrickTakenEvent = {
   event: "tricktaken";
   seat: number;
 };
 
-/** A seat offers how the tricks of the deal shall be shared out, by place. */
+/** A seat offers to divide the tricks of the deal in this way, by place. */
 export type OfferedEvent = {
   event: "offered";
   seat: number;
@@ -453,33 +453,33 @@ export type OfferAnsweredEvent = {
   agreed: boolean;
 };
 
-/** All agreed: the tricks are shared out so, and the hands are shown. */
+/** All agreed: the tricks are divided so, and the hands are shown. */
 export type OfferGrantedEvent = {
   event: "offergranted";
   tricks: number[];
 };
 
-/** A defender asks for a lay in which the declarer takes no more than he named (PF-171). */
+/** A defender asks for a layout in which the declarer takes no more than he named (PF-171). */
 export type ProofDemandedEvent = {
   event: "proofdemanded";
   seat: number;
 };
 
-/** The declarer says that there is one (or owns up); who asked accepts it or not. */
+/** The declarer says that there is such a layout, or owns up; the asking seat accepts this or not. */
 export type ProofAnsweredEvent = {
   event: "proofanswered";
   seat: number;
   agreed: boolean;
 };
 
-/** The declarer, or who asked, says how many tricks he holds the worst lay to give. */
+/** The declarer, or the asking seat, says how many tricks the worst layout gives. */
 export type VerdictSaidEvent = {
   event: "verdictsaid";
   seat: number;
   least: number;
 };
 
-/** The fewest tricks that any lay gives the declarer. */
+/** The fewest tricks that any layout gives the declarer. */
 export type VerdictGivenEvent = {
   event: "verdictgiven";
   least: number;
@@ -491,7 +491,7 @@ export type SurrenderedEvent = {
   seat: number;
 };
 
-/** A deal is over and written. ``totals``: what settling now would give, in whole whists (PF-258a). */
+/** A deal is over and written. ``totals``: what a settlement now would give, in whole whists (PF-258a). */
 export type DealScoredEvent = {
   event: "dealscored";
   ending: string;
@@ -509,7 +509,7 @@ export type Line = {
   note: number[];
 };
 
-/** ``points`` beyond a closed pool wait for the choice whom they help, not ``barred``, a bit set (PF-223a). */
+/** ``points`` beyond a closed pool wait for a choice whom they help; not ``barred`` seats, a bit set (PF-223a). */
 export type HelpDueEvent = {
   event: "helpdue";
   seat: number;
@@ -517,7 +517,7 @@ export type HelpDueEvent = {
   barred: number;
 };
 
-/** The choice is made: ``to`` a partner's pool, or to one's own hill (``to`` oneself); written after the deal. */
+/** Help was given: to a partner's pool, or off the own hill (``to`` is the own seat); written after the deal. */
 export type HelpedEvent = {
   event: "helped";
   seat: number;
@@ -535,7 +535,7 @@ export type FinedEvent = {
   sheet: Sheet;
 };
 
-/** The next stage of the match (PF-008, 267). ``owner``: who sets the terms of the game proper, else -1. */
+/** The next stage of the match (PF-008, 267). ``owner`` sets the terms of the game proper; -1: nobody. */
 export type StageBeganEvent = {
   event: "stagebegan";
   stage: string;
@@ -562,7 +562,7 @@ export type LastCircleEvent = {
   event: "lastcircle";
 };
 
-/** A race is over (BP-004): ``seat`` closed its pool first; its bonuses stand among the deal's lines. */
+/** A race is over (BP-004): ``seat`` closed its pool first; the bonuses are among the deal's lines. */
 export type RaceEndedEvent = {
   event: "raceended";
   number: number;
@@ -570,7 +570,7 @@ export type RaceEndedEvent = {
   sheet: Sheet;
 };
 
-/** The match is over and settled: results in whole whists, sum zero. ``accounts``: how each came to his. */
+/** The match is over and settled: results in whole whists, sum zero. ``accounts``: the steps to each result. */
 export type MatchEndedEvent = {
   event: "matchended";
   winners: number[];
@@ -579,7 +579,7 @@ export type MatchEndedEvent = {
   accounts: Statement[];
 };
 
-/** One player's way from his hill to his result, in whists but for the first four, which are points. */
+/** One player's steps from hill to result, in whists; the first four figures are points. */
 export type Statement = {
   pool: number;
   hill: number;
@@ -590,7 +590,7 @@ export type Statement = {
   result: string;
 };
 
-/** What one seat knows. Tuples "by place" count two players' dummy, too (prikup.preferans.layout). */
+/** What one seat knows. Tuples "by place" include two players' dummy (prikup.preferans.layout). */
 export type View = {
   seat: number;
   rules: string;
@@ -646,7 +646,7 @@ export type Word = {
   held: boolean;
 };
 
-/** What is played: ``kind`` game, misere or totus; level 0 for a misere, 10 for a totus. */
+/** The contract: ``kind`` game, misere or totus; level 0 for a misere, 10 for a totus. */
 export type Contract = {
   seat: number;
   kind: string;
@@ -661,20 +661,20 @@ export type Contract = {
   outbid: boolean;
 };
 
-/** An all-pass: hill points a trick, and what it is. */
+/** An all-pass: its price in hill points a trick, and its kind. */
 export type AllPass = {
   price: number;
   dark: boolean;
   compulsory: boolean;
 };
 
-/** A word of the defence, as it was said: ``whist``, ``pass``, ``half``, ``return``. */
+/** A word of the defence: ``whist``, ``pass``, ``half``, ``return``. */
 export type Saying = {
   seat: number;
   word: string;
 };
 
-/** Who defends and what was said. ``first`` speaks first, clockwise from the declarer (PF-067a). */
+/** Who defends, and the words said. ``first`` speaks first, clockwise from the declarer (PF-067a). */
 export type Defence = {
   first: number;
   second: number;
@@ -692,14 +692,14 @@ export type Trick = {
   winner: number;
 };
 
-/** An offer that waits for answers: by whom, the tricks by place, who has agreed. */
+/** An offer that waits for answers: who made it, the tricks by place, who has agreed. */
 export type Proposal = {
   by: number;
   tricks: number[];
   agreed: number[];
 };
 
-/** The judging of under-declaring: who asked, whether the declarer says that he can show a lay, whether who asked is content with it, the verdict (-1: none), and before it the words of the two, seat and tricks. */
+/** The judging of under-declaring: who asked, whether the declarer says there is a layout, whether the asker accepts this, the verdict (-1: none), and the figures that both said before it, as seat and tricks. */
 export type Inquiry = {
   asked: number;
   lay: boolean | null;
@@ -722,14 +722,14 @@ export type Result = {
   totals: number[];
 };
 
-/** Points beyond a closed pool that wait for the choice whom they help; ``barred`` as a bit set (PF-223a). */
+/** Points beyond a closed pool that wait for a choice whom they help; ``barred`` as a bit set (PF-223a). */
 export type Due = {
   seat: number;
   points: number;
   barred: number;
 };
 
-/** What stands in the fields, by seat. Points of pool and hill, whists. */
+/** The figures in the fields, by seat. Points of pool and hill, whists. */
 export type Paper = {
   pools: number[][];
   hills: number[][];

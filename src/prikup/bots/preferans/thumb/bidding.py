@@ -1,4 +1,4 @@
-"""The auction: a look at the hand, a game step by step, a misere, a pass (PF-060, PF-061, PF-150)."""
+"""The auction: look at the hand, bid step by step, call a misere, or pass (PF-060, PF-061, PF-150)."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.seen.view import View
 
 TALON, LESS = 1.95, 0.22
-"""Tricks that the talon and two cards laid away should add, and for each trick in the hand so much less."""
+"""The tricks that the talon and the discard should add, and how much less they add for each trick in the hand."""
 BOLD = 0.3
-"""How far above its hope a hand bids: after the talon the game is named that suits it best."""
+"""How far above its hope a hand bids, since the game that suits it best is named after the talon."""
 SIX = 5.7
-"""The hope from which on a hand enters the auction though no two of its suits are strong (PF-060)."""
+"""The hope at which a hand enters the auction even without two strong suits (PF-060)."""
 DEAR = 0.25
-"""How much less is enough for each step that the price of an all-pass has grown."""
+"""How much less hope is enough for each step that the price of an all-pass has risen."""
 BURDEN = 0.7
-"""How much less is enough where points close no pool before the hill is gone: all-passes would go on for ever."""
+"""How much less is enough where points close no pool before the hill is gone: otherwise all-passes would never end."""
 LEAST = 4.8
 """No hand with less hope than this bids."""
 SAFE = 0.3
-"""Tricks that a game without the talon must have to spare."""
+"""Extra tricks that a game without the talon must promise."""
 HARD = 0.35
-"""The chance of being caught up to which a misere is called without the talon."""
+"""The greatest chance of being caught at which a misere without the talon is called."""
 
 
 def bid(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:
     """A word of the auction."""
     if Look() in legal:
-        # A dark game counts double, lost as well as won, and more of them are lost.
+        # A dark game counts double, whether won or lost, and more of them are lost.
         return Choice(Look(), because("hint-see-cards"))
     hand = view.hand or 0
     leads = compiled.hands(view.sheet.dealer)[0] == view.seat
@@ -71,12 +71,12 @@ def _rank(call: Call) -> int:
 
 
 def hope_of(tricks: float) -> float:
-    """What a hand should take with the talon that takes so many tricks without it."""
+    """The tricks that a hand should take with the talon, from the tricks without it."""
     return tricks + max(0.0, TALON - LESS * tricks)
 
 
 def _six(compiled: CompiledRules, view: View) -> float:
-    """The hope that is enough for a six: less where the all-pass that a pass may bring is dear."""
+    """The hope that is enough for a six; less where the all-pass that a pass may bring is expensive."""
     rules, sheet = compiled.rules, view.sheet
     steps = rules.passes.factor(sheet.row, dark=False) - 1
     burden = BURDEN if rules.pool.hill_first() else 0.0
@@ -84,9 +84,9 @@ def _six(compiled: CompiledRules, view: View) -> float:
 
 
 def ceiling(hand: Cards, six: float) -> int:
-    """The rank of the highest game that a hand can hope to play with the talon; 0 for none.
+    """The rank of the highest game that a hand can hope to make with the talon; 0 for none.
 
-    A six needs two strong suits or a very strong one (PF-060), and to be played in one of them, or enough in all.
+    A six needs two strong suits or a very strong one (PF-060) and one of them as trumps, or enough hope overall.
     """
     highest, strong = 0, entering(hand)
     for found in trump_suits(hand):
@@ -106,9 +106,9 @@ def _in_hand(hand: Cards, call: Call) -> bool:
 def _misere(
     compiled: CompiledRules, hand: Cards, legal: Sequence[AnyAction], *, leads: bool, hope: float
 ) -> Choice | None:
-    """A misere that should pay, by its holes as they are likely to be after the talon, where no better game is held.
+    """A misere that should pay, judged by its likely holes after the talon, if no better game is held.
 
-    Never one with a suit that no seven keeps down (PF-151).
+    Never with a suit that lacks its seven (PF-151).
     """
     if reckless(hand, leads=leads):
         return None

@@ -1,4 +1,4 @@
-"""Offers of the remaining tricks: made only where they are certain, accepted where nothing can be lost (PF-007a)."""
+"""Offers of the remaining tricks: made only if certain, accepted only if nothing can be lost (PF-007a)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from prikup.bots.base import Choice, because
 from prikup.bots.preferans.compiled_rules import LOWER
 from prikup.bots.preferans.memory import Memory
-from prikup.bots.preferans.thumb.scene import TrickSituation
+from prikup.bots.preferans.thumb.situation import TrickSituation
 from prikup.bots.preferans.thumb.tricks import unbeatable
 from prikup.core.actions import Accept, Refuse
 from prikup.core.cards import SUIT_MASKS, cards_in
@@ -17,43 +17,43 @@ from prikup.preferans.layout import TRICKS
 from prikup.preferans.seen.view import View
 
 ENOUGH = 2
-"""Fewer tricks than these are played faster than they are offered."""
+"""With fewer tricks left than this it is quicker to play than to offer."""
 
 
-def claim(scene: TrickSituation, legal: Sequence[AnyAction]) -> Choice | None:
-    """All that is left, where the leader's hand takes it whatever the others hold; nothing, where it can take none.
+def claim(situation: TrickSituation, legal: Sequence[AnyAction]) -> Choice | None:
+    """Offers all remaining tricks if the leader's hand takes them whatever the others hold; none, if it can take none.
 
-    Once in a deal: who has refused has seen no reason to agree a trick later.
+    Once in a deal: a player who refused has no reason to agree a trick later.
     """
-    if scene.left < ENOUGH or scene.view.refused >= 0 or not any(isinstance(action, Offer) for action in legal):
+    if situation.left < ENOUGH or situation.view.refused >= 0 or not any(isinstance(action, Offer) for action in legal):
         return None
-    takes_all = scene.view.contract is None or (scene.alone and not scene.low)
-    if takes_all and unbeatable(scene.hand, scene.open_to_all, scene.trump, leads=True):
-        return _offer(scene, legal, scene.left)
-    if scene.alone and scene.low and _never(scene):
-        return _offer(scene, legal, 0)
+    takes_all = situation.view.contract is None or (situation.alone and not situation.low)
+    if takes_all and unbeatable(situation.hand, situation.open_to_all, situation.trump, leads=True):
+        return _offer(situation, legal, situation.left)
+    if situation.alone and situation.low and _never(situation):
+        return _offer(situation, legal, 0)
     return None
 
 
-def _offer(scene: TrickSituation, legal: Sequence[AnyAction], more: int) -> Choice | None:
-    """The offer that gives a hand so many tricks more, if there is just one."""
-    wanted = scene.view.taken(scene.place) + more
-    found = [action for action in legal if isinstance(action, Offer) and action.tricks[scene.place] == wanted]
+def _offer(situation: TrickSituation, legal: Sequence[AnyAction], more: int) -> Choice | None:
+    """The offer that gives a hand exactly this many more tricks, if there is just one."""
+    wanted = situation.view.taken(situation.place) + more
+    found = [action for action in legal if isinstance(action, Offer) and action.tricks[situation.place] == wanted]
     if len(found) != 1:
         return None
     return Choice(found[0], because("hint-claim-rest" if more else "hint-claim-none", tricks=more))
 
 
-def _never(scene: TrickSituation) -> bool:
-    """Whether each card of a misere lies under every card that another hand may hold in its suit, and none is bare."""
+def _never(situation: TrickSituation) -> bool:
+    """Whether a misere takes nothing for certain: each card is below all that another hand can hold in its suit."""
     return all(
-        scene.open_to_all & SUIT_MASKS[card >> 3] and not scene.open_to_all & LOWER[card]
-        for card in cards_in(scene.hand)
-    ) and all(scene.memory.known[place] is not None for place in scene.foes)
+        situation.open_to_all & SUIT_MASKS[card >> 3] and not situation.open_to_all & LOWER[card]
+        for card in cards_in(situation.hand)
+    ) and all(situation.memory.known[place] is not None for place in situation.foes)
 
 
 def answer(compiled: CompiledRules, view: View) -> Choice:
-    """Agreement to what cannot be worse than playing on."""
+    """Agrees to an offer that cannot be worse than playing on."""
     offer = view.offer
     if offer is None:
         return Choice(Refuse(), because("hint-claim-refuse"))
@@ -69,7 +69,7 @@ def _harmless(compiled: CompiledRules, view: View) -> bool:
     left = TRICKS - view.finished
     gets = [offer.tricks[place] - view.taken(place) for place in range(len(offer.tricks))]
     if contract is None:
-        # Few tricks are good: no more than those that cannot be lost.
+        # In an all-pass few tricks are good: accept no more than are certain to be taken.
         return gets[view.seat] <= _surely(memory, view, view.seat)
     if contract.kind == "misere":
         if view.seat == view.declarer:
@@ -84,7 +84,7 @@ def _harmless(compiled: CompiledRules, view: View) -> bool:
 
 
 def _most(memory: Memory, view: View, places: tuple[int, ...]) -> int:
-    """The most tricks that some hands can come to: cards of theirs that could beat what is against them."""
+    """The most tricks that some hands can take: their cards that could beat those against them."""
     against = memory.held_by(tuple(place for place in memory.places if place not in places), (1 << 32) - 1)
     total = 0
     for place in places:
@@ -96,14 +96,14 @@ def _most(memory: Memory, view: View, places: tuple[int, ...]) -> int:
 
 
 def _may_win(card: int, against: int, trump: int) -> bool:
-    """Whether a card can take a trick from the cards that may be against it."""
+    """Whether a card can win against the cards that may be against it."""
     if trump >= 0 and card >> 3 == trump:
         return bool(against & LOWER[card]) or not against & SUIT_MASKS[trump] or bool(against & ~SUIT_MASKS[trump])
     return bool(against & LOWER[card]) or not against & SUIT_MASKS[card >> 3]
 
 
 def _surely(memory: Memory, view: View, place: int) -> int:
-    """Tricks that a hand cannot get rid of: cards that nobody else can go over."""
+    """Tricks that a hand cannot avoid: cards that nobody else can beat."""
     cards = memory.known[place] or 0
     others = memory.held_by(tuple(other for other in memory.places if other != place), (1 << 32) - 1)
     return cards.bit_count() if unbeatable(cards, others, -1, leads=True) else 0

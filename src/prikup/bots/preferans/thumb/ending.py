@@ -1,6 +1,6 @@
-"""The last tricks, where every card lies open: an exact count, and the card that keeps it.
+"""The last tricks with all cards known: an exact count, and the cards that keep it.
 
-Nothing is guessed: the hands are those that the seat sees, or for a declarer's hidden hand each one that it may be.
+Nothing is guessed: the hands are those that the seat sees, or each hand that a hidden declarer can have.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ Hands = tuple[Cards, Cards, Cards]
 
 
 class Budget:
-    """How many positions may still be looked at; a search that runs out of it gives up."""
+    """How many positions may still be searched; a search that uses them up is abandoned."""
 
     def __init__(self, nodes: int) -> None:
         self.nodes = nodes
 
     def spend(self) -> None:
-        """One position."""
+        """Counts one position."""
         self.nodes -= 1
         if self.nodes < 0:
             raise OutOfBudget
 
 
 class OutOfBudget(Exception):
-    """A search has looked at all the positions that it may."""
+    """A search has used up its positions."""
 
 
 def distinct(cards: Cards, live: Cards) -> list[Card]:
-    """One of each run of cards that are worth the same: nothing between them is in play elsewhere. Highest first."""
+    """One card of each run of equivalent cards (none between them is in play elsewhere), highest first."""
     found = []
     for mask in SUIT_MASKS:
         own, last = cards & mask, -1
@@ -43,7 +43,7 @@ def distinct(cards: Cards, live: Cards) -> list[Card]:
 
 
 class Solver:
-    """Tricks of a declarer with all hands open, each side playing best; he wants many, or in a misere none."""
+    """Counts a declarer's tricks with all hands open and best play; he wants many, or in a misere none."""
 
     def __init__(self, policy: Policy, trump: int, nodes: int, *, low: bool = False) -> None:
         self.policy = policy
@@ -53,7 +53,7 @@ class Solver:
         self._known: dict[tuple[Hands, int, int], bool] = {}
 
     def reaches(self, hands: Hands, leader: int, wanted: int) -> bool:
-        """Whether the declarer takes at least so many of the tricks that are left (in a misere: has to)."""
+        """Whether the declarer takes at least ``wanted`` of the remaining tricks (in a misere: is forced to)."""
         if wanted <= 0:
             return True
         if wanted > hands[0].bit_count():
@@ -66,7 +66,7 @@ class Solver:
         return known
 
     def _plays(self, hands: Hands, trick: tuple[Card, ...], turn: int, leader: int, wanted: int) -> bool:
-        # Who wants the declarer to take tricks: he himself, or in a misere the others.
+        # The side that wants the declarer to take tricks: he himself, or in a misere the others.
         eager = (turn == 0) != self.low
         live = hands[0] | hands[1] | hands[2]
         for card in trick:
@@ -80,7 +80,7 @@ class Solver:
         return not eager
 
     def after(self, hands: Hands, trick: tuple[Card, ...], card: Card, turn: int, leader: int, wanted: int) -> bool:
-        """Whether the declarer reaches so many tricks after a card."""
+        """Whether the declarer reaches ``wanted`` tricks after a card."""
         left = [*hands]
         left[turn] &= ~(1 << card)
         rest = (left[0], left[1], left[2])
@@ -103,7 +103,7 @@ class Solver:
         return any((leader + at) % 3 == 0 for at in range(len(trick)))
 
     def values(self, hands: Hands, trick: tuple[Card, ...], turn: int, leader: int) -> dict[Card, int]:
-        """For each card that may be played the declarer's tricks after it."""
+        """The declarer's tricks after each playable card."""
         most = hands[0].bit_count() + (1 if self._owes(trick, leader) else 0)
         found = {}
         for card in cards_in(self.policy.legal(hands[turn], trick, self.trump)):

@@ -8,7 +8,7 @@ from prikup.bots.preferans.thumb.tricks import suit_of
 from prikup.core.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SEVEN, TEN, Cards, cards_in
 
 LAYERS = (SEVEN, NINE, JACK, KING, ACE)
-"""The highest ranks that keep a suit clean, card by card from the lowest (PF-137)."""
+"""The highest ranks that keep a suit clean, for each card from the lowest (PF-137)."""
 LISTED: tuple[tuple[tuple[int, ...], float], ...] = (
     ((SEVEN, TEN), 0.5),
     ((SEVEN, JACK), 0.8),
@@ -19,18 +19,18 @@ LISTED: tuple[tuple[tuple[int, ...], float], ...] = (
     ((SEVEN, NINE, ACE), 1.0),
     ((SEVEN, NINE, JACK, ACE), 0.1),
 )
-"""Holdings by their highest ranks, and the chance of being caught in them (PF-139..149)."""
+"""Holdings by their highest ranks, with the chance of being caught in them (PF-139..149)."""
 LONE = {(EIGHT, True): 0.05, (EIGHT, False): 0.3, (NINE, True): 0.15, (NINE, False): 0.85}
-"""A lone eight or nine, with the own first lead or without (PF-143, PF-145)."""
+"""A lone eight or nine, with the first lead or without it (PF-143, PF-145)."""
 OWN_LEAD = 0.05
-"""Seven and nine with the own first lead (PF-140)."""
+"""Seven and nine with the first lead (PF-140)."""
 LONGER = 0.6
 """How much of a hole's danger is left for each card beyond it that closes the next layer."""
 
 
 @cache
 def caught(suit: Cards, *, leads: bool) -> float:
-    """The chance of taking a trick in a suit, its ranks as eight bits, with the own first lead or without it."""
+    """The chance of taking a trick in a suit (ranks as eight bits), with the first lead or without it."""
     ranks = tuple(cards_in(suit))
     if len(ranks) == 1 and (ranks[0], leads) in LONE:
         return LONE[ranks[0], leads]
@@ -44,19 +44,19 @@ def caught(suit: Cards, *, leads: bool) -> float:
 
 
 def clean(suit: Cards) -> bool:
-    """Whether a suit (eight bits) cannot be made to take a trick: every layer is there (PF-137)."""
+    """Whether a suit (eight bits) cannot be forced to take a trick: every layer is filled (PF-137)."""
     return all(rank <= highest for rank, highest in zip(cards_in(suit), LAYERS, strict=False))
 
 
 def _listed(ranks: tuple[int, ...]) -> float:
-    """The least chance listed for a holding that is no better; a longer one by its first hole."""
+    """The least chance in the table for a holding that is no better; a longer holding counts by its first hole."""
     found = [
         chance for highest, chance in LISTED if len(highest) == len(ranks) and all(map(int.__le__, ranks, highest))
     ]
     if found:
         return min(found)
     if ranks[0] != SEVEN:
-        # Without the seven nothing keeps the suit down (PF-151).
+        # A suit without its seven has nothing to duck with (PF-151).
         return 1.0
     if len(ranks) > 2 and ranks[-1] <= LAYERS[min(len(ranks), 5) - 1]:
         return LONGER * _listed(ranks[:-1])
@@ -64,12 +64,12 @@ def _listed(ranks: tuple[int, ...]) -> float:
 
 
 def holes(hand: Cards, *, leads: bool) -> list[float]:
-    """By suit the chance of being caught in it."""
+    """The chance of being caught, by suit."""
     return [caught(suit_of(hand, suit), leads=leads) for suit in range(4)]
 
 
 def ways(hand: Cards, *, leads: bool) -> list[list[float]]:
-    """By suit the chance of being caught in it: as it is, or for each suit in which the own first lead is made."""
+    """The chance of being caught, by suit: as it is, then for each suit with the first lead made in it."""
     blind = holes(hand, leads=False)
     if not leads:
         return [blind]
@@ -78,7 +78,7 @@ def ways(hand: Cards, *, leads: bool) -> list[list[float]]:
 
 
 def danger(hand: Cards, *, leads: bool) -> float:
-    """The chance that a hand takes a trick in some suit. The own first lead saves one of them."""
+    """The chance that a hand takes a trick in some suit. The first lead can save one suit."""
     return min(1.0 - _all_safe(chances) for chances in ways(hand, leads=leads))
 
 
@@ -90,7 +90,7 @@ def _all_safe(chances: list[float]) -> float:
 
 
 def bearable(hand: Cards, *, leads: bool, most: float = 0.8) -> bool:
-    """One or two holes whose chances add up to at most 80% (PF-150), none of them without its seven (PF-151)."""
+    """One or two holes whose chances add up to at most 80% (PF-150), none in a suit without its seven (PF-151)."""
     if reckless(hand, leads=leads):
         return False
     found = [[chance for chance in chances if chance] for chances in ways(hand, leads=leads)]
@@ -98,23 +98,23 @@ def bearable(hand: Cards, *, leads: bool, most: float = 0.8) -> bool:
 
 
 def reckless(hand: Cards, *, leads: bool) -> bool:
-    """Whether a suit has no seven to keep it down; a lone eight or nine is led at once by who has the lead (PF-151)."""
+    """Whether a suit lacks its seven; a lone eight or nine is led at once by a player with the lead (PF-151)."""
     found = [suit for suit in (suit_of(hand, suit) for suit in range(4)) if suit and not suit & 1]
     lone = [suit for suit in found if suit in (1 << EIGHT, 1 << NINE)]
     return len(found) > (1 if leads and lone else 0)
 
 
 TALONS = 23
-"""How many talons are tried: each a step further through the cards that are out."""
+"""How many talons are tried, each a step further through the unseen cards."""
 WORST = 2.2
-"""The sum of the chances of all holes beyond which no talon helps."""
+"""The sum of all holes' chances above which no talon helps."""
 
 
 @lru_cache(maxsize=1024)
 def with_talon(hand: Cards, *, leads: bool) -> tuple[float, float]:
-    """The chance of taking a trick once the talon is taken and two cards are laid away, and the sum of the holes.
+    """The chance of taking a trick after the talon and the discard, and the sum of the holes.
 
-    On the mean of some talons.
+    Averages over some talons.
     """
     if sum(holes(hand, leads=leads)) > WORST:
         return 1.0, WORST
@@ -129,7 +129,7 @@ def with_talon(hand: Cards, *, leads: bool) -> tuple[float, float]:
 
 
 def without_holes(cards: Cards, *, leads: bool) -> Cards:
-    """Ten cards of twelve: the most dangerous laid away one after the other, of equals the highest."""
+    """Ten of twelve cards: the most dangerous are discarded one by one, the highest first among equals."""
     while cards.bit_count() > 10:
         cards = min(
             (cards & ~(1 << card) for card in cards_in(cards)),

@@ -1,4 +1,4 @@
-"""Under-declaring: a proof is asked for where no lay can give less, and owned up to in the same case (PF-171, 172a)."""
+"""Under-declaring: asks for a proof, or owns up, if no layout of the cards can give less (PF-171, 172a)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def judge(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Ch
     if any(isinstance(action, Verdict) for action in legal):
         return _verdict(view, legal, least if certain else contract.level, certain=certain)
     if Demand() in legal:
-        # Where owning up settles nothing, the table would have to count all lays.
+        # Where owning up settles nothing, the table would have to count all layouts.
         if certain and compiled.rules.proof.owning_up_settles():
             return Choice(Demand(), because("hint-demand", tricks=least))
         return Choice(Pass(), because("hint-demand-not"))
@@ -39,7 +39,7 @@ def judge(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Ch
 
 
 def _verdict(view: View, legal: Sequence[AnyAction], least: int, *, certain: bool) -> Choice:
-    """What every lay gives, where that is certain; else the game stands."""
+    """The number of tricks in every layout, if it is certain; otherwise the game stands."""
     word = Verdict(least) if Verdict(least) in legal else legal[0]
     if certain:
         return Choice(word, because("hint-demand", tricks=least))

@@ -1,9 +1,9 @@
-"""What a card is worth if it stays in the hand, in tricks."""
+"""The value of a card that stays in the hand, in tricks."""
 
 from __future__ import annotations
 
 from prikup.bots.preferans.compiled_rules import HIGHER, LOWER
-from prikup.bots.preferans.thumb.scene import TrickSituation
+from prikup.bots.preferans.thumb.situation import TrickSituation
 from prikup.core.cards import SUIT_MASKS, Card, cards_in
 
 TOP_TRUMP, LAST_TRUMP, SMALL_TRUMP = 0.95, 0.9, 0.45
@@ -12,39 +12,39 @@ TOP, TOP_AT_RISK = 0.9, 0.7
 FREE, FREE_AT_RISK = 0.85, 0.3
 """A card of a suit that nobody else has."""
 GUARDED = (0.0, 0.55, 0.35, 0.2)
-"""A card under so many higher ones, with as many below it to go first."""
+"""A card under this many higher ones, with as many of its suit below it to be played first."""
 GUARD = 0.3
-"""A card without which another one loses its guard."""
+"""A card that guards a higher one."""
 
 
-def keeping(scene: TrickSituation, card: Card) -> float:
+def keeping(situation: TrickSituation, card: Card) -> float:
     """How many tricks a card should take later."""
     mask = SUIT_MASKS[card >> 3]
-    own = scene.hand & mask
-    higher = (scene.against & HIGHER[card]).bit_count()
+    own = situation.hand & mask
+    higher = (situation.against & HIGHER[card]).bit_count()
     below = (own & LOWER[card]).bit_count()
-    if card >> 3 == scene.trump:
-        if not scene.against & mask:
+    if card >> 3 == situation.trump:
+        if not situation.against & mask:
             return LAST_TRUMP
         if not higher:
             return TOP_TRUMP
         return max(SMALL_TRUMP, 0.8 if higher <= below else 0.0) + 0.01 * (card & 7)
-    ruffed = bool(scene.trumps_out())
+    ruffed = bool(situation.trumps_out())
     height = 0.01 * (card & 7)
-    if not scene.against & mask:
+    if not situation.against & mask:
         return (FREE_AT_RISK if ruffed else FREE) + height
     if not higher:
         return TOP_AT_RISK if ruffed else TOP
     if higher <= min(below, 3):
         return GUARDED[higher] + height
-    return height + (GUARD if guards(scene, card) else 0.0)
+    return height + (GUARD if guards(situation, card) else 0.0)
 
 
-def guards(scene: TrickSituation, card: Card) -> bool:
-    """Whether a small card keeps a higher one of its suit from falling under those above it."""
-    own = scene.hand & SUIT_MASKS[card >> 3]
+def guards(situation: TrickSituation, card: Card) -> bool:
+    """Whether a small card keeps a higher one of its suit from falling under the cards above it."""
+    own = situation.hand & SUIT_MASKS[card >> 3]
     for other in cards_in(own & HIGHER[card]):
-        higher = (scene.against & HIGHER[other]).bit_count()
+        higher = (situation.against & HIGHER[other]).bit_count()
         if 0 < higher < 3 and (own & LOWER[other]).bit_count() == higher:
             return True
     return False

@@ -1,4 +1,4 @@
-"""Declaring: the game that should bring most, not lower than the call (PF-066), in the Razbojnik of those owed."""
+"""Naming the contract: the most promising game not below the call (PF-066); in the Razbojnik one of those owed."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from prikup.preferans.state import BRIGAND, GAME, MISERE, TOTUS
 MISERE_OWED = 5
 """The bit of the misere among the games owed."""
 RISKY = 0.2
-"""A game that lacks more tricks than this is offered to the dealer for the half."""
+"""A game short of more tricks than this is offered to the dealer for half."""
 
 
 class Plan(Struct, frozen=True):
-    """What to play: level 0 for a misere; tricks expected, and what it should bring."""
+    """A contract: level 0 for a misere; the tricks expected, and its value."""
 
     level: int
     strain: int
@@ -35,7 +35,7 @@ class Plan(Struct, frozen=True):
 
 
 def plan(compiled: CompiledRules, view: View, hand: Cards) -> Plan:
-    """The best game of ten cards, or of twelve of which two are still to be laid away."""
+    """The best contract for ten cards, or for twelve with two still to be laid away."""
     standing = view.standing
     if view.sheet.stage == BRIGAND and standing is None:
         return _owed(compiled, view, hand)
@@ -44,7 +44,7 @@ def plan(compiled: CompiledRules, view: View, hand: Cards) -> Plan:
 
 
 def _worths(hand: Cards) -> list[Worth]:
-    """Tricks in every strain, and those of them that are sure; twelve cards count with the best ten of them."""
+    """Tricks and sure tricks in every strain; twelve cards count with the best ten of them."""
     found = []
     for strain in range(5):
         ten = _best_ten(hand, strain)
@@ -54,7 +54,7 @@ def _worths(hand: Cards) -> list[Worth]:
 
 
 def _best_ten(hand: Cards, strain: int) -> Cards:
-    """Two cards laid away one after the other: good enough to tell which game to play."""
+    """The hand after two discards, one by one: good enough to choose a game."""
     for _ in range(hand.bit_count() - HAND):
         # Trumps are kept.
         loose = [card for card in cards_in(hand) if card >> 3 != strain] or list(cards_in(hand))
@@ -75,7 +75,7 @@ def _games(compiled: CompiledRules, view: View, hand: Cards, standing: Word | No
 
 
 def _miseres(compiled: CompiledRules, view: View, hand: Cards, standing: Word | None) -> list[Plan]:
-    """A misere that was called, or may be named after the talon."""
+    """A misere that was called, or that may be named after the talon."""
     if standing is None:
         return []
     called = standing.kind == MISERE
@@ -91,7 +91,7 @@ def _misere(compiled: CompiledRules, view: View, hand: Cards) -> Plan:
 
 
 def _owed(compiled: CompiledRules, view: View, hand: Cards) -> Plan:
-    """Every game must be played once: the one that does best beside what it brings on other hands (PF-261)."""
+    """Every game must be played once: the one that gains most over its value on an average hand (PF-261)."""
     owed = view.sheet.owed[view.seat]
     plans = [
         Plan(
@@ -119,7 +119,7 @@ def spare(compiled: CompiledRules, view: View, wanted: Plan) -> bool:
 
 
 def name(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:
-    """The game that stands."""
+    """Names the best game."""
     wanted = plan(compiled, view, view.hand or 0)
     owed = view.sheet.stage == BRIGAND
     if Surrender() in legal and spare(compiled, view, wanted):
@@ -143,12 +143,12 @@ def name(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Cho
 
 
 def _bombed(found: Sequence[Declare | Misere], *, safe: bool) -> Declare | Misere:
-    """A choice of bombs: the heaviest for a safe game, the lightest for another (PF-200a)."""
+    """Chooses a bomb: the heaviest for a safe game, the lightest for a risky one (PF-200a)."""
     return max(found, key=lambda action: action.bomb if safe else -action.bomb)
 
 
 def share(view: View) -> Choice:
-    """Half of a game is offered only where it is risky: taken where the talon brought much of it (PF-024a)."""
+    """Accepts half of a game if the talon brought much of it (PF-024a)."""
     contract, talon = view.contract, view.talon
     if contract is not None and contract.kind == GAME:
         good = sum((card & 7 >= KING) + (card >> 3 == contract.strain) + (card & 7 == ACE) for card in talon)

@@ -1,4 +1,4 @@
-"""What a game, a misere or a whist should bring, in whists of the settlement: the rules' stakes times the chances."""
+"""The expected value of a game, a misere or a whist, in whists: the rules' stakes times the chances."""
 
 from __future__ import annotations
 
@@ -11,46 +11,46 @@ from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.state import GAME, MISERE, Contract
 
 SPREAD, NARROW, FROM, NARROWER = 1.1, 0.7, 6.5, 0.15
-"""How far the tricks taken lie from those expected (a standard deviation); less the more of them there are."""
+"""The standard deviation of the tricks taken around those expected; it shrinks as they grow."""
 POINT = 10.0
-"""Whists for a point in pool or hill (PF-211)."""
+"""Whists for a point of pool or hill (PF-211)."""
 TYPICAL, TYPICAL_SPREAD = 5.7, 1.3
-"""What a hand with the talon should take in its best suit, over all hands."""
+"""The tricks that a hand with the talon takes in its best suit, over all hands."""
 TYPICAL_MISERE = (0.75, 2.4)
-"""The chance of being caught in a misere and the tricks taken, over all hands with the talon and a good discard."""
+"""Over all hands with the talon and a good discard: the chance of being caught in a misere, and the holes."""
 CAUGHT, MORE, TAKEN = 0.65, 0.35, 1.55
 """How many of the miseres that could be caught are caught, how many more for each further hole, and the tricks that
 they take then for each hole.
 """
 DECLARED = {6: 6.4, 7: 7.2, 8: 8.1, 9: 9.0, 10: 9.8}
-"""What a declarer of each level takes on the whole."""
+"""The tricks that a declarer of each level takes on average."""
 
 
 def above(mean: float, limit: float, spread: float = SPREAD) -> float:
-    """The chance that a whole number with this mean is not below the limit."""
+    """The chance that a whole number with this mean is at least the limit."""
     return 0.5 * (1.0 + erf((mean - limit + 0.5) / (spread * sqrt(2.0))))
 
 
 def likely(mean: float, most: int = 10) -> list[float]:
-    """By number of tricks its chance."""
+    """The chance of each number of tricks."""
     spread = min(SPREAD, max(NARROW, SPREAD - NARROWER * (mean - FROM)))
     up = [1.0, *(above(mean, tricks, spread) for tricks in range(1, most + 1)), 0.0]
     return [up[tricks] - up[tricks + 1] for tricks in range(most + 1)]
 
 
 class Stakes(Struct, frozen=True):
-    """What the rules write for one point of a game's value."""
+    """What the rules write for one point of a game's value, in whists."""
 
     pool: float
-    """Whists for a pool point earned: what it is worth beside the mean of all players."""
+    """For a pool point earned: its value compared with the average of all players."""
     hill: float
-    """Whists lost for each trick that a declarer misses, those that the others write for it included."""
+    """Lost for each trick that a declarer misses, including what the others write for it."""
     whist: float
-    """Whists for each trick of a whister."""
+    """For each trick of a whister."""
     answer: float
-    """Whists lost for each trick that a whister misses."""
+    """Lost for each trick that a whister is short of."""
     missing: float
-    """Whists that a whister writes for each trick that the declarer misses."""
+    """What a whister writes for each trick that the declarer misses."""
 
 
 @lru_cache(maxsize=256)
@@ -75,7 +75,7 @@ def value_of(compiled: CompiledRules, level: int, bomb: int = 1, *, dark: bool =
 
 
 def game(compiled: CompiledRules, level: int, tricks: float, sure: int = 0) -> float:
-    """What a game of a level should bring its declarer, for the light value without bombs; ``sure`` tricks are sure."""
+    """The expected value of a game for its declarer, light and without bombs; ``sure`` tricks are certain."""
     stakes, value = stakes_of(compiled), value_of(compiled, level)
     total = 0.0
     for number, chance in enumerate(likely(max(tricks, float(sure)))):
@@ -89,16 +89,16 @@ def game(compiled: CompiledRules, level: int, tricks: float, sure: int = 0) -> f
 
 
 def misere(compiled: CompiledRules, danger: float, holes: float) -> float:
-    """What a misere should bring with such a chance to be caught by best play and such a sum of its holes.
+    """The expected value of a misere, from its chance of being caught by best play and the sum of its holes.
 
-    Not everybody plays best, but more holes than one are found.
+    Not everybody plays best, but several holes are usually found.
     """
     caught = likely_caught(danger, holes)
     return _low(compiled, caught, caught * TAKEN * max(1.0, holes))
 
 
 def likely_caught(danger: float, holes: float) -> float:
-    """How often a misere is caught that best play catches so often."""
+    """How often a misere is caught in practice, from how often best play catches it."""
     return min(1.0, CAUGHT * danger + MORE * max(0.0, holes - 1.0))
 
 
@@ -111,7 +111,7 @@ def _low(compiled: CompiledRules, caught: float, tricks: float) -> float:
 
 @lru_cache(maxsize=4096)
 def typical(compiled: CompiledRules, level: int) -> float:
-    """What a game that must be played some time brings on the whole (PF-261)."""
+    """The average value of a game that must be played some time (PF-261)."""
     if not level:
         return _low(compiled, *TYPICAL_MISERE)
     found = 0.0
@@ -122,14 +122,14 @@ def typical(compiled: CompiledRules, level: int) -> float:
 
 
 def expected_defence(level: int) -> float:
-    """Tricks of the defence against a game of a level, on the whole."""
+    """The average tricks of the defence against a game of a level."""
     return 10.0 - DECLARED[level]
 
 
 def whist(compiled: CompiledRules, level: int, own: float, partner: float, *, alone: bool, first: bool) -> float:
-    """What a whist should bring: ``own`` tricks and the partner's, alone against the quota or beside another whister.
+    """The value of a whist: ``own`` tricks and the partner's, alone against the quota or with another whister.
 
-    For a game of one point; of two whisters each writes his own tricks.
+    For a game of one point; each of two whisters writes his own tricks.
     """
     stakes, rule = stakes_of(compiled), compiled.rules.whist
     total = 0.0

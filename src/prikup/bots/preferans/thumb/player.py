@@ -1,4 +1,4 @@
-"""The rule-of-thumb player: which decision it is, and who takes it."""
+"""The rule-of-thumb player: finds the module for each decision."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from prikup.bots.base import Bot, Choice, because
 from prikup.bots.preferans.compiled_rules import compiled_rules_of
 from prikup.bots.preferans.thumb import bidding, claiming, judging, naming, playing, sheet, talon, whisting
-from prikup.bots.preferans.thumb.scene import TrickSituation
+from prikup.bots.preferans.thumb.situation import TrickSituation
 from prikup.core.actions import Accept, Cut, Pass, Play
 from prikup.preferans.actions import (
     Declare,
@@ -30,18 +30,18 @@ from prikup.preferans.seen.view import View
 
 
 class RuleOfThumbBot(Bot):
-    """Sensible play for learners; every choice can say why."""
+    """Sensible play for learners, with a reason for every choice."""
 
     def __init__(self, seed: str) -> None:
         self._random = Random(seed)
 
     def choose(self, view: View, legal: Sequence[Any]) -> Choice:
-        """The action of a seat that is awaited."""
+        """The action of the seat in turn."""
         compiled = compiled_rules_of(view.rules)
         kinds = {type(action) for action in legal}
         if Play in kinds:
-            scene = TrickSituation(compiled, view, legal)
-            return claiming.claim(scene, legal) or playing.play(scene)
+            situation = TrickSituation(compiled, view, legal)
+            return claiming.claim(situation, legal) or playing.play(situation)
         if view.phase == "auction" or Look in kinds:
             return bidding.bid(compiled, view, legal)
         if Take in kinds:
@@ -67,5 +67,5 @@ class RuleOfThumbBot(Bot):
         return Choice(legal[0], because("hint-only-action"))
 
     def interrupt(self, view: View, legal: Sequence[Any]) -> Choice | None:
-        """Nothing: a hand is looked at in its turn, and tricks are claimed by who leads."""
+        """None: a hand is looked at in turn, and tricks are claimed by the leader."""
         return None

@@ -1,4 +1,4 @@
-"""What is decided beside the cards: the cut, help for partners, the terms of the game proper."""
+"""Decisions that do not depend on the cards: the cut, help for partners, the terms of the game proper."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from prikup.preferans.actions import AnyAction, Help, Terms
 from prikup.preferans.seen.view import View
 
 POOL, CIRCLES = 20, 3
-"""The pool and the circles that are named where they may be (PF-268a)."""
+"""The pool and the number of circles that it names (PF-268a)."""
 
 
 def cut(legal: Sequence[AnyAction], random: Random) -> Choice:
@@ -20,7 +20,7 @@ def cut(legal: Sequence[AnyAction], random: Random) -> Choice:
 
 
 def help_out(view: View, legal: Sequence[AnyAction]) -> Choice:
-    """The partner whose pool is fullest: ten whists a point all the same, and the match comes nearer to its end."""
+    """Helps the partner with the fullest pool: any pool pays ten whists a point, and this one ends the match sooner."""
     first = legal[0]
     assert isinstance(first, Help)
     if first.to == view.seat:
@@ -29,7 +29,7 @@ def help_out(view: View, legal: Sequence[AnyAction]) -> Choice:
 
 
 def terms(legal: Sequence[AnyAction]) -> Choice:
-    """A pool of the usual size, or the nearest to it, and a few circles rather than an open end."""
+    """A pool of the usual size, or the nearest one, and a few circles rather than an open end."""
     found = [action for action in legal if isinstance(action, Terms)]
     best = min(found, key=lambda one: (not one.circles, abs(one.pool - POOL), abs(one.circles - CIRCLES)))
     return Choice(best, because("hint-terms", pool=best.pool, circles=best.circles))

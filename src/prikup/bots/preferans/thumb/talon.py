@@ -1,4 +1,4 @@
-"""The talon: taken or left, two cards laid away, a totus announced, a lost game given up (PF-064, 178a, BP-025)."""
+"""The talon: take or leave it, lay two cards away, announce a totus, give a lost game up (PF-064, 178a, BP-025)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from prikup.preferans.state import MISERE, TOTUS
 
 
 def take(compiled: CompiledRules, view: View) -> Choice:
-    """The talon helps nearly every hand: only a clean misere or ten sure tricks are left as they are."""
+    """Takes the talon, which helps nearly every hand; declines with a clean misere or ten sure tricks."""
     hand = view.hand or 0
     leads = compiled.hands(view.sheet.dealer)[0] == view.seat
     standing = view.standing
@@ -38,7 +38,7 @@ def pairs(cards: Cards) -> list[Cards]:
 
 
 def lay(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:
-    """Two cards away: those without which the best game, or the misere, is strongest."""
+    """Lays two cards away so that the best game, or the misere, is strongest."""
     twelve = view.hand or 0
     if view.contract is not None and view.contract.kind == TOTUS:
         return pick(view)
@@ -58,17 +58,17 @@ def lay(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choi
 
 
 def _voids(twelve: Cards, cards: Cards) -> bool:
-    """Whether laying cards away leaves a suit empty that they were in."""
+    """Whether these discards empty a suit."""
     return any(cards & mask and not twelve & mask & ~cards for mask in SUIT_MASKS)
 
 
 def _for_game(twelve: Cards, wanted: Plan) -> Cards:
-    """The pair that is missed least in the strain that is to be played."""
+    """The least useful pair in the strain that will be played."""
     return max(pairs(twelve), key=lambda pair: (kept(twelve & ~pair, wanted.strain), -pair))
 
 
 def kept(hand: Cards, strain: int) -> float:
-    """What ten cards are worth in a strain: tricks by the table, guarded honours, voids, and high cards at last."""
+    """The value of ten cards in a strain: tricks by the table, then guarded honours, voids and high cards."""
     value = worth_in(hand, strain)
     for suit in range(4):
         own = suit_of(hand, suit)
@@ -83,7 +83,7 @@ def kept(hand: Cards, strain: int) -> float:
 
 
 def for_misere(twelve: Cards, *, leads: bool) -> Cards:
-    """The pair without which the hand is safest; of equals the highest cards."""
+    """The pair that leaves the safest hand; among equals the highest cards."""
     return min(pairs(twelve), key=lambda pair: (danger(twelve & ~pair, leads=leads), -_height(pair)))
 
 
@@ -92,7 +92,7 @@ def _height(cards: Cards) -> int:
 
 
 def _totus(twelve: Cards, legal: Sequence[AnyAction], *, leads: bool) -> Choice | None:
-    """A totus where ten of the twelve are sure whichever two are taken away (PF-178a)."""
+    """Announces a totus if ten of the twelve are sure whichever two are taken away (PF-178a)."""
     for action in legal:
         if not isinstance(action, Totus):
             continue
@@ -104,7 +104,7 @@ def _totus(twelve: Cards, legal: Sequence[AnyAction], *, leads: bool) -> Choice 
 
 @lru_cache(maxsize=4096)
 def _certain(twelve: Cards, trump: int, leads: bool) -> bool:
-    # Quick: a totus needs twelve tricks by the table at least in some strain.
+    # A quick test: a totus needs at least twelve tricks by the table in some strain.
     if max(found.tricks for found in trump_suits(twelve)) < 10:
         return False
     others = ALL & ~twelve
@@ -112,7 +112,7 @@ def _certain(twelve: Cards, trump: int, leads: bool) -> bool:
 
 
 def pick(view: View) -> Choice:
-    """The defence lays away for a totus: the cards without which the declarer is worst off."""
+    """The defence's discard from a totus: the two cards that hurt the declarer most."""
     contract = view.contract
     assert contract is not None
     twelve = view.hands[contract.seat] or 0
@@ -121,7 +121,7 @@ def pick(view: View) -> Choice:
 
 
 def _pickable(hand: Cards, strain: int) -> float:
-    """What a totus hand has left: top cards first, and suits whose top is gone are worth least."""
+    """What a totus hand has left: top cards count first, and suits without their top count least."""
     value = worth_in(hand, strain)
     for suit in range(4):
         own = suit_of(hand, suit)

@@ -1,4 +1,4 @@
-"""Tricks to expect from a holding by the document's table (PF-090..136, PF-136a), and from a whole hand."""
+"""Expected tricks of a holding by the document's table (PF-090..136, PF-136a), and of a whole hand."""
 
 from __future__ import annotations
 
@@ -59,16 +59,16 @@ LISTED: dict[str, float] = {
     "Jaaaa": 1,
     "aaaa": 1,
 }
-"""The table, highest card first, ``a`` for a small one; of a range its middle (PF-136a)."""
+"""The table, highest card first, ``a`` for a small one; ranges count by their middle (PF-136a)."""
 LEAST = {"A": 7, "K": 6, "Q": 5, "J": 4, "a": 0}
-"""What a card must be at least to stand for a letter of the table."""
+"""The lowest rank that a letter of the table stands for."""
 _ROWS = tuple((tuple(LEAST[letter] for letter in holding), tricks) for holding, tricks in LISTED.items())
 
 
 @cache
 def listed(suit: Cards) -> float:
-    """Tricks of a holding, its ranks as eight bits: as the table has it, else the most that it has for a holding which
-    this one dominates card by card (PF-136a).
+    """Tricks of a holding (ranks as eight bits) by the table; if it is not there, the most of any listed holding that
+    it dominates card by card (PF-136a).
     """
     ranks = sorted(cards_in(suit), reverse=True)
     named = LISTED.get("".join("AKQJ"[ACE - rank] if rank >= JACK else "a" for rank in ranks))
@@ -96,24 +96,24 @@ def by_suit(hand: Cards) -> tuple[float, float, float, float]:
 
 
 class Worth(Struct, frozen=True):
-    """What a hand should take as declarer: in which strain, how many tricks."""
+    """The tricks that a hand should take as declarer, in a strain."""
 
     strain: int
     tricks: float
     sure: int = 0
-    """Those of them that are sure, where they were counted."""
+    """How many of them are sure, if they were counted."""
 
 
-# How many tricks a declarer takes, as a line of the table's count: fitted to deals played by this player, because
+# A linear fit of a declarer's tricks to the table's count, from deals that this player played, because
 # the table counts each suit by itself and says nothing of the trumps that the side suits are played with.
 BASE, TRUMPS, LENGTH, SIDES = -0.2, 0.56, 0.69, 0.6
 LONGEST = 6
-"""Trumps beyond so many add nothing that the table does not count."""
+"""Trumps beyond this number add nothing that the table does not count."""
 BASE_NT, SLOPE_NT = 2.2, 0.75
 SHORT_TRUMPS = (9.0, 5.0, 2.0)
-"""What is taken off for hardly any trumps."""
+"""What very few trumps cost."""
 UNSTOPPED = 1.3
-"""What a suit without a stopper costs where there is no trump."""
+"""The cost of a suit without a stopper at no trump."""
 
 
 @lru_cache(maxsize=1 << 14)
@@ -135,13 +135,13 @@ def guarded(suit: Cards) -> bool:
 
 
 def stopped(suit: Cards) -> bool:
-    """Whether a holding (eight bits) keeps the others from running the suit: an ace, a guarded king or queen."""
+    """Whether a holding (eight bits) stops the others from running the suit: an ace, a guarded king or queen."""
     size = suit.bit_count()
     return bool(suit >> ACE & 1 or (suit >> KING & 1 and size > 1) or (suit >> QUEEN & 1 and size > 2))
 
 
 def best(hand: Cards) -> Worth:
-    """The strain in which a hand should take most; of equal ones the higher."""
+    """The strain with most tricks; among equals the higher one."""
     return max((Worth(strain, worth_in(hand, strain)) for strain in range(5)), key=lambda found: found.tricks)
 
 
@@ -181,9 +181,9 @@ def defensive(hand: Cards, trump: int) -> float:
 
 
 def surely(hand: Cards, others: Cards, trump: int, *, leads: bool = False) -> int:
-    """Tricks that a declarer takes whatever the lay: his trumps and tops if all cards that are out lie in one hand.
+    """Tricks that a declarer takes in any layout of the cards: trumps and tops even if one hand has all others.
 
-    Sides count only where the trumps that are out can be drawn, without trump only where he leads
+    Side suits count only if the trumps that are out can be drawn; at no trump only if he leads
     or no suit can be run against him.
     """
     if trump >= 0:
@@ -200,7 +200,7 @@ def surely(hand: Cards, others: Cards, trump: int, *, leads: bool = False) -> in
 
 
 def _run(hand: Cards, others: Cards, mask: Cards) -> int:
-    """Tricks of a suit led from the top: top cards, and all of it once the others can have none left."""
+    """Tricks of a suit led from the top: top cards, then all the rest once the others can have none left."""
     own = hand & mask
     tops = sum(not others & HIGHER[card] for card in cards_in(own))
     out = (others & mask).bit_count()
@@ -208,12 +208,12 @@ def _run(hand: Cards, others: Cards, mask: Cards) -> int:
 
 
 def unbeatable(hand: Cards, others: Cards, trump: int, *, leads: bool) -> bool:
-    """Whether every trick is sure, whatever the lay and whoever leads first."""
+    """Whether every trick is sure in any layout of the cards, whoever leads first."""
     if surely(hand, others, trump, leads=leads) < hand.bit_count():
         return False
     if leads:
         return True
     if trump >= 0:
-        # Led to, a side card could be trumped before the trumps are drawn; a suit not held is trumped here.
+        # A side card could be trumped before trumps are drawn; a suit that is not held is trumped here.
         return not others & SUIT_MASKS[trump] or not hand & ~SUIT_MASKS[trump]
     return all(hand & card_bit for card_bit in (1 << card_of(suit, ACE) for suit in range(4)))

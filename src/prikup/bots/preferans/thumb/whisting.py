@@ -14,15 +14,15 @@ from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.seen.view import View
 
 LEVEL_OUT = 0.2
-"""How much of what a hand has above its share is missing from the partner's."""
+"""How much of a hand's surplus over its share the partner's hand lacks."""
 PASSED = 0.35
-"""Tricks that a partner has less who did not whist."""
+"""How many tricks less a partner has who passed."""
 WHISTED = 0.4
-"""Tricks that a partner has more who did."""
+"""How many tricks more a partner has who whisted."""
 HIGH = 9
-"""From this level on a whist needs more than hope."""
+"""From this level on a whist needs sure strength."""
 HALF_SURE = 0.5
-"""What a whist must bring more than half a whist for the risk of it."""
+"""How much more than half a whist a whist must be worth, to pay for its risk."""
 
 
 def speak(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:
@@ -53,7 +53,7 @@ def speak(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Ch
 
 
 def _solid(hand: Cards, trump: int) -> bool:
-    """A sure trump trick, or strength in three suits: what a whist on nine needs (PF-087)."""
+    """A sure trump trick, or strength in three suits: what a whist against nine needs (PF-087)."""
     strong = 0
     for suit in range(4):
         own = suit_of(hand, suit)
@@ -65,7 +65,7 @@ def _solid(hand: Cards, trump: int) -> bool:
 
 
 def _partner(level: int, own: float, word: str) -> float:
-    """What the other hand of the defence should take."""
+    """The tricks that the other hand of the defence should take."""
     share = expected_defence(level) / 2
     tricks = share - LEVEL_OUT * (own - share)
     if word in ("pass", "half"):
@@ -76,7 +76,7 @@ def _partner(level: int, own: float, word: str) -> float:
 
 
 def _without(compiled: CompiledRules, level: int, *, first: bool, legal: Sequence[AnyAction]) -> float:
-    """What a defender gets who does not whist, for a game of one point."""
+    """The value of not whisting, for a game of one point."""
     rule = compiled.rules.whist
     if Half() in legal:
         return rule.quota_of(level) / 2 + HALF_SURE
@@ -84,13 +84,13 @@ def _without(compiled: CompiledRules, level: int, *, first: bool, legal: Sequenc
 
 
 def _dealer(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:
-    """The dealer looks at a passed hand, and whists in the place of both if it makes up for the other (PF-081)."""
+    """The dealer looks at a passed hand, and whists if his hand makes up for the other one (PF-081)."""
     contract, defence = view.contract, view.defence
     assert contract is not None
     assert defence is not None
     glances = [action for action in legal if isinstance(action, Glance)]
     if glances:
-        # Who spoke second knew that nobody whists, and passed all the same: the first may have more.
+        # The second speaker passed though nobody whisted: the first may have the better hand.
         return Choice(glances[0], because("hint-glance"))
     seen: Cards = view.hands[defence.glanced] or 0 if defence.glanced >= 0 else 0
     own = defensive(seen, view.trump)
@@ -98,7 +98,7 @@ def _dealer(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> 
     quota = compiled.quota(contract.level)
     tricks = round(own + partner)
     if not compiled.rules.whist.dealer_answers():
-        # He owes no quota: a whist can only bring something.
+        # He owes no quota, so a whist cannot lose.
         return Choice(Whist(), because("hint-whist-free"))
     if whist(compiled, contract.level, own, partner, alone=True, first=True) > 0:
         return Choice(Whist(), because("hint-whist", tricks=tricks, quota=quota))
@@ -106,7 +106,7 @@ def _dealer(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> 
 
 
 def _face(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:
-    """Lying, both hands play as one; a hand that has the quota by itself rather hides it (PF-082, PF-086)."""
+    """Lying, both hands are played as one; a hand that has the quota alone stays closed (PF-082, PF-086)."""
     contract = view.contract
     assert contract is not None
     own = defensive(view.hand or 0, view.trump)

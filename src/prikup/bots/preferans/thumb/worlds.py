@@ -1,4 +1,4 @@
-"""The lays that a seat cannot tell apart, where they are few: what an exact count of the last tricks may look at."""
+"""The layouts of the cards that a seat cannot tell apart, if they are few: the base of an exact count."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from itertools import combinations
 
 from prikup.bots.preferans.thumb.ending import Hands, OutOfBudget, Solver
 from prikup.bots.preferans.thumb.holes import danger
-from prikup.bots.preferans.thumb.scene import TrickSituation
+from prikup.bots.preferans.thumb.situation import TrickSituation
 from prikup.bots.preferans.thumb.talon import kept
 from prikup.core.cards import Card, Cards, cards_in, mask_of
 
 MOST = 3
-"""Lays that are looked at: those with the likeliest discards."""
+"""The number of layouts searched: those with the likeliest discards."""
 OPEN_LEFT, HIDDEN_LEFT = 7, 4
-"""From so many tricks before the end on they are counted: all hands seen, or the declarer's with cards laid away."""
+"""Remaining tricks at which counting starts: with all hands seen, or with a declarer's discard hidden."""
 NODES = 8000
-"""Positions looked at for one card."""
+"""Positions searched for one card."""
 
 
-def worlds(scene: TrickSituation) -> list[Hands]:
-    """The hands as they may lie, the declarer's first; none where too much is hidden. Likely discards go first."""
-    memory, order = scene.memory, scene.memory.places
-    at = order.index(scene.declarer)
+def worlds(situation: TrickSituation) -> list[Hands]:
+    """The possible hands, the declarer's first; empty if too much is hidden. Likely discards come first."""
+    memory, order = situation.memory, situation.memory.places
+    at = order.index(situation.declarer)
     order = (*order[at:], *order[:at])
     hidden = [place for place in order if memory.known[place] is None]
     if len(hidden) > 1 or (hidden and memory.aside > 2):
@@ -40,8 +40,8 @@ def worlds(scene: TrickSituation) -> list[Hands]:
         found.append((full[0], full[1], full[2]))
     if where:
         return found if len(found) == 1 else []
-    own = _played(scene)
-    return sorted(found, key=lambda lay: _unlikely(scene, lay[0] | own))[:MOST]
+    own = _played(situation)
+    return sorted(found, key=lambda lay: _unlikely(situation, lay[0] | own))[:MOST]
 
 
 def _fillings(cards: Cards, size: int) -> list[Cards]:
@@ -52,46 +52,46 @@ def _fillings(cards: Cards, size: int) -> list[Cards]:
     return [cards & ~mask_of(away) for away in combinations(cards_in(cards), spare)]
 
 
-def _played(scene: TrickSituation) -> Cards:
-    """What the declarer has played."""
+def _played(situation: TrickSituation) -> Cards:
+    """The cards that the declarer has played."""
     mask = 0
-    for trick in scene.view.tricks:
+    for trick in situation.view.tricks:
         for card, place in zip(trick.cards, trick.places, strict=True):
-            if place == scene.declarer:
+            if place == situation.declarer:
                 mask |= 1 << card
     return mask
 
 
-def _unlikely(scene: TrickSituation, ten: Cards) -> float:
+def _unlikely(situation: TrickSituation, ten: Cards) -> float:
     """How unlikely it is that a declarer kept these ten cards."""
-    contract = scene.view.contract
-    if scene.low or contract is None:
+    contract = situation.view.contract
+    if situation.low or contract is None:
         return danger(ten, leads=False)
     return -kept(ten, contract.strain)
 
 
-def counted(scene: TrickSituation) -> dict[Card, float]:
-    """By card that may be played the declarer's tricks from here, on the mean of the lays; empty if not counted."""
-    limit = OPEN_LEFT if scene.memory.sees_all() else HIDDEN_LEFT
-    if scene.left > limit:
+def counted(situation: TrickSituation) -> dict[Card, float]:
+    """By playable card the declarer's tricks from here, averaged over the layouts; empty if not counted."""
+    limit = OPEN_LEFT if situation.memory.sees_all() else HIDDEN_LEFT
+    if situation.left > limit:
         return {}
-    return values(scene, NODES)
+    return values(situation, NODES)
 
 
-def values(scene: TrickSituation, nodes: int) -> dict[Card, float]:
-    """The same at any moment, within so many positions."""
-    lays = worlds(scene)
+def values(situation: TrickSituation, nodes: int) -> dict[Card, float]:
+    """The same at any moment, limited to ``nodes`` positions."""
+    lays = worlds(situation)
     if not lays:
         return {}
-    order = scene.memory.places
-    base = order.index(scene.declarer)
-    turn = (order.index(scene.place) - base) % 3
-    leader = (turn - len(scene.trick)) % 3
-    found = dict.fromkeys(scene.cards, 0.0)
-    solver = Solver(scene.compiled.policy, scene.trump, nodes, low=scene.low)
+    order = situation.memory.places
+    base = order.index(situation.declarer)
+    turn = (order.index(situation.place) - base) % 3
+    leader = (turn - len(situation.trick)) % 3
+    found = dict.fromkeys(situation.cards, 0.0)
+    solver = Solver(situation.compiled.policy, situation.trump, nodes, low=situation.low)
     try:
         for lay in lays:
-            for card, tricks in solver.values(lay, scene.trick, turn, leader).items():
+            for card, tricks in solver.values(lay, situation.trick, turn, leader).items():
                 found[card] += tricks / len(lays)
     except OutOfBudget:
         return {}

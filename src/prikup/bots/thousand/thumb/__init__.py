@@ -1,6 +1,6 @@
-"""A rule-of-thumb player for Thousand and 1001: one file for each decision, a reason for every choice.
+"""A rule-of-thumb player for Thousand and 1001: one module for each decision, a reason for every choice.
 
-Nothing is searched but the end of a game for two, where every card is known: that is counted (``ending``).
+It searches only the end of a deal for two, where every card is known (``ending``).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The auction: a safe bid, the forced one, dark play, a look at the hand."""
+"""The auction: a safe bid, the forced one, a dark game, a look at the hand."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from prikup.thousand.rules.call import CALLED
 from prikup.thousand.seen.view import View
 
 AVERAGE = Hope(72.0, 38.0)
-"""What an unseen hand hopes for."""
+"""The hope of an unseen hand."""
 BEHIND = 500
-"""Who is so far behind the leader risks a dark game."""
+"""A player this far behind the leader risks a dark game."""
 SURE = 0.85
-"""The chance from which on golden is called: the talon does not help, and a failure costs double."""
+"""The chance from which on golden is called: the talon does not help, and failure costs double."""
 CAUTION = 20.0
-"""What a contract costs at a table for two, where the one opponent writes all that the declarer does not take."""
+"""What a contract costs with two players, where the opponent writes all that the declarer does not take."""
 FEAR = 90.0
-"""What it costs to let an opponent play for the match."""
+"""The cost of letting an opponent play for the match."""
 
 
 def bid(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:
-    """A word in the auction, without claims."""
+    """A word of the auction; claims are decided elsewhere."""
     bids = [action for action in legal if isinstance(action, Bid)]
     if view.hand is None:
         return _unseen(compiled, view, bids)
@@ -59,24 +59,24 @@ def bid(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choi
 
 
 def prospect(compiled: CompiledRules, view: View, hand: Cards) -> Hope:
-    """What a hand hopes for as declarer: with a talon that lies open, where it does, else with any."""
+    """The hope of a hand as declarer: with the talon if it lies open, otherwise with an average one."""
     if view.talon and view.lying:
         return giving.hope_with(compiled, view, hand | view.talon)
     return before_talon(compiled, hand)
 
 
 def playing(stakes: Stakes, amounts: Sequence[int], hope: Hope) -> float:
-    """What it is worth to win the auction at the lowest of these amounts; the contract may be raised later."""
+    """The value of winning the auction at the lowest of these amounts; the contract may be raised later."""
     theirs = CAUTION if stakes.compiled.hands == 2 else 0.0
     return max(stakes.gain(amount, hope) for amount in amounts[:4]) - theirs
 
 
 def waiting(compiled: CompiledRules, view: View) -> float:
-    """What it is worth to pass: own card points as a defender, less the danger that somebody wins the match."""
+    """The value of a pass: card points as a defender, minus the danger that somebody wins the match."""
     stakes = Stakes(compiled, view)
     own = defence(compiled, view.hand or 0) * stakes.share
     if view.talon and view.lying:
-        # What lies open strengthens who takes it.
+        # An open talon strengthens the declarer.
         own -= defensive(compiled, view.talon) * stakes.share
     standing = view.standing
     danger = 0.0
@@ -90,7 +90,7 @@ def waiting(compiled: CompiledRules, view: View) -> float:
 
 
 def _unseen(compiled: CompiledRules, view: View, bids: list[Bid]) -> Choice:
-    """A hand that has not been looked at: dark only far behind, or where giving up is free."""
+    """A hand that was not looked at: bids dark only if far behind, or if giving up is free."""
     opening = view.standing is None and bool(bids)
     if opening and _cheap(compiled, view):
         return Choice(bids[0], because("hint-dark-cheap", amount=bids[0].amount))
@@ -100,7 +100,7 @@ def _unseen(compiled: CompiledRules, view: View, bids: list[Bid]) -> Choice:
 
 
 def _cheap(compiled: CompiledRules, view: View) -> bool:
-    """Whether a dark contract that fails costs nothing: a free write-off."""
+    """Whether a failed dark contract costs nothing because it can be written off for free."""
     rule = compiled.rules.writeoff
     if rule.kind == "off" or rule.cost != "nothing" or not rule.dark:
         return False
@@ -109,6 +109,6 @@ def _cheap(compiled: CompiledRules, view: View) -> bool:
 
 
 def _behind(compiled: CompiledRules, view: View) -> bool:
-    """Whether the leader is nearly there and this seat is far away."""
+    """Whether the leader is close to winning and this seat is far behind."""
     best = max(view.totals)
     return best - view.totals[view.seat] >= BEHIND and best >= compiled.target - 250

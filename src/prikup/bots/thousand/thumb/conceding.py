@@ -15,7 +15,7 @@ from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.seen.view import View
 
 HOPELESS = 0.06
-"""Where the contract costs as much either way, only a chance below this gives it up."""
+"""If the contract costs the same either way, it is given up only below this chance."""
 BOMB_CHANCE = 0.4
 """A bomb is kept unless the chance of making the contract is below this."""
 ENEMY_MARRIAGE = 0.3
@@ -23,7 +23,7 @@ ENEMY_MARRIAGE = 0.3
 
 
 def concede(compiled: CompiledRules, view: View, legal: Sequence[AnyAction], hope: Hope) -> Choice | None:
-    """A concession before the tricks; None to play on."""
+    """Gives the deal up before the tricks; None to play on."""
     bomb, writeoff = Bomb() in legal, Writeoff() in legal
     if not (bomb or writeoff):
         return None
@@ -42,7 +42,7 @@ def concede(compiled: CompiledRules, view: View, legal: Sequence[AnyAction], hop
 
 
 def concede_in_play(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice | None:
-    """A write-off between the tricks: when the contract is out of reach and it costs less."""
+    """A write-off between tricks: if the contract is out of reach and a write-off costs less."""
     if Writeoff() not in legal or writeoff_cost(compiled, view) >= view.contract:
         return None
     best = view.points(view.seat) + reachable(compiled, view)
@@ -52,7 +52,7 @@ def concede_in_play(compiled: CompiledRules, view: View, legal: Sequence[AnyActi
 
 
 def reachable(compiled: CompiledRules, view: View) -> int:
-    """Card points that can still come to this seat: all cards that are out and its own marriages."""
+    """Card points that this seat can still take: all cards that are out and its own marriages."""
     hand = view.hand or 0
     left, values = compiled.layout.all & ~_finished(view), worths(compiled)
     return (
@@ -78,7 +78,7 @@ def writeoff_cost(compiled: CompiledRules, view: View) -> float:
     lines = Stakes(compiled, view).given_up("writeoff").lines
     own = {line.name: line.amount for line in lines if line.seat == view.seat}
     cost = -float(own["writeoff"] + own.get("writeoff.fine", 0))
-    # Every third one is fined: two of three carry their part of it.
+    # Every third write-off is fined: each of the other two carries its part of the fine.
     return cost + third / 4 if third is not None and "writeoff.fine" not in own else cost
 
 
@@ -87,13 +87,13 @@ def _rivals(compiled: CompiledRules, view: View) -> list[Seat]:
 
 
 def _shares(compiled: CompiledRules, view: View, ending: str) -> float:
-    """What the opponents would be given."""
+    """What the opponents would get."""
     rivals, lines = _rivals(compiled, view), Stakes(compiled, view).given_up(ending).lines
     return float(sum([line.amount for line in lines if line.seat in rivals and line.amount > 0]))
 
 
 def _theirs(compiled: CompiledRules, view: View, hope: Hope) -> float:
-    """What the opponents would take in play."""
+    """What the opponents would take by playing."""
     free = [not Stakes(compiled, view, seat).frozen for seat in _rivals(compiled, view)]
     values = compiled.rules.marriages.by_suit()
     hand = view.hand or 0

@@ -1,4 +1,4 @@
-"""The pack before the deal: the cut, the jack at the bottom, the places of the talon."""
+"""Before the deal: the cut, the jack at the bottom, the places of the talon."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from prikup.thousand.actions import AnyAction, Bury
 
 
 def handle(legal: Sequence[AnyAction], random: Random) -> Choice:
-    """A cut or a place by chance; a jack, which would be the dealer's own, is buried."""
+    """A random cut or place; buries the jack, which would otherwise be the dealer's."""
     if Bury() in legal:
         return Choice(Bury(), because("hint-bury"))
     action = random.choice(legal)

@@ -1,4 +1,4 @@
-"""Contra where the figure is beyond what the cards can bring, recontra where it is sure."""
+"""Contra if the contract is out of the declarer's reach, recontra if it is sure."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.seen.view import View
 
 SURE = 0.9
-"""From this chance of making the contract on it is doubled once more."""
+"""The chance of making the contract from which on it is redoubled."""
 
 
 def answer(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:
@@ -31,7 +31,7 @@ def answer(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> C
 
 
 def ceiling(compiled: CompiledRules, view: View) -> float:
-    """What the declarer can come to: the cards without this hand's tricks, and the marriages it has no part of."""
+    """The most that the declarer can take: all but this hand's tricks, and marriages this hand has no card of."""
     hand = view.hand or 0
     values = compiled.rules.marriages.by_suit()
     marriages = sum(

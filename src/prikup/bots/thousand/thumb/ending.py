@@ -1,7 +1,7 @@
-"""The last tricks for two, where what this seat does not hold is in the other hand: an exact count of what is left.
+"""The last tricks for two players, once the other hand is known: an exact count of what is left.
 
-The kernel plays the cards, so the count knows every rule of the tricks. Nothing is guessed: it is made only where all
-cards are known, and given up where it takes too long.
+The kernel plays the cards, so every rule of the tricks is followed. Nothing is guessed: the count is made only if all
+cards are known, and abandoned if it takes too long.
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from prikup.bots.base import Choice, because
-from prikup.bots.thousand.thumb.scene import TrickSituation
+from prikup.bots.thousand.thumb.situation import TrickSituation
 from prikup.bots.thousand.thumb.stakes import Stakes
 from prikup.core.actions import Play
 from prikup.core.tricks import Position
 
 TRICKS = 6
-"""So many tricks before the end the count begins."""
+"""The number of remaining tricks at which counting starts."""
 NODES = 20_000
-"""How many positions it looks at before it is given up."""
+"""The number of positions after which counting is abandoned."""
 OWN = 0.05
 """What a declarer's point beyond the contract is worth where only the contract is written, and one that is not written
 at all."""
@@ -28,19 +28,19 @@ Value = Callable[[tuple[int, ...]], float]
 
 
 class _TooMany(Exception):
-    """The count has looked at all the positions that it may."""
+    """The count has used up its positions."""
 
 
-def count(scene: TrickSituation) -> Choice | None:
-    """The play that does best if both play on as well as they can; None where that cannot be told."""
-    if len(scene.plays) < 2 or scene.left > TRICKS or not known(scene):
+def count(situation: TrickSituation) -> Choice | None:
+    """The best play against best play; None if that cannot be told."""
+    if len(situation.plays) < 2 or situation.left > TRICKS or not known(situation):
         return None
-    search = _Search(value(scene))
-    sign = 1.0 if scene.seat == 0 else -1.0
-    position = position_of(scene)
+    search = _Search(value(situation))
+    sign = 1.0 if situation.seat == 0 else -1.0
+    position = position_of(situation)
     if position is None:
         return None
-    legal = set(scene.plays)
+    legal = set(situation.plays)
     best: Play | None = None
     most = -FAR
     try:
@@ -48,7 +48,7 @@ def count(scene: TrickSituation) -> Choice | None:
             play = Play(card, announce)
             if play not in legal:
                 continue
-            # Only what beats the best so far is of interest.
+            # Only a value above the best so far matters.
             low, high = (most, FAR) if sign > 0 else (-FAR, -most)
             found = sign * search.value(position.play(card, announce), low, high)
             if found > most:
@@ -58,17 +58,17 @@ def count(scene: TrickSituation) -> Choice | None:
     return None if best is None else Choice(best, because("hint-counted"))
 
 
-def known(scene: TrickSituation) -> bool:
+def known(situation: TrickSituation) -> bool:
     """Whether every card is known, and points decide the deal."""
-    compiled, view = scene.compiled, scene.view
+    compiled, view = situation.compiled, situation.view
     if compiled.players != 2 or view.special or view.stock or compiled.shows_marriages:
         return False
-    return scene.memory.complete
+    return situation.memory.complete
 
 
-def position_of(scene: TrickSituation) -> Position | None:
-    """The tricks as they stand, of what the view tells alone; None for a deal whose beginning was not seen."""
-    view, memory, policy = scene.view, scene.memory, scene.compiled.policy
+def position_of(situation: TrickSituation) -> Position | None:
+    """The tricks as they stand, from the view alone; None for a deal whose beginning was not seen."""
+    view, memory, policy = situation.view, situation.memory, situation.compiled.policy
     bonus = [0, 0]
     trump, pending, owner, worth, announced = view.fixed, -1, None, 0, 0
     for one in view.declarations:
@@ -80,7 +80,7 @@ def position_of(scene: TrickSituation) -> Position | None:
         announced |= 1 << (4 if one.suit < 0 else one.suit)
         if makes:
             owner, worth = one.seat, points
-            if policy.trump_when == "next_trick" and one.trick == scene.index:
+            if policy.trump_when == "next_trick" and one.trick == situation.index:
                 pending = card >> 3
             else:
                 trump = card >> 3
@@ -88,29 +88,29 @@ def position_of(scene: TrickSituation) -> Position | None:
         return Position(
             policy,
             (memory.possible[0], memory.possible[1]),
-            scene.leader,
-            trick=scene.trick,
+            situation.leader,
+            trick=situation.trick,
             trump=trump,
             pending=pending,
             trump_owner=owner,
             trump_value=worth,
-            index=scene.index,
+            index=situation.index,
             points=[view.points(seat) - bonus[seat] for seat in range(2)],
             bonus=bonus,
             tricks=[view.taken(seat) for seat in range(2)],
             announced=announced,
-            first_winner=view.tricks[0].winner if scene.index else None,
+            first_winner=view.tricks[0].winner if situation.index else None,
         )
     except ValueError:
         return None
 
 
-def value(scene: TrickSituation) -> Value:
-    """What final points are worth: the difference, or the contract and what the other seat writes beside it."""
-    declarer = scene.declarer
+def value(situation: TrickSituation) -> Value:
+    """The value of final points: the difference, or the contract and what the other seat writes."""
+    declarer = situation.declarer
     if declarer < 0:
         return lambda points: float(points[0] - points[1])
-    compiled, view = scene.compiled, scene.view
+    compiled, view = situation.compiled, situation.view
     stakes = Stakes(compiled, view, declarer)
     contract, other = stakes.contract(view.contract), 1 - declarer
     theirs = Stakes(compiled, view, other).share or OWN
@@ -120,7 +120,7 @@ def value(scene: TrickSituation) -> Value:
 
     def worth(points: tuple[int, ...]) -> float:
         own = points[declarer]
-        # Who has all the points has all the tricks.
+        # A seat with all the points has all the tricks.
         tricks = stakes.tricks if not (points[other] or taken[other]) else max(1, stakes.tricks - 1)
         deal = stakes.finished(contract, own, tricks, declared=sum(declared), marriage=bool(declared))
         return sign * (stakes.worth(deal) + OWN * own - theirs * points[other])
@@ -129,7 +129,7 @@ def value(scene: TrickSituation) -> Value:
 
 
 class _Search:
-    """Alpha-beta over the positions of the kernel, what was counted once remembered."""
+    """Alpha-beta search over the kernel's positions, with a table of those already counted."""
 
     def __init__(self, value: Value) -> None:
         self._value = value
@@ -137,7 +137,7 @@ class _Search:
         self._known: dict[Position, tuple[float, int]] = {}
 
     def value(self, position: Position, low: float, high: float) -> float:
-        """What a position is worth to seat 0, exact between ``low`` and ``high``, else a bound."""
+        """The value of a position to seat 0: exact between ``low`` and ``high``, otherwise a bound."""
         self._left -= 1
         if self._left < 0:
             raise _TooMany
@@ -170,5 +170,5 @@ class _Search:
 
 
 def _ordered(position: Position) -> list[tuple[int, bool]]:
-    """Declarations first, then the higher ranks: what does most comes early and spares the rest."""
+    """Declarations first, then high ranks: plays that matter most first, which saves searching the others."""
     return sorted(position.plays(), key=lambda play: (-play[1], -(play[0] & 7)))

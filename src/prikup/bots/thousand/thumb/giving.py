@@ -1,4 +1,4 @@
-"""The gifts: useless cards away, marriages and winners kept, no marriage completed for an opponent."""
+"""The gifts: give useless cards away, keep marriages and winners, complete no marriage for an opponent."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.seen.view import View
 
 POINTS = 0.5
-"""What a point given away costs."""
+"""The cost of a point given away."""
 DANGER = 0.15
 """The chance that half a marriage completes one in an opponent's hand and is declared."""
 LEADER = 1.3
-"""Gifts to the opponent who is ahead cost so many times as much."""
+"""How many times as much a gift to the leading opponent costs."""
 
 
 def give(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice:
@@ -39,12 +39,12 @@ def give(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Cho
 
 
 def hope_after_gifts(compiled: CompiledRules, view: View) -> Hope:
-    """What the hand hopes for once the best gifts are made."""
+    """The hope of the hand after the best gifts."""
     return hope_with(compiled, view, view.hand or 0)
 
 
 def hope_with(compiled: CompiledRules, view: View, hand: Cards) -> Hope:
-    """What a hand with all cards of the talon hopes for once the best cards are given and laid away."""
+    """The hope of a hand with the whole talon, after the best gifts and discards."""
     to = _receivers(compiled, view) if compiled.gifts else ()
     if to:
         cards, hope = best_gifts(compiled, hand, to, _leader(view, to))
@@ -56,14 +56,14 @@ def hope_with(compiled: CompiledRules, view: View, hand: Cards) -> Hope:
 
 
 def _receivers(compiled: CompiledRules, view: View) -> tuple[Seat, ...]:
-    """Who still gets a card, the one who is ahead first."""
+    """The players who still get a card, the leading one first."""
     given = {gift.to for gift in view.gifts}
     seats = [seat for seat in range(compiled.players) if seat not in (view.seat, view.sitter, *given)]
     return tuple(sorted(seats, key=lambda seat: (-view.totals[seat], seat)))
 
 
 def _leader(view: View, to: tuple[Seat, ...]) -> Seat:
-    """The receiver who is ahead of the other, if any."""
+    """The receiver who leads the other, if any."""
     best = max(to, key=lambda seat: view.totals[seat])
     return best if any(view.totals[seat] < view.totals[best] for seat in to) else -1
 
@@ -72,7 +72,7 @@ def _leader(view: View, to: tuple[Seat, ...]) -> Seat:
 def best_gifts(
     compiled: CompiledRules, hand: Cards, to: tuple[Seat, ...], leader: Seat
 ) -> tuple[tuple[Card, ...], Hope]:
-    """The cards to give, one for each receiver in order, and what the kept cards hope for."""
+    """The cards to give, one for each receiver in order, and the hope of the kept cards."""
     prices = {card: cost(compiled, hand, card) for card in cards_in(hand)}
     dear = tuple(LEADER if seat == leader else 1.0 for seat in to)
     chosen: tuple[Card, ...] = ()
@@ -83,7 +83,7 @@ def best_gifts(
         for card in cards:
             kept &= ~(1 << card)
         kept_hope = after_talon(compiled, kept)
-        # The dearer gift goes to the opponent who is behind.
+        # The more valuable gift goes to the opponent who is behind.
         ordered = sorted(cards, key=prices.__getitem__, reverse=dear[0] < dear[-1])
         score = kept_hope.mean - sum([prices[card] * factor for card, factor in zip(ordered, dear, strict=True)])
         if score > best:
@@ -92,7 +92,7 @@ def best_gifts(
 
 
 def cost(compiled: CompiledRules, hand: Cards, card: Card) -> float:
-    """What giving a card away costs beside what it is worth in the hand."""
+    """The cost of giving a card away, besides its value in the hand."""
     price = POINTS * worths(compiled)[card]
     other = mate(card)
     if other >= 0 and not hand >> other & 1:
@@ -109,7 +109,7 @@ def mate(card: Card) -> Card:
 
 
 def _reason(compiled: CompiledRules, hand: Cards, card: Card) -> str:
-    """What the gift is."""
+    """The id of the reason for a gift."""
     other = mate(card)
     if other >= 0 and hand >> other & 1:
         return "hint-give-split"

@@ -1,4 +1,4 @@
-"""The cards to lay away (BT-006, TH-P-097, TT-C-004): where they go decides what their points are worth."""
+"""The cards to lay away (BT-006, TH-P-097, TT-C-004): the cost of their points depends on who gets them."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.seen.view import View
 
 RETURN = {"last": 0.6, "declarer": 1.0, "nobody": 0.0}
-"""What part of the points laid away comes back, by where they go: the declarer takes the last trick more often."""
+"""The part of the discarded points that comes back, by who gets them: the declarer wins the last trick more often."""
 
 
 class Plan(Struct, frozen=True):
-    """Which cards go, and what the hand hopes for with what comes back."""
+    """The cards to lay away, and the hope of the hand with what comes back."""
 
     cards: tuple[Card, ...]
     hope: Hope
@@ -40,13 +40,13 @@ def lay(compiled: CompiledRules, view: View) -> Choice:
 
 
 def kept(compiled: CompiledRules, view: View) -> Hope:
-    """What a hand hopes for when all is given and laid away."""
+    """The hope of a hand after all gifts and discards."""
     return best(compiled, view.hand or 0, 0, view.aside).hope
 
 
 @lru_cache(maxsize=1024)
 def best(compiled: CompiledRules, hand: Cards, count: int, aside: Cards = 0) -> Plan:
-    """The cards whose loss costs a hand least; ``aside`` are those that were laid away before."""
+    """The cards that cost a hand least; ``aside`` are those laid away before."""
     values, part = worths(compiled), RETURN[compiled.rules.talon.away]
     returned = part * sum([values[card] for card in cards_in(aside)])
     chosen: tuple[Card, ...] = ()

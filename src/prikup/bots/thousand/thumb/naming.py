@@ -1,4 +1,4 @@
-"""The contract after the gifts: as much as the hand bears, never more than the sheet can use."""
+"""The contract after the gifts: as much as the hand is worth, but no more than the sheet can use."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from prikup.thousand.seen.view import View
 
 
 def name(compiled: CompiledRules, view: View, legal: Sequence[AnyAction], hope: Hope) -> Choice:
-    """The amount that is worth most."""
+    """The amount of highest value."""
     names = [action for action in legal if isinstance(action, Name) and not action.open]
     if len(names) == 1:
         return Choice(names[0], because("hint-name-fixed", amount=names[0].amount))
@@ -29,7 +29,7 @@ def name(compiled: CompiledRules, view: View, legal: Sequence[AnyAction], hope: 
 
 
 def special(compiled: CompiledRules, view: View, legal: Sequence[AnyAction], hope: Hope) -> Choice | None:
-    """A misere or slam that cannot fail, open where that pays double, if it is worth more than the contract."""
+    """A misere or slam that cannot fail, open if that pays double, if it is worth more than the contract."""
     hand = view.hand or 0
     out = compiled.layout.all & ~hand
     stakes = Stakes(compiled, view)
@@ -48,7 +48,7 @@ def special(compiled: CompiledRules, view: View, legal: Sequence[AnyAction], hop
 
 
 def best_gain(compiled: CompiledRules, view: View, hope: Hope) -> float:
-    """What playing the contract is worth if it may still be raised as the rules allow."""
+    """The value of playing the contract if it may still be raised."""
     stakes = Stakes(compiled, view)
     cap = compiled.cap(view.hand)
     steps = compiled.rules.auction.steps(view.contract + 1, cap)

@@ -1,4 +1,4 @@
-"""What a hand hopes for before and after the talon, as a mean and a spread (TH-P-014..018)."""
+"""The hope of a hand before and after the talon, as a mean and a spread (TH-P-014..018)."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from prikup.thousand.layout import Layout, marriages_in
 
 
 class Line(Struct, frozen=True):
-    """Points taken as a line of the points counted."""
+    """Expected points as a linear function of the points counted."""
 
     base: float
     cards: float
-    """For each card point counted."""
+    """Weight of each card point counted."""
     marriages: float
-    """For each point of marriages counted."""
+    """Weight of each marriage point counted."""
     spread: float
 
     def hope(self, cards: float, marriages: float, more: float = 0.0) -> Hope:
-        """What a hand hopes for."""
+        """The hope of a hand."""
         declared = self.marriages * marriages
         return Hope(self.base + self.cards * cards + declared + more, self.spread, marriages > 0, declared)
 
@@ -50,7 +50,7 @@ LINES: dict[tuple[int, int, str], Lines] = {
     (2, 24, "two_by_two"): Lines(Line(50, 0.62, 0.98, 45), Line(17, 0.91, 0.97, 32), Line(-37, 1.76, 0.56, 49)),
     (2, 24, "two_by_three"): Lines(Line(64, 0.62, 0.97, 52), Line(10, 1.00, 1.03, 35), Line(-21, 1.44, 0.43, 50)),
 }
-"""By hands, pack and shape; measured by ``python -m bench.outlook``."""
+"""By hands, pack and layout; measured by ``python -m bench.outlook``."""
 FIXED: dict[tuple[int, int, str], Lines] = {
     (2, 24, "talon"): Lines(Line(35, 0.37, 1.10, 26), Line(17, 0.50, 1.09, 22), Line(8, 0.89, 0.68, 25)),
 }
@@ -65,14 +65,14 @@ def lines_of(compiled: CompiledRules) -> Lines:
 
 
 def after_talon(compiled: CompiledRules, hand: Cards, gone: Cards = 0) -> Hope:
-    """What a hand hopes for once cards are given and laid away; ``gone`` are those that were laid away."""
+    """The hope of a hand after gifts and discards; ``gone`` are the cards that were laid away."""
     found = worth(compiled, hand, gone)
     more = halves(compiled, hand, _drawn(compiled.layout)) if compiled.layout.stock else 0.0
     return lines_of(compiled).after.hope(found.points - found.marriages, found.marriages, more)
 
 
 def before_talon(compiled: CompiledRules, hand: Cards) -> Hope:
-    """What a hand as dealt hopes for with the talon."""
+    """The hope of a hand as dealt, with the talon to come."""
     found = worth(compiled, hand)
     more = halves(compiled, hand, compiled.layout.talon + _drawn(compiled.layout))
     return lines_of(compiled).before.hope(found.points - found.marriages, found.marriages, more)
@@ -84,7 +84,7 @@ def _drawn(layout: Layout) -> int:
 
 
 def halves(compiled: CompiledRules, hand: Cards, coming: int) -> float:
-    """What the chance is worth that so many cards to come complete marriages."""
+    """The value of the chance that cards to come complete marriages."""
     values = compiled.rules.marriages.by_suit()
     unseen = len(compiled.layout.pack) - hand.bit_count()
     held = marriages_in(hand)

@@ -1,4 +1,4 @@
-"""The rule-of-thumb player: which decision it is, and who takes it."""
+"""The rule-of-thumb player: finds the module for each decision."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from prikup.bots.thousand.thumb import (
     talon,
     trading,
 )
-from prikup.bots.thousand.thumb.scene import TrickSituation
+from prikup.bots.thousand.thumb.situation import TrickSituation
 from prikup.core.actions import Accept, Bid, Pass, Play
 from prikup.thousand.actions import Contra, Give, Lay, Look, Name, Recontra, Sell, Take
 from prikup.thousand.compiled_rules import CompiledRules
@@ -33,13 +33,13 @@ from prikup.thousand.seen.view import View
 
 
 class RuleOfThumbBot(Bot):
-    """Sensible play for learners; every choice can say why."""
+    """Sensible play for learners, with a reason for every choice."""
 
     def __init__(self, seed: str) -> None:
         self._random = Random(seed)
 
     def choose(self, view: View, legal: Sequence[Any]) -> Choice:
-        """The action of a seat that is awaited."""
+        """The action of the seat in turn."""
         compiled = compiled_rules_of(view.rules)
         kinds = {type(action) for action in legal}
         if Play in kinds:
@@ -67,16 +67,16 @@ class RuleOfThumbBot(Bot):
         return redeals.claim(compiled_rules_of(view.rules), view, legal)
 
     def _trick(self, compiled: CompiledRules, view: View, legal: Sequence[Any]) -> Choice:
-        # Contracts made by tricks are played out: points do not tell whether they are lost.
+        # Contracts counted in tricks are played out: points do not tell whether they are lost.
         given_up = None if view.special else conceding.concede_in_play(compiled, view, legal)
         if given_up is not None:
             return given_up
-        scene = TrickSituation(compiled, view, legal)
+        situation = TrickSituation(compiled, view, legal)
         if view.special == "misere":
-            return misere.play(scene)
-        if scene.trick:
-            return ending.count(scene) or following.follow(scene)
-        return resting.claim_rest(scene, legal) or ending.count(scene) or leading.lead(scene, legal)
+            return misere.play(situation)
+        if situation.trick:
+            return ending.count(situation) or following.follow(situation)
+        return resting.claim_rest(situation, legal) or ending.count(situation) or leading.lead(situation, legal)
 
     def _exchange(self, compiled: CompiledRules, view: View, legal: Sequence[Any]) -> Choice:
         hope = giving.hope_after_gifts(compiled, view)

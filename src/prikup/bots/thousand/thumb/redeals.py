@@ -1,4 +1,4 @@
-"""Claims to have the cards dealt again, and the claims that win outright."""
+"""Claims of a redeal, and claims that win outright."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from prikup.thousand.seen.view import View
 PRAISES = {"three_marriages": "hint-claim-three-marriages", "four_marriages": "hint-claim-four-marriages"}
 """Hands that bring the barrel or the match itself."""
 WEAK, WEAK_OPENER = 62.0, 78.0
-"""Hands that hope for less than this are worth a redeal; the forced opener has more to lose."""
+"""A hand that hopes for less than this claims a redeal; the forced opener has more to lose."""
 POOR_TALON = -15.0
-"""A deal in which the contract is worth less than this is better dealt again."""
+"""If the contract is worth less than this, a new deal is better."""
 
 
 def claim(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Choice | None:
-    """A claim in the auction or after the gifts; None if there is none worth making."""
+    """A claim in the auction or after the gifts; None if none is worth making."""
     claims = [action for action in legal if isinstance(action, Claim)]
     for action in claims:
         if action.ground in PRAISES:
@@ -34,7 +34,7 @@ def claim(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> Ch
 
 
 def claim_talon(legal: Sequence[AnyAction], gain: float) -> Choice | None:
-    """A claim of the declarer who has seen the talon; ``gain`` is what playing on is worth."""
+    """A claim of the declarer after the talon; ``gain`` is the value of playing on."""
     claims = [action for action in legal if isinstance(action, Claim)]
     for action in claims:
         if action.ground in PRAISES:

@@ -1,6 +1,6 @@
-"""What a contract is worth to a player: the chance of making it, and what the scorer writes for it on this sheet.
+"""The value of a contract to a player: the chance of making it, times what the scorer writes for it on this sheet.
 
-No rule of the score stands here. A deal that would come out so is handed to the scorer as an outcome, and its totals,
+No rule of scoring is repeated here. The scorer gets the result of a deal as an outcome, and its totals,
 winners and seats on the barrel are weighed: what the scorer knows, the bot knows.
 """
 
@@ -20,19 +20,19 @@ from prikup.thousand.seen.view import View
 from prikup.thousand.state import Contract
 
 VICTORY = 400.0
-"""What winning the match is worth beside the points."""
+"""The value of winning the match, besides the points."""
 FALL = 60.0
-"""What losing the seat on the barrel is worth beside the points."""
+"""The cost of losing the barrel, besides the points."""
 RIVALS = 0.25
-"""What a point of an opponent costs."""
+"""The cost of an opponent's point."""
 SHORT = 10
-"""By so many card points a contract is missed that is missed by little."""
+"""By how many card points a contract fails if it fails narrowly."""
 TAKEN = 60
-"""Card points of a defender, from which it is told what such points bring."""
+"""Card points of a defender, used to find out what a defender's points bring."""
 
 
 class Hope(Struct, frozen=True):
-    """What a hand should take in card points: the mean, the spread, and what of it are marriages."""
+    """The card points that a hand should take: mean, spread, and the part from marriages."""
 
     mean: float
     spread: float
@@ -42,7 +42,7 @@ class Hope(Struct, frozen=True):
     """The part of the mean that marriages bring."""
 
     def chance(self, amount: float) -> float:
-        """The chance of taking at least so many card points."""
+        """The chance of taking at least ``amount`` card points."""
         return 0.5 * (1.0 + erf((self.mean - amount) / (self.spread * sqrt(2.0))))
 
 
@@ -57,11 +57,11 @@ class Stakes:
         self.total = view.totals[self.seat]
         self._pack: int = compiled.policy.points(compiled.layout.all)
         self.tricks = compiled.layout.tricks
-        """How many tricks a deal has."""
+        """The number of tricks in a deal."""
         self._known: dict[Outcome, float] = {}
 
     def contract(self, amount: int) -> Contract:
-        """The contract of this seat at an amount, dark, open and doubled as the view has it."""
+        """A contract of this seat at an amount: dark, open and doubled as in the view."""
         view = self.view
         if view.declarer != self.seat:
             return Contract(self.seat, amount, amount, forced=False, dark=False)
@@ -82,9 +82,9 @@ class Stakes:
     def finished(
         self, contract: Contract, points: int, tricks: int, *, declared: int = 0, marriage: bool = False
     ) -> Outcome:
-        """A deal in which this seat takes so many card points, so many of them ``declared``, in so many tricks.
+        """A deal in which this seat takes ``points``, of which ``declared`` for marriages, in ``tricks`` tricks.
 
-        The other seats get no points, so that nothing is guessed of theirs; the other tricks are one seat's.
+        The other seats get no points, so nothing is guessed about them; one seat gets the other tricks.
         """
         compiled, nothing = self.compiled, (0,) * self.compiled.players
         declared = max(min(declared, points), points - self._pack)
@@ -100,7 +100,7 @@ class Stakes:
         )
 
     def worth(self, outcome: Outcome) -> float:
-        """What a deal that came out so is worth: what is written, what is cut off, the barrel, the match."""
+        """The value of an outcome: points written and cut off, the barrel, the match."""
         known = self._known.get(outcome)
         if known is None:
             known = self._known[outcome] = self._worth(scored(self.compiled, self.sheet, outcome))
@@ -108,7 +108,7 @@ class Stakes:
 
     def _worth(self, after: Scored) -> float:
         if self.seat in after.winners:
-            # What goes beyond the target is worth nothing: the least that wins is as good as more.
+            # Points beyond the target are worth nothing: the least winning total is as good as more.
             return VICTORY + self.compiled.target - self.total
         sits = self.compiled.on_barrel(after.sheet, self.seat)
         return after.totals[self.seat] - self.total + FALL * (sits - self.on_barrel)
@@ -119,7 +119,7 @@ class Stakes:
         return self.compiled.on_barrel(self.sheet, self.seat)
 
     def _defending(self, points: int) -> Outcome:
-        """A deal of another's that fails, in which this seat takes so many card points."""
+        """A failed deal of another declarer in which this seat takes ``points``."""
         other = self.compiled.following[self.sheet.dealer][self.seat]
         amount = self.compiled.opening(self.sheet)
         contract = Contract(other, amount, amount, forced=False, dark=False)
@@ -127,17 +127,17 @@ class Stakes:
 
     @cached_property
     def share(self) -> float:
-        """What a card point is worth to this seat as a defender; 0 where it writes nothing."""
+        """The value of a card point to this seat as a defender; 0 if it writes nothing."""
         lines = scored(self.compiled, self.sheet, self._defending(TAKEN)).lines
         return sum([line.amount for line in lines if line.seat == self.seat and line.amount > 0]) / TAKEN
 
     @property
     def frozen(self) -> bool:
-        """Whether only an own contract brings this seat points."""
+        """Whether only a contract of its own brings this seat points."""
         return not self.share
 
     def prize(self, amount: int, hope: Hope) -> float:
-        """What making a contract is worth: what is written, what is cut off, the match."""
+        """The value of making a contract: points written and cut off, the match."""
         contract = self.contract(amount)
         points = round(max(hope.mean, float(amount)))
         declared, marriage = round(hope.declared), hope.marriage
@@ -150,18 +150,18 @@ class Stakes:
         made, swept = won(self.tricks - 1), won(self.tricks)
         if made == swept:
             return made
-        # Who takes all card points has taken all tricks.
+        # A seat with all card points has taken all tricks.
         sweep = min(1.0, hope.chance(self._pack + hope.declared) / max(hope.chance(amount), 1e-9))
         return made + sweep * (swept - made)
 
     def loss(self, amount: int, hope: Hope) -> float:
-        """What failing a contract costs."""
+        """The cost of failing a contract."""
         contract = self.contract(amount)
         points = max(0, round(min(hope.mean, float(amount - SHORT))))
         return -self.worth(self.finished(contract, points, 1, declared=round(hope.declared), marriage=hope.marriage))
 
     def gain(self, amount: int, hope: Hope) -> float:
-        """What playing a contract is worth on average."""
+        """The average value of playing a contract."""
         chance = hope.chance(amount)
         return chance * self.prize(amount, hope) - (1.0 - chance) * self.loss(amount, hope)
 
@@ -170,7 +170,7 @@ class Stakes:
         return self.prize(amount, Hope(float(amount), 1.0, marriage=True)) >= VICTORY
 
     def special(self, kind: str, amount: int, *, opened: bool) -> float:
-        """What making a misere or a slam is worth."""
+        """The value of making a misere or a slam."""
         misere = kind == "misere"
         contract = Contract(
             self.seat,
@@ -186,9 +186,9 @@ class Stakes:
         return self.worth(self.finished(contract, points, tricks))
 
     def given_up(self, ending: str) -> Scored:
-        """What is written where the seat gives its contract up: ``writeoff`` or ``bomb``."""
+        """What is written if the seat gives its contract up: ``writeoff`` or ``bomb``."""
         return scored(self.compiled, self.sheet, Outcome(ending=ending, contract=self.contract(self.view.contract)))
 
     def idle(self) -> float:
-        """What it is worth to let others play, beside card points: the fall from the barrel."""
+        """The value of letting others play, besides card points: the fall from the barrel."""
         return self.worth(self._defending(0))

@@ -1,4 +1,4 @@
-"""Taking the talon: hidden where the rules let the declarer choose."""
+"""Taking the talon: face down if the rules let the declarer choose."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from prikup.thousand.compiled_rules import CompiledRules
 
 
 def take(compiled: CompiledRules, legal: Sequence[AnyAction]) -> Choice:
-    """The talon, unseen by the others if it may be; of two the first, for both lie face down (TH-P-097)."""
+    """Takes the talon unseen by the others if possible; of two the first, since both are face down (TH-P-097)."""
     takes = [action for action in legal if isinstance(action, Take)]
     hidden = [action for action in takes if action.hidden]
     if hidden and len(hidden) < len(takes):

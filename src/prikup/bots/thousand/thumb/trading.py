@@ -1,4 +1,4 @@
-"""Cards for a higher bid: selling a game that is out of reach, buying one that the open cards complete."""
+"""Cards for a higher bid: sell a game that is out of reach, buy one that the open cards complete."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.seen.view import View
 
 HOPELESS = 0.3
-"""A game is offered where the chance of making it is below this."""
+"""A game is offered if the chance of making it is below this."""
 
 
 def sell(compiled: CompiledRules, view: View, legal: Sequence[AnyAction], hope: Hope) -> Choice | None:
-    """The first card put up, once a deal: what nobody wanted is not offered again."""
+    """The first card put up, once a deal: cards that nobody wanted are not offered again."""
     if view.sales or not any(isinstance(action, Sell) for action in legal):
         return None
     if hope.chance(view.contract) >= HOPELESS or best_gain(compiled, view, hope) >= 0:
@@ -36,7 +36,7 @@ def sell_next(compiled: CompiledRules, view: View) -> Choice:
 
 
 def _best(compiled: CompiledRules, view: View) -> Sell:
-    """What an opponent may want: halves of marriages, then high cards; whole marriages stay."""
+    """The cards an opponent may want: halves of marriages, then high cards; whole marriages are kept."""
     held, values = view.hand or 0, worths(compiled)
     cards = [card for card in range(32) if held >> card & 1]
     return Sell(max(cards, key=lambda card: (_bait(held, card), values[card], -card)))

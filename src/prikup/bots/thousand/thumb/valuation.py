@@ -1,6 +1,6 @@
-"""What a hand is worth to a declarer (TH-P-014..018): winners suit by suit, losers, marriages that can be declared.
+"""The value of a hand to a declarer (TH-P-014..018): winners suit by suit, losers, marriages that can be declared.
 
-Two counts are made and their mean taken, as players do who check one by the other: the points of the tricks that the
+It is the mean of two counts, as some players make it: the points of the tricks that the
 suits should win, and 120 less what the losing tricks cost. All figures are card points.
 """
 
@@ -17,11 +17,11 @@ from prikup.thousand.layout import has_four_aces, marriages_in
 from prikup.thousand.rules.marriages import ACES, ORDERS
 
 FIRST_LOSER, LOSER = 30.0, 20.0
-"""What the last losing trick costs and what each other one does (TH-P-018)."""
+"""The cost of the last losing trick and of each other one (TH-P-018)."""
 
 
 class Suit(Struct, frozen=True):
-    """One suit led to its end: tricks won and lost, points won, winners before the first loser."""
+    """One suit played to its end: tricks won and lost, points won, winners before the first loser."""
 
     winners: int
     losers: int
@@ -30,7 +30,7 @@ class Suit(Struct, frozen=True):
 
 
 class Worth(Struct, frozen=True):
-    """What a hand should take as declarer: all, the part of its marriages, the losing tricks, the sure entries."""
+    """What a hand should take as declarer: all points, those of marriages, losing tricks, sure entries."""
 
     points: float
     marriages: float
@@ -40,7 +40,7 @@ class Worth(Struct, frozen=True):
 
 @lru_cache(maxsize=1 << 12)
 def suit_worth(own: Cards, out: Cards, values: Worths = WORTH, hands: int = 2) -> Suit:
-    """A suit against the cards that are out, if these are split as evenly as can be among so many other hands."""
+    """A suit against the cards that are out, split as evenly as possible among ``hands`` other hands."""
     mine = sorted(cards_in(own), key=_strength)
     theirs = sorted(cards_in(out), key=_strength)
     winners = losers = points = 0
@@ -67,12 +67,12 @@ def _strength(card: Card) -> int:
 
 
 def losers_cost(losers: int) -> float:
-    """What losing tricks cost of the 120 (TH-P-018)."""
+    """What losing tricks cost, out of 120 (TH-P-018)."""
     return FIRST_LOSER + LOSER * (losers - 1) if losers else 0.0
 
 
 def marriage_values(compiled: CompiledRules, hand: Cards) -> list[int]:
-    """What the marriages in a hand (and four aces) would bring, dearest first."""
+    """The values of the marriages in a hand (and of four aces), dearest first."""
     rule = compiled.rules.marriages
     suits = marriages_in(hand)
     if rule.values in ORDERS:
@@ -86,9 +86,9 @@ def marriage_values(compiled: CompiledRules, hand: Cards) -> list[int]:
 
 
 def worth(compiled: CompiledRules, hand: Cards, gone: Cards = 0) -> Worth:
-    """What a hand should take if it leads and plays; ``gone`` are cards known to be in no other hand."""
+    """The points that a hand should take if it leads and plays; ``gone`` are cards known to be in no other hand."""
     pack = compiled.layout.all & ~gone
-    # A dead hand counts as one: part of what is out lies there.
+    # A dead hand counts as one, because some of the cards are in it.
     hands = 1 if compiled.hands == 2 and not compiled.layout.dead else 2
     table = worths(compiled)
     points = 0

@@ -12,7 +12,7 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
-    """Makes the tables."""
+    """Creates the tables."""
     op.create_table(
         "users",
         sa.Column("id", sa.String(32), nullable=False),
@@ -98,6 +98,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Takes all of it away."""
+    """Drops all tables."""
     for name in ("pulse", "records", "seats", "entries", "tables", "tokens", "sessions", "users"):
         op.drop_table(name)

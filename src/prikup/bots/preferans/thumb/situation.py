@@ -1,4 +1,4 @@
-"""A trick as one player sees it: whose hand is in turn, who is a foe, what may beat a card, what a card is worth."""
+"""A trick as one player sees it: the hand in turn, its foes, and the chances of each card."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from prikup.preferans.state import MISERE, TOTUS
 
 
 class TrickSituation:
-    """The hand in turn, the trick on the table, the memory. A player may have two hands to play."""
+    """The hand in turn, the trick on the table, and where cards can be. A player may have two hands to play."""
 
     def __init__(self, compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> None:
         self.compiled = compiled
@@ -24,7 +24,7 @@ class TrickSituation:
         self.memory = memory = Memory(compiled, view)
         self.cards: list[Card] = [action.card for action in legal if isinstance(action, Play)]
         self.place: Seat = self._place()
-        """Whose hand is in turn."""
+        """The place of the hand in turn."""
         self.hand: Cards = memory.possible[self.place]
         self.declarer = view.declarer
         self.trump = view.trump
@@ -36,17 +36,17 @@ class TrickSituation:
         at = order.index(self.place)
         ahead = len(order) - 1 - sum(place >= 0 for place in self.places)
         self.later: tuple[Seat, ...] = tuple(order[(at + step) % len(order)] for step in range(1, ahead + 1))
-        """Who plays to this trick after this hand."""
+        """The places that play to this trick after this hand."""
         self.best = self._best()
-        """The place in the trick of the card that takes it so far; -1 where no card does."""
+        """The place in the trick of the winning card; -1 if no card wins."""
         self.foes: tuple[Seat, ...] = tuple(place for place in order if place != self.place and self.foe(place))
         self.against: Cards = memory.held_by(self.foes, (1 << 32) - 1)
-        """All cards that a foe may hold."""
+        """All cards that a foe can hold."""
         self.open_to_all: Cards = memory.held_by(tuple(place for place in order if place != self.place), (1 << 32) - 1)
-        """All cards that any other hand may hold."""
+        """All cards that any other hand can hold."""
 
     def _place(self) -> Seat:
-        """The hand, of those that this seat plays, to which the legal cards belong."""
+        """The place that the legal cards belong to; this seat may play several hands."""
         wanted, view = mask_of(self.cards), self.view
         for place, by in enumerate(view.conduct):
             if by == view.seat and place in self.memory.places and not wanted & ~(self.memory.known[place] or 0):
@@ -57,7 +57,7 @@ class TrickSituation:
         trick = (*self.trick, *more)
         if not trick:
             return -1
-        # The talon's card that led may count as a resting dealer's, or only name the suit (PF-156, PF-161).
+        # The talon's card may count as a resting dealer's, or only name the suit (PF-156, PF-161).
         turned = bool(self.places) and self.places[0] < 0
         counts = self.compiled.talon_seat(self.view.sheet.dealer)
         return self.compiled.policy.winner(trick, self.trump, turned, counts)
@@ -75,32 +75,32 @@ class TrickSituation:
 
     @property
     def catching(self) -> bool:
-        """Whether one trick more or less decides: a ten or a totus (PF-070)."""
+        """Whether a single trick decides: at a ten or a totus (PF-070)."""
         contract = self.view.contract
         return contract is not None and (contract.kind == TOTUS or contract.level == 10)
 
     def foe(self, place: Seat) -> bool:
-        """Whether a place plays against the hand in turn: everybody against the declarer, all against all else."""
+        """Whether a place plays against the hand in turn: the declarer against all, in an all-pass each against all."""
         if self.view.contract is None:
             return place != self.place
         return (place == self.declarer) != self.alone
 
     @property
     def winning(self) -> Card:
-        """The card that takes the trick so far."""
+        """The winning card of the trick so far."""
         return self.trick[self.best]
 
     @property
     def holder(self) -> Seat:
-        """Who played it; -1 for the talon."""
+        """The place of the winning card; -1 for the talon."""
         return self.places[self.best]
 
     def takes(self, card: Card) -> bool:
-        """Whether a card takes the trick as it lies."""
+        """Whether a card would win the trick so far."""
         return self._best(card) == len(self.trick)
 
     def beaten_by(self, place: Seat, card: Card, led: int) -> float:
-        """The chance that a place which plays later can beat a card that would otherwise take the trick."""
+        """The chance that a place which plays later beats a card that would otherwise win."""
         memory = self.memory
         suit = card >> 3
         if suit == self.trump and suit != led:
@@ -112,7 +112,7 @@ class TrickSituation:
         return min(1.0, higher + ruff)
 
     def stands(self, card: Card) -> float:
-        """The chance that no foe who plays later beats a card that takes the trick so far."""
+        """The chance that no foe who plays later beats a card that wins so far."""
         led = self.trick[0] >> 3 if self.trick else card >> 3
         chance = 1.0
         for place in self.later:
@@ -121,7 +121,7 @@ class TrickSituation:
         return chance
 
     def ducked(self, card: Card) -> float:
-        """The chance that all who play later stay under a card that takes the trick so far, where nobody wants it."""
+        """The chance that all later players stay under a card that wins so far, when nobody wants the trick."""
         suit = card >> 3
         chance = 1.0
         for place in self.later:
@@ -130,15 +130,15 @@ class TrickSituation:
         return chance
 
     def is_top(self, card: Card) -> bool:
-        """Whether no card that beats this one in its suit can be in a foe's hand."""
+        """Whether no foe can hold a higher card of the suit."""
         return not self.against & HIGHER[card]
 
     def trumps_out(self) -> Cards:
-        """Trumps that a foe may hold."""
+        """Trumps that a foe can hold."""
         return self.against & SUIT_MASKS[self.trump] if self.trump >= 0 else 0
 
     def touching(self, card: Card, other: Card) -> bool:
-        """Whether two cards of this hand are worth the same: nothing between them is in another hand."""
+        """Whether two cards of this hand are equivalent: none between them is in another hand."""
         if card >> 3 != other >> 3:
             return False
         low, high = min(card, other), max(card, other)

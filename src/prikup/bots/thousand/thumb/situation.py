@@ -1,4 +1,4 @@
-"""A trick as one player sees it: what the rules of thumb for leading and following both ask."""
+"""A trick as one player sees it, for leading and following."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from prikup.thousand.layout import marriages_in
 from prikup.thousand.seen.view import View
 
 WINNER = 8.0
-"""What a sure winner in hand is worth beside its own points: two cards that fall to it, and the lead."""
+"""The value of a sure winner in hand besides its points: two cards that fall to it, and the lead."""
 SMALL_TRUMP = 7.0
-"""What a low trump is worth: it may take a trick."""
+"""The value of a low trump: it may win a trick."""
 GUARD = 3.0
-"""What a small card is worth that guards a ten."""
+"""The value of a small card that guards a ten."""
 DRAWN = 0.7
 """The chance that a marriage made by drawing is declared."""
 AWAITED = 0.3
-"""What part of a marriage in hand it is worth to come to the lead, where it is not known when that happens again."""
+"""The part of a marriage in hand that getting the lead is worth, if it is uncertain when it comes again."""
 
 
 class TrickSituation:
-    """The trick on the table, the hand, the memory."""
+    """The trick on the table, the hand, and where cards can be."""
 
     def __init__(self, compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> None:
         self.compiled = compiled
@@ -45,7 +45,7 @@ class TrickSituation:
         self.left = self.hand.bit_count()
         self.index = sum(trick.winner >= 0 for trick in view.tricks)
         self.free = self.index < compiled.policy.duties_from
-        """Whether any card may be played to this trick: the duties begin when the stock is gone (TT-A-017)."""
+        """Whether any card may be played to this trick: duties begin when the stock is used up (TT-A-017)."""
         self.draws = view.stock // compiled.hands
         """How many cards this seat will still draw."""
         self.declarable = self._declarable()
@@ -62,7 +62,7 @@ class TrickSituation:
 
     @property
     def owns_trump(self) -> bool:
-        """Whether the trump is this seat's own: by its declaration, or, of a fixed one, by their number."""
+        """Whether the trump is this seat's: by its declaration, or, if trump is fixed, by the number it holds."""
         if self.view.fixed >= 0:
             mask = SUIT_MASKS[self.view.fixed]
             return (self.hand & mask).bit_count() * self.compiled.hands >= (self.memory.others & mask).bit_count()
@@ -70,18 +70,18 @@ class TrickSituation:
 
     @property
     def need(self) -> int:
-        """Card points that the declarer still lacks; 0 or less when the contract is made, or there is none."""
+        """Card points that the declarer still needs; 0 or less if the contract is made, or there is none."""
         if self.declarer < 0:
             return 0
         return self.view.contract - self.view.points(self.declarer)
 
     @property
     def later(self) -> tuple[Seat, ...]:
-        """Who plays to this trick after this seat."""
+        """The seats that play to this trick after this one."""
         return self.view.circle(self.seat)[1 : self.compiled.hands - len(self.trick)]
 
     def foe(self, seat: Seat) -> bool:
-        """Whether a seat plays against this one: everybody against the declarer, or against everybody."""
+        """Whether a seat plays against this one: all against the declarer, or each against all."""
         return self.alone or seat == self.declarer
 
     def _declarable(self) -> Cards:
@@ -100,14 +100,14 @@ class TrickSituation:
         return pairs
 
     def _barred(self, suit: int) -> bool:
-        """Whether a marriage is too cheap to be declared after the last one (B1-003)."""
+        """Whether a marriage is worth too little to be declared after the last one (B1-003)."""
         if self.compiled.policy.trump_keep != "rising" or self.trump < 0:
             return False
         last = next((one for one in reversed(self.view.declarations) if one.suit == self.trump), None)
         return last is not None and self.compiled.rules.marriages.by_suit()[suit] <= last.value
 
     def marriage_points(self, card: Card) -> int:
-        """What announcing a card would bring now."""
+        """The points for declaring a card's marriage now."""
         announced = 0
         for declared in self.view.declarations:
             announced |= 1 << (4 if declared.suit < 0 else declared.suit)
@@ -115,7 +115,7 @@ class TrickSituation:
         return int(self.compiled.policy.announcement(card, announced, self.trump, value)[0])
 
     def beaten_by(self, seat: Seat, card: Card, led: int, trump: int) -> float:
-        """The chance that a seat which plays later beats a card that would otherwise take the trick."""
+        """The chance that a seat which plays later beats a card that would otherwise win."""
         memory = self.memory
         suit = card >> 3
         if self.free and trump >= 0 and suit != trump:
@@ -133,7 +133,7 @@ class TrickSituation:
         return min(1.0, higher + ruff)
 
     def stands(self, card: Card, trump: int | None = None) -> float:
-        """The chance that a card which leads, or now takes the trick, is not beaten by a foe who plays later."""
+        """The chance that no foe who plays later beats a card that leads or wins so far."""
         led = self.trick[0] >> 3 if self.trick else card >> 3
         chance = 1.0
         for seat in self.later:
@@ -142,11 +142,11 @@ class TrickSituation:
         return chance
 
     def is_top(self, card: Card) -> bool:
-        """Whether no card that beats this one in its suit is in another hand."""
+        """Whether no other hand holds a higher card of the suit."""
         return not self.memory.others & HIGHER[card]
 
     def keeping(self, card: Card) -> float:
-        """What a card is worth if it stays in the hand, in card points."""
+        """The value of a card that stays in the hand, in card points."""
         suit = card >> 3
         own = self.hand & SUIT_MASKS[suit]
         worth = float(self.worths[card])
@@ -174,7 +174,7 @@ class TrickSituation:
         return value
 
     def half(self, card: Card) -> float:
-        """What half a marriage is worth while the other half may still be drawn."""
+        """The value of half a marriage while the other half may still be drawn."""
         mate = card_of(card >> 3, QUEEN if card & 7 == KING else KING)
         if self.hand >> mate & 1 or card >> 3 in {one.suit for one in self.view.declarations}:
             return 0.0
@@ -185,14 +185,14 @@ class TrickSituation:
         return DRAWN * self.marriage_points(card) * self.draws / self.memory.others.bit_count()
 
     def waiting(self) -> float:
-        """What declarations are worth that wait for a lead of this seat."""
+        """The value of declarations that wait for this seat's lead."""
         held = self.declarable if self.compiled.policy.announce != "never" else 0
         if not held:
             return 0.0
         return AWAITED * max(self.marriage_points(card) for card in cards_in(held))
 
     def expected(self) -> float:
-        """Card points that those who play later should add to a trick."""
+        """Card points that later players should add to a trick, on average."""
         others = self.memory.others
         if not others:
             return 0.0
