@@ -62,8 +62,9 @@ def legal(compiled: CompiledRules, state: State[Naming], seat: Seat) -> tuple[An
             for kind in compiled.special(state.sheet, naming.contract)
             for face in compiled.open_faces
         )
-    concessions = [CONCEDE[kind] for kind in compiled.concessions(state.sheet, naming.contract, "gifts")]
-    return (*names, *concessions, *claims)
+    if compiled.hooks_concessions:
+        names += tuple([CONCEDE[kind] for kind in compiled.concessions(state.sheet, naming.contract, "gifts")])
+    return names + claims
 
 
 def why_not(compiled: CompiledRules, state: State[Naming], seat: Seat, action: AnyAction) -> Refusal:

@@ -79,9 +79,10 @@ class End(HouseRule, frozen=True, kw_only=True):
         paid[winners[0]] -= sum(paid)
         return tuple(paid)
 
+    def mute(self) -> tuple[str, ...]:
+        return () if self.win == "exact" else ("totals",)
+
     def totals(self, scoring: Scoring) -> None:
-        if self.win != "exact":
-            return
         for seat in range(scoring.players):
             if scoring.totals[seat] > self.target:
                 # What would pass the target is not written.
@@ -93,7 +94,7 @@ class End(HouseRule, frozen=True, kw_only=True):
             return
         if not scoring.counts:
             return
-        able = [seat for seat in range(scoring.players) if scoring.reached(seat)]
+        able = [seat for seat, total in enumerate(scoring.totals) if total >= scoring.target]
         if scoring.may_win is not None:
             able = [seat for seat in able if seat in scoring.may_win]
         if not able:

@@ -87,7 +87,7 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
 
     def grounds(self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards) -> tuple[str, ...]:
         nines = (hand & NINES).bit_count()
-        found = []
+        found: list[str] = []
         if nines == 4 and self.four_nines != "off":
             found.append("four_nines")
         if nines >= 3 and (self.three_nines == "anyone" or (self.three_nines == "opener" and seat == auction.opener)):
