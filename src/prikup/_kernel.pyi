@@ -457,6 +457,13 @@ def playout_deals(policy: Policy, deck: int, hand_size: int, deals: int, seed: i
     lock.
     """
 
+def dealt(pack: tuple[int, ...], owners: bytes, count: int, /) -> tuple[int, ...]:
+    """The cards of a pack as sets, one for each of ``count`` piles.
+
+    ``owners`` names the pile of each place of the pack; cards at places that it does not name go nowhere.
+    Raises IndexError for a pile or a place that there is not, ValueError for an impossible card.
+    """
+
 def select(items: tuple[_Item, ...], cards: int, /) -> tuple[_Item, ...]:
     """The items at the places of a set of cards, in order: one for each card of the set.
 

@@ -14,5 +14,6 @@ fn _kernel(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<position::Position>()?;
     module.add_function(wrap_pyfunction!(position::playout, module)?)?;
     module.add_function(wrap_pyfunction!(position::playout_deals, module)?)?;
+    module.add_function(wrap_pyfunction!(sets::dealt, module)?)?;
     module.add_function(wrap_pyfunction!(sets::select, module)?)
 }

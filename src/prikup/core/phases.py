@@ -152,6 +152,15 @@ class PhasedGame(Generic[C, S, A, V, T]):
     places: int
     """How many hands there are: the seats, and a dummy's."""
 
+    def __init__(self, compiled: C, players: int, places: int) -> None:
+        self.compiled = compiled
+        self.players = players
+        self.places = places
+        # What every action asks for, by the type of the phase's state, without the way through its row.
+        self._awaits = {kind: row.awaits for kind, row in self.phases.items()}
+        self._legal = {kind: row.legal for kind, row in self.phases.items()}
+        self._apply = {kind: row.apply for kind, row in self.phases.items()}
+
     # From state to state.
 
     def phase(self, state: S) -> str:
@@ -160,13 +169,13 @@ class PhasedGame(Generic[C, S, A, V, T]):
 
     def awaits(self, state: S) -> tuple[Seat, ...]:
         """Who must act: seats, or the table (-1); nobody when the match is over."""
-        return self.phases[type(state.phase)].awaits(self.compiled, state)
+        return self._awaits[type(state.phase)](self.compiled, state)
 
     def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
         """What a seat may do now; for the table all but shuffles and deals, which cannot be listed; else nothing."""
-        row = self.phases[type(state.phase)]
         if 0 <= seat < self.players:
-            return row.legal(self.compiled, state, seat)
+            return self._legal[type(state.phase)](self.compiled, state, seat)
+        row = self.phases[type(state.phase)]
         if seat != TABLE or row.state is self.over:
             return ()
         asked = row.legal(self.compiled, state, TABLE) if row.table else ()
@@ -223,7 +232,7 @@ class PhasedGame(Generic[C, S, A, V, T]):
             for kind in self.table_actions:
                 if isinstance(action, kind.kind):
                     return kind.apply(self.compiled, state, action)
-        return self.phases[type(state.phase)].apply(self.compiled, state, seat, action)
+        return self._apply[type(state.phase)](self.compiled, state, seat, action)
 
     def winners(self, state: S) -> tuple[Seat, ...] | None:
         """Who won; None while the match goes on."""

@@ -136,6 +136,14 @@ class CompiledRules:
         """All that writes a deal, in the order of TH-R-107."""
         self._openings = hooks(rules, "forced_bid")
         self.policy = self._policy()
+        self.turns = tuple(
+            tuple(
+                tuple((self.policy.turn(leader, (0,) * lying, resting),) for lying in range(self.hands))
+                for leader in range(self.players)
+            )
+            for resting in self.resting
+        )
+        """By dealer, leader and number of cards in the trick: whose card it is, as the phase awaits it."""
         self.played = tuple(
             tuple(AddressedEvent(CardPlayed(seat, card), self.everyone) for card in range(32))
             for seat in range(self.players)

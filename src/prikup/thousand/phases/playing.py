@@ -71,13 +71,13 @@ def begin(
 
 def turn(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> Seat:
     """Who plays to the trick."""
-    return compiled.policy.turn(playing.leader, playing.trick, compiled.resting[sheet.dealer])
+    return compiled.turns[sheet.dealer][playing.leader][len(playing.trick)][0]
 
 
 def awaits(compiled: CompiledRules, state: State[Playing]) -> tuple[Seat, ...]:
     """Whose card it is."""
     playing = state.phase
-    return (compiled.policy.turn(playing.leader, playing.trick, compiled.resting[state.sheet.dealer]),)
+    return compiled.turns[state.sheet.dealer][playing.leader][len(playing.trick)]
 
 
 _PLAIN = tuple(Play(card) for card in range(32))
