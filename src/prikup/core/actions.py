@@ -99,7 +99,8 @@ def well_formed(action: Any) -> bool:
         value = getattr(action, name)
         if type(value) is not kind:
             return False
-        items: Any = value if item is not None else ()
-        if any(type(each) is not item for each in items):
-            return False
+        if item is not None:
+            for each in value:
+                if type(each) is not item:
+                    return False
     return True

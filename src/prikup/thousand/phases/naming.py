@@ -41,6 +41,7 @@ def _names(amounts: Amounts, faces: tuple[bool, ...]) -> tuple[Name, ...]:
     return tuple([Name(amount, face) for amount in amounts for face in faces])
 
 
+NAMES = (Name, Misere, Slam)
 TRICKS: dict[str, type[Misere | Slam]] = {"misere": Misere, "slam": Slam}
 """The contracts that are made by tricks, by what rules call them."""
 
@@ -98,7 +99,7 @@ def apply(compiled: CompiledRules, state: State[Naming], seat: Seat, action: Any
     """The contract stands, and the declarer leads."""
     naming = state.phase
     everyone = compiled.everyone
-    if isinstance(action, Name | Misere | Slam):
+    if isinstance(action, NAMES):
         if isinstance(action, Name):
             contract = replace(naming.contract, amount=action.amount, open=action.open)
             events = [AddressedEvent(ContractNamed(seat, action.amount), everyone)]
