@@ -30,11 +30,7 @@ pub fn select<'py>(items: &Bound<'py, PyTuple>, cards: Hand) -> PyResult<Bound<'
 /// pack. Cards at places that it does not name go nowhere.
 #[pyfunction]
 #[pyo3(signature = (pack, owners, count, /))]
-pub fn dealt<'py>(
-    pack: &Bound<'py, PyTuple>,
-    owners: &[u8],
-    count: usize,
-) -> PyResult<Bound<'py, PyTuple>> {
+pub fn dealt<'py>(pack: &Bound<'py, PyTuple>, owners: &[u8], count: usize) -> PyResult<Bound<'py, PyTuple>> {
     let mut piles: Vec<Hand> = vec![0; count];
     for (place, owner) in owners.iter().enumerate() {
         let pile = piles

@@ -96,7 +96,7 @@ def well_formed(action: Any) -> bool:
     if not isinstance(action, Action):
         return False
     for name, (kind, item) in _types(type(action)).items():
-        value = getattr(action, name)
+        value: Any = getattr(action, name)
         if type(value) is not kind:
             return False
         if item is not None:

@@ -148,10 +148,8 @@ def start(
     """The cards are out, ``rest`` those in no hand: who has looked, and the opener's word, or the first lead."""
     layout, opener = compiled.layout, compiled.opener(state.sheet)
     unseen = 1 << opener if compiled.may_go_dark(state.sheet) else 0
-    talon, beside, stock = mask_of(rest[: layout.talon]), 0, ()
-    if len(rest) > layout.talon:
-        beside = mask_of(rest[layout.talon : len(rest) - layout.stock])
-        stock = rest[len(rest) - layout.stock :]
+    talon, beside = mask_of(rest[: layout.talon]), mask_of(rest[layout.talon : len(rest) - layout.stock])
+    stock = rest[len(rest) - layout.stock :]
     told = HandsDealt(
         opener if unseen else -1,
         layout.talon,
@@ -161,9 +159,9 @@ def start(
         stock[-1] if compiled.deal.expose else -1,
     )
     events.append(AddressedEvent(told, compiled.everyone))
-    for seat in compiled.in_play[state.sheet.dealer]:
-        if not unseen >> seat & 1:
-            events.append(AddressedEvent(HandSeen(seat, hands[seat]), 1 << seat))
+    in_play = compiled.in_play[state.sheet.dealer]
+    looking = [seat for seat in in_play if not unseen >> seat & 1] if unseen else in_play
+    events += [AddressedEvent(HandSeen(seat, hands[seat]), 1 << seat) for seat in looking]
     if not compiled.auctions:
         events.append(AddressedEvent(TricksBegan(opener), compiled.everyone))
         return State(state.sheet, playing.begin(compiled, state.sheet, hands, NO_CONTRACT, stock=stock)), events

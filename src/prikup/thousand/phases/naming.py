@@ -42,6 +42,7 @@ def _names(amounts: Amounts, faces: tuple[bool, ...]) -> tuple[Name, ...]:
 
 
 NAMES = (Name, Misere, Slam)
+"""The ways to name a contract."""
 TRICKS: dict[str, type[Misere | Slam]] = {"misere": Misere, "slam": Slam}
 """The contracts that are made by tricks, by what rules call them."""
 

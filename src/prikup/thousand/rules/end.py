@@ -94,7 +94,9 @@ class End(HouseRule, frozen=True, kw_only=True):
             return
         if not scoring.counts:
             return
-        able = [seat for seat, total in enumerate(scoring.totals) if total >= scoring.target]
+        if max(scoring.totals) < scoring.target:
+            return
+        able = [seat for seat in range(scoring.players) if scoring.reached(seat)]
         if scoring.may_win is not None:
             able = [seat for seat in able if seat in scoring.may_win]
         if not able:
