@@ -96,11 +96,11 @@ def well_formed(action: Any) -> bool:
     if not isinstance(action, Action):
         return False
     for name, (kind, item) in _types(type(action)).items():
-        value: Any = getattr(action, name)
+        value = getattr(action, name)
         if type(value) is not kind:
             return False
-        if item is not None:
-            for each in value:
-                if type(each) is not item:
-                    return False
+        items: Any = value if item is not None else ()
+        for each in items:
+            if type(each) is not item:
+                return False
     return True
