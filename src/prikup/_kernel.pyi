@@ -457,8 +457,23 @@ def playout_deals(policy: Policy, deck: int, hand_size: int, deals: int, seed: i
     lock.
     """
 
+def dealt(pack: tuple[int, ...], owners: bytes, count: int, /) -> tuple[int, ...]:
+    """The cards of a pack as sets, one for each of ``count`` piles.
+
+    ``owners`` names the pile of each place of the pack; cards at places that it does not name go nowhere.
+    Raises IndexError for a pile or a place that there is not, ValueError for an impossible card.
+    """
+
 def select(items: tuple[_Item, ...], cards: int, /) -> tuple[_Item, ...]:
     """The items at the places of a set of cards, in order: one for each card of the set.
 
     Raises IndexError for a card beyond the items.
+    """
+
+def shuffled(key: bytes, items: tuple[_Item, ...], /) -> tuple[_Item, ...]:
+    """The items in the order that a key gives: Fisher-Yates from the last item down.
+
+    Its random numbers are the bytes of HMAC-SHA256(key, counter), where the counter has eight bytes, big-endian, and
+    begins at 0; a byte that would favour low numbers in the remainder is passed over. Raises ValueError for more than
+    256 items.
     """

@@ -4,6 +4,7 @@ mod arguments;
 mod policy;
 mod position;
 mod sets;
+mod shuffle;
 
 use pyo3::prelude::*;
 
@@ -14,5 +15,7 @@ fn _kernel(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<position::Position>()?;
     module.add_function(wrap_pyfunction!(position::playout, module)?)?;
     module.add_function(wrap_pyfunction!(position::playout_deals, module)?)?;
-    module.add_function(wrap_pyfunction!(sets::select, module)?)
+    module.add_function(wrap_pyfunction!(sets::dealt, module)?)?;
+    module.add_function(wrap_pyfunction!(sets::select, module)?)?;
+    module.add_function(wrap_pyfunction!(shuffle::shuffled, module)?)
 }

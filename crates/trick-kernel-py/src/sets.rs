@@ -26,6 +26,21 @@ pub fn select<'py>(items: &Bound<'py, PyTuple>, cards: Hand) -> PyResult<Bound<'
     selected(&[(items, cards)])
 }
 
+/// The cards of a pack as sets, one for each of `count` piles: `owners` names the pile of each place of the
+/// pack. Cards at places that it does not name go nowhere.
+#[pyfunction]
+#[pyo3(signature = (pack, owners, count, /))]
+pub fn dealt<'py>(pack: &Bound<'py, PyTuple>, owners: &[u8], count: usize) -> PyResult<Bound<'py, PyTuple>> {
+    let mut piles: Vec<Hand> = vec![0; count];
+    for (place, owner) in owners.iter().enumerate() {
+        let pile = piles
+            .get_mut(usize::from(*owner))
+            .ok_or_else(|| PyIndexError::new_err(format!("no pile {owner}")))?;
+        *pile |= 1 << card(pack.get_borrowed_item(place)?.extract()?)?;
+    }
+    PyTuple::new(pack.py(), piles)
+}
+
 /// A copy of a tuple by seat with one item replaced.
 fn replaced<'py>(
     items: &Bound<'py, PyTuple>,

@@ -100,6 +100,7 @@ def well_formed(action: Any) -> bool:
         if type(value) is not kind:
             return False
         items: Any = value if item is not None else ()
-        if any(type(each) is not item for each in items):
-            return False
+        for each in items:
+            if type(each) is not item:
+                return False
     return True

@@ -138,6 +138,10 @@ class TableAction(Struct, Generic[C, S, A], frozen=True, kw_only=True):
     apply: Callable[[C, S, Any], tuple[S, list[AddressedEvent]]]
 
 
+_PACK_ACTIONS = (Shuffle, Deal)
+"""What the table does with the pack."""
+
+
 class PhasedGame(Generic[C, S, A, V, T]):
     """What every game does in the same way, from its phase table. A game adds its rules, its sheet and its setups."""
 
@@ -152,6 +156,15 @@ class PhasedGame(Generic[C, S, A, V, T]):
     places: int
     """How many hands there are: the seats, and a dummy's."""
 
+    def __init__(self, compiled: C, players: int, places: int) -> None:
+        self.compiled = compiled
+        self.players = players
+        self.places = places
+        # What every action asks for, by the type of the phase's state, without the way through its row.
+        self._awaits = {kind: row.awaits for kind, row in self.phases.items()}
+        self._legal = {kind: row.legal for kind, row in self.phases.items()}
+        self._apply = {kind: row.apply for kind, row in self.phases.items()}
+
     # From state to state.
 
     def phase(self, state: S) -> str:
@@ -160,13 +173,13 @@ class PhasedGame(Generic[C, S, A, V, T]):
 
     def awaits(self, state: S) -> tuple[Seat, ...]:
         """Who must act: seats, or the table (-1); nobody when the match is over."""
-        return self.phases[type(state.phase)].awaits(self.compiled, state)
+        return self._awaits[type(state.phase)](self.compiled, state)
 
     def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
         """What a seat may do now; for the table all but shuffles and deals, which cannot be listed; else nothing."""
-        row = self.phases[type(state.phase)]
         if 0 <= seat < self.players:
-            return row.legal(self.compiled, state, seat)
+            return self._legal[type(state.phase)](self.compiled, state, seat)
+        row = self.phases[type(state.phase)]
         if seat != TABLE or row.state is self.over:
             return ()
         asked = row.legal(self.compiled, state, TABLE) if row.table else ()
@@ -183,8 +196,8 @@ class PhasedGame(Generic[C, S, A, V, T]):
             return Refusal("malformed_action")
         if seat != TABLE and self._allows(row, state, seat, action):
             return None
-        kind = next((kind for kind in self.table_actions if isinstance(action, kind.kind)), None)
-        if kind is not None or isinstance(action, Shuffle | Deal):
+        kind = self._table_action(action)
+        if kind is not None or isinstance(action, _PACK_ACTIONS):
             if seat != TABLE:
                 return Refusal("table_only")
             if kind is None:
@@ -195,6 +208,13 @@ class PhasedGame(Generic[C, S, A, V, T]):
         if row.why_not is not None:
             return row.why_not(self.compiled, state, seat, action)
         return Refusal("not_now" if seat in row.awaits(self.compiled, state) else "not_your_turn")
+
+    def _table_action(self, action: Any) -> TableAction[Any, Any, Any] | None:
+        """What the game says of actions of this kind, if only the table may enter them."""
+        for kind in self.table_actions:
+            if isinstance(action, kind.kind):
+                return kind
+        return None
 
     def _allows(self, row: Phase[C, S, A, V, T], state: S, seat: Seat, action: A) -> bool:
         if row.allows is not None:
@@ -220,10 +240,10 @@ class PhasedGame(Generic[C, S, A, V, T]):
     def step(self, state: S, seat: Seat, action: A) -> tuple[S, list[AddressedEvent]]:
         """As ``apply``, for an action that is known to be legal."""
         if seat == TABLE:
-            for kind in self.table_actions:
-                if isinstance(action, kind.kind):
-                    return kind.apply(self.compiled, state, action)
-        return self.phases[type(state.phase)].apply(self.compiled, state, seat, action)
+            kind = self._table_action(action)
+            if kind is not None:
+                return kind.apply(self.compiled, state, action)
+        return self._apply[type(state.phase)](self.compiled, state, seat, action)
 
     def winners(self, state: S) -> tuple[Seat, ...] | None:
         """Who won; None while the match goes on."""

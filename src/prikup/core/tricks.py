@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from prikup._kernel import Policy, Position, select
+from prikup._kernel import Policy, Position, dealt, select, shuffled
 
-__all__ = ["Policy", "Position", "select"]
+__all__ = ["Policy", "Position", "dealt", "select", "shuffled"]

@@ -106,10 +106,8 @@ class Preferans(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
     def __init__(self, rules: Rules) -> None:
         check(rules)
         self.rules = rules
-        self.compiled = CompiledRules(rules)
-        self.compiled = self.compiled
-        self.players = self.compiled.players
-        self.places = self.compiled.layout.places
+        compiled = CompiledRules(rules)
+        super().__init__(compiled, compiled.players, compiled.layout.places)
 
     @classmethod
     def parse(cls, text: str) -> Preferans:

@@ -106,6 +106,13 @@ class CompiledRules:
             for name, most in section.largest.items()
         }
         """The largest number of a counter, where it cannot grow on and on."""
+        self._cap_cards = rules.marriages.worth_cards
+        self._caps: dict[Cards, int] = {}
+        """The caps found so far, by the cards that make them: no more than 4,096."""
+        self._unseen_cap = rules.auction.cap_of(None)
+        self._has_golden = rules.golden.active()
+        self._closes_early = rules.redeal.window == "first_word"
+        """Whether a seat's window for claims can be over while the auction goes on."""
         self.hooks_bounds = hooks(rules, "bounds")
         self.hooks_grounds = hooks(rules, "grounds")
         self.hooks_talon_grounds = hooks(rules, "talon_grounds")
@@ -129,6 +136,14 @@ class CompiledRules:
         """All that writes a deal, in the order of TH-R-107."""
         self._openings = hooks(rules, "forced_bid")
         self.policy = self._policy()
+        self.turns = tuple(
+            tuple(
+                tuple((self.policy.turn(leader, (0,) * lying, resting),) for lying in range(self.hands))
+                for leader in range(self.players)
+            )
+            for resting in self.resting
+        )
+        """By dealer, leader and number of cards in the trick: whose card it is, as the phase awaits it."""
         self.played = tuple(
             tuple(AddressedEvent(CardPlayed(seat, card), self.everyone) for card in range(32))
             for seat in range(self.players)
@@ -166,6 +181,8 @@ class CompiledRules:
     def aside_to(self, playing: Playing, last: Seat) -> tuple[tuple[Seat, Cards], ...]:
         """To whom cards go that were not played, when ``last`` took the last trick: those laid away as the rules say,
         an unchosen talon with the last trick, a dead hand to nobody (TH-P-098, TT-C-010, BT-004, BT-061)."""
+        if not (playing.aside or playing.beside):
+            return ()
         contract = playing.contract
         aside, left = 0 if contract.golden else playing.aside, 0 if self.layout.dead else playing.beside
         if self.rules.talon.away == "last":
@@ -212,13 +229,19 @@ class CompiledRules:
         """Whether the opener may leave the hand unseen (TH-R-092, TH-R-098, BT-060)."""
         opener = self.opener(sheet)
         dark = self.rules.dark
-        if not dark.may_go_dark(sheet, opener) or self.rules.golden.now(sheet, opener):
+        if not dark.may_go_dark(sheet, opener) or self.golden(sheet):
             return False
         return dark.barrel or not any(self.on_barrel(sheet, seat) for seat in range(self.players))
 
     def cap(self, hand: Cards | None) -> int:
         """The highest amount that a hand may bid or name."""
-        return self.rules.auction.cap_of(None if hand is None else self.rules.marriages.worth(hand))
+        if hand is None:
+            return self._unseen_cap
+        cards = hand & self._cap_cards
+        cap = self._caps.get(cards)
+        if cap is None:
+            cap = self._caps[cards] = self.rules.auction.cap_of(self.rules.marriages.worth(cards))
+        return cap
 
     def may_bid(self, sheet: Sheet, seat: Seat) -> bool:
         """Whether a seat may bid beyond the forced bid."""
@@ -283,7 +306,7 @@ class CompiledRules:
         """The amounts that a seat may bid now."""
         if auction.bidder < 0 and self.must_open:
             return (DARK_CALL if auction.unseen >> seat & 1 else self.opening(sheet),)
-        if not self.may_bid(sheet, seat):
+        if self.silences and not self.may_bid(sheet, seat):
             return ()
         low, high = self.bounds(sheet, auction, seat)
         if auction.bidder < 0:
@@ -293,14 +316,13 @@ class CompiledRules:
 
     def names(self, sheet: Sheet, contract: Contract, hand: Cards) -> Amounts:
         """The amounts at which the contract may be named: as it is, or higher within the cap of the kept cards."""
-        golden = self.rules.golden.now(sheet, self.opener(sheet)) and not self.rules.golden.more
-        if golden or not self.rules.auction.raises:
+        if not self.rules.auction.raises or (self.golden(sheet) and not self.rules.golden.more):
             return (contract.amount,)
         return self.rules.auction.steps(contract.amount, max(contract.amount, self.cap(hand)))
 
     def golden(self, sheet: Sheet) -> bool:
         """Whether this deal is golden: its contract is not sold, and none but the plain one is named (BT-060)."""
-        return self.rules.golden.now(sheet, self.opener(sheet))
+        return self._has_golden and self.rules.golden.now(sheet, self.opener(sheet))
 
     def may_sell(self, sheet: Sheet, giving: Giving) -> bool:
         """Whether the declarer may lay out cards for sale once more (BT-023)."""
@@ -315,11 +337,14 @@ class CompiledRules:
     def grounds(self, sheet: Sheet, auction: Auction, seat: Seat) -> tuple[str, ...]:
         """The rights that a seat's hand gives it now."""
         hand = auction.hands[seat]
-        if auction.unseen >> seat & 1 or not hand or self.rules.redeal.closed(auction, seat):
+        if auction.unseen >> seat & 1 or not hand:
+            return ()
+        if self._closes_early and self.rules.redeal.closed(auction, seat):
             return ()
         found: tuple[str, ...] = ()
+        hand &= self.counted
         for hook in self.hooks_grounds:
-            found += hook(sheet, auction, seat, hand & self.counted)
+            found += hook(sheet, auction, seat, hand)
         return found
 
     def talon_grounds(self, contract: Contract, talon: Cards, hand: Cards) -> tuple[str, ...]:
@@ -336,7 +361,7 @@ class CompiledRules:
 
     def concessions(self, sheet: Sheet, contract: Contract, stage: str) -> tuple[str, ...]:
         """How the declarer may concede now; never in a golden deal (BT-060, 061)."""
-        if not self.hooks_concessions or contract.golden or self.rules.golden.now(sheet, self.opener(sheet)):
+        if not self.hooks_concessions or contract.golden or self.golden(sheet):
             return ()
         return tuple(
             kind

@@ -96,8 +96,8 @@ class Thousand(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
     def __init__(self, rules: Rules) -> None:
         check(rules)
         self.rules = rules
-        self.compiled = CompiledRules(rules)
-        self.players = self.places = self.compiled.players
+        compiled = CompiledRules(rules)
+        super().__init__(compiled, compiled.players, compiled.players)
 
     @classmethod
     def parse(cls, text: str) -> Thousand:

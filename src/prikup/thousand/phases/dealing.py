@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from prikup.core import shuffle
+from prikup.core import shuffle, tricks
 from prikup.core.actions import Cut, Deal, Shuffle
 from prikup.core.cards import JACK, Card, Cards, cards_in, mask_of
 from prikup.core.errors import NotationError, Refusal
@@ -87,7 +87,7 @@ def apply(compiled: CompiledRules, state: State[Dealing], seat: Seat, action: An
     events: list[AddressedEvent] = []
     if isinstance(action, Shuffle):
         pack = shuffle.shuffled(action.seed, compiled.layout.pack)
-        dealing = replace(dealing, seed=action.seed, pack=pack, run=0, mixes=0)
+        dealing = Dealing(dealing.step, dealing.redeal, action.seed, pack)
         if compiled.cut.guards:
             return _bottom(compiled, state, dealing, events)
         return (
@@ -147,7 +147,7 @@ def start(
 ) -> Step:
     """The cards are out, ``rest`` those in no hand: who has looked, and the opener's word, or the first lead."""
     layout, opener = compiled.layout, compiled.opener(state.sheet)
-    unseen = audience_of(opener) if compiled.may_go_dark(state.sheet) else 0
+    unseen = 1 << opener if compiled.may_go_dark(state.sheet) else 0
     talon, beside = mask_of(rest[: layout.talon]), mask_of(rest[layout.talon : len(rest) - layout.stock])
     stock = rest[len(rest) - layout.stock :]
     told = HandsDealt(
@@ -159,8 +159,9 @@ def start(
         stock[-1] if compiled.deal.expose else -1,
     )
     events.append(AddressedEvent(told, compiled.everyone))
-    looking = [seat for seat in compiled.in_play[state.sheet.dealer] if not unseen >> seat & 1]
-    events += [AddressedEvent(HandSeen(seat, hands[seat]), audience_of(seat)) for seat in looking]
+    in_play = compiled.in_play[state.sheet.dealer]
+    looking = [seat for seat in in_play if not unseen >> seat & 1] if unseen else in_play
+    events += [AddressedEvent(HandSeen(seat, hands[seat]), 1 << seat) for seat in looking]
     if not compiled.auctions:
         events.append(AddressedEvent(TricksBegan(opener), compiled.everyone))
         return State(state.sheet, playing.begin(compiled, state.sheet, hands, NO_CONTRACT, stock=stock)), events
@@ -233,24 +234,26 @@ def _out(
     dealer = state.sheet.dealer
     order = compiled.circles[dealer][compiled.following[dealer][dealer]]
     cards = dealt(compiled.layout)
-    piles = _piles(order, compiled.players, cards, places, compiled.layout.packets)
-    pack = dealing.pack
-    bits = [1 << card for card in pack]
-    hands = tuple([sum(map(bits.__getitem__, pile)) for pile in piles])
+    pack, players = dealing.pack, compiled.players
+    owners = _owners(order, players, cards, places, compiled.layout.packets)
+    hands = tricks.dealt(pack, owners, players + 1)[:players]
     rest = (*[pack[place] for place in places], *pack[cards:])
     return start(compiled, state, hands, rest, events)
 
 
 @lru_cache(maxsize=4096)
-def _piles(
+def _owners(
     order: tuple[Seat, ...], players: int, cards: int, places: tuple[int, ...], packets: tuple[int, ...]
-) -> tuple[tuple[int, ...], ...]:
-    """The places in the dealing order whose cards each seat gets: one at a time, or in packets (TT-A-014)."""
-    hands: list[list[int]] = [[] for _ in range(players)]
+) -> bytes:
+    """By place in the dealing order: the seat whose card it is, one at a time or in packets (TT-A-014).
+
+    The talons' places have the number after the last seat.
+    """
     turns = [seat for packet in packets for seat in order for _ in range(packet)]
+    owners = [players] * cards
     for number, place in enumerate(place for place in range(cards) if place not in places):
-        hands[turns[number] if turns else order[number % len(order)]].append(place)
-    return tuple(map(tuple, hands))
+        owners[place] = turns[number] if turns else order[number % len(order)]
+    return bytes(owners)
 
 
 def _problems(compiled: CompiledRules, state: State[Dealing]) -> Iterator[Problem]:

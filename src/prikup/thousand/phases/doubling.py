@@ -30,16 +30,16 @@ def named(
     compiled: CompiledRules, sheet: Sheet, naming: Naming, contract: Contract, events: list[AddressedEvent]
 ) -> Step:
     """After the contract is named: asks the defenders, from the declarer's left, or goes straight to the first lead."""
+    if not compiled.doubles:
+        return State(sheet, _play(compiled, sheet, naming, contract)), events
     turn = compiled.following[sheet.dealer][contract.seat]
     doubling = Doubling(naming.hands, contract, turn, naming.aside, naming.beside, naming.stock)
-    if not compiled.doubles:
-        return State(sheet, _play(compiled, sheet, doubling, contract)), events
     events.append(AddressedEvent(DoublingBegan(turn), compiled.everyone))
     return State(sheet, doubling), events
 
 
-def _play(compiled: CompiledRules, sheet: Sheet, doubling: Doubling, contract: Contract) -> Playing:
-    return playing.begin(compiled, sheet, doubling.hands, contract, doubling.aside, doubling.beside, doubling.stock)
+def _play(compiled: CompiledRules, sheet: Sheet, before: Naming | Doubling, contract: Contract) -> Playing:
+    return playing.begin(compiled, sheet, before.hands, contract, before.aside, before.beside, before.stock)
 
 
 def awaits(compiled: CompiledRules, state: State[Doubling]) -> tuple[Seat, ...]:

@@ -72,12 +72,15 @@ def legal(compiled: CompiledRules, state: State[Giving], seat: Seat) -> tuple[An
             actions += chain.from_iterable(select(_gifts(other, compiled.gift_faces), hand))
     if not giving.given:
         if not (giving.sales or giving.bought):
-            actions += map(Claim, compiled.talon_grounds(contract, giving.talon, hand))
+            grounds = compiled.talon_grounds(contract, giving.talon, hand)
+            if grounds:
+                actions += map(Claim, grounds)
         if compiled.sells and compiled.may_sell(state.sheet, giving):
             actions += select(SELLS, hand)
-    if giving.given.bit_count() == compiled.gifts:
+    if compiled.layout.away and giving.given.bit_count() == compiled.gifts:
         actions += map(Lay, cards_in(hand))
-    actions += map(CONCEDE.__getitem__, compiled.concessions(state.sheet, contract, "gifts"))
+    if compiled.hooks_concessions:
+        actions += map(CONCEDE.__getitem__, compiled.concessions(state.sheet, contract, "gifts"))
     return tuple(actions)
 
 

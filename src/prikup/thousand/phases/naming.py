@@ -41,6 +41,8 @@ def _names(amounts: Amounts, faces: tuple[bool, ...]) -> tuple[Name, ...]:
     return tuple([Name(amount, face) for amount in amounts for face in faces])
 
 
+NAMES = (Name, Misere, Slam)
+"""The ways to name a contract."""
 TRICKS: dict[str, type[Misere | Slam]] = {"misere": Misere, "slam": Slam}
 """The contracts that are made by tricks, by what rules call them."""
 
@@ -62,8 +64,9 @@ def legal(compiled: CompiledRules, state: State[Naming], seat: Seat) -> tuple[An
             for kind in compiled.special(state.sheet, naming.contract)
             for face in compiled.open_faces
         )
-    concessions = [CONCEDE[kind] for kind in compiled.concessions(state.sheet, naming.contract, "gifts")]
-    return (*names, *concessions, *claims)
+    if compiled.hooks_concessions:
+        names += tuple([CONCEDE[kind] for kind in compiled.concessions(state.sheet, naming.contract, "gifts")])
+    return names + claims
 
 
 def why_not(compiled: CompiledRules, state: State[Naming], seat: Seat, action: AnyAction) -> Refusal:
@@ -97,7 +100,7 @@ def apply(compiled: CompiledRules, state: State[Naming], seat: Seat, action: Any
     """The contract stands, and the declarer leads."""
     naming = state.phase
     everyone = compiled.everyone
-    if isinstance(action, Name | Misere | Slam):
+    if isinstance(action, NAMES):
         if isinstance(action, Name):
             contract = replace(naming.contract, amount=action.amount, open=action.open)
             events = [AddressedEvent(ContractNamed(seat, action.amount), everyone)]

@@ -71,13 +71,13 @@ def begin(
 
 def turn(compiled: CompiledRules, sheet: Sheet, playing: Playing) -> Seat:
     """Who plays to the trick."""
-    return compiled.policy.turn(playing.leader, playing.trick, compiled.resting[sheet.dealer])
+    return compiled.turns[sheet.dealer][playing.leader][len(playing.trick)][0]
 
 
 def awaits(compiled: CompiledRules, state: State[Playing]) -> tuple[Seat, ...]:
     """Whose card it is."""
     playing = state.phase
-    return (compiled.policy.turn(playing.leader, playing.trick, compiled.resting[state.sheet.dealer]),)
+    return compiled.turns[state.sheet.dealer][playing.leader][len(playing.trick)]
 
 
 _PLAIN = tuple(Play(card) for card in range(32))
@@ -87,12 +87,13 @@ _ANNOUNCED = tuple(Play(card, announce=True) for card in range(32))
 def legal(compiled: CompiledRules, state: State[Playing], seat: Seat) -> tuple[AnyAction, ...]:
     """Cards, with and without the announcement; the claim of the rest; a write-off where the rules still allow it."""
     playing = state.phase
+    trick = playing.trick
     plays: tuple[AnyAction, ...] = compiled.policy.plays(
         _PLAIN,
         _ANNOUNCED,
         seat,
         playing.hands,
-        playing.trick,
+        trick,
         playing.trump,
         playing.trump_seat,
         playing.index,
@@ -102,15 +103,19 @@ def legal(compiled: CompiledRules, state: State[Playing], seat: Seat) -> tuple[A
         compiled.resting[state.sheet.dealer],
     )
     # Who has no card to play is not in turn.
-    if not plays or (playing.trick and not compiled.concedes_in_play):
+    if not plays or (trick and not compiled.concedes_in_play):
         return plays
-    if compiled.limits_announcements and not playing.trick:
+    if compiled.limits_announcements and not trick:
         cards, announced = _cards(compiled, state.sheet, playing, seat)
         plays = (*select(_PLAIN, cards), *select(_ANNOUNCED, announced), *_shown(compiled, playing, seat))
     # While cards are to be drawn nobody can know that the rest is his.
-    if not (playing.trick or playing.stock) and compiled.claims_rest and playing.refused != playing.index:
+    if compiled.claims_rest and not (trick or playing.stock) and playing.refused != playing.index:
         plays = (*plays, REST)
-    if seat == playing.contract.seat and (compiled.concedes_in_play or not (playing.trick or playing.index)):
+    if (
+        compiled.hooks_concessions
+        and seat == playing.contract.seat
+        and (compiled.concedes_in_play or not (trick or playing.index))
+    ):
         plays = (*plays, *[CONCEDE[kind] for kind in _concessions(compiled, state.sheet, playing)])
     return plays
 

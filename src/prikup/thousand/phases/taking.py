@@ -45,7 +45,8 @@ def open_talon(
     face = compiled.talon_face(contract)
     if face == "choice" or compiled.layout.talons > 1 or compiled.concessions(sheet, contract, "closed"):
         return State(sheet, taking), events
-    return _take(compiled, sheet, taking, Take(face == "hidden"), events)
+    (take,) = _takes(face, 1)
+    return _take(compiled, sheet, taking, take, events)
 
 
 def _take(compiled: CompiledRules, sheet: Sheet, taking: Taking, take: Take, events: list[AddressedEvent]) -> Step:

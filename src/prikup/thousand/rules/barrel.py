@@ -125,12 +125,16 @@ class Barrel(HouseRule, frozen=True, kw_only=True):
 
     def totals(self, scoring: Scoring) -> None:
         scoring.may_win = []
+        at = self.at or 0
+        if max(scoring.sheet.totals) < at and max(scoring.totals) < at:
+            # Nobody was there and nobody comes.
+            return
         earlier = [seat for seat in range(scoring.players) if scoring.on_barrel(seat)]
         still = [seat for seat in earlier if self._sitting(scoring, seat)]
         new = [
             seat
             for seat in range(scoring.players)
-            if seat not in earlier and scoring.totals[seat] >= (self.at or 0) and self._mounts(scoring, seat)
+            if seat not in earlier and scoring.totals[seat] >= at and self._mounts(scoring, seat)
         ]
         if scoring.may_win:
             return

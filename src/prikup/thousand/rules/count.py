@@ -122,7 +122,8 @@ class Count(HouseRule, frozen=True, kw_only=True):
     def defenders(self, scoring: Scoring) -> None:
         """Writes the defenders' points."""
         for other in scoring.defenders:
-            scoring.award(other, "defender", self.rounded(scoring.raw[other]), scoring.raw[other])
+            raw = scoring.raw[other]
+            scoring.award(other, "defender", self.rounded(raw), raw)
 
     def spoils(self, scoring: Scoring) -> None:
         """Credits a failed contract to the defenders, if the rules do (BT-044): the plain amount, never doubled."""

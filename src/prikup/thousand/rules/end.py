@@ -79,9 +79,10 @@ class End(HouseRule, frozen=True, kw_only=True):
         paid[winners[0]] -= sum(paid)
         return tuple(paid)
 
+    def mute(self) -> tuple[str, ...]:
+        return () if self.win == "exact" else ("totals",)
+
     def totals(self, scoring: Scoring) -> None:
-        if self.win != "exact":
-            return
         for seat in range(scoring.players):
             if scoring.totals[seat] > self.target:
                 # Points beyond the target are not written.
@@ -92,6 +93,8 @@ class End(HouseRule, frozen=True, kw_only=True):
             scoring.winners = [scoring.outcome.holder]
             return
         if not scoring.counts:
+            return
+        if max(scoring.totals) < scoring.target:
             return
         able = [seat for seat in range(scoring.players) if scoring.reached(seat)]
         if scoring.may_win is not None:

@@ -37,6 +37,8 @@ class Faults(HouseRule, frozen=True, kw_only=True):
         return {"look": self.fine, "revoke": self.revoke, "misdeal": self.misdeal_fine}[kind]
 
     def score(self, scoring: Scoring) -> None:
+        if scoring.dealt:
+            return
         ending, _, kind = scoring.outcome.ending.partition(".")
         if ending == "fault" and kind in FAULTS:
             scoring.line(scoring.outcome.holder, f"fault.{kind}", -self.fine_of(kind))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar, Literal
 
-from prikup.core.cards import Cards
+from prikup.core.cards import ACE, KING, QUEEN, RANK_MASKS, Cards
 from prikup.core.options import option_meta
 from prikup.thousand.layout import has_four_aces, marriages_in
 from prikup.thousand.rules.base import HouseRule
@@ -122,6 +122,12 @@ class Marriages(HouseRule, frozen=True, kw_only=True):
         suits = marriages_in(hand)
         bonus = self._bonus(suits) if suits else 0
         return bonus + ACES if self.aces != "off" and has_four_aces(hand) else bonus
+
+    @property
+    def worth_cards(self) -> Cards:
+        """The cards by which ``worth`` goes."""
+        aces = 0 if self.aces == "off" else RANK_MASKS[ACE]
+        return RANK_MASKS[KING] | RANK_MASKS[QUEEN] | aces
 
     def _bonus(self, suits: tuple[int, ...]) -> int:
         if self.values in ORDERS:

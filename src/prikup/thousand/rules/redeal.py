@@ -87,11 +87,12 @@ class Redeal(HouseRule, frozen=True, kw_only=True):
 
     def grounds(self, sheet: Sheet, auction: Auction, seat: Seat, hand: Cards) -> tuple[str, ...]:
         nines = (hand & NINES).bit_count()
-        found = []
-        if nines == 4 and self.four_nines != "off":
-            found.append("four_nines")
-        if nines >= 3 and (self.three_nines == "anyone" or (self.three_nines == "opener" and seat == auction.opener)):
-            found.append("three_nines")
+        found: list[str] = []
+        if nines >= 3:
+            if nines == 4 and self.four_nines != "off":
+                found.append("four_nines")
+            if self.three_nines == "anyone" or (self.three_nines == "opener" and seat == auction.opener):
+                found.append("three_nines")
         if self.under is not None and points_of(hand) < self.under:
             found.append("weak_hand")
         if self.four_jacks and count_rank(hand, JACK) == 4:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import add
 from typing import Protocol
 
 from prikup.core.events import Line
@@ -91,21 +92,22 @@ class Scoring:
         """The total on the barrel; 0 where there is none."""
         self.seats = rules.in_play[sheet.dealer]
         """The seats that hold cards in this deal."""
-        self.sitter = rules.sitter(sheet)
-        """Who sits it out; -1 where nobody does."""
-        self.contract = outcome.contract if outcome.contract and outcome.contract.seat >= 0 else None
+        contract = outcome.contract
+        self.contract = contract if contract is not None and contract.seat >= 0 else None
+        self.declarer: Seat = -1 if self.contract is None else self.contract.seat
+        """Who played; -1 where nobody did."""
         self.played = outcome.ending in PLAYED
         """Whether all tricks were played (or granted)."""
         self.dealt = self.played or outcome.ending in CONCEDED
         """Whether a contract was played or given up."""
-        self.misere = outcome.contract is not None and outcome.contract.misere
+        self.misere = contract is not None and contract.misere
         """Whether the declarer undertook to take nothing, so that taking nothing is no fault in this deal."""
         nothing = (0,) * self.players
         self.points = outcome.points or nothing
         self.bonuses = outcome.bonuses or nothing
         self.tricks = outcome.tricks or nothing
         self.declared = outcome.declared or nothing
-        self.raw = [points + bonus for points, bonus in zip(self.points, self.bonuses, strict=True)]
+        self.raw = list(map(add, self.points, self.bonuses))
         """Card points by seat, with all that was declared."""
         if rules.trick_needed and self.played:
             # Who took no trick has declared for nothing (TT-A-013); what he laid away still counts (TT-C-010).
@@ -114,7 +116,6 @@ class Scoring:
         self.counts = outcome.ending != "four_marriages" and not outcome.ending.startswith(FAULT)
         """Whether counters and totals go on as after any recorded deal (TH-R-106): not at a fine outside one, and not
         at a win by four marriages, beside which nothing is written (TH-R-125)."""
-        self.opener = rules.opener(sheet)
         self.made: bool | None = None
         """Whether the contract was made; None where it was not put to the test."""
         self.contract_stake = 1
@@ -129,9 +130,14 @@ class Scoring:
         """The seats whose total may win; None when no rule restricts it."""
 
     @property
-    def declarer(self) -> Seat:
-        """Who played; -1 where nobody did."""
-        return self.contract.seat if self.contract else -1
+    def sitter(self) -> Seat:
+        """Who sits the deal out; -1 where nobody does."""
+        return self.rules.sitter(self.sheet)
+
+    @property
+    def opener(self) -> Seat:
+        """Who was forced to open the deal."""
+        return self.rules.opener(self.sheet)
 
     @property
     def defenders(self) -> tuple[Seat, ...]:
