@@ -469,11 +469,3 @@ def select(items: tuple[_Item, ...], cards: int, /) -> tuple[_Item, ...]:
 
     Raises IndexError for a card beyond the items.
     """
-
-def shuffled(key: bytes, items: tuple[_Item, ...], /) -> tuple[_Item, ...]:
-    """The items in the order that a key gives: Fisher-Yates from the last item down.
-
-    Its random numbers are the bytes of HMAC-SHA256(key, counter), where the counter has eight bytes, big-endian, and
-    begins at 0; a byte that would favour low numbers in the remainder is passed over. Raises ValueError for more than
-    256 items.
-    """

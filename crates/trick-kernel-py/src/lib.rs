@@ -4,7 +4,6 @@ mod arguments;
 mod policy;
 mod position;
 mod sets;
-mod shuffle;
 
 use pyo3::prelude::*;
 
@@ -16,6 +15,5 @@ fn _kernel(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(position::playout, module)?)?;
     module.add_function(wrap_pyfunction!(position::playout_deals, module)?)?;
     module.add_function(wrap_pyfunction!(sets::dealt, module)?)?;
-    module.add_function(wrap_pyfunction!(sets::select, module)?)?;
-    module.add_function(wrap_pyfunction!(shuffle::shuffled, module)?)
+    module.add_function(wrap_pyfunction!(sets::select, module)?)
 }

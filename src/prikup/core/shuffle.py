@@ -11,11 +11,12 @@ import hmac
 import secrets
 from collections.abc import Sequence
 
-from prikup.core import tricks
 from prikup.core.cards import Card
 from prikup.core.errors import NotationError
 
 SEED_BYTES = 32
+_LIMITS = (0, *(256 - 256 % span for span in range(1, 257)))
+"""Below which a byte gives every number under ``span`` equally often, by span."""
 
 
 def fresh_seed() -> str:
@@ -47,8 +48,20 @@ def derived_seed(master: str, *path: int | str) -> str:
 
 
 def shuffled(seed: str, pack: Sequence[Card]) -> tuple[Card, ...]:
-    """The pack in the order that the seed gives; the first card is dealt first. The kernel does it."""
-    return tricks.shuffled(seed_bytes(seed), tuple(pack))
+    """The pack in the order that the seed gives; the first card is dealt first."""
+    cards = list(pack)
+    key = seed_bytes(seed)
+    span, counter = len(cards), 0
+    while span > 1:
+        for number in hmac.digest(key, counter.to_bytes(8, "big"), "sha256"):
+            if number < _LIMITS[span]:
+                other = number % span
+                span -= 1
+                cards[span], cards[other] = cards[other], cards[span]
+                if span == 1:
+                    break
+        counter += 1
+    return tuple(cards)
 
 
 def drawn_number(seed: str, label: str, choices: int) -> int:

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from prikup._kernel import Policy, Position, dealt, select, shuffled
+from prikup._kernel import Policy, Position, dealt, select
 
-__all__ = ["Policy", "Position", "dealt", "select", "shuffled"]
+__all__ = ["Policy", "Position", "dealt", "select"]
