@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from prikup._kernel import Policy, Position, dealt, playout, playout_deals, select, shuffled
+from prikup._kernel import Policy, Position, dealt, playout, playout_deals, select
 from tests.kernel.support import THOUSAND, card_id, mask, suit_id
 
 TURNED = True
@@ -389,8 +389,6 @@ def test_refusals_of_the_hot_calls() -> None:
         dealt((1,), b"\0\0", 1)
     with pytest.raises(ValueError, match=r"a card is 0\.\.31, not 32"):
         dealt((32,), b"\0", 1)
-    with pytest.raises(ValueError, match="at most 256 items can be shuffled, not 257"):
-        shuffled(b"key", (0,) * 257)
     with pytest.raises(ValueError, match="trump is -1"):
         policy.legal(1, (), 4)
     with pytest.raises(ValueError, match=r"a card is 0\.\.31, not -1"):
@@ -426,14 +424,10 @@ def test_a_card_is_laid_a_trick_taken_and_a_set_selected() -> None:
     assert select((), 0) == ()
 
 
-def test_a_pack_is_dealt_to_piles_and_shuffled() -> None:
+def test_a_pack_is_dealt_to_piles() -> None:
     # The last card's place has no owner.
     assert dealt((3, 1, 31, 0, 9), b"\0\2\2\0", 3) == (0b1001, 0, 1 << 31 | 0b10)
     assert dealt((), b"", 2) == (0, 0)
-    # Any items, as they are; what the order is, tests/core/test_shuffle.py says.
-    assert shuffled(b"key", ()) == ()
-    assert sorted(shuffled(b"key", ("a", "b", "c"))) == ["a", "b", "c"]
-    assert sorted(shuffled(b"", tuple(range(256)))) == list(range(256))
 
 
 def test_cards_are_drawn_by_all_who_play() -> None:
