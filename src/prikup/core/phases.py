@@ -6,6 +6,7 @@ positions and problems say of it. The functions of a row take the compiled rules
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -142,7 +143,7 @@ _PACK_ACTIONS = (Shuffle, Deal)
 """What the table does with the pack."""
 
 
-class PhasedGame(Generic[C, S, A, V, T]):
+class PhasedGame(ABC, Generic[C, S, A, V, T]):
     """What every game does in the same way, from its phase table. A game adds its rules, its sheet and its setups."""
 
     phases: ClassVar[Mapping[type[Struct], Phase[Any, Any, Any, Any, Any]]]
@@ -258,13 +259,13 @@ class PhasedGame(Generic[C, S, A, V, T]):
     outcome_type: ClassVar[type[Any]]
     """The game's outcome, a subclass of prikup.core.scored.Outcome."""
 
+    @abstractmethod
     def scored(self, sheet: Any, outcome: Any, choices: Sequence[A] = ()) -> Scored | Pending:
         """What a finished deal writes on a sheet, without playing it; or what has to be asked before.
 
         ``choices``: the answers to what was asked so far (``Pending``), in order. Raises OutcomeError for an outcome
         whose shape no deal of these rules has. Whether play can lead to its numbers is not asked.
         """
-        raise NotImplementedError
 
     # What may be known of a state.
 
@@ -286,9 +287,9 @@ class PhasedGame(Generic[C, S, A, V, T]):
         row: Phase[C, S, A, V, T] = self.phases[type(state.phase)]
         return row.shows(self.compiled, state, self.sheet_view(state, seat))
 
+    @abstractmethod
     def sheet_view(self, state: S, seat: Seat) -> V:
         """What the sheet alone tells a seat, with the name of the phase."""
-        raise NotImplementedError
 
     # Positions.
 
@@ -349,22 +350,22 @@ class PhasedGame(Generic[C, S, A, V, T]):
         """Fields of setups that these rules leave empty, so that no phase needs them: a talon where there is none."""
         return ()
 
+    @abstractmethod
     def write_sheet(self, sheet: Any) -> Mapping[str, Any]:
         """The values of a setup's fields that stay from deal to deal."""
-        raise NotImplementedError
 
+    @abstractmethod
     def read_sheet(self, setup: T) -> Any:
         """The sheet of a setup whose fields are right."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sheet_problems(self, setup: T) -> Iterator[Problem]:
         """What is wrong with the sheet."""
-        raise NotImplementedError
 
+    @abstractmethod
     def shape_problems(self, row: Phase[C, S, A, V, T], setup: T) -> Iterator[Problem]:
         """What is wrong with single fields, cards apart; the row is that of the phase."""
-        raise NotImplementedError
 
+    @abstractmethod
     def state_of(self, sheet: Any, phase: Any) -> S:
         """The state that is made of a sheet and the state of a phase."""
-        raise NotImplementedError
