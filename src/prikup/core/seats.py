@@ -25,11 +25,6 @@ def audience_of(*seats: Seat) -> int:
     return mask
 
 
-def next_seat(seat: Seat, players: int) -> Seat:
-    """The next seat to the left."""
-    return (seat + 1) % players
-
-
 def replaced(numbers: tuple[int, ...], seat: Seat, number: int) -> tuple[int, ...]:
     """A copy of ``numbers`` with ``numbers[seat]`` replaced."""
     changed = [*numbers]

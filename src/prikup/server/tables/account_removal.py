@@ -23,8 +23,6 @@ from prikup.server.user import DELETED_NAME, User
 
 _SAT = b'{"e":"sat"'
 """The first bytes of every entry that holds a name."""
-RUNNING = ("waiting", "playing")
-"""Statuses of tables whose seats still count."""
 
 
 async def remove_user(store: Store, hub: Hub, user_id: str) -> None:

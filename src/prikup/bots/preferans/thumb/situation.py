@@ -143,7 +143,3 @@ class TrickSituation:
             return False
         low, high = min(card, other), max(card, other)
         return not self.open_to_all & HIGHER[low] & LOWER[high]
-
-    def cheapest(self, cards: Sequence[Card]) -> Card:
-        """The lowest of some cards."""
-        return min(cards, key=lambda card: (card & 7, card))

@@ -15,8 +15,6 @@ from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.rules.call import CALLED
 from prikup.thousand.seen.view import View
 
-AVERAGE = Hope(72.0, 38.0)
-"""The hope of an unseen hand."""
 BEHIND = 500
 """A player this far behind the leader risks a dark game."""
 SURE = 0.85
