@@ -1,12 +1,13 @@
 # prikup: every target sets itself up first and is quick the second time.
 #
-#   make run        the table in the browser: a server on this machine
+#   make run        the table in the browser: a server on this machine; without Rust from a prebuilt wheel
 #   make quick      lint, types, import layers, units, cases, codes and generated files: after every few edits
 #   make test       lint, Rust tests, client tests, Python tests without the slow ones, the wheel: before every commit
 #   make test-all   the same with the slow tests and the full number of random trials
 #   make soak       random trials without end, in shares whose results are kept in build/soak; ends with ctrl-c
 #   make coverage   which lines and branches no test reaches
 #   make bench      side-by-side measurements against peers
+#   make wheels     wheels for x86-64 and arm64 Linux and the source distribution, into dist/
 #   make setup      .venv with everything in it, .venv/bin/prikup among it
 #   make generate   schema, options page, client types and playthroughs anew, after a change of rules
 #   make lint fmt lock clean
@@ -30,6 +31,7 @@ S_KERNEL := $(VENV)/.stamp-kernel
 S_NODE   := $(VENV)/.stamp-node
 S_PAGE   := $(VENV)/.stamp-page
 S_BENCH  := $(VENV)/.stamp-bench
+S_RELEASE := $(VENV)/.stamp-release
 KERNEL_SOURCES := $(wildcard Cargo.toml) $(shell find crates -not -path '*/target/*' \( -type d -o -name '*.rs' -o -name Cargo.toml \) 2>/dev/null)
 
 # Node and npm are those of the venv: one Node everywhere.
@@ -45,18 +47,33 @@ endif
 export PYO3_PYTHON := $(CURDIR)/$(PY)
 export PYTHONDONTWRITEBYTECODE :=
 
+# One clear line instead of what a missing or old interpreter would say.
+define NEED_PYTHON
+@command -v $(PYTHON) >/dev/null 2>&1 || { echo "error: $(PYTHON) not found; prikup needs Python 3.11 or newer (make PYTHON=...)" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { echo "error: $$($(PYTHON) --version 2>&1) is too old; prikup needs Python 3.11 or newer (make PYTHON=python3.12)" >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "error: $(PYTHON) has no venv module; install it (on Debian: python3-venv)" >&2; exit 1; }
+endef
+NEED_CARGO := @command -v $(CARGO) >/dev/null 2>&1 || { echo "error: cargo not found; to build prikup, install Rust with a C linker (https://rustup.rs)" >&2; exit 1; }
+
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup run quick test test-all test-alone soak coverage bench lint lint-python lint-rust lint-web test-rust test-web test-wheel fmt generate lock clean stale-venv
+.PHONY: help setup run quick test test-all test-alone soak coverage bench wheels lint lint-python lint-rust lint-web lint-licences test-rust test-web test-wheel test-install fmt generate lock clean stale-venv
 
 help:
-	@sed -n '3,13s/^# \{0,1\}//p' Makefile
+	@sed -n '3,14s/^# \{0,1\}//p' Makefile
 
 setup: $(S_KERNEL) $(S_PAGE)
 	@:
 
-run: setup
-	@$(BIN)/prikup serve
+# ARGS goes to prikup serve: make run ARGS="--port 9000".
+run:
+ifneq ($(shell command -v $(CARGO) 2>/dev/null),)
+	@$(MAKE) --no-print-directory setup
+	@exec $(BIN)/prikup serve $(ARGS)
+else
+	$(NEED_PYTHON)
+	@exec $(PYTHON) -m tools.prebuilt $(ARGS)
+endif
 
 # Two things at a time: types and layers beside the tests.
 QUICK := $(wildcard tests/test_*.py) $(addprefix tests/,bots core kernel notation preferans server/tables sheets texts thousand)
@@ -75,9 +92,9 @@ test: lint test-rust test-web
 	$(PY) -m pytest -n $(JOBS) $(DIST) -m "not slow"
 
 # In another order each time that anything changes: the order comes from the seed, too.
-test-all: lint test-rust test-web
+test-all: lint lint-licences test-rust test-web
 	@$(PY) -m tools.system chromium
-	@$(MAKE) --no-print-directory test-wheel
+	@$(MAKE) --no-print-directory test-wheel test-install
 	PRIKUP_TRIALS=all $(PY) -m pytest -n $(JOBS) $(DIST) --shuffle
 
 # Each file of tests in a process of its own: none may need what another one did before it.
@@ -115,6 +132,10 @@ lint-rust: setup
 	elif [ -n "$(CI)" ]; then echo "error: CI needs clippy"; exit 1; \
 	else echo "note: clippy is not installed, crates/ not linted"; fi
 
+# Every file says its licence, in itself or in REUSE.toml.
+lint-licences: $(S_RELEASE)
+	$(BIN)/reuse --root . lint --quiet || { $(BIN)/reuse --root . lint --lines; exit 1; }
+
 lint-web: setup
 	@$(NPM) run --silent lint
 
@@ -133,11 +154,19 @@ test-wheel: setup
 	rm -rf dist/wheel && mkdir -p dist/wheel
 	$(BIN)/maturin build --release --quiet --out dist/wheel --interpreter $(PY)
 	$(PY) -m venv --clear dist/wheel/venv
-	dist/wheel/venv/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/server.txt
+	dist/wheel/venv/bin/python -m pip --disable-pip-version-check --quiet install --no-deps --require-hashes -r requirements/server.txt
 	dist/wheel/venv/bin/python -m pip --disable-pip-version-check --quiet install --no-deps --no-index dist/wheel/*.whl
 	cd dist/wheel && venv/bin/prikup rules list >/dev/null && venv/bin/prikup play </dev/null >/dev/null
-	$(PY) -m tools.wheel_check dist/wheel/venv/bin/prikup
-	@echo "the installed wheel lists its rules, plays a match and serves its page"
+	$(PY) -m tools.wheel_check dist/wheel/venv/bin/prikup serve --port 0 --no-open
+	PRIKUP_WHEELS=dist/wheel $(PY) -m tools.wheel_check $(MAKE) --no-print-directory run CARGO=no-cargo ARGS="--port 0 --no-open"
+	@echo "the installed wheel lists its rules, plays a match and serves its page, and make run does without Rust"
+
+# As people install it, from the files in dist/: the wheel by pip, uvx and pipx, and the source distribution.
+test-install: wheels
+	$(PY) -m tools.install_check
+
+wheels: setup $(S_RELEASE)
+	$(PY) -m tools.wheels
 
 fmt: setup
 	$(BIN)/ruff check --quiet --fix-only $(CHECKED)
@@ -151,13 +180,15 @@ generate: setup
 	$(PY) -m tests.property.differing
 
 # Run after changing a requirements/*.in file. Needs uv; the lock files name no download host.
+# Litestar names polyfactory, and that faker, for examples in its API pages, which prikup has none of: 26 MB that stay out.
 LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	--no-emit-find-links --no-annotate --custom-compile-command "make lock"
+	--no-emit-find-links --no-annotate --no-emit-package polyfactory --no-emit-package faker --custom-compile-command "make lock"
 lock:
 	cd requirements && $(LOCK) run.in -o run.txt
 	cd requirements && $(LOCK) -c run.txt server.in -o server.txt
 	cd requirements && $(LOCK) -c server.txt dev.in -o dev.txt
 	cd requirements && $(LOCK) bench.in -o bench.txt
+	cd requirements && $(LOCK) -c dev.txt release.in -o release.txt
 	@if grep -n '://' requirements/*.txt; then echo "error: a lock file names a host"; exit 1; fi
 
 clean:
@@ -169,21 +200,19 @@ clean:
 stale-venv:
 
 $(S_VENV): $(VENV_STALE)
-	@command -v $(PYTHON) >/dev/null 2>&1 || { echo "error: $(PYTHON) not found; prikup needs Python 3.11 or newer (make PYTHON=...)" >&2; exit 1; }
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { echo "error: $$($(PYTHON) --version 2>&1) is too old; prikup needs Python 3.11 or newer (make PYTHON=python3.12)" >&2; exit 1; }
-	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "error: $(PYTHON) has no venv module; install it (on Debian: python3-venv)" >&2; exit 1; }
-	@command -v $(CARGO) >/dev/null 2>&1 || { echo "error: cargo not found; prikup needs a Rust toolchain with a C linker" >&2; exit 1; }
+	$(NEED_PYTHON)
+	$(NEED_CARGO)
 	@echo "setting up $(VENV)"
 	@$(PYTHON) -m venv --clear $(VENV)
 	@printf '%s\n' '$(CURDIR)' > $@
 
 $(S_DEPS): $(S_VENV) requirements/dev.txt
 	@echo "installing requirements/dev.txt"
-	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(PIP) install --no-deps --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(S_KERNEL): $(S_DEPS) pyproject.toml $(KERNEL_SOURCES)
-	@command -v $(CARGO) >/dev/null 2>&1 || { echo "error: cargo not found; prikup needs a Rust toolchain with a C linker" >&2; exit 1; }
+	$(NEED_CARGO)
 	@echo "building the kernel"
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
@@ -201,4 +230,9 @@ $(S_PAGE): $(S_NODE) $(WEB_SOURCES)
 $(S_BENCH): $(S_DEPS) requirements/bench.txt
 	@echo "installing requirements/bench.txt"
 	@$(PIP) install --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(S_RELEASE): $(S_DEPS) requirements/release.txt
+	@echo "installing requirements/release.txt"
+	@$(PIP) install --no-deps --require-hashes -r requirements/release.txt
 	@touch $@

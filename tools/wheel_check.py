@@ -1,13 +1,15 @@
-"""Checks that an installed prikup serves its page: ``python -m tools.wheel_check dist/wheel/venv/bin/prikup``.
+"""Checks that a command serves the page: ``python -m tools.wheel_check prikup serve --port 0 --no-open``.
 
-Starts the program as a user does, in an empty folder; Chromium loads the page and opens a table against bots. Without
-Chromium only the files of the page are fetched, with a message; under CI that is a failure.
+Starts the command with an empty home; Chromium loads the page and opens a table against bots. Without Chromium only
+the files of the page are fetched, with a message; under CI that is a failure.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -54,33 +56,45 @@ def look(url: str, chromium: str) -> None:
         raise SystemExit(f"error: {faults}")
 
 
+def served(command: list[str], chromium: str | None) -> str | None:
+    """Starts a command that serves the page, checks the page, ends the command; an error message if it serves none."""
+    with tempfile.TemporaryDirectory() as home:
+        environ = {**os.environ, "PRIKUP_HOME": home, "PRIKUP_LOG": "error"}
+        # A session of its own: what the command starts ends with it.
+        with subprocess.Popen(
+            command, stdout=subprocess.PIPE, encoding="utf-8", env=environ, start_new_session=True
+        ) as process:
+            try:
+                said = []
+                for line in process.stdout or ():
+                    said.append(line)
+                    address = ADDRESS.search(line)
+                    if address is not None:
+                        fetch(address[1])
+                        if chromium:
+                            look(address[1], chromium)
+                        return None
+                return f"no address in {''.join(said)!r}"
+            finally:
+                with contextlib.suppress(ProcessLookupError):
+                    os.killpg(process.pid, signal.SIGTERM)
+                process.wait(30)
+
+
 def main() -> int:
-    """Starts the given program, checks its page, ends it."""
-    program = Path(sys.argv[1]).absolute()
+    """Checks the page of the given command."""
     chromium = found("chromium")
     if chromium is None and os.environ.get("CI"):
         sys.stderr.write("error: CI needs chromium\n")
         return 1
-    with tempfile.TemporaryDirectory() as home:
-        environ = {**os.environ, "PRIKUP_HOME": home, "PRIKUP_LOG": "error"}
-        command = [str(program), "serve", "--port", "0", "--no-open"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8", cwd=home, env=environ) as process:
-            try:
-                line = process.stdout.readline() if process.stdout else ""
-                address = ADDRESS.search(line)
-                if address is None:
-                    sys.stderr.write(f"error: no address in {line!r}\n")
-                    return 1
-                fetch(address[1])
-                if chromium:
-                    look(address[1], chromium)
-            finally:
-                process.terminate()
-                process.wait(30)
+    error = served(sys.argv[1:], chromium)
+    if error is not None:
+        sys.stderr.write(f"error: {error}\n")
+        return 1
     if chromium:
-        sys.stdout.write("the installed wheel serves its page and opens a table\n")
+        sys.stdout.write("the page is served and opens a table\n")
     else:
-        sys.stdout.write("note: the installed wheel serves its page; without chromium it was not opened in a browser\n")
+        sys.stdout.write("note: the page is served; without chromium it was not opened in a browser\n")
     return 0
 
 
