@@ -226,10 +226,11 @@ class HandOpened(Event, frozen=True):
     cards: Cards
 
 
-class DoublingBegan(Event, frozen=True):
-    """The contract may be doubled; this seat speaks first (BT-019b)."""
+class PhaseBegan(Event, frozen=True):
+    """A phase began that no other event tells of, and this seat speaks first; ``phase`` is its name."""
 
     seat: Seat
+    phase: str
 
 
 class ContraSaid(Event, frozen=True):
@@ -387,7 +388,7 @@ AnyEvent = (
     | MisereNamed
     | SlamNamed
     | HandOpened
-    | DoublingBegan
+    | PhaseBegan
     | ContraSaid
     | RecontraSaid
     | TricksBegan

@@ -48,7 +48,7 @@ action-take = { $talon ->
    *[0] Talon
 } { $hidden ->
     [yes] verdeckt aufnehmen
-   *[no] aufdecken
+   *[no] aufnehmen
 }
 action-sell = { CARD($card) } zum Verkauf auslegen
 action-give = { CARD($card) } { $open ->
@@ -234,10 +234,16 @@ event-handopened = { $you ->
     [seat] Du spielst
    *[none] { $seat } spielt
 } offen: { $cards }.
-event-doublingbegan = Kontra oder Passen: { $you ->
-    [seat] Du beginnst
-   *[none] { $seat } beginnt
-}.
+event-phasebegan = { $phase ->
+    [doubling] Kontra oder Passen: { $you ->
+        [seat] Du beginnst
+       *[none] { $seat } beginnt
+    }.
+   *[other] { WORD($phase, of: "phase") }: { $you ->
+        [seat] Du beginnst
+       *[none] { $seat } beginnt
+    }.
+}
 event-contrasaid = { $you ->
     [seat] Du sagst
    *[none] { $seat } sagt

@@ -48,7 +48,7 @@ action-take = { $hidden ->
         [1] the second talon
        *[0] the talon
     } without showing it
-   *[no] turn up { $talon ->
+   *[no] take { $talon ->
         [1] the second talon
        *[0] the talon
     }
@@ -249,10 +249,16 @@ event-handopened = { $you ->
     [seat] You play with an open hand
    *[none] { $seat } plays with an open hand
 }: { $cards }.
-event-doublingbegan = { $you ->
-    [seat] You are
-   *[none] { $seat } is
-} the first to say contra or pass.
+event-phasebegan = { $phase ->
+    [doubling] { $you ->
+        [seat] You are
+       *[none] { $seat } is
+    } the first to say contra or pass.
+   *[other] { $you ->
+        [seat] You are
+       *[none] { $seat } is
+    } to speak: { WORD($phase, of: "phase") }.
+}
 event-contrasaid = { $you ->
     [seat] You say
    *[none] { $seat } says

@@ -48,7 +48,7 @@ action-take = { $hidden ->
         [1] el segundo talón
        *[0] el talón
     } sin enseñarlo
-   *[no] descubrir { $talon ->
+   *[no] tomar { $talon ->
         [1] el segundo talón
        *[0] el talón
     }
@@ -242,10 +242,16 @@ event-handopened = { $you ->
     [seat] Juegas
    *[none] { $seat } juega
 } a cartas vistas: { $cards }.
-event-doublingbegan = Contra o paso: { $you ->
-    [seat] empiezas tú
-   *[none] empieza { $seat }
-}.
+event-phasebegan = { $phase ->
+    [doubling] Contra o paso: { $you ->
+        [seat] empiezas tú
+       *[none] empieza { $seat }
+    }.
+   *[other] { WORD($phase, of: "phase") }: { $you ->
+        [seat] empiezas tú
+       *[none] empieza { $seat }
+    }.
+}
 event-contrasaid = { $you ->
     [seat] Dices
    *[none] { $seat } dice

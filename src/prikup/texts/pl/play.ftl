@@ -50,7 +50,7 @@ action-take = { $hidden ->
         [1] drugi musik
        *[0] musik
     } bez pokazywania
-   *[no] odkryj { $talon ->
+   *[no] weź { $talon ->
         [1] drugi musik
        *[0] musik
     }
@@ -254,10 +254,16 @@ event-handopened = { $you ->
     [seat] Grasz
    *[none] { $seat } gra
 } z odkrytymi kartami: { $cards }.
-event-doublingbegan = Kontra albo pas: { $you ->
-    [seat] zaczynasz
-   *[none] zaczyna { $seat }
-}.
+event-phasebegan = { $phase ->
+    [doubling] Kontra albo pas: { $you ->
+        [seat] zaczynasz
+       *[none] zaczyna { $seat }
+    }.
+   *[other] { WORD($phase, of: "phase") }: { $you ->
+        [seat] zaczynasz
+       *[none] zaczyna { $seat }
+    }.
+}
 event-contrasaid = { $you ->
     [seat] Dajesz
    *[none] { $seat } daje

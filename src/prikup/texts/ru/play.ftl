@@ -49,7 +49,7 @@ action-take = { $hidden ->
         [1] второй прикуп
        *[0] прикуп
     }, не показывая
-   *[no] открыть { $talon ->
+   *[no] взять { $talon ->
         [1] второй прикуп
        *[0] прикуп
     }
@@ -251,10 +251,16 @@ event-handopened = { $you ->
     [seat] Вы играете
    *[none] { $seat } играет
 } в открытую: { $cards }.
-event-doublingbegan = Контра или пас: первое слово — { $you ->
-    [seat] ваше
-   *[none] { $seat }
-}.
+event-phasebegan = { $phase ->
+    [doubling] Контра или пас: первое слово — { $you ->
+        [seat] ваше
+       *[none] { $seat }
+    }.
+   *[other] { WORD($phase, of: "phase") }: слово за { $you ->
+        [seat] вами
+       *[none] игроком { $seat }
+    }.
+}
 event-contrasaid = { $you ->
     [seat] Вы говорите
    *[none] { $seat } говорит

@@ -13,7 +13,7 @@ from prikup.core.seats import Seat
 from prikup.core.setup import Problem
 from prikup.thousand.actions import AnyAction, Contra, Recontra
 from prikup.thousand.compiled_rules import CompiledRules
-from prikup.thousand.events import ContraSaid, DoublingBegan, Passed, RecontraSaid, TricksBegan
+from prikup.thousand.events import ContraSaid, Passed, PhaseBegan, RecontraSaid, TricksBegan
 from prikup.thousand.phases import playing
 from prikup.thousand.phases.deals import Step
 from prikup.thousand.phases.rows import Row, held, lying, unknown_phase
@@ -34,7 +34,7 @@ def named(
         return State(sheet, _play(compiled, sheet, naming, contract)), events
     turn = compiled.following[sheet.dealer][contract.seat]
     doubling = Doubling(naming.hands, contract, turn, naming.aside, naming.beside, naming.stock)
-    events.append(AddressedEvent(DoublingBegan(turn), compiled.everyone))
+    events.append(AddressedEvent(PhaseBegan(turn, "doubling"), compiled.everyone))
     return State(sheet, doubling), events
 
 

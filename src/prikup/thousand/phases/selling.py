@@ -180,6 +180,7 @@ def _shows(compiled: CompiledRules, state: State[Selling], view: View) -> View:
         sitter=compiled.sitter(state.sheet),
         talon=selling.talon if not selling.sales or contract.seat == view.seat else 0,
         talon_open=not selling.sales,
+        lying=0 if selling.sales else selling.talon.bit_count(),
         sales=selling.sales,
         offered=selling.offered,
         words=(Word(selling.bidder, selling.amount, contract.dark and selling.bidder == contract.seat),),

@@ -376,10 +376,11 @@ export type HandOpenedEvent = {
   cards: number;
 };
 
-/** The contract may be doubled; this seat speaks first (BT-019b). */
-export type DoublingBeganEvent = {
-  event: "doublingbegan";
+/** A phase began that no other event tells of, and this seat speaks first; ``phase`` is its name. */
+export type PhaseBeganEvent = {
+  event: "phasebegan";
   seat: number;
+  phase: string;
 };
 
 /** A defender doubled the contract (BT-019b). */
@@ -673,7 +674,7 @@ export type AnyEvent =
   | MisereNamedEvent
   | SlamNamedEvent
   | HandOpenedEvent
-  | DoublingBeganEvent
+  | PhaseBeganEvent
   | ContraSaidEvent
   | RecontraSaidEvent
   | TricksBeganEvent
@@ -885,8 +886,9 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "seat": "seat",
     "cards": "cards"
   },
-  "doublingbegan": {
-    "seat": "seat"
+  "phasebegan": {
+    "seat": "seat",
+    "phase": "plain"
   },
   "contrasaid": {
     "seat": "seat"
