@@ -252,7 +252,7 @@ class TricksBegan(Event, frozen=True):
 
 
 class Conceded(Event, frozen=True):
-    """The declarer gave up the deal: ``writeoff`` or ``bomb``."""
+    """The declarer gave up the deal: ``writeoff``, ``bomb``, or ``buyback`` (BT-023a)."""
 
     seat: Seat
     kind: str

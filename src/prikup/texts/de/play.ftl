@@ -3,6 +3,7 @@ phase-dealing = Geben
 phase-auction = Reizen
 phase-taking = Talon
 phase-selling = Verkauf von Karten
+phase-keeping = Talon oder Neugeben
 phase-giving = Karten abgeben
 phase-naming = Ansage
 phase-doubling = Kontra
@@ -72,6 +73,7 @@ action-contra = Kontra
 action-recontra = Rekontra
 action-writeoff = das Spiel abschreiben
 action-bomb = eine Bombe werfen
+action-buyback = freikaufen: neu geben
 action-show = die { SUIT($suit) }-Hochzeit aus der Hand ansagen
 action-play = { CARD($card) } spielen{ $announce ->
     [yes] {" "}und { $card_rank ->
@@ -235,6 +237,10 @@ event-handopened = { $you ->
    *[none] { $seat } spielt
 } offen: { $cards }.
 event-phasebegan = { $phase ->
+    [keeping] Der Talon ist bekannt: { $you ->
+        [seat] Du kannst ihn aufnehmen oder dich freikaufen
+       *[none] { $seat } kann ihn aufnehmen oder sich freikaufen
+    }.
     [doubling] Kontra oder Passen: { $you ->
         [seat] Du beginnst
        *[none] { $seat } beginnt
@@ -257,6 +263,10 @@ event-tricksbegan = { $you ->
    *[none] { $seat } spielt
 } zum ersten Stich aus.
 event-conceded = { $kind ->
+    [buyback] { $you ->
+        [seat] Du kaufst dich frei: Es wird neu gegeben
+       *[none] { $seat } kauft sich frei: Es wird neu gegeben
+    }
     [bomb] { $you ->
         [seat] Du wirfst eine Bombe
        *[none] { $seat } wirft eine Bombe

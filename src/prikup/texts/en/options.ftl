@@ -13,6 +13,7 @@ section-call = Calling golden
 section-talon = Talon and gifts
 section-talon_redeal = Redeals from the talon
 section-sale = Sale of the game
+section-buyback = Buyback
 section-writeoff = Write-off
 section-bomb = Bombs
 section-special = Slams, misère, open games (experimental)

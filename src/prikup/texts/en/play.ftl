@@ -3,6 +3,7 @@ phase-dealing = dealing
 phase-auction = auction
 phase-taking = the talon
 phase-selling = sale of cards
+phase-keeping = the talon, or a new deal
 phase-giving = gifts
 phase-naming = naming the contract
 phase-doubling = contra
@@ -64,6 +65,7 @@ action-name = play for { $amount }{ $open ->
 }
 action-writeoff = write the deal off
 action-bomb = use a bomb
+action-buyback = pay for a new deal
 action-sell = put the { CARD($card) } up for sale
 action-misere = misère{ $open ->
     [yes] , open
@@ -250,6 +252,10 @@ event-handopened = { $you ->
    *[none] { $seat } plays with an open hand
 }: { $cards }.
 event-phasebegan = { $phase ->
+    [keeping] The talon is seen: { $you ->
+        [seat] you may take it or pay for a new deal
+       *[none] { $seat } may take it or pay for a new deal
+    }.
     [doubling] { $you ->
         [seat] You are
        *[none] { $seat } is
@@ -272,6 +278,10 @@ event-tricksbegan = { $you ->
    *[none] { $seat } leads
 } the first trick.
 event-conceded = { $kind ->
+    [buyback] { $you ->
+        [seat] You pay for a new deal
+       *[none] { $seat } pays for a new deal
+    }
     [bomb] { $you ->
         [seat] You use a bomb
        *[none] { $seat } uses a bomb

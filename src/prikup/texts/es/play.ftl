@@ -3,6 +3,7 @@ phase-dealing = reparto
 phase-auction = subasta
 phase-taking = talón
 phase-selling = venta de cartas
+phase-keeping = el talón o un nuevo reparto
 phase-giving = cesión de cartas
 phase-naming = contrato
 phase-doubling = contra
@@ -75,6 +76,7 @@ action-contra = contra
 action-recontra = recontra
 action-writeoff = renunciar a la mano
 action-bomb = tirar una bomba
+action-buyback = pagar un nuevo reparto
 action-show = cantar sin jugarlo el matrimonio de { SUIT($suit) }
 action-play = jugar { CARD($card, case: "art") }{ $announce ->
     [yes] {" "}y cantar { $card_rank ->
@@ -243,6 +245,10 @@ event-handopened = { $you ->
    *[none] { $seat } juega
 } a cartas vistas: { $cards }.
 event-phasebegan = { $phase ->
+    [keeping] El talón se ha visto: { $you ->
+        [seat] puedes tomarlo o pagar un nuevo reparto
+       *[none] { $seat } puede tomarlo o pagar un nuevo reparto
+    }.
     [doubling] Contra o paso: { $you ->
         [seat] empiezas tú
        *[none] empieza { $seat }
@@ -265,6 +271,10 @@ event-tricksbegan = { $you ->
    *[none] { $seat } sale
 } a la primera baza.
 event-conceded = { $kind ->
+    [buyback] { $you ->
+        [seat] Pagas un nuevo reparto
+       *[none] { $seat } paga un nuevo reparto
+    }
     [bomb] { $you ->
         [seat] Tiras una bomba
        *[none] { $seat } tira una bomba

@@ -3,6 +3,7 @@ phase-dealing = rozdawanie
 phase-auction = licytacja
 phase-taking = musik
 phase-selling = sprzedaż kart
+phase-keeping = musik albo nowe rozdanie
 phase-giving = oddawanie kart
 phase-naming = ustalenie poziomu gry
 phase-doubling = kontra
@@ -77,6 +78,7 @@ action-contra = kontra
 action-recontra = rekontra
 action-writeoff = rozpisz rozdanie
 action-bomb = rzuć bombę
+action-buyback = wykup: nowe rozdanie
 action-show = złóż z ręki meldunek: { SUIT($suit) }
 action-play = zagraj { CARD($card, case: "acc") }{ $announce ->
     [yes] {" "}i zamelduj{ $card_rank ->
@@ -255,6 +257,10 @@ event-handopened = { $you ->
    *[none] { $seat } gra
 } z odkrytymi kartami: { $cards }.
 event-phasebegan = { $phase ->
+    [keeping] Musik jest znany: { $you ->
+        [seat] możesz go wziąć albo się wykupić
+       *[none] { $seat } może go wziąć albo się wykupić
+    }.
     [doubling] Kontra albo pas: { $you ->
         [seat] zaczynasz
        *[none] zaczyna { $seat }
@@ -277,6 +283,10 @@ event-tricksbegan = { $you ->
    *[none] { $seat } wychodzi
 } do pierwszej lewy.
 event-conceded = { $kind ->
+    [buyback] { $you ->
+        [seat] Wykupujesz się: nowe rozdanie
+       *[none] { $seat } wykupuje się: nowe rozdanie
+    }
     [bomb] { $you ->
         [seat] Rzucasz bombę
        *[none] { $seat } rzuca bombę

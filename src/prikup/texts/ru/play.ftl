@@ -3,6 +3,7 @@ phase-dealing = сдача
 phase-auction = торговля
 phase-taking = прикуп
 phase-selling = продажа карт
+phase-keeping = прикуп или пересдача
 phase-giving = карты соперникам
 phase-naming = окончательный заказ
 phase-doubling = контра
@@ -65,6 +66,7 @@ action-name = играть { $amount }{ $open ->
 }
 action-writeoff = расписать
 action-bomb = взорвать бомбу
+action-buyback = откупиться: пересдача
 action-sell = выставить на продажу { CARD($card, case: "acc") }
 action-misere = мизер{ $open ->
     [yes] {" "}в открытую
@@ -252,6 +254,10 @@ event-handopened = { $you ->
    *[none] { $seat } играет
 } в открытую: { $cards }.
 event-phasebegan = { $phase ->
+    [keeping] Прикуп виден: взять его или откупиться, { $you ->
+        [seat] решаете вы
+       *[none] решает { $seat }
+    }.
     [doubling] Контра или пас: первое слово — { $you ->
         [seat] ваше
        *[none] { $seat }
@@ -274,6 +280,10 @@ event-tricksbegan = { $you ->
    *[none] Первый ход — { $seat }
 }.
 event-conceded = { $kind ->
+    [buyback] { $you ->
+        [seat] Вы откупаетесь: пересдача
+       *[none] { $seat } откупается: пересдача
+    }
     [bomb] { $you ->
         [seat] Вы взрываете бомбу
        *[none] { $seat } взрывает бомбу

@@ -16,7 +16,7 @@ from prikup.core.setup import Problem
 from prikup.thousand.actions import AnyAction, Take
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.events import TalonSeen, TalonShown
-from prikup.thousand.phases import giving, naming, selling
+from prikup.thousand.phases import keeping, naming, selling
 from prikup.thousand.phases.deals import CONCEDE, Step, concede
 from prikup.thousand.phases.rows import Row, declarer_awaited, held, lying_with_talon, unknown_phase
 from prikup.thousand.seen.fresh import with_cards, with_contract
@@ -61,7 +61,7 @@ def _take(compiled: CompiledRules, sheet: Sheet, taking: Taking, take: Take, eve
         events.append(AddressedEvent(TalonShown(taking.talon, number), compiled.everyone))
     if compiled.rebuys and not hidden and not compiled.golden(sheet):
         return selling.offer_talon(compiled, sheet, taking, events)
-    return giving.begin(compiled, sheet, taking, take, events)
+    return keeping.begin(compiled, sheet, taking, take, events)
 
 
 def legal(compiled: CompiledRules, state: State[Taking], seat: Seat) -> tuple[AnyAction, ...]:

@@ -54,6 +54,7 @@ NEEDS = (
             "talon_redeal",
             "writeoff",
             "bomb",
+            "buyback",
             "crosses",
             "contra",
             "special",
@@ -118,13 +119,14 @@ NEEDS = (
             "dark.talon",
             "call.golden",
             "sale",
+            "buyback",
         ),
     ),
     Need(
         "needs_one_talon",
         "deal.shape",
         _lacks(lambda layout: layout.talons == 1),
-        ("talon.early", "talon_redeal", "call.golden", "sale"),
+        ("talon.early", "talon_redeal", "call.golden", "sale", "buyback"),
     ),
     Need(
         "needs_one_talon",

@@ -70,6 +70,11 @@ export type TakeAction = {
   talon: number;
 };
 
+/** The declarer who has seen the talon pays for a new deal (BT-023a). */
+export type BuybackAction = {
+  do: "buyback";
+};
+
 /** The declarer puts a card up for sale, open to all; after the last one the others may bid (BT-023). */
 export type SellAction = {
   do: "sell";
@@ -401,7 +406,7 @@ export type TricksBeganEvent = {
   seat: number;
 };
 
-/** The declarer gave up the deal: ``writeoff`` or ``bomb``. */
+/** The declarer gave up the deal: ``writeoff``, ``bomb``, or ``buyback`` (BT-023a). */
 export type ConcededEvent = {
   event: "conceded";
   seat: number;
@@ -626,6 +631,7 @@ export type AnyAction =
   | PassAction
   | ClaimAction
   | TakeAction
+  | BuybackAction
   | SellAction
   | GiveAction
   | LayAction
@@ -723,6 +729,7 @@ export const ACTION_KINDS: Record<string, Record<string, string>> = {
     "hidden": "truth",
     "talon": "plain"
   },
+  "buyback": {},
   "sell": {
     "card": "card"
   },
