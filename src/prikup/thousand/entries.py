@@ -180,7 +180,7 @@ def _possible(compiled: CompiledRules) -> tuple[str, ...]:
     """The kinds of deals that the rules allow."""
     if not compiled.auctions:
         return (DEAL, FAULT)
-    return tuple(kind for kind in Entry.kinds if kind != DEAL and (kind != PASSED or not compiled.must_open))
+    return tuple(kind for kind in Entry.kinds if kind != DEAL and (kind != PASSED or compiled.may_all_pass))
 
 
 def _fault(compiled: CompiledRules, state: State, entry: Entry, fault: Fault) -> Step:

@@ -234,15 +234,17 @@ class PhaseBegan(Event, frozen=True):
 
 
 class ContraSaid(Event, frozen=True):
-    """A defender doubled the contract (BT-019b)."""
+    """A defender doubled the contract (BT-019b), which counts so many ``times`` now."""
 
     seat: Seat
+    times: int
 
 
 class RecontraSaid(Event, frozen=True):
-    """The declarer doubled once more (BT-019b)."""
+    """The declarer doubled once more (BT-019b); the contract counts so many ``times`` now."""
 
     seat: Seat
+    times: int
 
 
 class TricksBegan(Event, frozen=True):

@@ -22,7 +22,7 @@ from itertools import combinations, product
 
 from msgspec import Struct
 
-from prikup.core.cards import ACE, KING, QUEEN, RANK_MASKS, Card, Cards, card_of, cards_in, mask_of
+from prikup.core.cards import ACE, KING, NINE, QUEEN, RANK_MASKS, Card, Cards, card_of, cards_in, mask_of
 from prikup.core.knowledge import (
     ASIDE,
     BESIDE,
@@ -604,6 +604,9 @@ def _auction(compiled: CompiledRules, view: View) -> _Talk | None:
             passed |= audience_of(turn)
         if bidder < 0 and passed.bit_count() == compiled.hands:
             ended = True
+            if compiled.hangs:
+                bidder = winner = view.dealer
+                amount = compiled.hanging(view.sheet)
             continue
         turn = following[turn]
         while turn != bidder and passed >> turn & 1:
@@ -636,6 +639,9 @@ def _needs(reading: _Reading) -> Iterator[_Need]:
         if word.dark or (word.seat == blind and not one.buying):
             continue
         moment = "buying" if one.buying else "dealt"
+        if compiled.rules.redeal.must and not one.buying:
+            # Who held four nines would have had to claim them (BT-010a).
+            yield _Need(word.seat, moment, (RANK_MASKS[NINE],), never=True)
         if word.amount:
             highest[word.seat, moment] = max(highest.get((word.seat, moment), 0), word.amount)
         elif compiled.obliges and not one.buying and compiled.obliged(view.sheet, one.auction, word.seat):

@@ -253,11 +253,11 @@ event-phasebegan = { $phase ->
 event-contrasaid = { $you ->
     [seat] Du sagst
    *[none] { $seat } sagt
-} Kontra: Das Spiel zählt doppelt.
+} Kontra: Das Spiel zählt { $times }-fach.
 event-recontrasaid = { $you ->
     [seat] Du sagst
    *[none] { $seat } sagt
-} Rekontra: Das Spiel wird noch einmal verdoppelt.
+} Rekontra: Das Spiel zählt { $times }-fach.
 event-tricksbegan = { $you ->
     [seat] Du spielst
    *[none] { $seat } spielt

@@ -268,11 +268,11 @@ event-phasebegan = { $phase ->
 event-contrasaid = { $you ->
     [seat] You say
    *[none] { $seat } says
-} contra: the contract is doubled.
+} contra: the contract counts { $times } times.
 event-recontrasaid = { $you ->
     [seat] You say
    *[none] { $seat } says
-} recontra: the contract is doubled again.
+} recontra: the contract counts { $times } times.
 event-tricksbegan = { $you ->
     [seat] You lead
    *[none] { $seat } leads

@@ -261,11 +261,11 @@ event-phasebegan = { $phase ->
 event-contrasaid = { $you ->
     [seat] Dices
    *[none] { $seat } dice
-} contra: el contrato se dobla.
+} contra: el contrato cuenta ×{ $times }.
 event-recontrasaid = { $you ->
     [seat] Dices
    *[none] { $seat } dice
-} recontra: el contrato se dobla otra vez.
+} recontra: el contrato cuenta ×{ $times }.
 event-tricksbegan = { $you ->
     [seat] Sales
    *[none] { $seat } sale

@@ -273,11 +273,11 @@ event-phasebegan = { $phase ->
 event-contrasaid = { $you ->
     [seat] Dajesz
    *[none] { $seat } daje
-} kontrę: gra się podwaja.
+} kontrę: gra ×{ $times }.
 event-recontrasaid = { $you ->
     [seat] Dajesz
    *[none] { $seat } daje
-} rekontrę: gra podwaja się jeszcze raz.
+} rekontrę: gra ×{ $times }.
 event-tricksbegan = { $you ->
     [seat] Wychodzisz
    *[none] { $seat } wychodzi

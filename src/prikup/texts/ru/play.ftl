@@ -270,11 +270,11 @@ event-phasebegan = { $phase ->
 event-contrasaid = { $you ->
     [seat] Вы говорите
    *[none] { $seat } говорит
-} «контра»: заказ удваивается.
+} «контра»: заказ ×{ $times }.
 event-recontrasaid = { $you ->
     [seat] Вы говорите
    *[none] { $seat } говорит
-} «реконтра»: заказ удваивается ещё раз.
+} «реконтра»: заказ ×{ $times }.
 event-tricksbegan = { $you ->
     [seat] Первый ход — ваш
    *[none] Первый ход — { $seat }

@@ -251,8 +251,8 @@ def _phase_began(event: ev.PhaseBegan, view: View) -> View:
 
 
 @folds(ev.ContraSaid, ev.RecontraSaid)
-def _doubled(event: Event, view: View) -> View:
-    return replace(view, doubled=view.doubled * 2)
+def _doubled(event: ev.ContraSaid | ev.RecontraSaid, view: View) -> View:
+    return replace(view, doubled=event.times)
 
 
 @folds(ev.TricksBegan)

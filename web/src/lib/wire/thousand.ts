@@ -388,16 +388,18 @@ export type PhaseBeganEvent = {
   phase: string;
 };
 
-/** A defender doubled the contract (BT-019b). */
+/** A defender doubled the contract (BT-019b), which counts so many ``times`` now. */
 export type ContraSaidEvent = {
   event: "contrasaid";
   seat: number;
+  times: number;
 };
 
-/** The declarer doubled once more (BT-019b). */
+/** The declarer doubled once more (BT-019b); the contract counts so many ``times`` now. */
 export type RecontraSaidEvent = {
   event: "recontrasaid";
   seat: number;
+  times: number;
 };
 
 /** The contract is final, or there is none, and a seat leads (BT-019b, TT-A-016). */
@@ -898,10 +900,12 @@ export const EVENT_KINDS: Record<string, Record<string, string>> = {
     "phase": "plain"
   },
   "contrasaid": {
-    "seat": "seat"
+    "seat": "seat",
+    "times": "plain"
   },
   "recontrasaid": {
-    "seat": "seat"
+    "seat": "seat",
+    "times": "plain"
   },
   "tricksbegan": {
     "seat": "seat"
