@@ -27,6 +27,7 @@ ground-four_marriages = vier Hochzeiten
 fault-look = Spicken oder Hineinreden
 fault-revoke = nicht bedient
 fault-misdeal = vergeben
+fault-buyback = Freikauf: neu gegeben
 
 # Aktionen, wie auf einer Schaltfläche.
 action-shuffle = mischen mit dem Seed { $seed }

@@ -27,6 +27,7 @@ ground-four_marriages = four marriages
 fault-look = looking too early, or a remark
 fault-revoke = a revoke
 fault-misdeal = a misdeal
+fault-buyback = a new deal, paid for
 
 # Actions, as on a button.
 action-shuffle = shuffle with the seed { $seed }

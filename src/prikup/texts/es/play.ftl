@@ -27,6 +27,7 @@ ground-four_marriages = cuatro matrimonios
 fault-look = mirar antes de tiempo o comentar
 fault-revoke = renuncio
 fault-misdeal = reparto equivocado
+fault-buyback = rescate: nuevo reparto
 
 # Acciones, como en un botón.
 action-shuffle = barajar con la semilla { $seed }

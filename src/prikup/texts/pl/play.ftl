@@ -27,6 +27,7 @@ ground-four_marriages = cztery meldunki
 fault-look = podglądanie lub podpowiadanie
 fault-revoke = fałszywy renons
 fault-misdeal = błędne rozdanie
+fault-buyback = wykup: nowe rozdanie
 
 # Czynności, jak na przycisku.
 action-shuffle = potasuj według ziarna { $seed }

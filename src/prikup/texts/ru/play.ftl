@@ -27,6 +27,7 @@ ground-four_marriages = четыре марьяжа
 fault-look = подглядывание или подсказка
 fault-revoke = фальшренонс
 fault-misdeal = неверная сдача
+fault-buyback = откуп: пересдача
 
 # Действия, как на кнопке.
 action-shuffle = тасовать по зерну { $seed }
