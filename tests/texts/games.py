@@ -11,8 +11,8 @@ from prikup.preferans.rules.conflicts import CONFLICTS as PREFERANS_CONFLICTS
 from prikup.preferans.rules.play import FAULTS as PREFERANS_FAULTS
 from prikup.thousand.game import PHASES
 from prikup.thousand.phases.deals import CONCEDE
-from prikup.thousand.rules.conflicts import NAMES as CONFLICTS
 from prikup.thousand.rules.buyback import BUYBACK
+from prikup.thousand.rules.conflicts import NAMES as CONFLICTS
 from prikup.thousand.rules.faults import FAULTS
 from tests.texts import preferans as preferans_source
 from tests.texts import source
