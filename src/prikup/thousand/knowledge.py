@@ -634,18 +634,22 @@ def _needs(reading: _Reading) -> Iterator[_Need]:
     # A seat that looked later bid in the dark before, and the view does not tell how long.
     blind = opener if dark and (not compiled.must_open or first.amount == DARK_CALL) else -1
     highest: dict[tuple[Seat, str], int] = {}
+    spoke: set[Seat] = set()
     for one in talk.said:
         word = one.word
         if word.dark or (word.seat == blind and not one.buying):
             continue
         moment = "buying" if one.buying else "dealt"
-        if compiled.rules.redeal.must and not one.buying:
-            # Who held four nines would have had to claim them (BT-010a).
-            yield _Need(word.seat, moment, (RANK_MASKS[NINE],), never=True)
+        if not one.buying:
+            spoke.add(word.seat)
         if word.amount:
             highest[word.seat, moment] = max(highest.get((word.seat, moment), 0), word.amount)
         elif compiled.obliges and not one.buying and compiled.obliged(view.sheet, one.auction, word.seat):
             yield _Need(word.seat, moment, tuple(_able(compiled, reading, one.auction, word.seat)), never=True)
+    if compiled.rules.redeal.must and not (view.dealt or 0) & RANK_MASKS[NINE]:
+        # Who held four nines would have had to claim them (BT-010a). With a nine of its own a seat knows that anyway.
+        for seat in sorted(spoke):
+            yield _Need(seat, "dealt", (RANK_MASKS[NINE],), never=True)
     for (seat, moment), amount in highest.items():
         offered = _offered(reading) if moment == "buying" else 0
         yield from _reaching(compiled, seat, moment, amount, offered)

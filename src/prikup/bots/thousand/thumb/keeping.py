@@ -10,8 +10,7 @@ from prikup.bots.thousand.thumb.naming import best_gain
 from prikup.bots.thousand.thumb.stakes import Stakes
 from prikup.thousand.actions import AnyAction, Buyback
 from prikup.thousand.compiled_rules import CompiledRules
-from prikup.thousand.outcome import FAULT, Outcome
-from prikup.thousand.rules.buyback import BUYBACK
+from prikup.thousand.outcome import Outcome
 from prikup.thousand.seen.view import View
 
 
@@ -22,7 +21,7 @@ def answer(compiled: CompiledRules, view: View, legal: Sequence[AnyAction]) -> C
         claimed = redeals.claim_talon(legal, gain)
         if claimed is not None:
             return claimed
-        paid = Stakes(compiled, view).worth(Outcome(ending=FAULT + BUYBACK, holder=view.seat))
+        paid = Stakes(compiled, view).worth(Outcome(ending="fault.buyback", holder=view.seat))
         if gain < paid:
             return Choice(Buyback(), because("hint-buyback", amount=compiled.rules.buyback.price or 0))
     return talon.take(compiled, legal)
