@@ -8,12 +8,12 @@ from prikup.thousand.entries import STAGES
 from prikup.thousand.game import Thousand
 from prikup.thousand.rules.faults import FAULTS
 from prikup.thousand.rules.table import MOST_PAID
-from prikup.thousand.state import Contract, Over, Sheet, State
+from prikup.thousand.state import Contract, Sheet, State
 
 
 def forms(making: FormBuilder, game: Thousand, state: State) -> tuple[EntryForm, ...]:
     """The forms for the next entry; none once the match is over."""
-    if isinstance(state.phase, Over):
+    if game.winners(state) is not None:
         return ()
     compiled, sheet = game.compiled, state.sheet
     who = making.seat(compiled.in_play[sheet.dealer])

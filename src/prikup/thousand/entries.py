@@ -21,7 +21,7 @@ from prikup.thousand.phases import faults
 from prikup.thousand.phases.deals import Step, all_passed, finish
 from prikup.thousand.rules.faults import FAULTS
 from prikup.thousand.rules.table import MOST_PAID
-from prikup.thousand.state import NO_CONTRACT, Contract, Dealing, Over, State
+from prikup.thousand.state import NO_CONTRACT, Contract, State
 
 CONTRACT, DEAL, PASSED = "contract", "deal", "passed"
 WRITEOFF, BOMB, PRAISE, FAULT = "writeoff", "bomb", "praise", "fault"
@@ -136,13 +136,8 @@ CODES = (
 """Error codes of entries that the rules cannot produce."""
 
 
-def enter(compiled: CompiledRules, state: State, entry: Entry) -> Step:
-    """Writes a deal. Raises EntryError if the rules cannot produce it."""
-    kind = entry.kind()
-    if isinstance(state.phase, Over):
-        raise EntryError("entry_not_now", phase="over")
-    if not isinstance(state.phase, Dealing):
-        raise EntryError("entry_not_now", phase=type(state.phase).__name__.lower())
+def enter(compiled: CompiledRules, state: State, entry: Entry, kind: str) -> Step:
+    """Writes a deal of a kind. Raises EntryError if the rules cannot produce it."""
     _refuse_if(kind not in _possible(compiled), "entry_contract")
     if entry.contract is not None:
         contract = _paying(compiled, _contract(compiled, state, entry.contract, entry.bid), entry.paid)

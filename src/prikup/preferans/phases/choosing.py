@@ -12,7 +12,7 @@ from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Half, Lie, Stand
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.phases import defence, whisting
-from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.phases.row import Row, held
 from prikup.preferans.seen import midway
 from prikup.preferans.seen.view import View
 from prikup.preferans.setup.fields import CardRules
@@ -52,26 +52,21 @@ def shows(compiled: CompiledRules, state: State[Choosing], view: View) -> View:
     return midway.glanced(view, choosing.held, choosing.defence)
 
 
-@staged
 def problems(compiled: CompiledRules, state: State[Choosing]) -> Iterator[Problem]:
     """Whether the game could have been named, and words of the defence lead to this choice."""
     yield from whisting.said_problems(compiled, state, state.phase.by)
 
 
-PART = Part(Choosing)
 ROW = Row(
     name="choosing",
-    state=Choosing,
+    part=Part(Choosing),
     awaits=awaits,
     legal=legal,
     apply=apply,
     why_not=why_not,
-    hands=lambda compiled, state: state.phase.held.hands,
+    hands=held,
     shows=shows,
-    fields=PART.fields,
     needs=("hands", "talon", "contract", "defence", "by"),
-    write=PART.write,
-    read=PART.read,
     problems=problems,
     cards=CardRules().problems,
 )

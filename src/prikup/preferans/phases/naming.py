@@ -22,7 +22,7 @@ from prikup.preferans.events import GameNamed, MisereNamed, ShareOffered, Surren
 from prikup.preferans.layout import LEVELS, STRAINS, rank_of
 from prikup.preferans.outcome import Outcome
 from prikup.preferans.phases import calling, defence
-from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.phases.row import Row, held
 from prikup.preferans.score import deal
 from prikup.preferans.seen import midway
 from prikup.preferans.seen.view import View
@@ -313,7 +313,6 @@ def _same(contract: Contract, named: Contract) -> bool:
     return contract in (named, replace(named, shared=False))
 
 
-@staged
 def problems(compiled: CompiledRules, state: State[Naming]) -> Iterator[Problem]:
     """Whether the deal could have been won like this, with the talon or without it."""
     sheet, naming = state.sheet, state.phase
@@ -329,20 +328,16 @@ def problems(compiled: CompiledRules, state: State[Naming]) -> Iterator[Problem]
         yield from talon_taken(naming.held, bid.seat)
 
 
-PART = Part(Naming, hand="declined")
 ROW = Row(
     name="naming",
-    state=Naming,
+    part=Part(Naming, hand="declined"),
     awaits=awaits,
     legal=legal,
     apply=apply,
     why_not=why_not,
-    hands=lambda compiled, state: state.phase.held.hands,
+    hands=held,
     shows=shows,
-    fields=PART.fields,
     needs=("hands", "talon", "bid"),
-    write=PART.write,
-    read=PART.read,
     problems=problems,
     cards=CardRules(apart=lambda setup: setup.declined).problems,
 )

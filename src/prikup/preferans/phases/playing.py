@@ -19,7 +19,7 @@ from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import CardPlayed, PassesBegan, TalonTurned, TricksBegan, TrickTaken
 from prikup.preferans.layout import TRICKS
 from prikup.preferans.phases import conduct, judging, offering, tricks
-from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.phases.row import Row
 from prikup.preferans.phases.tricks import led_by_talon, playing_hands, trump_of, turn
 from prikup.preferans.seen.view import View
 from prikup.preferans.setup.fields import CardRules
@@ -183,27 +183,23 @@ def shows(compiled: CompiledRules, state: State[Playing], view: View) -> View:
     return tricks.shown(compiled, state.phase, view)
 
 
-@staged
 def problems(compiled: CompiledRules, state: State[Playing]) -> Iterator[Problem]:
     """Whether the tricks could have come about."""
     yield from tricks.problems(compiled, state.sheet, state.phase)
 
 
-PART = Part(Playing)
 ROW = Row(
     name="playing",
-    state=Playing,
+    part=Part(Playing),
     awaits=awaits,
     legal=legal,
     apply=apply,
     why_not=why_not,
     allows=allows,
+    play=lambda state: state.phase,
     hands=lambda compiled, state: state.phase.held.hands,
     shows=shows,
-    fields=PART.fields,
     needs=("hands", "talon", "leader"),
-    write=PART.write,
-    read=PART.read,
     problems=problems,
     cards=CardRules(held=tricks.CARDS.held, led=True).problems,
 )

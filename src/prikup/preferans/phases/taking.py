@@ -13,7 +13,7 @@ from prikup.preferans.actions import AnyAction, Decline, Take
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import TalonDeclined, TalonSeen, TalonShown, TalonTaken
 from prikup.preferans.phases import naming
-from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.phases.row import Row, held
 from prikup.preferans.seen import midway
 from prikup.preferans.seen.view import View
 from prikup.preferans.setup.fields import CardRules
@@ -70,7 +70,6 @@ def shows(compiled: CompiledRules, state: State[Taking], view: View) -> View:
     return midway.won(view, state.phase.held, state.phase.bid)
 
 
-@staged
 def problems(compiled: CompiledRules, state: State[Taking]) -> Iterator[Problem]:
     """Whether the deal could have been won like this, and the talon may be declined."""
     bid = state.phase.bid
@@ -80,19 +79,15 @@ def problems(compiled: CompiledRules, state: State[Taking]) -> Iterator[Problem]
         yield Problem("phase_impossible", {"phase": "taking"})
 
 
-PART = Part(Taking)
 ROW = Row(
     name="taking",
-    state=Taking,
+    part=Part(Taking),
     awaits=awaits,
     legal=legal,
     apply=apply,
-    hands=lambda compiled, state: state.phase.held.hands,
+    hands=held,
     shows=shows,
-    fields=PART.fields,
     needs=("hands", "talon", "bid"),
-    write=PART.write,
-    read=PART.read,
     problems=problems,
     cards=CardRules(apart=lambda setup: True).problems,
 )

@@ -12,7 +12,7 @@ from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction, Glance, Half, Whist
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.phases import defence, naming
-from prikup.preferans.phases.row import Row, staged
+from prikup.preferans.phases.row import Row, held
 from prikup.preferans.seen import midway
 from prikup.preferans.seen.view import View
 from prikup.preferans.setup.fields import CardRules
@@ -56,7 +56,6 @@ def shows(compiled: CompiledRules, state: State[Whisting], view: View) -> View:
     return midway.glanced(view, whisting.held, whisting.defence)
 
 
-@staged
 def problems(compiled: CompiledRules, state: State[Whisting]) -> Iterator[Problem]:
     """Whether the game could have been named, and words of the defence lead here."""
     yield from said_problems(compiled, state, state.phase.turn)
@@ -81,20 +80,16 @@ def said_problems(compiled: CompiledRules, state: State[Whisting] | State[Choosi
     yield Problem("defence_impossible")
 
 
-PART = Part(Whisting)
 ROW = Row(
     name="whisting",
-    state=Whisting,
+    part=Part(Whisting),
     awaits=awaits,
     legal=legal,
     apply=apply,
     why_not=why_not,
-    hands=lambda compiled, state: state.phase.held.hands,
+    hands=held,
     shows=shows,
-    fields=PART.fields,
     needs=("hands", "talon", "contract", "defence", "turn"),
-    write=PART.write,
-    read=PART.read,
     problems=problems,
     cards=CardRules().problems,
 )

@@ -239,17 +239,14 @@ def _possible(compiled: CompiledRules, sheet: Sheet, selling: Selling) -> bool:
 
 ROW = Row(
     name="selling",
-    state=Selling,
+    part=form.Part(Selling),
     awaits=awaits,
     legal=legal,
     why_not=why_not,
     apply=apply,
     hands=held,
     shows=_shows,
-    fields=Selling.__struct_fields__,
     needs=("hands", "talon", "contract", "turn", "bidder"),
     cards=_cards,
-    write=form.of_phase,
-    read=form.reads(Selling),
     problems=_problems,
 )
