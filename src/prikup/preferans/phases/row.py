@@ -7,6 +7,7 @@ from typing import Any
 
 from prikup.core.cards import Cards
 from prikup.core.phases import Phase
+from prikup.core.seats import Seat
 from prikup.core.setup import Problem
 from prikup.preferans.actions import AnyAction
 from prikup.preferans.compiled_rules import CompiledRules
@@ -29,3 +30,8 @@ def held(
 ) -> tuple[Cards, ...]:
     """Every place's hand, between the auction and the tricks."""
     return state.phase.held.hands
+
+
+def declarer(compiled: CompiledRules, state: State[Taking | Naming]) -> tuple[Seat, ...]:
+    """The declarer."""
+    return (state.phase.bid.seat,)

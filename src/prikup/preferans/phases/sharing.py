@@ -52,12 +52,8 @@ def shows(compiled: CompiledRules, state: State[Sharing], view: View) -> View:
 def problems(compiled: CompiledRules, state: State[Sharing]) -> Iterator[Problem]:
     """Whether the game could have been named, and half of it offered."""
     sheet, contract = state.sheet, state.phase.contract
-    found = list(naming.contract_problems(compiled, sheet, contract))
-    yield from found
-    if found:
+    if not (yield from naming.named_problems(compiled, sheet, state.phase.held, contract)):
         return
-    if not contract.hand:
-        yield from naming.talon_taken(state.phase.held, contract.seat)
     offered = not any(naming.contract_problems(compiled, sheet, replace(contract, shared=True)))
     if contract.kind != GAME or contract.shared or not offered:
         yield Problem("phase_impossible", {"phase": "sharing"})

@@ -13,7 +13,7 @@ from prikup.preferans.actions import AnyAction, Decline, Take
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import TalonDeclined, TalonSeen, TalonShown, TalonTaken
 from prikup.preferans.phases import naming
-from prikup.preferans.phases.row import Row, held
+from prikup.preferans.phases.row import Row, declarer, held
 from prikup.preferans.seen import midway
 from prikup.preferans.seen.view import View
 from prikup.preferans.setup.fields import CardRules
@@ -44,11 +44,6 @@ def _take(compiled: CompiledRules, sheet: Sheet, held: Held, bid: Bid, events: l
     for card in held.talon:
         hand |= 1 << card
     return State(sheet, Laying(replace(held, hands=replaced(held.hands, bid.seat, hand)), bid)), events
-
-
-def awaits(compiled: CompiledRules, state: State[Taking]) -> tuple[Seat, ...]:
-    """The declarer."""
-    return (state.phase.bid.seat,)
 
 
 def legal(compiled: CompiledRules, state: State[Taking], seat: Seat) -> tuple[AnyAction, ...]:
@@ -82,7 +77,7 @@ def problems(compiled: CompiledRules, state: State[Taking]) -> Iterator[Problem]
 ROW = Row(
     name="taking",
     part=Part(Taking),
-    awaits=awaits,
+    awaits=declarer,
     legal=legal,
     apply=apply,
     hands=held,
