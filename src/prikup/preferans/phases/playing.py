@@ -13,7 +13,7 @@ from prikup.core.errors import Refusal
 from prikup.core.events import AddressedEvent
 from prikup.core.seats import Seat
 from prikup.core.setup import Problem
-from prikup.core.tricks import select
+from prikup.core.tricks import broken_duty, select
 from prikup.preferans.actions import AnyAction, Offer
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.events import CardPlayed, PassesBegan, TalonTurned, TricksBegan, TrickTaken
@@ -107,10 +107,8 @@ def why_not(compiled: CompiledRules, state: State[Playing], seat: Seat, action: 
         if any(playing.held.hands[other] >> action.card & 1 for other in others if 0 <= action.card < 32):
             return Refusal("other_hand_plays", {"seat": place})
         return Refusal("not_your_card")
-    led = playing.trick[0] >> 3
-    if hand >> (8 * led) & 0xFF:
-        return Refusal("must_follow_suit", {"suit": led})
-    return Refusal("must_trump", {"suit": trump_of(playing.contract)})
+    trump, turned = trump_of(playing.contract), led_by_talon(compiled, playing)
+    return broken_duty(compiled.policy.duty(hand, playing.trick, trump, turned=turned), action.card)
 
 
 @cache

@@ -14,7 +14,7 @@ from prikup.core.errors import Refusal
 from prikup.core.events import AddressedEvent
 from prikup.core.seats import Seat, audience_of, replaced
 from prikup.core.setup import Problem
-from prikup.core.tricks import select
+from prikup.core.tricks import broken_duty, select
 from prikup.thousand.actions import AnyAction, Bomb, Show, Writeoff
 from prikup.thousand.compiled_rules import CompiledRules
 from prikup.thousand.events import (
@@ -197,13 +197,8 @@ def why_not(compiled: CompiledRules, state: State[Playing], seat: Seat, action: 
     cards, _ = _cards(compiled, state.sheet, playing, seat)
     if cards >> action.card & 1:
         return _why_not_announced(compiled, playing, seat, action.card)
-    suit = action.card >> 3
-    if not playing.trick:
-        return Refusal("foreign_trump", {"suit": suit})
-    led = playing.trick[0] >> 3
-    if hand >> (8 * led) & 0xFF:
-        return Refusal("must_beat" if suit == led else "must_follow_suit", {"suit": led})
-    return Refusal("must_overtrump" if suit == playing.trump else "must_trump", {"suit": playing.trump})
+    foreign = playing.trump_seat not in (-1, seat)
+    return broken_duty(compiled.policy.duty(hand, playing.trick, playing.trump, playing.index, foreign), action.card)
 
 
 def _why_not_announced(compiled: CompiledRules, playing: Playing, seat: Seat, card: Card) -> Refusal:
