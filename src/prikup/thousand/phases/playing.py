@@ -408,7 +408,8 @@ def shows(compiled: CompiledRules, state: State[Playing], view: View) -> View:
     """The trick on the table, the trump, and what each has taken; earlier tricks are not known any more."""
     playing, contract = state.phase, state.phase.contract
     view = with_cards(compiled, state.sheet, view, playing.beside, playing.stock)
-    view = with_aside(with_contract(view, playing.hands, contract), contract, playing.aside)
+    view = with_contract(view, playing.hands, contract, doubled=compiled.doubled(contract))
+    view = with_aside(view, contract, playing.aside)
     return replace(
         view,
         lying=playing.aside.bit_count() if contract.golden else 0,

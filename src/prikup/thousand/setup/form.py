@@ -46,6 +46,7 @@ class Setup(AnySetup, frozen=True, kw_only=True):
     contract: Contract | None = None
     offered: Pile = ()
     sales: int = 0
+    hidden: bool = False
     given: Seats = 0
     nines: Seat = -1
     bought: bool = False
