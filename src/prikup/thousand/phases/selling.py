@@ -180,6 +180,7 @@ def _shows(compiled: CompiledRules, state: State[Selling], view: View) -> View:
         sitter=compiled.sitter(state.sheet),
         talon=selling.talon if not selling.sales or contract.seat == view.seat else 0,
         talon_open=not selling.sales,
+        lying=0 if selling.sales else selling.talon.bit_count(),
         sales=selling.sales,
         offered=selling.offered,
         words=(Word(selling.bidder, selling.amount, contract.dark and selling.bidder == contract.seat),),
@@ -214,6 +215,10 @@ def _problems(compiled: CompiledRules, state: State[Selling]) -> Iterator[Proble
     )
     if not _possible(compiled, state.sheet, selling):
         yield Problem("sale_impossible")
+    for seat in compiled.in_play[state.sheet.dealer] if selling.sales else ():
+        # Nothing has been given yet: who sells holds the whole talon, or has it on offer.
+        if seat != contract.seat and selling.hands[seat] & selling.talon:
+            yield Problem("talon_impossible", {"seat": seat})
 
 
 def _possible(compiled: CompiledRules, sheet: Sheet, selling: Selling) -> bool:
