@@ -193,6 +193,7 @@ BAD = [
     ("announcements_impossible", RU, PLAYING + "; shown 0"),
     ("phase_impossible", RU, TAKING),
     ("talon_impossible", RU, GIVING.replace("talon CJ.SQJ", "talon CJ.SKJ")),
+    ("talon_impossible", SALE, OFFERED.replace("talon CJ.SQJ", "talon CJ.SKJ")),
     ("gifts_impossible", RU, ALL_GIVEN),
     ("sits_out", FOUR, GIVEN_TO_THREE.replace("dealer 0", "dealer 1")),
     ("sits_out", FOUR, f"{GIVEN_TO_THREE}; given 0"),

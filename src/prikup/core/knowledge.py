@@ -161,7 +161,7 @@ def tightened(sizes: Sequence[int], possible: Sequence[Cards]) -> tuple[Cards, .
     cards = [*possible]
     room = _rooms(tuple(sizes))
     whole = len(room) - 1
-    changed = True
+    every, changed = 0, True
     while changed:
         changed = False
         # By group of places all cards that can lie in it.
@@ -228,19 +228,17 @@ def settled(places: Sequence[Place], possible: Sequence[Cards], constraints: Seq
 
 def _narrow(possible: list[Cards], cases: Sequence[Case]) -> None:
     """Removes from each place the cards that lie elsewhere in every case."""
-    elsewhere = [-1] * len(possible)
-    for case in cases:
-        mine = [0] * len(possible)
-        for condition in case:
-            if isinstance(condition, Lies):
-                for at in range(len(possible)):
-                    if not condition.places >> at & 1:
-                        mine[at] |= condition.cards
-        elsewhere = [all_others & others for all_others, others in zip(elsewhere, mine, strict=True)]
-        if not any(elsewhere):
-            return
-    for at, others in enumerate(elsewhere):
-        possible[at] &= ~others
+    for at in range(len(possible)):
+        elsewhere = -1
+        for case in cases:
+            mine = 0
+            for condition in case:
+                if isinstance(condition, Lies) and not condition.places >> at & 1:
+                    mine |= condition.cards
+            elsewhere &= mine
+            if not elsewhere:
+                break
+        possible[at] &= ~elsewhere
 
 
 class _Told:

@@ -6,7 +6,7 @@ the declarer was dealt the cards that he holds, laid away and gave, without thos
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 
 from msgspec import Struct
@@ -169,35 +169,52 @@ def _declarers(reading: Reading, way: _Dealt) -> Case | None:
 def _by_gifts(reading: Reading, needs: list[Need]) -> Constraint:
     """The constraint from hands as dealt, in the rare rules by which a pass tells something, or cards are drawn."""
     joint: list[Case] = []
-    where = {card: sum(1 << at for at, cards in enumerate(reading.possible) if cards >> card & 1) for card in range(32)}
     for gifts, case in _gifts(reading, needs):
         parts = [_cases(reading, need, gifts) for need in needs]
-        left = _narrowed(where, case)
+        left = _narrowed(reading.possible, case)
         if left is not None:
             joint += _joined(left, case, parts)
     return AnyOf(tuple(joint))
 
 
-def _joined(where: dict[Card, Places], case: Case, parts: list[list[Case]]) -> Iterator[Case]:
-    """The case combined with one case of each part, as far as every card can still lie somewhere; ``where``: where
-    it can."""
+def _joined(possible: Sequence[Cards], case: Case, parts: list[list[Case]]) -> Iterator[Case]:
+    """The case combined with one case of each part, as far as every card can still lie somewhere.
+
+    ``possible``: by place the cards that can lie there in the case.
+    """
     for more in parts[0] if parts else ():
-        left = _narrowed(where, more)
+        left = _narrowed(possible, more)
         if left is not None:
             yield from _joined(left, (*case, *more), parts[1:])
     if not parts:
-        yield tuple(dict.fromkeys(case))
+        yield _merged(case)
 
 
-def _narrowed(where: dict[Card, Places], case: Case) -> dict[Card, Places] | None:
-    """Where each card can lie in a case; None if some card can lie nowhere."""
-    found = where.copy()
+def _merged(case: Case) -> Case:
+    """The same case with one condition for all cards that lie in the same places."""
+    lies: dict[Places, Cards] = {}
+    others: dict[Condition, None] = {}
     for condition in case:
         if isinstance(condition, Lies):
-            for card in cards_in(condition.cards):
-                found[card] &= condition.places
-                if not found[card]:
-                    return None
+            lies[condition.places] = lies.get(condition.places, 0) | condition.cards
+        else:
+            others[condition] = None
+    return (*(Lies(cards, places) for places, cards in lies.items()), *others)
+
+
+def _narrowed(possible: Sequence[Cards], case: Case) -> Sequence[Cards] | None:
+    """By place the cards that can lie there in a case; None if some card can lie nowhere."""
+    found = [*possible]
+    for condition in case:
+        if isinstance(condition, Lies):
+            inside = 0
+            for at, cards in enumerate(found):
+                if condition.places >> at & 1:
+                    inside |= cards
+                else:
+                    found[at] = cards & ~condition.cards
+            if condition.cards & ~inside:
+                return None
     return found
 
 

@@ -51,7 +51,7 @@ class Solver:
         self.low = low
         self.budget = Budget(nodes)
         self._known: dict[tuple[Hands, int], tuple[int, int]] = {}
-        """By hands and leader the fewest and the most tricks that the declarer takes, as far as they have been found."""
+        """By hands and leader the fewest and the most tricks that the declarer can take, as far as is found."""
 
     def reaches(self, hands: Hands, leader: int, wanted: int) -> bool:
         """Whether the declarer takes at least ``wanted`` of the remaining tricks (in a misere: is forced to)."""
