@@ -38,6 +38,9 @@ export function t(id: string, values: Values = {}): string {
   return spoken.texts.say(id, values);
 }
 
+/** A text with its first letter in upper case, by the rules of the page's language. */
+export const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase(i18n.language) + text.slice(1);
+
 /** The language of the last visit, else of the browser, else English. */
 export function firstLanguage(): Language {
   const kept = languageOf(localStorage.getItem(KEY) ?? "");

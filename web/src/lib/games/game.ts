@@ -3,11 +3,10 @@
 
 import type { Component } from "svelte";
 import type { GameAction, GameEvent } from "../wire/messages";
-import type { Board } from "../table/board.svelte";
-import type { Desk } from "../table/desk.svelte";
 import type { Moves } from "../table/moves";
 import type { Lying, Mark, Scene } from "../table/scene";
 import type { Shout } from "../table/telling";
+import type { Selection, TableShown } from "./table";
 import type { BaseResult, BaseView } from "./view";
 
 /** A word on a player's plate. */
@@ -101,7 +100,7 @@ export interface Game<
 
   // What is asked and offered.
 
-  prompt(board: Board, desk: Desk, kinds: ReadonlySet<string>): string;
+  prompt(table: TableShown, selection: Selection, kinds: ReadonlySet<string>): string;
   /** Kinds of action that the game's own controls offer: they get no button. */
   own: ReadonlySet<string>;
   /** Kinds among them that are offered beside the table, in its panel. */
@@ -114,9 +113,9 @@ export interface Game<
   /** The letter of an action where its kind alone does not say it. */
   letter?(action: A, all: readonly A[]): string | undefined;
   /** Words of a button where the action's own do not fit. */
-  label(action: A, board: Board): string | undefined;
+  label(action: A, table: TableShown): string | undefined;
   /** Controls of the game's own, above the buttons. */
-  Controls?: Component<{ board: Board; desk: Desk }>;
+  Controls?: Component<{ board: TableShown; desk: Selection }>;
 
   Result: Component<ResultProps>;
   /** The score sheet, loaded when it is opened. */

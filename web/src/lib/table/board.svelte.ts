@@ -6,6 +6,7 @@ import { Live, socketUrl, type Condition, type Line, type Listener } from "../li
 import { tempo } from "../settings.svelte";
 import { seatNames } from "../tables";
 import type { Game } from "../games/game";
+import type { TableShown } from "../games/table";
 import { gameOf } from "../games";
 import type { BaseResult as Result } from "../games/view";
 import type {
@@ -38,7 +39,7 @@ const BEHIND = 8;
 /** So many missed messages are shown one after another when the line is back; of more, the log tells. */
 const STEPPED = 40;
 
-export class Board implements Listener {
+export class Board implements Listener, TableShown {
   condition: Condition = $state("connecting");
   info = $state.raw<TableInfo | undefined>(undefined);
   /** Where the reader sits; -1: a spectator. */

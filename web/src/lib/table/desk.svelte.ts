@@ -1,6 +1,7 @@
 // What the person is about to do: the card picked, the number set, the step that waits for a second press.
 
-import { i18n, t } from "../i18n.svelte";
+import { i18n, t, capitalized } from "../i18n.svelte";
+import type { Selection } from "../games/table";
 import { holds, sortedCards } from "../texts";
 import type { GameAction } from "../wire/messages";
 import type { Board } from "./board.svelte";
@@ -39,11 +40,9 @@ export function suitOrder(cards: number): number[] {
   return more.flatMap((suit, at) => [suit, ...less.slice(at, at + 1)]);
 }
 
-export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase(i18n.language) + text.slice(1);
-
 const firstCard = (cards: number): number | undefined => (cards ? 31 - Math.clz32(cards) : undefined);
 
-export class Desk {
+export class Desk implements Selection {
   picked = $state(-1);
   /** The card that the arrow keys stand on. */
   cursor = $state(0);
@@ -143,8 +142,8 @@ export class Desk {
     }));
   });
 
-  /** Letters for as long as a control is there; gives what takes them back. */
-  lend(letters: Readonly<Record<string, () => void>>): () => void {
+  /** Binds letters to actions of a control; returns the function that unbinds them. */
+  bindKeys(letters: Readonly<Record<string, () => void>>): () => void {
     this.letters = { ...this.letters, ...letters };
     return () => {
       this.letters = Object.fromEntries(Object.entries(this.letters).filter(([key, what]) => letters[key] !== what));
@@ -306,7 +305,7 @@ export class Desk {
     const words = i18n.texts;
     return actions.map((action, at) => ({
       action,
-      label: game.label(action, this.board) ?? upper(words.action(action, this.board.names, this.board.seat)),
+      label: game.label(action, this.board) ?? capitalized(words.action(action, this.board.names, this.board.seat)),
       key: keys[at] ?? "",
       primary: kindOf(action) === "take" || kindOf(action) === "accept",
       grave: grave(action, game),
@@ -331,7 +330,7 @@ export class Desk {
         name,
       });
     }
-    return upper(words.action(action, this.board.names, this.board.seat));
+    return capitalized(words.action(action, this.board.names, this.board.seat));
   }
 
   private cardKey(action: GameAction, at: number): string {

@@ -4,13 +4,17 @@ import type { Board } from "./board.svelte";
 import type { Desk } from "./desk.svelte";
 import { PANELS, type Panel } from "./panels";
 
+/** What can take the keyboard focus to the card that the arrow keys stand on. */
+export interface Focusable {
+  focusCard(): void;
+}
+
 /** What keys do beyond the board and the desk. */
-export interface Around {
+export interface Around extends Focusable {
   /** Whether something lies over the table and takes the keys itself. */
   covered(): boolean;
   /** Whether the teacher speaks, and the way on. */
   taught(): (() => void) | undefined;
-  focusCard(): void;
   hint(): void;
   open(panel: Panel): void;
 }
