@@ -54,8 +54,10 @@ function chain(imports, start, end) {
     return path;
 }
 
-/** Circles, shortest first: lists of files, each of which imports the next, and the last one the first. Without one import
- * of each circle, no circle is left. */
+/**
+ * Circles, shortest first: lists of files, each of which imports the next, and the last one the first. No import lies on two
+ * of them; without these imports there is no circle.
+ */
 export function circles(imports) {
     const left = new Map([...imports].map(([file, others]) => [file, [...others]]));
     const found = [];
@@ -67,13 +69,16 @@ export function circles(imports) {
                 if (path && (shortest === undefined || path.length < shortest.length)) shortest = path;
             }
         if (shortest === undefined) return found;
-        found.push(shortest);
-        const [first] = shortest;
-        const last = shortest.at(-1);
-        left.set(
-            last,
-            (left.get(last) ?? []).filter((file) => file !== first),
-        );
+        const first = shortest.indexOf([...shortest].sort()[0]);
+        const circle = [...shortest.slice(first), ...shortest.slice(0, first)];
+        found.push(circle);
+        circle.forEach((file, at) => {
+            const next = circle[(at + 1) % circle.length];
+            left.set(
+                file,
+                left.get(file).filter((one) => one !== next),
+            );
+        });
     }
 }
 

@@ -24,7 +24,8 @@ function start(item: FormItem): Filled[string] {
       return [];
     case "choice":
       return item.value || (item.optional ? "" : (item.choices[0]?.value ?? ""));
-    default:
+    case "number":
+    case "text":
       return item.value;
   }
 }
