@@ -29,16 +29,16 @@ test("imports of types, dynamic ones and those of components count", () => {
 });
 
 test("each circle is found, the shortest first", () => {
-  const files = {
-    "a.ts": 'import "./b";',
-    "b.ts": 'import "./c";',
-    "c.ts": 'import "./a";\nimport "./d";',
-    "d.ts": 'import "./c";',
-  };
-  expect(found(files)).toEqual([
-    ["c.ts", "d.ts"],
-    ["a.ts", "b.ts", "c.ts"],
-  ]);
+    const files = {
+        "a.ts": 'import "./b";',
+        "b.ts": 'import "./c";',
+        "c.ts": 'import "./a";\nimport "./d";',
+        "d.ts": 'import "./c";',
+    };
+    expect(found(files)).toEqual([
+        ["c.ts", "d.ts"],
+        ["a.ts", "b.ts", "c.ts"],
+    ]);
 });
 
 test("an import of a file that is not there is an error", () => {

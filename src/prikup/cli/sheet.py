@@ -113,8 +113,6 @@ def _text(file: Path) -> str:
 
 def _draw(svg: Path, file: Path, found: SheetShown) -> None:
     """Writes the drawing to its own file. It replaces an older drawing but no other file. Raises InputError."""
-    if not found.svg:
-        raise input_error(str(svg), "sheet_no_drawing", game=found.game)
     if os.path.realpath(svg) == os.path.realpath(file) or not _drawn(svg):
         raise input_error(str(svg), "file_exists")
     with suppress(InputError):
