@@ -1,11 +1,11 @@
-// What is asked at a table of Preferans, and words of buttons that an action alone does not have.
+// What is asked at a table of Preferans, and texts of buttons that depend on more than the action.
 
 import { i18n, t, capitalized } from "../../i18n.svelte";
 import type { AnyAction, View } from "../../wire/preferans";
 import type { Selection, TableShown } from "../table";
 import { contractText } from "./telling";
 
-/** What the reader is asked, or what others are waited for where that needs words of its own. */
+/** What the reader is asked, or what others are asked if that needs its own words. */
 export function prompt(board: TableShown, desk: Selection, kinds: ReadonlySet<string>): string {
   const view = board.view as View;
   const { awaited } = board.offer;
@@ -61,7 +61,7 @@ function judging(view: View, kinds: ReadonlySet<string>, name: (seat: number) =>
   return t("web-preferans-prompt-look", { name: name(view.declarer) });
 }
 
-/** Words of a button where the action's own do not say what it means here. */
+/** The text of a button whose meaning depends on the situation. */
 export function label(action: AnyAction, board: TableShown): string | undefined {
   const view = board.view as View;
   const kind = action.do;

@@ -12,7 +12,7 @@ import { gain, inTheMiddle, marks, openHand, pileNames, playersOf, twoTalons } f
 import { TIMES } from "./times";
 import { chips, movesOf, shoutOf, taken } from "./telling";
 
-/** What is asked, of who is awaited and of who waits for an answer to a claim of the rest. */
+/** What is asked of the awaited player; for the others, that a claim of the rest waits for answers. */
 function prompt(board: TableShown, desk: Selection, kinds: ReadonlySet<string>): string {
   const view = board.view as View;
   const claimer = view.rest < 0 ? "" : i18n.texts.seat(view.rest, board.names);
@@ -40,7 +40,7 @@ function prompt(board: TableShown, desk: Selection, kinds: ReadonlySet<string>):
     : capitalized(i18n.texts.phase(view.phase));
 }
 
-/** A bid on unseen cards says that it is one, and of two talons each has its number. */
+/** The buttons of bids on unseen cards, and of two talons. */
 function label(action: AnyAction, board: TableShown): string | undefined {
   if (action.do === "take" && twoTalons(board.view as View))
     return t("web-table-act-talon", { number: action.talon + 1, hidden: action.hidden ? "yes" : "no" });
@@ -54,7 +54,7 @@ export const thousand: Game<View, AnyEvent, AnyAction> = {
   pack: 0,
   dealer: (view) => view.dealer,
   dealerGiven: (rules) => rules,
-  // Who sits out has an empty hand among them.
+  // A player who sits out has an empty hand.
   handsDealt: (hands) => [...hands],
   pileNames,
   help: [
