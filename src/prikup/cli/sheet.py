@@ -45,7 +45,7 @@ def sheet(
     svg: Path | None = None,
     as_json: bool = False,
 ) -> int:
-    """Runs the command: begins or reads a sheet, changes it, writes it where it was changed, and shows it.
+    """Runs the command: begins or reads a sheet, changes it, writes it if it was changed, and shows it.
 
     Raises InputError; then the file is as it was.
     """

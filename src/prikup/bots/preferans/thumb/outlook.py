@@ -13,14 +13,15 @@ from prikup.preferans.state import GAME, MISERE, Contract
 SPREAD, NARROW, FROM, NARROWER = 1.1, 0.7, 6.5, 0.15
 """The standard deviation of the tricks taken around those expected; it shrinks as they grow."""
 POINT = 10.0
-"""Whists for a point of pool or hill (PF-211)."""
+"""Whists per point of pool or hill (PF-211)."""
 TYPICAL, TYPICAL_SPREAD = 5.7, 1.3
 """The tricks that a hand with the talon takes in its best suit, over all hands."""
 TYPICAL_MISERE = (0.75, 2.4)
-"""Over all hands with the talon and a good discard: the chance of being caught in a misere, and the holes."""
+"""The averages over all hands with the talon after a good discard: the chance of being caught in a misere, and the
+number of holes."""
 CAUGHT, MORE, TAKEN = 0.65, 0.35, 1.55
-"""How many of the miseres that could be caught are caught, how many more for each further hole, and the tricks that
-they take then for each hole.
+"""Of the miseres that best play catches: the share caught in practice, its increase for each further hole, and the
+tricks taken then for each hole.
 """
 DECLARED = {6: 6.4, 7: 7.2, 8: 8.1, 9: 9.0, 10: 9.8}
 """The tricks that a declarer of each level takes on average."""
@@ -42,7 +43,7 @@ class Stakes(Struct, frozen=True):
     """What the rules write for one point of a game's value, in whists."""
 
     pool: float
-    """For a pool point earned: its value compared with the average of all players."""
+    """For a pool point earned: its value relative to the average of all players."""
     hill: float
     """Lost for each trick that a declarer misses, including what the others write for it."""
     whist: float
@@ -111,7 +112,7 @@ def _low(compiled: CompiledRules, caught: float, tricks: float) -> float:
 
 @lru_cache(maxsize=4096)
 def typical(compiled: CompiledRules, level: int) -> float:
-    """The average value of a game that must be played some time (PF-261)."""
+    """The average value of a game that is owed (PF-261)."""
     if not level:
         return _low(compiled, *TYPICAL_MISERE)
     found = 0.0
