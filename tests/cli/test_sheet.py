@@ -22,7 +22,7 @@ GAME = "game 1 6 H; whist 2; tricks 0 6 4 0"
 
 @pytest.fixture
 def run(inside: Run) -> Run:
-    """These tests are about what is said, not about a process."""
+    """These tests are about the output, not about the process."""
     return inside
 
 
