@@ -60,7 +60,7 @@ def test_no_seat_may_do_nothing(seat: int, steps: tuple[str, ...]) -> None:
 
 
 def test_what_everybody_may_know() -> None:
-    """Hands are counted; who only watches is told what all are told, and that a closed gift was made (TH-R-049)."""
+    """Hands are counted; a spectator gets the public events, and that a closed gift was made (TH-R-049)."""
     match = played("1 bid 120", "2 pass", "0 bid 130", "1 pass")
     game = match.game
     assert isinstance(game, Thousand)
