@@ -81,7 +81,7 @@ export const session = {
     keep(null);
   },
 
-  /** Deletes the account for good; then nobody is here. */
+  /** Deletes the account, or the guest, for good; then nobody is here. A guest has no password. */
   async deleteAccount(password: string): Promise<void> {
     await api.deleteMe({ password });
     keep(null);
