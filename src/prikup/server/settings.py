@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import os
+import re
+import tomllib
 from pathlib import Path
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
+
+from prikup.server.errors import ServerError
 
 PAGE = Path(__file__).parent / "page"
 """Where the built client lies; ``make setup`` puts it there."""
 
 
-class Hashing(Struct, frozen=True):
+class Hashing(Struct, frozen=True, forbid_unknown_fields=True):
     """What a password hash costs (argon2id): rounds, memory in KiB, lanes."""
 
     rounds: int = 3
@@ -20,7 +25,7 @@ class Hashing(Struct, frozen=True):
     lanes: int = 4
 
 
-class Rates(Struct, frozen=True):
+class Rates(Struct, frozen=True, forbid_unknown_fields=True):
     """How much one address (or one person) may ask for: so many at once, and then one more whenever its share of the
     time has passed. What a day allows does not count the machine's own address."""
 
@@ -62,7 +67,7 @@ class Rates(Struct, frozen=True):
     """Attempts of one person to name their own password, to change it or to delete the account."""
 
 
-class UploadLimits(Struct, frozen=True):
+class UploadLimits(Struct, frozen=True, forbid_unknown_fields=True):
     """How much the server keeps of uploaded records."""
 
     person: int = 100
@@ -76,7 +81,7 @@ class UploadLimits(Struct, frozen=True):
     all_bytes: int = 1_000_000_000
 
 
-class DiskShares(Struct, frozen=True):
+class DiskShares(Struct, frozen=True, forbid_unknown_fields=True):
     """What must be free of the disk with the database, so that the tables can go on."""
 
     uploads: float = 0.10
@@ -87,7 +92,7 @@ class DiskShares(Struct, frozen=True):
     """So many free bytes are enough, however large the disk is."""
 
 
-class Settings(Struct, frozen=True):
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a server."""
 
     database: str
@@ -139,3 +144,50 @@ class Settings(Struct, frozen=True):
     def workers(self) -> int:
         """The number of bot processes."""
         return self.bots or max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
+_RATE = re.compile(r"([0-9]{1,9})/(second|minute|hour|day)")
+_UNITS = {"second": 1, "minute": 60, "hour": 3600, "day": 86_400}
+_NOT_IN_FILES = ("database", "bots", "page")
+"""What the command line says, or nobody."""
+
+
+def rate_of(text: str) -> tuple[int, float]:
+    """A rate such as ``20/minute``: how many, in how many seconds. Raises ValueError."""
+    found = _RATE.fullmatch(text)
+    if found is None or int(found[1]) == 0:
+        raise ValueError(text)
+    return int(found[1]), float(_UNITS[found[2]])
+
+
+def read_settings(data: bytes, database: str, bots: int) -> Settings:
+    """The settings of a TOML file; what it leaves out is as it always is. Raises ServerError(bad_settings)."""
+    try:
+        found = tomllib.loads(data.decode())
+        for name in _NOT_IN_FILES:
+            if name in found:
+                raise ValueError(name)
+        settings = msgspec.convert({**found, "database": database, "bots": bots}, Settings)
+        _check(settings)
+    except (ValueError, RecursionError) as fault:
+        # msgspec's and tomllib's errors are ValueErrors; they name the place.
+        raise ServerError("bad_settings", why=str(fault)[:200]) from None
+    return settings
+
+
+def _check(value: object, name: str = "") -> None:
+    """Raises ValueError with the name of a setting that is out of bounds."""
+    if isinstance(value, Rates):
+        for field in value.__struct_fields__:
+            try:
+                rate_of(getattr(value, field))
+            except ValueError:
+                raise ValueError(f"rates.{field}") from None
+    elif isinstance(value, DiskShares):
+        if not (0 <= value.people_and_tables <= value.uploads < 1 and value.enough >= 0):
+            raise ValueError("disk")
+    elif isinstance(value, Struct):
+        for field in value.__struct_fields__:
+            _check(getattr(value, field), f"{name}.{field}".lstrip("."))
+    elif isinstance(value, int | float) and value <= 0 and name != "bots":
+        raise ValueError(name)

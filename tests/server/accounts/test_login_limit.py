@@ -27,8 +27,7 @@ def wait(login_limit: LoginLimit, address: str, device: str = "", login: str = "
     try:
         login_limit.take(login, address, device)
     except ServerError as fault:
-        assert fault.code == "login_slowed"
-        return int(fault.params["seconds"])
+        return int(fault.params["seconds"]) if fault.code == "login_slowed" else -1
     return 0
 
 
@@ -56,13 +55,13 @@ def test_a_known_browser_and_a_known_address_have_their_own() -> None:
     assert wait(found, OWNER) > 0, "an address is known for a month"
 
 
-@pytest.mark.parametrize("change", [lambda one: one[:-1] + "x", lambda one: "x" + one, lambda _: "ä.ö", lambda _: "." * 300])
-def test_a_cookie_that_was_made_up_helps_nobody(change: object) -> None:
+@pytest.mark.parametrize("made_up", ["{}x", "x{}", "ä.ö", "." * 300, ""])
+def test_a_cookie_that_was_made_up_helps_nobody(made_up: str) -> None:
     found, _ = limit()
     device = found.device_of("anna")
     for number in range(10):
         wait(found, f"192.0.2.{number}")
-    assert wait(found, "203.0.113.5", change(device)) > 0  # type: ignore[operator]
+    assert wait(found, "203.0.113.5", made_up.format(device)) > 0
     assert wait(found, "203.0.113.6", found.device_of("boris")) > 0
     other, _ = limit()
     other.start(b"another key of another server....")

@@ -13,9 +13,9 @@ import secrets
 import time
 from collections.abc import Callable
 
-from prikup.server.accounts.rates import SWEPT, rate_of
+from prikup.server.accounts.rates import SWEPT
 from prikup.server.errors import ServerError
-from prikup.server.settings import Rates
+from prikup.server.settings import Rates, rate_of
 
 DEVICE_COOKIE = "prikup_device"
 KEPT = 30 * 86_400.0

@@ -7,27 +7,18 @@ from __future__ import annotations
 
 import functools
 import math
-import re
 import time
 from collections.abc import Callable
 
 from prikup.server.errors import ServerError
+from prikup.server.settings import rate_of
 
-_UNITS = {"second": 1, "minute": 60, "hour": 3600, "day": 86_400}
-_RATE = re.compile(r"([0-9]{1,9})/(second|minute|hour|day)")
+_rate = functools.lru_cache(maxsize=128)(rate_of)
+
 _ROUNDING = 1e-6
 """Seconds by which a sum of floats may miss the moment at which a bucket is full again."""
 SWEPT = 10_000
 """Senders in memory from which on those are dropped whose buckets are full again."""
-
-
-@functools.lru_cache(maxsize=128)
-def rate_of(text: str) -> tuple[int, float]:
-    """A rate such as ``20/minute``: how many, in how many seconds. Raises ValueError."""
-    found = _RATE.fullmatch(text)
-    if found is None or int(found[1]) == 0:
-        raise ValueError(text)
-    return int(found[1]), float(_UNITS[found[2]])
 
 
 class Limiter:
@@ -43,7 +34,7 @@ class Limiter:
 
     def demand(self, rate: str, *who: str) -> None:
         """Counts one request. Raises ServerError(too_many_requests) with the seconds until the next is possible."""
-        amount, seconds = rate_of(rate)
+        amount, seconds = _rate(rate)
         step = seconds / amount
         now = self._clock()
         key = (rate, *who)
@@ -66,7 +57,7 @@ class TokenBucket:
     __slots__ = ("_clock", "_full", "_left", "_rate", "_then")
 
     def __init__(self, rate: str, clock: Callable[[], float] = time.monotonic) -> None:
-        amount, seconds = rate_of(rate)
+        amount, seconds = _rate(rate)
         self._full = float(amount)
         self._rate = amount / seconds
         self._clock = clock

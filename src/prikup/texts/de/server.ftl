@@ -83,6 +83,7 @@ error-too_many_records = { $who ->
 # Die Datenbank.
 error-storage_failed = Der Server kann gerade nicht schreiben. Nichts hat sich geändert; die Uhren stehen.
 error-no_room = Der Server hat dafür gerade keinen Platz. Nichts wurde gespeichert; an den Tischen geht es weiter.
+error-bad_settings = Das sind keine Einstellungen des Servers: { $why }
 error-bad_database = Die Datenbank „{ $url }“ lässt sich nicht benutzen.
 error-database_in_use = Ein anderer Server benutzt schon die Datenbank „{ $url }“.
 error-damaged_database = Die Datenbank „{ $url }“ ist beschädigt. Stell eine heile Kopie wieder her.

@@ -83,6 +83,7 @@ error-too_many_records = { $who ->
 # The database.
 error-storage_failed = The server cannot write at the moment. Nothing has changed; the clocks stand.
 error-no_room = The server has no room for that at the moment. Nothing was kept; tables go on.
+error-bad_settings = These are no settings of the server: { $why }
 error-bad_database = The database “{ $url }” cannot be used.
 error-database_in_use = Another server uses the database “{ $url }” already.
 error-damaged_database = The database “{ $url }” is damaged. Put a copy of it back that is whole.

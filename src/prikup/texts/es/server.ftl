@@ -83,6 +83,7 @@ error-too_many_records = { $who ->
 # La base de datos.
 error-storage_failed = El servidor no puede escribir en este momento. No ha cambiado nada; los relojes están parados.
 error-no_room = El servidor no tiene sitio para eso en este momento. No se ha guardado nada; en las mesas se sigue jugando.
+error-bad_settings = Esto no son ajustes del servidor: { $why }
 error-bad_database = La base de datos «{ $url }» no se puede usar.
 error-database_in_use = Otro servidor usa ya la base de datos «{ $url }».
 error-damaged_database = La base de datos «{ $url }» está dañada. Restaura una copia en buen estado.

@@ -87,6 +87,7 @@ error-too_many_records = { $who ->
 # Baza danych.
 error-storage_failed = Serwer nie może teraz zapisywać. Nic się nie zmieniło, zegary stoją.
 error-no_room = Serwer nie ma teraz na to miejsca. Niczego nie zapisano; przy stołach gra toczy się dalej.
+error-bad_settings = To nie są ustawienia serwera: { $why }
 error-bad_database = Bazy danych „{ $url }” nie da się użyć.
 error-database_in_use = Bazy danych „{ $url }” używa już inny serwer.
 error-damaged_database = Baza danych „{ $url }” jest uszkodzona. Przywróć jej nieuszkodzoną kopię.
