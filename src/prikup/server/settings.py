@@ -37,7 +37,7 @@ class Rates(Struct, frozen=True, forbid_unknown_fields=True):
     """For one login from one address."""
     logins_known: str = "20/hour"
     """Wrong passwords for one login from a browser or an address that has signed in to it before."""
-    logins_strange: str = "20/hour"
+    logins_strange: str = "60/hour"
     """Wrong passwords for one login from all other places together."""
     addresses: str = "40/minute"
     """Logins of any name from one address."""

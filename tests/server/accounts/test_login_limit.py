@@ -1,4 +1,4 @@
-"""Wrong passwords: guessing is slowed down for each login, and its owner gets in all the same (decision 0013)."""
+"""Wrong passwords: guessing is slowed down for each login, and its owner gets in all the same (decision 0012)."""
 
 from __future__ import annotations
 
@@ -92,6 +92,16 @@ def test_the_owner_gets_through_from_a_new_place_while_others_guess_without_end(
     assert told == 0
     # 36,000 attempts of twenty addresses in two hours: what passes is the rate, and what fits in at once.
     assert tried <= 3 + 7200 // 20
+
+
+def test_an_attack_delays_nobody_for_more_than_a_day_once_it_is_over() -> None:
+    found, ticks = limit()
+    for number in range(20_000):
+        wait(found, f"10.0.{number // 250}.{number % 250}")
+    assert 86_000 < wait(found, OWNER) <= 86_420
+    assert sum(map(len, found._queues.values())) <= 86_400 // 20 + 1
+    ticks.at += 86_400 + 1000
+    assert wait(found, OWNER) == 0
 
 
 def test_a_place_in_the_queue_is_not_kept_for_ever() -> None:

@@ -1,4 +1,4 @@
-"""Names that look alike (decision 0014)."""
+"""Names that look alike (decision 0013)."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ ALIKE = [
     ("Anna", "Anna."),
     ("Anna", "An\u200dna"),
     ("\u0412\u0415\u0420\u0410", "BEPA"),  # ВЕРА
+    ("Anna", "\u1d00\u0274\u0274\u1d00"),  # small capitals
     ("Лена", "Лёна"),
     ("Łukasz", "Lukasz"),
     ("Strauß", "Strauss"),

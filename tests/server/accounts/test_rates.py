@@ -66,5 +66,5 @@ def test_many_senders_are_forgotten_when_they_count_no_more() -> None:
 
 @pytest.mark.parametrize("text", ["", "0/minute", "3/week", "3", "-1/second", "3/minute;4/day"])
 def test_rates_that_are_none(text: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(text)):
+    with pytest.raises(ValueError, match=f"^{re.escape(text)}$"):
         rate_of(text)

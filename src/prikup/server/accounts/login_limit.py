@@ -1,4 +1,4 @@
-"""Limits wrong passwords for each login, without locking its owner out (docs/decisions/0013).
+"""Limits wrong passwords for each login, without locking its owner out (docs/decisions/0012).
 
 A browser that has signed in to a login carries a cookie that says so, and an address that has signed in to it is
 remembered while the server runs. Each of these has a count of its own. All other places share one, which guessing uses
@@ -20,6 +20,8 @@ from prikup.server.settings import Rates, rate_of
 DEVICE_COOKIE = "prikup_device"
 KEPT = 30 * 86_400.0
 """Seconds for which an address is remembered."""
+LONGEST = 86_400.0
+"""Seconds that the queue of a login is long at most, so that an attack delays nobody longer once it is over."""
 HELD = 900.0
 """Seconds for which a place in the queue is held once its time has come."""
 
@@ -83,7 +85,7 @@ class LoginLimit:
         if not waited:
             full_at = max(now, self._full_at.get(key, now)) + seconds / amount
             at = full_at - seconds
-            if place and at > now:
+            if at > now and (place or at - now > LONGEST):
                 raise _slowed(at - now)
             self._full_at[key] = full_at
             self._sweep(now)

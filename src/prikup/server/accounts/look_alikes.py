@@ -1,4 +1,4 @@
-"""Whether two names look alike at a table, by Unicode's list of confusable characters (docs/decisions/0014)."""
+"""Whether two names look alike at a table, by Unicode's list of confusable characters (docs/decisions/0013)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from importlib import resources
 
 _UNSEEN = frozenset({"Mn", "Me", "Cf", "Pc", "Pd", "Pe", "Pf", "Pi", "Po", "Ps", "Sk", "Zs"})
 """Categories that hardly change how a name looks: accents, marks that show nothing, punctuation, spaces."""
+_SMALL_CAPITAL = "LATIN LETTER SMALL CAPITAL "
 _LEFT_TO_RIGHT = "\u200e"
 
 
@@ -63,7 +64,11 @@ def _prototypes() -> dict[str, str]:
         mutual = len(pairs.get(others[0]["c"], ())) == 1
         if len(others) == 1 and _bare(char) == char and len(char) == 1 and not (mutual and _rank(char) < _rank(other)):
             found[char] = other
-    return found
+    # Small capitals are capitals; the file knows them only as what small Cyrillic letters look like.
+    small = {chr(code) for code in (*range(0x250, 0x2B0), *range(0x1D00, 0x1D30), *range(0xA730, 0xA7FF))}
+    capitals = {char: name.removeprefix(_SMALL_CAPITAL) for char in small if (name := unicodedata.name(char, ""))}
+    found |= {char: letter.lower() for char, letter in capitals.items() if len(letter) == 1}
+    return {char: "".join(found.get(one, one) for one in other) for char, other in found.items()}
 
 
 def _rank(text: str) -> tuple[bool, bool, bool, str]:
