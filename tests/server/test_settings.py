@@ -35,6 +35,7 @@ def test_what_a_file_leaves_out_is_as_it_always_is() -> None:
         (b"[disk]\nuploads = 1.5", "disk"),
         (b"[disk]\npeople_and_tables = 0.2", "disk"),
         (b"\xff", "utf-8"),
+        (b'"a\\nb" = 1', "ab"),
         (b"a = " + b"[" * 10_000, ""),
     ],
 )

@@ -166,12 +166,12 @@ def read_settings(data: bytes, database: str, bots: int) -> Settings:
         found = tomllib.loads(data.decode())
         for name in _NOT_IN_FILES:
             if name in found:
-                raise ValueError(name)
+                raise ValueError(f"$.{name} is no setting of a file")
         settings = msgspec.convert({**found, "database": database, "bots": bots}, Settings)
         _check(settings)
     except (ValueError, RecursionError) as fault:
         # msgspec's and tomllib's errors are ValueErrors; they name the place.
-        raise ServerError("bad_settings", why=str(fault)[:200]) from None
+        raise ServerError("bad_settings", why="".join(filter(str.isprintable, str(fault)))[:200]) from None
     return settings
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 
 import httpx
@@ -12,6 +13,7 @@ from prikup import games
 from prikup.notation.reading import record_text
 from prikup.notation.record import Record
 from prikup.server.settings import DiskShares, UploadLimits
+from tests.server.http.processes import serve, serving
 from tests.server.http.support import MANY, Page, Running, problem, running, settings
 
 
@@ -75,6 +77,18 @@ def test_names_that_look_alike_sit_at_different_tables(site: Running, anna: Page
     assert other.send("PATCH", "/api/me", {"name": "Zoe"}).status_code == 200
     assert other.post(f"/api/tables/{table}/sit", {}).status_code == 200
     other.close()
+
+
+def test_settings_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "server.toml"
+    file.write_text('metrics = "everybody"\n')
+    with serving(tmp_path, "--settings", str(file)) as site, contextlib.closing(Page(site.url)) as page:
+        assert page.get("/metrics", headers={"x-forwarded-for": "192.0.2.7"}).status_code == 200
+    file.write_text("record_days = 0\n")
+    for name, code in (("server.toml", "bad_settings"), ("missing.toml", "no_file")):
+        answer = serve(tmp_path, "--port", "0", "--settings", str(tmp_path / name), LANG="ru_RU.UTF-8")
+        assert (answer.returncode, answer.stdout, answer.stderr.count("\n")) == (2, "", 1), answer.stderr
+        assert f"({code})" in answer.stderr
 
 
 # -------------------------------------------------------------------------------------------------- passwords
