@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from prikup.core.errors import PrikupError
@@ -211,9 +213,10 @@ def test_sheets_that_are_none() -> None:
 @pytest.mark.parametrize(("name", "how"), [("x" * 10_000, "long"), ("", "empty"), ("B\u202e", "signs")])
 def test_a_name_that_cannot_be_is_told_and_not_repeated(name: str, how: str) -> None:
     text = f"prikup sheet 1\nrules: thousand/ru\nseat 0: A\nseat 1: {name}\nseat 2: C\n"
-    for call, argument in ((keeper.parse, text), (lambda names: keeper.begun(THOUSAND, names), ("A", name, "C"))):
+    calls = (partial(keeper.parse, text), partial(keeper.begun, THOUSAND, ("A", name, "C")))
+    for call in calls:
         with pytest.raises(SheetError) as caught:
-            call(argument)  # type: ignore[operator]
+            call()
         told = dict(caught.value.params)
         assert (told["number"], told["longest"], told["how"]) == (2, 40, how)
         assert all("xx" not in str(value) for value in told.values())
