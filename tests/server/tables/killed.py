@@ -88,7 +88,7 @@ async def main(url: str, seed: str, early: str = "") -> None:
     rng = random.Random(seed)
     store = HastyStore(url) if early else Store(url)
     await store.start()
-    hub = Hub(store, InlinePool())
+    hub = Hub(store, InlinePool(), least_pace=0.0)
     await hub.start()
     query = select(schema.tables.c.id).where(schema.tables.c.status == "playing")
     tables = list(await store.read(lambda connection: connection.execute(query).scalars().all()))

@@ -32,7 +32,7 @@ from prikup.server.tables.clock import LoopTime, TableTime, Timer
 from prikup.server.tables.connection import Connection
 from prikup.server.tables.live_table import LiveTable
 from prikup.server.tables.options import check_bot, check_game, check_pace, checked_options
-from prikup.server.tables.services import Services
+from prikup.server.tables.services import LEAST_PACE, Services
 from prikup.server.tables.table import Table, load
 from prikup.server.tables.writes import Command, NewTable, Write, insert_table, read_log
 from prikup.server.user import User
@@ -73,9 +73,16 @@ class Hub:
     """All tables. Methods raise ServerError (and the engine's PrikupErrors for rules, bots and records)."""
 
     def __init__(
-        self, store: Store, pool: Pool, *, meter: Meter | None = None, time: TableTime | None = None, idle: float = IDLE
+        self,
+        store: Store,
+        pool: Pool,
+        *,
+        meter: Meter | None = None,
+        time: TableTime | None = None,
+        idle: float = IDLE,
+        least_pace: float = LEAST_PACE,
     ) -> None:
-        self._services = Services(store, pool, time or LoopTime(), meter or Meter(), secrets.token_hex(16))
+        self._services = Services(store, pool, time or LoopTime(), meter or Meter(), secrets.token_hex(16), least_pace)
         self._store = store
         self._idle = idle
         self._tables: dict[str, LiveTable] = {}
