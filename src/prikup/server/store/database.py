@@ -21,17 +21,11 @@ from prikup.server.store.lock import Lock, lock
 BUSY = 10_000
 """Milliseconds that SQLite waits for a lock of another process before it gives up."""
 
-CHECKPOINT = 8_000
-"""Pages of the write-ahead log (32 MB) after which SQLite carries them over into the database. Meanwhile the writer
-stands still; and the more pages the log holds, the more often one of them was written again and is carried once.
-"""
-
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     # Every commit is on the disk before it is acknowledged, whatever happens to the machine's power.
     "PRAGMA synchronous=FULL",
     f"PRAGMA busy_timeout={BUSY}",
-    f"PRAGMA wal_autocheckpoint={CHECKPOINT}",
     "PRAGMA foreign_keys=ON",
 )
 
@@ -78,6 +72,11 @@ def open_engine(url: str, *, readers: int) -> Engine:
     return engine
 
 
+def file_of(engine: Engine) -> Path:
+    """The file of a SQLite database."""
+    return Path(str(engine.url.database)).absolute()
+
+
 def lock_database(engine: Engine) -> Lock | None:
     """Makes sure that no other server has this SQLite database; None for another one, which serves many at once.
 
@@ -85,7 +84,7 @@ def lock_database(engine: Engine) -> Lock | None:
     """
     if engine.dialect.name != "sqlite":
         return None
-    return lock(Path(str(engine.url.database)).absolute(), _shown(str(engine.url)))
+    return lock(file_of(engine), _shown(str(engine.url)))
 
 
 def on_damage(engine: Engine, tell: Callable[[], None]) -> None:
