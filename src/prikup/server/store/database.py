@@ -29,6 +29,17 @@ PRAGMAS = (
     "PRAGMA foreign_keys=ON",
 )
 
+OTHER_SYSTEMS = {
+    "postgresql": "PostgreSQL",
+    "postgres": "PostgreSQL",
+    "cockroachdb": "CockroachDB",
+    "mysql": "MySQL",
+    "mariadb": "MariaDB",
+    "oracle": "Oracle",
+    "mssql": "SQL Server",
+}
+"""Database systems that URLs of SQLAlchemy name, and how they are called."""
+
 SINGLE_STATEMENT = "prikup.alone"
 """Where ``Connection.info`` says so, the next transaction is one statement. In SQLite that begins and commits for
 itself. To do both apart are two steps more that give the interpreter's lock up, and while the event loop is busy each
@@ -38,21 +49,20 @@ takes long to get it back."""
 def open_engine(url: str, *, readers: int) -> Engine:
     """The engine of a URL such as ``sqlite:////var/lib/prikup/server.sqlite``; makes the folder of a SQLite file.
 
-    Raises ServerError(bad_database) for a URL that is none, or that lies in memory alone: the writer and the readers
-    have connections of their own and would see different databases.
+    Raises ServerError: bad_database for a URL that is none, or that lies in memory alone (the writer and the readers
+    have connections of their own and would see different databases); sqlite_only for another system, which several
+    servers could use at once: each would tell its people another story of the same table.
     """
     try:
         parsed = make_url(url)
     except ArgumentError:
         raise ServerError("bad_database", url=_shown(url)) from None
-    if parsed.get_backend_name() != "sqlite":
-        try:
-            return create_engine(parsed, pool_size=readers + 1, hide_parameters=True)
-        except (SQLAlchemyError, ImportError):
-            raise ServerError("bad_database", url=_shown(url)) from None
+    system = OTHER_SYSTEMS.get(parsed.get_backend_name())
+    if system is not None:
+        raise ServerError("sqlite_only", system=system)
     # Other drivers wait for an event loop of their own.
-    foreign = parsed.drivername not in ("sqlite", "sqlite+pysqlite")
-    if foreign or not parsed.database or parsed.database == ":memory:" or parsed.query:
+    other = parsed.drivername not in ("sqlite", "sqlite+pysqlite")
+    if other or not parsed.database or parsed.database == ":memory:" or parsed.query:
         raise ServerError("bad_database", url=_shown(url))
     try:
         file = Path(parsed.database).absolute()
@@ -77,13 +87,8 @@ def file_of(engine: Engine) -> Path:
     return Path(str(engine.url.database)).absolute()
 
 
-def lock_database(engine: Engine) -> Lock | None:
-    """Makes sure that no other server has this SQLite database; None for another one, which serves many at once.
-
-    Raises ServerError: database_in_use, bad_database.
-    """
-    if engine.dialect.name != "sqlite":
-        return None
+def lock_database(engine: Engine) -> Lock:
+    """Makes sure that no other server has this database. Raises ServerError: database_in_use, bad_database."""
     return lock(file_of(engine), _shown(str(engine.url)))
 
 
@@ -109,8 +114,6 @@ def check(engine: Engine) -> None:
     Raises ServerError(damaged_database) where one of them cannot be: whoever ran on would find out in the middle of a
     match. Raises ServerError(bad_database) for a file that is no database.
     """
-    if engine.dialect.name != "sqlite":
-        return
     url = _shown(str(engine.url))
     try:
         with engine.connect() as connection:

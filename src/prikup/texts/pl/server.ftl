@@ -76,3 +76,4 @@ error-storage_failed = Serwer nie może teraz zapisywać. Nic się nie zmieniło
 error-bad_database = Bazy danych „{ $url }” nie da się użyć.
 error-database_in_use = Bazy danych „{ $url }” używa już inny serwer.
 error-damaged_database = Baza danych „{ $url }” jest uszkodzona. Przywróć jej nieuszkodzoną kopię.
+error-sqlite_only = prikup nie obsługuje jeszcze bazy { $system }: kilka serwerów mogłoby używać jednej bazy, a ich stoły by się nie zgadzały. Użyj pliku, na przykład sqlite:////srv/prikup.sqlite.
