@@ -33,12 +33,9 @@ def serve(words: CliTexts, host: str, port: int, database: str | None, bots: int
         from prikup.server.errors import ServerError
         from prikup.server.running import run
     except ImportError as error:
-        # A fault of our own must be visible; only a missing package can be fixed by the user.
-        if (error.name or "").partition(".")[0] == "prikup":
-            raise
-        raise input_error("prikup serve", "no_server", command="pip install 'prikup[server]'") from None
+        raise no_server("prikup serve", error) from None
     listener = _listen(host, port)
-    url = database if database is not None else _own_database()
+    url = database if database is not None else own_database()
     try:
         return run(listener, url, bots or 0, _teller(words, host, open_page=open_page), level=_level())
     except ServerError as error:
@@ -47,7 +44,14 @@ def serve(words: CliTexts, host: str, port: int, database: str | None, bots: int
         listener.close()
 
 
-def _own_database() -> str:
+def no_server(where: str, error: ImportError) -> InputError:
+    """What a missing package means. Raises the error where it is a fault of our own, which must be visible."""
+    if (error.name or "").partition(".")[0] == "prikup":
+        raise error
+    return input_error(where, "no_server", command="pip install 'prikup[server]'")
+
+
+def own_database() -> str:
     """A file beside the matches of ``prikup play``."""
     from sqlalchemy import URL
 

@@ -47,7 +47,27 @@ takes long to get it back."""
 
 
 def open_engine(url: str, *, readers: int) -> Engine:
-    """The engine of a URL such as ``sqlite:////var/lib/prikup/server.sqlite``; makes the folder of a SQLite file.
+    """The engine of a URL such as ``sqlite:////var/lib/prikup/server.sqlite``; makes the folder of the file.
+
+    Raises ServerError as ``database_file``, and bad_database for a file that cannot be made.
+    """
+    file = database_file(url)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        # It holds the seeds of running deals: nobody else on this machine reads them.
+        file.touch(mode=0o600)
+    except OSError:
+        raise ServerError("bad_database", url=_shown(url)) from None
+    engine = create_engine(
+        make_url(url), hide_parameters=True, pool_size=readers + 1, connect_args={"check_same_thread": False}
+    )
+    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def database_file(url: str) -> Path:
+    """The file that a URL names. Touches nothing.
 
     Raises ServerError: bad_database for a URL that is none, or that lies in memory alone (the writer and the readers
     have connections of their own and would see different databases); sqlite_only for another system, which several
@@ -64,22 +84,7 @@ def open_engine(url: str, *, readers: int) -> Engine:
     other = parsed.drivername not in ("sqlite", "sqlite+pysqlite")
     if other or not parsed.database or parsed.database == ":memory:" or parsed.query:
         raise ServerError("bad_database", url=_shown(url))
-    try:
-        file = Path(parsed.database).absolute()
-        file.parent.mkdir(parents=True, exist_ok=True)
-        # It holds the seeds of running deals: nobody else on this machine reads them.
-        file.touch(mode=0o600)
-    except OSError:
-        raise ServerError("bad_database", url=_shown(url)) from None
-    try:
-        engine = create_engine(
-            parsed, hide_parameters=True, pool_size=readers + 1, connect_args={"check_same_thread": False}
-        )
-    except (SQLAlchemyError, ImportError):
-        raise ServerError("bad_database", url=_shown(url)) from None
-    event.listen(engine, "connect", _set_up)
-    event.listen(engine, "begin", _begin)
-    return engine
+    return Path(parsed.database).absolute()
 
 
 def file_of(engine: Engine) -> Path:
