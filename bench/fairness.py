@@ -3,7 +3,7 @@
 `python -m bench.fairness`: people play against bots without a pace, each some moves a second; in turns they are alone,
 and together with one person who has a hundred sockets, each of which asks for a hint as soon as it has the last one.
 With ``--tables`` that person has tables of bots without a pace instead. One server all the time; the load is made by
-other processes.
+another process, which is stopped while the others are alone.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -33,14 +34,14 @@ PLAYERS = 12
 SOCKETS = 100
 PER_TABLE = 20
 """Sockets that one person may have at a table."""
-SECONDS = 15.0
-ROUNDS = 5
+SECONDS = 5.0
+ROUNDS = 15
 APART = 0.5
 """Mean seconds between the moves of a person."""
 SETTLE = 1.0
 """Seconds between the turns."""
 AIM = 2.0
-NICE = 19
+NICE = 10
 """The other person's programs run elsewhere: here they shall not take the processor from the server."""
 
 
@@ -79,11 +80,12 @@ def _socket(port: int, place: Place) -> connect:
 # ------------------------------------------------------------------------------------------------ the one person
 
 
-async def _hints(port: int, place: Place) -> None:
+async def _hints(port: int, place: Place, ready: asyncio.Semaphore) -> None:
     """Asks for a hint, again and again."""
     async with _socket(port, place) as socket:
         number = 0
         await socket.recv()
+        ready.release()
         while True:
             number += 1
             await socket.send(f'{{"t":"hint","id":"{number}"}}')
@@ -93,18 +95,24 @@ async def _hints(port: int, place: Place) -> None:
                     break
 
 
-async def _watch(port: int, place: Place) -> None:
+async def _watch(port: int, place: Place, ready: asyncio.Semaphore) -> None:
     async with _socket(port, place) as socket:
+        ready.release()
         async for _ in socket:
             pass
 
 
 async def _abuse(job: Abuse) -> None:
+    ready = asyncio.Semaphore(0)
     if job.hints:
-        work = [_hints(job.port, place) for place in job.places for _ in range(PER_TABLE)]
+        work = [_hints(job.port, place, ready) for place in job.places for _ in range(PER_TABLE)]
     else:
-        work = [_watch(job.port, place) for place in job.places]
-    await asyncio.gather(*work, return_exceptions=True)
+        work = [_watch(job.port, place, ready) for place in job.places]
+    tasks = [asyncio.create_task(one) for one in work]
+    for _ in tasks:
+        await ready.acquire()
+    print("ready", flush=True)
+    await asyncio.gather(*tasks)
 
 
 # ------------------------------------------------------------------------------------------------ the others
@@ -171,6 +179,7 @@ async def _measure(house: House, hints: bool, seconds: float, rounds: int) -> tu
     people: list[Person] = []
     tasks: list[asyncio.Task[None]] = []
     all_times = Times(), Times()
+    abuser = await asyncio.to_thread(_started, job)
     try:
         for number, place in enumerate(mine):
             person = Person(await _socket(house.port, place), Random(number))
@@ -180,16 +189,14 @@ async def _measure(house: House, hints: bool, seconds: float, rounds: int) -> tu
         print(f"{'round':<7}{'':<12}{'moves':>7}{'done p50':>10}{'p99':>8}{'answered p50':>14}{'p99':>8}{'load':>7}")
         for number in range(rounds):
             for with_it in (False, True):
-                command = [sys.executable, "-m", "bench.fairness", "--abuse"]
-                abuser = await _start(command, job) if with_it else None
+                abuser.send_signal(signal.SIGCONT if with_it else signal.SIGSTOP)
                 await asyncio.sleep(SETTLE)
+                if abuser.poll() is not None:
+                    raise RuntimeError("the one person's process ended")
                 for person in people:
                     person.times = Times()
                 await asyncio.sleep(seconds)
                 times = [person.times for person in people]
-                if abuser is not None:
-                    abuser.kill()
-                    await asyncio.to_thread(abuser.wait)
                 done = [one for person in times for one in person.done]
                 answered = [one for person in times for one in person.answered]
                 all_times[with_it].done += done
@@ -204,6 +211,8 @@ async def _measure(house: House, hints: bool, seconds: float, rounds: int) -> tu
                     if task.done():
                         task.result()
     finally:
+        abuser.kill()
+        await asyncio.to_thread(abuser.wait)
         for task in tasks:
             task.cancel()
         for result in await asyncio.gather(*tasks, return_exceptions=True):
@@ -214,11 +223,21 @@ async def _measure(house: House, hints: bool, seconds: float, rounds: int) -> tu
     return all_times
 
 
-async def _start(command: list[str], job: bytes) -> subprocess.Popen[bytes]:
-    abuser = subprocess.Popen(command, stdin=subprocess.PIPE, preexec_fn=lambda: os.nice(NICE))  # noqa: PLW1509
+def _started(job: bytes) -> subprocess.Popen[bytes]:
+    """The process of the one person, once all its sockets are open. It is stopped while the others are alone."""
+    command = [sys.executable, "-m", "bench.fairness", "--abuse"]
+    abuser = subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        preexec_fn=lambda: os.nice(NICE),  # noqa: PLW1509
+    )
     assert abuser.stdin is not None
+    assert abuser.stdout is not None
     abuser.stdin.write(job)
     abuser.stdin.close()
+    with abuser.stdout as output:
+        output.readline()
     return abuser
 
 
