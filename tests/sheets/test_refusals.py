@@ -1,4 +1,4 @@
-"""What no play of the rules can give is refused by name, and the sheet stays as it was."""
+"""What no play under the rules can give is refused by name, and the sheet is unchanged."""
 
 from __future__ import annotations
 
@@ -99,6 +99,9 @@ WRONG: list[tuple[str, str, str]] = [
     ("thousand/ru+faults.revoke_award=120", "fault 1 revoke", "entry_during"),
     (THOUSAND, "praise 1 5", "entry_praise"),
     (THOUSAND, "fault 1 sneeze", "entry_fault"),
+    (THOUSAND, "fault 1 buyback", "entry_fault"),
+    ("thousand/ru+buyback.price=50+golden.kind=forced", "fault 1 buyback", "entry_fault"),
+    ("thousand/pl-4+buyback.price=50", "fault 0 buyback", "entry_sits_out"),
 ]
 
 

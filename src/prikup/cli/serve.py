@@ -45,14 +45,14 @@ def serve(words: CliTexts, host: str, port: int, database: str | None, bots: int
 
 
 def no_server(where: str, error: ImportError) -> InputError:
-    """What a missing package means. Raises the error where it is a fault of our own, which must be visible."""
+    """What a missing package means. Raises the error where it is an internal fault, which must be visible."""
     if (error.name or "").partition(".")[0] == "prikup":
         raise error
     return input_error(where, "no_server", command="pip install 'prikup[server]'")
 
 
 def own_database() -> str:
-    """A file beside the matches of ``prikup play``."""
+    """A file in the folder of the matches of ``prikup play``."""
     from sqlalchemy import URL
 
     place: Path = folder().parent / "server.sqlite"
@@ -123,7 +123,7 @@ def _network_address() -> str:
 
 
 def _has_display() -> bool:
-    """Whether a person sits here with a browser: a terminal, and a screen."""
+    """Whether a browser can be opened here: there are a terminal and a screen."""
     if not sys.stdout.isatty():
         return False
     if sys.platform in ("win32", "darwin"):

@@ -13,8 +13,8 @@ import sqlite3
 from pathlib import Path
 
 LARGEST = 8_000
-"""Pages (32 MB) after which the log is carried over where there is room. Meanwhile the writer stands still; and the
-more pages the log holds, the more often one of them was written again and is carried once."""
+"""Pages (32 MB) after which SQLite copies the log into the database where there is room. The writer waits meanwhile.
+In a longer log more pages have been written several times, and each is copied only once."""
 SMALLEST = 16
 """Pages after which it is carried over at the latest, on a volume that is all but full."""
 SHARE = 3
