@@ -70,13 +70,13 @@ quick: setup
 
 DIST := --dist worksteal
 test: lint test-rust test-web
-	@$(PY) -m tools.system chromium
+	@$(PY) -m tools.system chromium strace
 	@$(MAKE) --no-print-directory test-wheel
 	$(PY) -m pytest -n $(JOBS) $(DIST) -m "not slow"
 
 # In another order each time that anything changes: the order comes from the seed, too.
 test-all: lint test-rust test-web
-	@$(PY) -m tools.system chromium
+	@$(PY) -m tools.system chromium strace
 	@$(MAKE) --no-print-directory test-wheel
 	PRIKUP_TRIALS=all $(PY) -m pytest -n $(JOBS) $(DIST) --shuffle
 
@@ -88,7 +88,7 @@ soak: setup
 	@$(PY) -m tools.soak
 
 coverage: setup
-	@$(PY) -m tools.system chromium
+	@$(PY) -m tools.system chromium strace
 	$(PY) -m pytest -q -n $(JOBS) $(DIST) -m "not slow" --cov --cov-report=
 	@$(PY) -m tools.uncovered
 

@@ -246,6 +246,42 @@ def build(words: CliTexts) -> App:
         **common,
     )
 
+    def backup_command(
+        file: Annotated[Path, about("cli-option-backup-file")],
+        /,
+        *,
+        database: Annotated[str | None, about("cli-option-database")] = None,
+    ) -> int:
+        from prikup.cli.backup import backup
+
+        return backup(words, file, database)
+
+    app.command(
+        backup_command,
+        name="backup",
+        help=f"{say('cli-backup-about')}\n\n{say('cli-backup-more')}",
+        usage=usage("prikup backup FILE [OPTIONS]"),
+        **common,
+    )
+
+    def restore_command(
+        file: Annotated[Path, about("cli-option-restore-file")],
+        /,
+        *,
+        database: Annotated[str | None, about("cli-option-database")] = None,
+    ) -> int:
+        from prikup.cli.backup import restore
+
+        return restore(words, file, database)
+
+    app.command(
+        restore_command,
+        name="restore",
+        help=f"{say('cli-restore-about')}\n\n{say('cli-restore-more')}",
+        usage=usage("prikup restore FILE [OPTIONS]"),
+        **common,
+    )
+
     def simulate_command(
         rules: Annotated[str, about("cli-option-rules")],
         /,

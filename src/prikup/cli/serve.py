@@ -44,12 +44,9 @@ def serve(
         from prikup.server.running import run
         from prikup.server.settings import read_settings
     except ImportError as error:
-        # An internal fault must be visible; only a missing package can be fixed by the user.
-        if (error.name or "").partition(".")[0] == "prikup":
-            raise
-        raise input_error("prikup serve", "no_server", command="pip install 'prikup[server]'") from None
+        raise no_server("prikup serve", error) from None
     data = b"" if settings is None else read_bytes(settings)
-    url = database if database is not None else _own_database()
+    url = database if database is not None else own_database()
     try:
         wanted = read_settings(data, url, bots or 0)
     except ServerError as error:
@@ -63,7 +60,14 @@ def serve(
         listener.close()
 
 
-def _own_database() -> str:
+def no_server(where: str, error: ImportError) -> InputError:
+    """What a missing package means. Raises the error where it is an internal fault, which must be visible."""
+    if (error.name or "").partition(".")[0] == "prikup":
+        raise error
+    return input_error(where, "no_server", command="pip install 'prikup[server]'")
+
+
+def own_database() -> str:
     """A file in the folder of the matches of ``prikup play``."""
     from sqlalchemy import URL
 

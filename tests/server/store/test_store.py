@@ -137,6 +137,21 @@ async def test_a_database_that_cannot_be(url: str) -> None:
     assert caught.value.code == "bad_database"
 
 
+@pytest.mark.parametrize(
+    ("url", "system"),
+    [
+        ("postgresql://anna:secret@localhost/prikup", "PostgreSQL"),
+        ("postgresql+psycopg://localhost/prikup", "PostgreSQL"),
+        ("postgres://localhost/prikup", "PostgreSQL"),
+        ("mysql+pymysql://localhost/prikup", "MySQL"),
+    ],
+)
+async def test_a_database_that_two_servers_could_have_is_refused_by_name(url: str, system: str) -> None:
+    with pytest.raises(ServerError) as caught:
+        await Store(url).start()
+    assert (caught.value.code, caught.value.params) == ("sqlite_only", {"system": system})
+
+
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "x.sqlite").write_text("no database at all, but long enough to be looked at as one" * 50)
     with pytest.raises(ServerError) as caught:

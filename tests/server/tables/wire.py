@@ -138,7 +138,7 @@ async def received(site: Site, game: AnyGame, start: Any, log: Log, observer: Se
         table.fold(en.Sat(seat, user.id, user.name))
     time: Any = FakeTime()
     store: Any = NoStore()
-    live = LiveTable(table, Services(store, InlinePool(), time, Meter(), "secret", time.now), lambda _: None)
+    live = LiveTable(table, Services(store, InlinePool(), time, Meter(), "secret", time.now, 0.0), lambda _: None)
     out: dict[Seat, list[bytes]] = {seat: [] for seat in (*range(game.players), WATCHER)}
     pages: dict[Seat, Connection] = {}
     for seat, sent in out.items():

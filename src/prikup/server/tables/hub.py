@@ -31,7 +31,7 @@ from prikup.server.tables.clock import LoopTime, TableTime, Timer
 from prikup.server.tables.connection import Connection
 from prikup.server.tables.live_table import LiveTable
 from prikup.server.tables.options import check_bot, check_pace, checked_options
-from prikup.server.tables.services import Services
+from prikup.server.tables.services import LEAST_PACE, Services
 from prikup.server.tables.table import Table, load
 from prikup.server.tables.writes import Command, NewTable, Write, insert_table, read_log
 from prikup.server.user import User
@@ -78,10 +78,11 @@ class Hub:
         time: TableTime | None = None,
         clock: RetentionClock | None = None,
         idle: float = IDLE,
+        least_pace: float = LEAST_PACE,
     ) -> None:
         self._clock = clock or RetentionClock()
         self._services = Services(
-            store, pool, time or LoopTime(), meter or Meter(), secrets.token_hex(16), self._clock.stamp
+            store, pool, time or LoopTime(), meter or Meter(), secrets.token_hex(16), self._clock.stamp, least_pace
         )
         self._store = store
         self._idle = idle

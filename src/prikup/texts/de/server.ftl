@@ -88,3 +88,4 @@ error-bad_settings = Das sind keine Einstellungen des Servers: { $why }
 error-bad_database = Die Datenbank „{ $url }“ lässt sich nicht benutzen.
 error-database_in_use = Ein anderer Server benutzt schon die Datenbank „{ $url }“.
 error-damaged_database = Die Datenbank „{ $url }“ ist beschädigt. Stell eine heile Kopie wieder her.
+error-sqlite_only = prikup arbeitet noch nicht mit { $system }: Mehrere Server könnten dieselbe Datenbank benutzen, und ihre Tische würden einander widersprechen. Nimm eine Datei, etwa sqlite:////srv/prikup.sqlite.

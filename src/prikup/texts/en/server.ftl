@@ -88,3 +88,4 @@ error-bad_settings = These are no settings of the server: { $why }
 error-bad_database = The database “{ $url }” cannot be used.
 error-database_in_use = Another server uses the database “{ $url }” already.
 error-damaged_database = The database “{ $url }” is damaged. Put a copy of it back that is whole.
+error-sqlite_only = prikup does not work with { $system } yet: several servers could use one database, and their tables would not agree. Use a file, such as sqlite:////srv/prikup.sqlite.

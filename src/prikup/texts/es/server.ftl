@@ -88,3 +88,4 @@ error-bad_settings = Esto no son ajustes del servidor: { $why }
 error-bad_database = La base de datos «{ $url }» no se puede usar.
 error-database_in_use = Otro servidor usa ya la base de datos «{ $url }».
 error-damaged_database = La base de datos «{ $url }» está dañada. Restaura una copia en buen estado.
+error-sqlite_only = prikup aún no funciona con { $system }: varios servidores podrían usar la misma base de datos y sus mesas no coincidirían. Usa un archivo, por ejemplo sqlite:////srv/prikup.sqlite.

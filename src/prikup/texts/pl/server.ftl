@@ -92,3 +92,4 @@ error-bad_settings = To nie są ustawienia serwera: { $why }
 error-bad_database = Bazy danych „{ $url }” nie da się użyć.
 error-database_in_use = Bazy danych „{ $url }” używa już inny serwer.
 error-damaged_database = Baza danych „{ $url }” jest uszkodzona. Przywróć jej nieuszkodzoną kopię.
+error-sqlite_only = prikup nie obsługuje jeszcze bazy { $system }: kilka serwerów mogłoby używać jednej bazy, a ich stoły by się nie zgadzały. Użyj pliku, na przykład sqlite:////srv/prikup.sqlite.

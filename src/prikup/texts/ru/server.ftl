@@ -91,3 +91,4 @@ error-bad_settings = Это не настройки сервера: { $why }
 error-bad_database = Базу данных «{ $url }» использовать нельзя.
 error-database_in_use = С базой данных «{ $url }» уже работает другой сервер.
 error-damaged_database = База данных «{ $url }» повреждена. Верните на место её целую копию.
+error-sqlite_only = prikup пока не работает с { $system }: одну базу данных могли бы использовать несколько серверов, и их столы разошлись бы. Укажите файл, например sqlite:////srv/prikup.sqlite.
