@@ -29,7 +29,16 @@ def thousand_entry(outcome: Any, marriages: list[tuple[int, int]], *, last: bool
     contract = outcome.contract
     if outcome.ending in ("three_marriages", "four_marriages"):
         return thousand.Entry(praise=thousand.Praised(outcome.holder, 3 if outcome.ending[0] == "t" else 4))
-    given_up = thousand.Conceded(contract.seat, contract.amount, contract.forced, contract.dark)
+    if contract.seat < 0:
+        return thousand.Entry(
+            deal=True,
+            points=outcome.points,
+            tricks=outcome.tricks,
+            marriages=tuple(thousand.Declared(seat, suit) for seat, suit in marriages),
+            last=outcome.last if last else -1,
+        )
+    said = ("forced", "dark", "misere", "slam", "open", "contra", "recontra")
+    given_up = thousand.Conceded(contract.seat, contract.amount, **{name: getattr(contract, name) for name in said})
     if outcome.ending == "writeoff":
         return thousand.Entry(writeoff=given_up, paid=contract.paid)
     if outcome.ending == "bomb":
@@ -92,7 +101,7 @@ def entered(game: Any, rng: random.Random, found: list[Any]) -> set[str]:
     """Plays a match whose outcomes are kept in ``found``, and enters each deal."""
     endings: set[str] = set()
     compiled = game.compiled
-    match: Match[Any, Any, Any] = Match(game, rng.randrange(3))
+    match: Match[Any, Any, Any] = Match(game, rng.randrange(game.players))
     marriages: list[tuple[int, int]] = []
     told = 0
     for _ in range(1500):
@@ -122,6 +131,7 @@ def check(game: Any, sheet: Any, entry: Any, written: Any) -> None:
     entry = parse_entry(game, entry_text(entry))
     fresh = type(game)(game.rules)
     state, _ = fresh.sheet_keeping(sheet.dealer, sheet)
+    assert game.impossible(state, entry) is None, entry_text(entry)
     _, events = fresh.enter(state, entry)
     again = next(one for one in (score_event(told.event) for told in events) if one is not None)
     assert again.lines == written.lines, entry_text(entry)

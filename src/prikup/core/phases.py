@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from prikup.core.actions import Action, Deal, Shuffle, well_formed
 from prikup.core.cards import Card, Cards
+from prikup.core.entries import EntryError
 from prikup.core.errors import IllegalAction, NotationError, Refusal
 from prikup.core.events import AddressedEvent
 from prikup.core.scored import Pending, Scored
@@ -167,6 +168,10 @@ class PhasedGame(ABC, Generic[C, S, A, V, T]):
         self._apply = {kind: row.apply for kind, row in self.phases.items()}
 
     # From state to state.
+
+    def impossible(self, state: S, entry: Any) -> EntryError | None:
+        """Why play cannot give an entry that ``enter`` takes in this state; None if it can, or the game cannot tell."""
+        return None
 
     def phase(self, state: S) -> str:
         """The name of the phase."""
