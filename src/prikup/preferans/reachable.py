@@ -210,7 +210,7 @@ def _fault(compiled: CompiledRules, sheet: Sheet, entry: Entry, fault: Fault) ->
     """Whether the stage has a deal in which this can be done (PF-241..245)."""
     if fault.kind == "misdeal":
         return None
-    wrong = EntryError("entry_fault_deal", kind=fault.kind)
+    wrong = EntryError("entry_fault_deal")
     if fault.kind == "revoke" and not entry.level:
         return wrong if sheet.stage == BRIGAND else None
     if sheet.stage == CIRCLES or sheet.forced:

@@ -155,7 +155,7 @@ def _given_up(
                 reached = contracts.named(compiled, sheet, way)
             if reached and kind in compiled.concessions(sheet, way, stage):
                 return None
-    return EntryError("entry_given_up", amount=played.amount, kind=kind) if ways else reason
+    return EntryError("entry_given_up", amount=played.amount) if ways else reason
 
 
 def _paid(compiled: CompiledRules, entry: Entry, contract: Contract) -> EntryError | None:
@@ -200,10 +200,14 @@ def _tricks(compiled: CompiledRules, sheet: Sheet, entry: Entry, contract: Contr
         (entry.captured or compiled.nothing_taken) if compiled.nothing_taken else (),
         contract.golden,
     )
-    code = takings.why_not(compiled, taken)
-    if code == "entry_points":
-        return _alone(compiled, taken) or EntryError(code)
-    return EntryError(code) if code else None
+    reason = takings.why_not(compiled, taken)
+    if reason == "points":
+        return _alone(compiled, taken) or EntryError("entry_points")
+    if reason == "pairs":
+        return EntryError("entry_pairs")
+    if reason == "leads":
+        return EntryError("entry_leads")
+    return EntryError("entry_together") if reason else None
 
 
 def _undeclarable(compiled: CompiledRules, marriages: tuple[Declared, ...]) -> Declared | None:

@@ -58,29 +58,28 @@ class Taken(Struct, frozen=True):
 
 @lru_cache(maxsize=4096)
 def why_not(compiled: CompiledRules, taken: Taken) -> str:
-    """What no deal gives, as the code of an error; empty if some deal and some play of it give all of it.
+    """What no deal gives; empty if some deal and some play of it give all of it.
 
-    ``entry_points``: these card points do not go with these tricks; ``entry_captured``: nor do these pairs;
-    ``entry_leads``: who declared did not lead often, or early, enough; ``entry_together``: each is possible, but not all
-    of it in one deal.
+    ``points``: these card points do not go with these tricks; ``pairs``: nor do these pairs; ``leads``: who declared did
+    not lead often, or early, enough; ``together``: each is possible, but not all of it in one deal.
     """
     lasts = (taken.last,) if taken.last >= 0 else tuple(seat for seat, tricks in enumerate(taken.tricks) if tricks)
     bare = Taken(taken.points, taken.tricks, (), taken.first, taken.declarer, -1, (), taken.golden)
     # A marriage makes a trump, and a trump takes what the suit led could not.
     found = [seat for seat in lasts if _dealt(compiled, bare, seat, ruffs=bool(taken.declared))]
     if not found:
-        return "entry_points"
+        return "points"
     if taken.captured:
         paired = Taken(
             taken.points, taken.tricks, (), taken.first, taken.declarer, -1, taken.captured, taken.golden
         )
         if not any(_dealt(compiled, paired, seat, ruffs=bool(taken.declared)) for seat in found):
-            return "entry_captured"
+            return "pairs"
     led = [seat for seat in found if _led(compiled, taken, seat)]
     if not led:
-        return "entry_leads"
+        return "leads"
     if (taken.declared or taken.captured) and not any(_dealt(compiled, taken, seat) for seat in led):
-        return "entry_together"
+        return "together"
     return ""
 
 
