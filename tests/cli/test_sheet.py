@@ -238,3 +238,18 @@ def test_what_a_killed_program_left_is_taken_away(run: Run, file: Path) -> None:
         os.utime(left, (1, 1))
     assert run("sheet", str(file), "--undo").returncode == 0
     assert (old.exists(), young.exists(), other.exists()) == (False, True, True)
+
+
+def test_a_line_that_no_play_gives_is_marked(run: Run, tmp_path: Path) -> None:
+    """Older versions took it: it is read and counted, but a new one is refused."""
+    line = "contract 2 120 dark; points 31 14 75; tricks 2 1 5; marriages 2 H"
+    file = tmp_path / "old.sheet"
+    text = f"prikup sheet 1\nrules: thousand/ru-common\nseat 0: Anna\nseat 1: Boris\nseat 2: Vera\ndealer: 0\n\n{line}\n"
+    file.write_text(text, "utf-8")
+    found = run("sheet", str(file))
+    assert found.returncode == 0
+    assert "! No play gives this line" in found.stdout
+    refused = run("sheet", str(file), "--edit", "1", line)
+    assert refused.returncode == 2
+    assert "entry_dark_bid" in refused.stderr
+    assert file.read_text("utf-8") == text

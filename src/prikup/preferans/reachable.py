@@ -220,8 +220,10 @@ def _fault(compiled: CompiledRules, sheet: Sheet, entry: Entry, fault: Fault) ->
         return wrong if entry.level < least else None
     soloist = compiled.soloist(sheet.dealer)
     declares = fault.kind == "undiscarded"
-    # A misere costs what a ten does.
-    owed = sheet.owed[soloist] >> (entry.level - 6) & 1 or (entry.level == 10 and sheet.owed[soloist] >> 5 & 1)
-    if (entry.level and not owed) or (declares and fault.seat != soloist):
+    owed = {level for level in LEVELS if sheet.owed[soloist] >> (level - LEVELS[0]) & 1}
+    if sheet.owed[soloist] >> naming.OWED_MISERE & 1:
+        # A misere costs what a ten does.
+        owed.add(LEVELS[-1])
+    if (entry.level and entry.level not in owed) or (declares and fault.seat != soloist):
         return wrong
     return wrong if fault.kind == "prompt" and fault.seat == soloist else None
