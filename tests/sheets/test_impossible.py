@@ -26,10 +26,10 @@ def test_an_older_sheet_is_read_counted_and_marked() -> None:
     # The contract counts double, as it always did.
     assert score.written[1].totals == (60, 135, 255)
     told = shown(score, Texts("en")).lines
-    assert (told[0].impossible, told[1].impossible) == (
-        "",
-        "No play gives this line, but it counts as it stands. Vera cannot have bid dark: only the opener can, with the "
-        "total that these rules ask.",
+    assert told[0].impossible == ""
+    assert told[1].impossible == (
+        "No play gives this line, but it counts as it stands. Vera cannot have bid dark: only the opener can, "
+        "with the total that these rules ask."
     )
 
 
@@ -57,10 +57,10 @@ def test_a_change_that_makes_a_later_line_impossible_is_refused() -> None:
     first = "contract 1 120; points 31 45 44; tricks 2 3 3; marriages 1 H"
     second = "contract 2 120 dark; points 31 14 75; tricks 2 1 5; marriages 2 H"
     sheet = keeper.added(keeper.added(sheet, first), second)
-    for change in (lambda: keeper.removed(sheet, 1), lambda: keeper.edited(sheet, 1, "fault 1 look")):
-        with pytest.raises(SheetError) as caught:
-            change()
-        assert (caught.value.code, caught.value.cause is not None) == ("sheet_line", True)
+    with pytest.raises(SheetError, match="entry_"):
+        keeper.removed(sheet, 1)
+    with pytest.raises(SheetError, match="entry_"):
+        keeper.edited(sheet, 1, "fault 1 look")
 
 
 def test_programs_see_it() -> None:
@@ -82,7 +82,7 @@ def test_marriages_that_count_for_nothing_have_a_line() -> None:
         (told,) = shown(keeper.played(sheet), Texts(language, strict=True)).lines
         assert "Boris" in told.said[-1]
         assert "100" in told.said[-1]
-    assert told.totals == (120, 0)
+        assert told.totals == (120, 0)
 
 
 def test_a_finished_sheet_counts_no_deals_on_the_barrel() -> None:

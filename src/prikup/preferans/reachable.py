@@ -74,8 +74,8 @@ def impossible(compiled: CompiledRules, state: State, entry: Entry) -> EntryErro
 
 def _calls(compiled: CompiledRules, sheet: Sheet, contract: Contract) -> Iterator[Contract]:
     """The same contract, each with a call that can have led to it."""
-    for bid in _bids(compiled, sheet, contract):
-        bid = replace(bid, outbid=contract.outbid)
+    for call in _bids(compiled, sheet, contract):
+        bid = replace(call, outbid=contract.outbid)
         if not naming.won(compiled, sheet, bid) or (bid.hand and not contract.hand):
             continue
         if contract.hand and not bid.hand and not compiled.rules.talon.may_decline():
@@ -194,15 +194,18 @@ def _passes(compiled: CompiledRules, dealer: Seat) -> frozenset[tuple[bool, int]
     waiting, seen = [begun], set()
     found: set[tuple[bool, int]] = set()
     while waiting:
-        state = waiting.pop()
-        phase = state.phase
+        phase = waiting.pop().phase
         if isinstance(phase, Playing):
             found.add((phase.dark, phase.passed_unseen))
         elif isinstance(phase, Auction) and phase not in seen:
             seen.add(phase)
-            for word in words.legal(compiled, state, phase.turn):
-                if isinstance(word, Pass | PassDark | Look):
-                    waiting.append(words.apply(compiled, state, phase.turn, word)[0])
+            state = State(sheet, phase)
+            said = words.legal(compiled, state, phase.turn)
+            waiting += [
+                words.apply(compiled, state, phase.turn, word)[0]
+                for word in said
+                if isinstance(word, Pass | PassDark | Look)
+            ]
     return frozenset(found)
 
 

@@ -16,8 +16,8 @@ A line is an entry of the game (prikup.notation.entries), or a step that the she
 of the hill owner, a choice of help, the control time). All lines are replayed whenever the sheet is read, so an edit
 that makes a later line impossible is refused with the number of that line.
 
-A line that the rules cannot even write makes a sheet unreadable. One that they can write but no play gives is kept: older
-versions took some. It counts as it stands, and says why it cannot have happened; only new lines are refused for that.
+A line that the rules cannot even write makes a sheet unreadable. One that they can write but no play gives is kept:
+older versions took some. It counts as it stands, and says why it cannot have happened; only new lines are refused.
 """
 
 from __future__ import annotations

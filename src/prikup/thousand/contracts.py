@@ -199,5 +199,10 @@ def payments(compiled: CompiledRules, barred: int = 0) -> frozenset[int]:
                 if not (barred >> suit & 1 and chosen & held(1 << suit) == held(1 << suit)):
                     aces = (chosen & RANK_MASKS[ACE]).bit_count()
                     parts.add((count, aces, table.paid(chosen & compiled.counted, values)))
-        sums = {tuple(map(sum, zip(one, part, strict=True))) for one in sums for part in parts if one[0] + part[0] <= size}
+        sums = {
+            (count + more, aces + others, paid + pays)
+            for count, aces, paid in sums
+            for more, others, pays in parts
+            if count + more <= size
+        }
     return frozenset(paid for count, aces, paid in sums if count == size and aces <= most_aces)

@@ -4,13 +4,13 @@ Nobody saw the cards of a deal that is entered by hand. What was written down is
 it gives these numbers. Three things decide:
 
 * the cards: whoever took ``t`` tricks holds ``t`` cards from each hand, and what the rules add to them (BT-006);
-* the leads: who declares must lead, and must still have both cards, or four aces, before that lead (TH-R-007, 070, 071);
+* the leads: who declares must lead, and must still have both cards, or four aces, before it (TH-R-007, 070, 071);
 * the fate of a declared king and queen: both are played by who declared them, in two tricks. While their suit is trump,
   another player takes them with the ace or the ten of that suit only; and a player who has not led yet takes his first
   trick by a card of the suit led, or by a trump.
 
-The duties of play bar nothing more as long as hands can be dealt freely; tests/thousand/test_takings.py compares this with
-every deal of short packs.
+The duty to follow suit is left out: in hands of four cards it bars more than this, in a whole pack it is taken to bar
+nothing. tests/thousand/test_takings.py compares this with every play of every deal of short packs.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ class Taken(Struct, frozen=True):
 def why_not(compiled: CompiledRules, taken: Taken) -> str:
     """What no deal gives; empty if some deal and some play of it give all of it.
 
-    ``points``: these card points do not go with these tricks; ``pairs``: nor do these pairs; ``leads``: who declared did
-    not lead often, or early, enough; ``together``: each is possible, but not all of it in one deal.
+    ``points``: these card points do not go with these tricks; ``pairs``: nor do these pairs; ``leads``: who declared
+    did not lead often, or early, enough; ``together``: each is possible, but not all of it in one deal.
     """
     lasts = (taken.last,) if taken.last >= 0 else tuple(seat for seat, tricks in enumerate(taken.tricks) if tricks)
     bare = Taken(taken.points, taken.tricks, (), taken.first, taken.declarer, -1, (), taken.golden)
@@ -70,9 +70,7 @@ def why_not(compiled: CompiledRules, taken: Taken) -> str:
     if not found:
         return "points"
     if taken.captured:
-        paired = Taken(
-            taken.points, taken.tricks, (), taken.first, taken.declarer, -1, taken.captured, taken.golden
-        )
+        paired = Taken(taken.points, taken.tricks, (), taken.first, taken.declarer, -1, taken.captured, taken.golden)
         if not any(_dealt(compiled, paired, seat, ruffs=bool(taken.declared)) for seat in found):
             return "pairs"
     led = [seat for seat in found if _led(compiled, taken, seat)]
@@ -115,7 +113,7 @@ def _led(compiled: CompiledRules, taken: Taken, last: Seat) -> bool:
     every = sum(taken.tricks)
     # Whoever declares must still play all cards of what he has yet to declare.
     need = [
-        sum(4 if suit == ACES else 2 for seat, suit in declared[at:] if seat == declared[at][0])
+        sum([4 if suit == ACES else 2 for seat, suit in declared[at:] if seat == declared[at][0]])
         for at in range(len(declared))
     ]
 
@@ -196,7 +194,7 @@ def _ways(compiled: CompiledRules, taken: Taken, fate: _Fate, aces: Seat) -> Ite
         if king == queen and taken.tricks[king] < 2:
             continue
         for ace, ten in product(*high):
-            if _falls(compiled, taken, fate, (king, queen, ace, ten), aces):
+            if _can_end_with(compiled, taken, fate, (king, queen, ace, ten), aces):
                 yield (king, queen, ace, ten), king == queen
 
 
@@ -207,7 +205,7 @@ def _placed(compiled: CompiledRules, fate: _Fate) -> tuple[int, ...]:
     return (KING, QUEEN, *(rank for rank in high if pack >> card_of(fate.suit, rank) & 1))
 
 
-def _falls(compiled: CompiledRules, taken: Taken, fate: _Fate, owners: Numbers, aces: Seat) -> bool:
+def _can_end_with(compiled: CompiledRules, taken: Taken, fate: _Fate, owners: Numbers, aces: Seat) -> bool:
     """Whether a declared king and queen can end up with these players: whoever else takes them has beaten them."""
     king, queen, ace, ten = owners
 
@@ -243,9 +241,7 @@ def _dealt(compiled: CompiledRules, taken: Taken, last: Seat, *, ruffs: bool = F
         left.subtract(_placed(compiled, fate))
     worth = {rank: compiled.policy.points(1 << card_of(0, rank)) for rank in left}
     ranks = tuple(sorted(((worth[rank], count, rank) for rank, count in left.items() if count), reverse=True))
-    mixed = tuple(
-        FREE if ruffs else _mixed(compiled, taken, seat, room[seat], makes) for seat in range(len(room))
-    )
+    mixed = tuple(FREE if ruffs else _mixed(compiled, taken, seat, room[seat], makes) for seat in range(len(room)))
 
     @cache
     def place(at: int, room: Numbers, lost: int, want: Numbers, mixed: Numbers, pairs: Numbers) -> bool:
