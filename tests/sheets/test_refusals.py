@@ -266,7 +266,7 @@ IMPOSSIBLE: list[tuple[str, str, str]] = [
     (RU, "contract 1 100; points 100 10 10; tricks 1 6 1", "entry_tricks_points"),
     (RU, "contract 1 120; points 119 1 0; tricks 7 1 0", "entry_points"),
     (RU, "contract 1 120; points 60 20 40; tricks 4 1 3; marriages 1 H / 1 D / 1 C", "entry_leads"),
-    (f"{RU}+marriages.captured=20", "contract 1 120; points 0 120 0; tricks 0 8 0", "entry_pairs"),
+    (f"{RU}+marriages.captured=20", "contract 1 120; points 120 0 0; tricks 8 0 0", "entry_pairs"),
     (f"{RU}+play.rest=off", "contract 1 120; points 64 56 0; tricks 2 5 1; marriages 0 H", "entry_together"),
     (PAYING, "contract 1 120; points 0 50 50 20; tricks 0 3 3 2; paid 45", "entry_talon_pay"),
     (PAYING, "contract 1 120; points 0 50 50 20; tricks 0 3 3 2; talon HA SA", "entry_talon_cards"),

@@ -51,7 +51,8 @@ class Taken(Struct, frozen=True):
     last: Seat = -1
     """Who took the last trick; -1 where nobody wrote it down."""
     captured: Numbers = ()
-    """Pairs of king and queen in the tricks of each seat; empty where the rules do not count them (BT-031)."""
+    """Pairs of king and queen in the tricks of each seat (BT-031); empty where the rules do not count them. The
+    declarer's earn nothing: 0 leaves them open."""
     golden: bool = False
     """Whether the talon was left aside (BT-061)."""
 
@@ -246,7 +247,7 @@ def _dealt(compiled: CompiledRules, taken: Taken, last: Seat, *, ruffs: bool = F
     @cache
     def place(at: int, room: Numbers, lost: int, want: Numbers, mixed: Numbers, pairs: Numbers) -> bool:
         if at == len(ways):
-            return (not taken.captured or pairs == taken.captured) and _spread(ranks, room, lost, want, mixed)
+            return _paired(taken, pairs) and _spread(ranks, room, lost, want, mixed)
         for owners, together in ways[at]:
             rooms, wants, ranked, nobody = list(room), list(want), list(mixed), lost
             for owner, rank in zip(owners, (KING, QUEEN, ACE, TEN), strict=True):
@@ -266,6 +267,12 @@ def _dealt(compiled: CompiledRules, taken: Taken, last: Seat, *, ruffs: bool = F
         return False
 
     return place(0, room, lost, taken.points, mixed, (0,) * len(room))
+
+
+def _paired(taken: Taken, pairs: Numbers) -> bool:
+    """Whether these are the captured pairs that were written down; 0 leaves the declarer's open."""
+    wanted = enumerate(taken.captured)
+    return all(pairs[seat] == count for seat, count in wanted if count or seat != taken.declarer)
 
 
 def _mixed(compiled: CompiledRules, taken: Taken, seat: Seat, room: int, makes: list[bool]) -> int:
