@@ -108,6 +108,9 @@ def test_rules_check_says_what_would_go(run: Run) -> None:
         ("thousand/pl+table.players=2+deal.shape=two_by_two", "thousand/pl-2a"),
         ("1001/hulsemann+auction.opening=60", "1001/hulsemann+auction.kind=forced+auction.opening=60"),
         ("1001/hulsemann+deal.pack=32", "1001/feder+deal.sevens=7"),
+        # The first value that removes this conflict leads nowhere, another one does.
+        ("preferans/klassika+dark.calls=off", "preferans/klassika+dark.calls=off+bombs.by=off"),
+        ("thousand/ru+auction.kind=free", "thousand/ru+auction.kind=free+dark.floor=off"),
     ],
 )
 def test_what_would_go_with_an_option_that_means_nothing(rules: str, near: str) -> None:

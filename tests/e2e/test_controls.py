@@ -282,7 +282,7 @@ def test_the_talon_hidden_and_gifts_face_up_and_down(company: Company) -> None:
     wins(anna)
     anna.asked("The talon is yours")
     anna.offered(
-        ("take", "Turn up the talon"),
+        ("take", "Take the talon"),
         ("take", "Take the talon without showing it"),
         ("writeoff", "Write the deal off"),
     )
@@ -322,7 +322,7 @@ def test_an_unopened_talon_is_written_off(company: Company) -> None:
     anna.result("Anna – written off at 100", "−100", "+60")
     [anna] = company.table(rules, hands=(STRONG,), talon=TALON)
     wins(anna)
-    anna.do("take", "Turn up the talon")
+    anna.do("take", "Take the talon")
     anna.told("The talon: Q♦ Q♣ Q♠.")
 
 

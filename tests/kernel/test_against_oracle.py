@@ -54,6 +54,8 @@ def test_duties_winner_and_points_agree(rules: Rules, seed: int) -> None:
 
         legal = policy.legal(mask(hand), [card_id(card) for card in trick], suit_id(trump), index, foreign)
         assert names(legal) == rules.legal(hand, trick, trump, index, foreign=foreign), what
+        duty, suit = policy.duty(mask(hand), [card_id(card) for card in trick], suit_id(trump), index, foreign)
+        assert names(legal) == fulfilling(rules, duty, suit, hand, trick, trump), (duty, suit, what)
         assert policy.points(mask(hand)) == rules.card_points(hand), what
         taken, first = random.randrange(3), random.random() < 0.5
         announceable = policy.announceable(mask(hand), index, taken, first, suit_id(trump))
@@ -67,6 +69,23 @@ def test_duties_winner_and_points_agree(rules: Rules, seed: int) -> None:
         if len(trick) > 1:
             a, b = trick[:2]
             assert policy.beats(card_id(a), card_id(b), suit_id(trump)) == rules.beats(a, b, trump), what
+
+
+def fulfilling(
+    rules: Rules, duty: str, suit: int, hand: frozenset[str], trick: list[str], trump: str | None
+) -> frozenset[str]:
+    """The cards of a hand that fulfil a duty, by the oracle."""
+    same = frozenset(card for card in hand if suit_id(card[0]) == suit)
+    best = rules.best(trick, trump)
+    winners = frozenset(card for card in same if best is not None and rules.beats(card, best, trump))
+    return {
+        "free": hand,
+        "lead_other": hand - same,
+        "follow": same,
+        "beat": winners,
+        "ruff": same,
+        "overruff": winners,
+    }[duty]
 
 
 def assert_turned_same(

@@ -334,11 +334,11 @@ def test_what_was_put_aside_comes_back_though_it_is_nothing(pools: tuple[int, ..
 
 
 def test_every_field_belongs_to_the_sheet_or_to_a_phase() -> None:
-    used = {name for row in PHASES.values() for name in row.fields}
+    used = {name for row in PHASES.values() for name in row.part.fields}
     assert {"phase", *Setup.sheet, *used} == set(Setup.__struct_fields__)
     assert not used & {"phase", *Setup.sheet}
 
 
 @pytest.mark.parametrize("row", PHASES.values(), ids=lambda row: str(row.name))
 def test_a_phase_needs_only_fields_that_it_uses(row: Row) -> None:
-    assert set(row.needs) <= set(row.fields)
+    assert set(row.needs) <= set(row.part.fields)

@@ -44,6 +44,7 @@ FEWEST = {
     "naming": 30,
     "playing": 120,
     "selling": 20,
+    "keeping": 5,
     "doubling": 10,
     "resting": 10,
 }

@@ -99,6 +99,9 @@ WRONG: list[tuple[str, str, str]] = [
     ("thousand/ru+faults.revoke_award=120", "fault 1 revoke", "entry_during"),
     (THOUSAND, "praise 1 5", "entry_praise"),
     (THOUSAND, "fault 1 sneeze", "entry_fault"),
+    (THOUSAND, "fault 1 buyback", "entry_fault"),
+    ("thousand/ru+buyback.price=50+golden.kind=forced", "fault 1 buyback", "entry_fault"),
+    ("thousand/pl-4+buyback.price=50", "fault 0 buyback", "entry_sits_out"),
 ]
 
 

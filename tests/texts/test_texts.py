@@ -261,7 +261,7 @@ def test_events_of_a_stock_and_of_two_talons() -> None:
     assert pl.event(CardDrawn(0, parse_card("HQ")), NAMES["pl"], you=0) == "Dobierasz damę kier."
     assert es.event(AllPassed()) == "Todos pasan: reparte el siguiente."
     assert de.event(TalonTaken(0, hidden=False, talon=1), NAMES["de"]) == "Anna nimmt den zweiten Talon auf."
-    assert [en.action(Take(talon=one)) for one in (0, 1)] == ["turn up the talon", "turn up the second talon"]
+    assert [en.action(Take(talon=one)) for one in (0, 1)] == ["take the talon", "take the second talon"]
 
 
 def test_russian_plurals() -> None:

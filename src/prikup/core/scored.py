@@ -79,7 +79,8 @@ have; a choice that is not among the options."""
 
 def check_fields(outcome: Outcome, endings: Mapping[str, Ending]) -> None:
     """Checks that an outcome has the fields of its ending. Raises OutcomeError."""
-    ending = endings.get(outcome.ending) if isinstance(outcome.ending, str) else None
+    named: object = outcome.ending
+    ending = endings.get(named) if isinstance(named, str) else None
     if ending is None:
         raise OutcomeError("outcome_ending", ending=str(outcome.ending)[:40], known=", ".join(endings))
     nothing = type(outcome)(ending=outcome.ending)

@@ -31,7 +31,6 @@ from prikup.preferans.state import (
     Dealing,
     Defence,
     Held,
-    Over,
     Playing,
     Sheet,
     State,
@@ -149,13 +148,8 @@ SOME_CARDS: tuple[Card, ...] = (0, 9)
 """Stand for a talon that nobody named: they are worth no premium."""
 
 
-def enter(compiled: CompiledRules, state: State, entry: Entry) -> Step:
-    """Writes a deal. Raises EntryError if it cannot be written; whether play can give it is asked in ``reachable``."""
-    kind = entry.kind()
-    if isinstance(state.phase, Over):
-        raise EntryError("entry_not_now", phase="over")
-    if not isinstance(state.phase, Dealing):
-        raise EntryError("entry_not_now", phase=type(state.phase).__name__.lower())
+def enter(compiled: CompiledRules, state: State, entry: Entry, kind: str) -> Step:
+    """Writes a deal of a kind. Raises EntryError if it cannot be written; ``reachable`` says what no play gives."""
     sheet = state.sheet
     if kind == FAULT:
         assert entry.fault is not None
@@ -377,7 +371,7 @@ def _fault(compiled: CompiledRules, sheet: Sheet, entry: Entry, fault: Fault) ->
     _refuse_if(fault.kind == "misdeal" and fault.seat != sheet.dealer, "entry_fault", kind=fault.kind, known="-")
     state = State(sheet, Dealing("shuffle"))
     if fault.kind == "misdeal":
-        return faults.fine(compiled, state, fault.seat, fault.kind, [])
+        return faults.fine(compiled, state, fault.seat, fault.kind, None)
     contract = None
     needs = fault.kind == "undiscarded"
     if entry.level or needs:
@@ -397,8 +391,5 @@ def _fault(compiled: CompiledRules, sheet: Sheet, entry: Entry, fault: Fault) ->
         contract=contract,
         conduct=tuple(range(places)),
     )
-    after, events = faults.fine(compiled, State(sheet, playing), fault.seat, fault.kind, [])
-    if isinstance(after.phase, Playing):
-        # A prompt does not end its deal; the sheet waits for the deal's result.
-        after = State(after.sheet, Dealing("shuffle"))
-    return after, events
+    # A prompt does not end its deal; the sheet waits for the deal's result.
+    return faults.fine(compiled, state, fault.seat, fault.kind, playing)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from prikup.core.seats import Seat
+from prikup.preferans.actions import TimeUp
 from prikup.preferans.compiled_rules import CompiledRules
 from prikup.preferans.game import Preferans
 from prikup.preferans.layout import TRICKS
-from prikup.preferans.phases import control
 from prikup.preferans.rules.play import FAULTS
 from prikup.preferans.rules.stages import DEAREST
 from prikup.preferans.score.earning import choices as helped
@@ -19,18 +20,33 @@ from prikup.sheets.forms import EntryForm, FormBuilder, FormChoice, FormItem
 
 def forms(making: FormBuilder, game: Preferans, state: State) -> tuple[EntryForm, ...]:
     """The forms for the next entry; none once the match is over."""
-    compiled, phase = game.compiled, state.phase
-    if isinstance(phase, Helping):
-        whom = helped(SheetWriter(compiled, state.sheet), phase.seat, phase.barred)
-        return (making.form("help", f"{phase.seat} help", (making.seat(whom, "to"),)),)
-    if isinstance(phase, Terming):
-        return (_terms(making, compiled, state.sheet, phase.owner),)
-    if not isinstance(phase, Dealing):
-        return ()
-    found = _deals(making, compiled, state.sheet)
-    if control.may_end(compiled, state):
+    asked = _FORMS.get(game.phase(state))
+    return asked(making, game, state) if asked is not None else ()
+
+
+def _next_deal(making: FormBuilder, game: Preferans, state: State[Dealing]) -> tuple[EntryForm, ...]:
+    found = _deals(making, game.compiled, state.sheet)
+    if TimeUp() in game.host_actions(state):
         found.append(making.form("timeup", "table timeup"))
     return tuple(found)
+
+
+def _help(making: FormBuilder, game: Preferans, state: State[Helping]) -> tuple[EntryForm, ...]:
+    helping = state.phase
+    whom = helped(SheetWriter(game.compiled, state.sheet), helping.seat, helping.barred)
+    return (making.form("help", f"{helping.seat} help", (making.seat(whom, "to"),)),)
+
+
+def _hill_owner(making: FormBuilder, game: Preferans, state: State[Terming]) -> tuple[EntryForm, ...]:
+    return (_terms(making, game.compiled, state.sheet, state.phase.owner),)
+
+
+_FORMS: dict[str, Callable[[FormBuilder, Preferans, State[Any]], tuple[EntryForm, ...]]] = {
+    "dealing": _next_deal,
+    "helping": _help,
+    "terming": _hill_owner,
+}
+"""What is asked, by the name of the phase."""
 
 
 def _terms(making: FormBuilder, compiled: CompiledRules, sheet: Sheet, owner: Seat) -> EntryForm:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from prikup.sheets.forms import EntryForm, FormBuilder, FormChoice, FormItem
 from prikup.thousand.compiled_rules import CompiledRules
-from prikup.thousand.entries import STAGES
+from prikup.thousand.entries import STAGES, fault_kinds
 from prikup.thousand.game import Thousand
-from prikup.thousand.rules.faults import FAULTS
-from prikup.thousand.state import Contract, Over, Sheet, State
+from prikup.thousand.state import Contract, Sheet, State
 
 
 def forms(making: FormBuilder, game: Thousand, state: State) -> tuple[EntryForm, ...]:
     """The forms for the next entry; none once the match is over."""
-    if isinstance(state.phase, Over):
+    if game.winners(state) is not None:
         return ()
     compiled, sheet = game.compiled, state.sheet
     who = making.seat(compiled.in_play[sheet.dealer])
@@ -30,7 +29,7 @@ def forms(making: FormBuilder, game: Thousand, state: State) -> tuple[EntryForm,
         found = [making.form("contract", "contract", (who, amount, *flags), _played(making, compiled, sheet))]
     else:
         found = [making.form("deal", "deal", (), _played(making, compiled, sheet))]
-    if compiled.auctions and not compiled.must_open:
+    if compiled.may_all_pass:
         found.append(making.form("passed", "passed"))
     given_up = making.flags(dark=compiled.may_go_dark(sheet))
     found += [
@@ -44,7 +43,7 @@ def forms(making: FormBuilder, game: Thousand, state: State) -> tuple[EntryForm,
         found.append(making.form("praise", "praise", (who, making.item("count", "choice", choices=shown))))
     during = (making.item("during", "text"),) if compiled.rules.faults.revoke_award != "off" else ()
     anybody = making.seat(range(compiled.players))
-    found.append(making.form("fault", "fault", (anybody, making.faults(FAULTS)), during))
+    found.append(making.form("fault", "fault", (anybody, making.faults(fault_kinds(compiled, sheet))), during))
     return tuple(found)
 
 

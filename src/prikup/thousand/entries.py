@@ -19,9 +19,10 @@ from prikup.thousand.events import Conceded as DealConceded
 from prikup.thousand.outcome import Outcome
 from prikup.thousand.phases import faults
 from prikup.thousand.phases.deals import Step, all_passed, finish
+from prikup.thousand.rules.buyback import BUYBACK
 from prikup.thousand.rules.faults import FAULTS
 from prikup.thousand.rules.table import MOST_PAID
-from prikup.thousand.state import NO_CONTRACT, Contract, Dealing, Over, State
+from prikup.thousand.state import NO_CONTRACT, Contract, Sheet, State
 
 CONTRACT, DEAL, PASSED = "contract", "deal", "passed"
 WRITEOFF, BOMB, PRAISE, FAULT = "writeoff", "bomb", "praise", "fault"
@@ -66,7 +67,8 @@ class Praised(Struct, frozen=True):
 
 
 class Fault(Struct, frozen=True):
-    """A fault: the seat and the kind (``look``, ``revoke``, ``misdeal``)."""
+    """A fault: the seat and the kind (``look``, ``revoke``, ``misdeal``); or ``buyback``, a new deal that was paid for
+    (BT-023a)."""
 
     seat: Seat
     kind: str
@@ -145,13 +147,8 @@ CODES = (
 """Error codes of entries that cannot be written at all; ``reachable`` has those of entries that no play gives."""
 
 
-def enter(compiled: CompiledRules, state: State, entry: Entry) -> Step:
-    """Writes a deal. Raises EntryError if it cannot be written; whether play can give it is asked in ``reachable``."""
-    kind = entry.kind()
-    if isinstance(state.phase, Over):
-        raise EntryError("entry_not_now", phase="over")
-    if not isinstance(state.phase, Dealing):
-        raise EntryError("entry_not_now", phase=type(state.phase).__name__.lower())
+def enter(compiled: CompiledRules, state: State, entry: Entry, kind: str) -> Step:
+    """Writes a deal of a kind. Raises EntryError if it cannot be written; ``reachable`` says what no play gives."""
     _refuse_if(kind not in _possible(compiled), "entry_contract")
     if entry.contract is not None:
         contract = contract_of(compiled, state, entry)
@@ -205,13 +202,22 @@ def _possible(compiled: CompiledRules) -> tuple[str, ...]:
     """The kinds of deals that the rules allow."""
     if not compiled.auctions:
         return (DEAL, FAULT)
-    return tuple(kind for kind in Entry.kinds if kind != DEAL and (kind != PASSED or not compiled.must_open))
+    return tuple(kind for kind in Entry.kinds if kind != DEAL and (kind != PASSED or compiled.may_all_pass))
+
+
+def fault_kinds(compiled: CompiledRules, sheet: Sheet) -> tuple[str, ...]:
+    """The kinds of faults that may be entered for a deal, and a new deal that was paid for where the rules sell one."""
+    sells = compiled.rules.buyback.active() and not compiled.golden(sheet)
+    return (*FAULTS, BUYBACK) if sells else FAULTS
 
 
 def _fault(compiled: CompiledRules, state: State, entry: Entry, fault: Fault) -> Step:
     """A fault; what a revoke earns may depend on the contract that was played (BT-034)."""
     _seat(compiled, fault.seat)
-    _refuse_if(fault.kind not in FAULTS, "entry_fault", kind=fault.kind[:40], known=", ".join(FAULTS))
+    known = fault_kinds(compiled, state.sheet)
+    _refuse_if(fault.kind not in known, "entry_fault", kind=fault.kind[:40], known=", ".join(known))
+    if fault.kind == BUYBACK:
+        _playing(compiled, state, fault.seat)
     _refuse_if(fault.kind == "misdeal" and fault.seat != state.sheet.dealer, "entry_fault", kind=fault.kind, known="-")
     needed = fault.kind == "revoke" and compiled.rules.faults.revoke_award != "off"
     _refuse_if(needed != (entry.during is not None), "entry_during")

@@ -22,7 +22,7 @@ from itertools import combinations, product
 
 from msgspec import Struct
 
-from prikup.core.cards import ACE, KING, QUEEN, RANK_MASKS, Card, Cards, card_of, cards_in, mask_of
+from prikup.core.cards import ACE, KING, NINE, QUEEN, RANK_MASKS, Card, Cards, card_of, cards_in, mask_of
 from prikup.core.knowledge import (
     ASIDE,
     BESIDE,
@@ -53,8 +53,8 @@ from prikup.thousand.state import Auction
 
 EXCHANGED = frozenset(("naming", "doubling", "playing", "resting"))
 """Phases after the exchange, as views name them."""
-OUT = EXCHANGED | {"auction", "taking", "selling", "giving"}
-"""Phases in which cards are dealt."""
+NONE_DEALT = frozenset(("dealing", "over"))
+"""Phases in which no cards are dealt."""
 PAIRS = tuple(1 << card_of(suit, KING) | 1 << card_of(suit, QUEEN) for suit in range(4))
 """The king and queen of each suit."""
 ACES = RANK_MASKS[ACE]
@@ -62,7 +62,7 @@ ACES = RANK_MASKS[ACE]
 
 def knowledge(compiled: CompiledRules, view: View) -> Knowledge:
     """Where the cards can lie according to a view; no places while no cards are dealt."""
-    if view.phase not in OUT:
+    if view.phase in NONE_DEALT:
         return Knowledge()
     reading = _Reading(compiled, view)
     try:
@@ -95,8 +95,7 @@ class _Reading:
         self.me = view.seat
         self.seats = compiled.in_play[view.dealer]
         layout = compiled.layout
-        self.taken = bool(layout.talon) and not view.golden
-        self.taken &= view.phase in EXCHANGED or view.phase == "giving" or (view.phase == "selling" and view.sales > 0)
+        self.taken = bool(layout.talon) and not view.golden and not view.lying
         """Whether the declarer has the talon's cards."""
         self.lying = 0 if self.taken else view.lying
         """How many cards lie in the talon."""
@@ -605,6 +604,9 @@ def _auction(compiled: CompiledRules, view: View) -> _Talk | None:
             passed |= audience_of(turn)
         if bidder < 0 and passed.bit_count() == compiled.hands:
             ended = True
+            if compiled.hangs:
+                bidder = winner = view.dealer
+                amount = compiled.hanging(view.sheet)
             continue
         turn = following[turn]
         while turn != bidder and passed >> turn & 1:
@@ -637,6 +639,9 @@ def _needs(reading: _Reading) -> Iterator[_Need]:
         if word.dark or (word.seat == blind and not one.buying):
             continue
         moment = "buying" if one.buying else "dealt"
+        if compiled.rules.redeal.must and not one.buying:
+            # Who held four nines would have had to claim them (BT-010a).
+            yield _Need(word.seat, moment, (RANK_MASKS[NINE],), never=True)
         if word.amount:
             highest[word.seat, moment] = max(highest.get((word.seat, moment), 0), word.amount)
         elif compiled.obliges and not one.buying and compiled.obliged(view.sheet, one.auction, word.seat):

@@ -113,10 +113,10 @@ def _led(compiled: CompiledRules, taken: Taken, last: Seat) -> bool:
         return True
     every = sum(taken.tricks)
     # Whoever declares must still play all cards of what he has yet to declare.
-    need = [
-        sum([4 if suit == ACES else 2 for seat, suit in declared[at:] if seat == declared[at][0]])
-        for at in range(len(declared))
-    ]
+    need = []
+    for at, (own, _) in enumerate(declared):
+        cards = [4 if suit == ACES else 2 for seat, suit in declared[at:] if seat == own]
+        need.append(sum(cards))
 
     @cache
     def go(index: int, leader: Seat, at: int, left: Numbers, winner: Seat) -> bool:

@@ -51,6 +51,7 @@ RULES = {
     "auction": ("thousand/ru+dark.barrel=on+dark.floor=0", "thousand/ru-common+dark.floor=0+redeal.under=off"),
     "taking": ("thousand/ru-common+redeal.under=off+talon.forced=choice",),
     "selling": ("thousand/ru+redeal.under=off+sale.rebuy=on+sale.tries=3+special.open=on",),
+    "keeping": ("thousand/ru+buyback.price=50+dark.floor=0+redeal.under=off+talon.forced=choice",),
     "giving": ("thousand/ru+dark.floor=0+redeal.under=off", "thousand/ru+deal.pack=32+redeal.under=off"),
     "naming": ("thousand/ru+redeal.under=off+special.misere=120+special.open=on",),
     "doubling": ("thousand/ru+contra.kind=recontra+redeal.under=off+special.misere=120+special.open=on",),

@@ -5,6 +5,7 @@ It runs every game's table and handles its keys; a game derives its table from i
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any, ClassVar
 
@@ -332,21 +333,21 @@ class TableApp(TableDisplay):
         """The number of a deal, one of the view's ``results``."""
         return int(result.number)
 
+    @abstractmethod
     def result_page(self, result: Any) -> RenderableType:
         """The result of a deal, one of the view's ``results``."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sheet_page(self, view: Any) -> RenderableType:
         """The score sheet."""
-        raise NotImplementedError
 
     def over_page(self, view: Any) -> RenderableType:
         """What is shown when the match is over."""
         return self.sheet_page(view)
 
+    @abstractmethod
     def last_page(self, view: Any) -> RenderableType:
         """The last finished trick."""
-        raise NotImplementedError
 
     def nudge(self, view: Any) -> str:
         """What Enter says if the phase needs another key; empty to say why a card cannot be played."""

@@ -1,11 +1,12 @@
 """The visible table: drawn from what the person's seat was told, and nothing else.
 
-Methods that raise NotImplementedError here are those that each game defines. Its view has ``rules``, ``players``,
+Each game defines the abstract methods. Its view has ``rules``, ``players``,
 ``deal``, ``phase``, ``results`` (one struct with ``number`` for each written deal) and ``winners``.
 """
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any, ClassVar
 
@@ -21,6 +22,7 @@ from prikup.cli.errors import InputError
 from prikup.cli.event_text import event_lines
 from prikup.cli.session import Session
 from prikup.cli.table import draw
+from prikup.cli.table.abstract_app import AbstractAppMeta
 from prikup.cli.table.canvas import Canvas
 from prikup.cli.table.controls import Chooser, Control
 from prikup.cli.table.widgets import Board
@@ -40,7 +42,7 @@ Coach = Callable[[Any, tuple[Any, ...]], tuple[str, str] | None]
 """Says something (title, text) before the human acts, each thing once; None for nothing."""
 
 
-class TableDisplay(App[int]):
+class TableDisplay(App[int], metaclass=AbstractAppMeta):
     """The visible table and how it is drawn; ``TableApp`` runs it."""
 
     CSS = """
@@ -220,29 +222,29 @@ class TableDisplay(App[int]):
         """The first line: the rules and the deal."""
         return self.words.say("cli-table-head", rules=view.rules, deal=view.deal)
 
+    @abstractmethod
     def draw_table(self, base: Screen[Any], view: Any, awaited: tuple[Seat, ...]) -> None:
         """Draws the boards over the hand: the opponents, the middle, the line of the human's own."""
-        raise NotImplementedError
 
+    @abstractmethod
     def draw_hand(self, view: Any, playable: Cards | None, width: int, *, pointing: bool) -> tuple[Canvas, Held]:
         """The hand drawn, and the cards that the cursor goes through; ``playable`` ones are marked."""
-        raise NotImplementedError
 
+    @abstractmethod
     def held(self, view: Any) -> Held:
         """The cards that the cursor goes through."""
-        raise NotImplementedError
 
+    @abstractmethod
     def prompt(self, view: Any, legal: tuple[Any, ...]) -> str:
         """What the human is asked for."""
-        raise NotImplementedError
 
+    @abstractmethod
     def chooser_of(self, legal: tuple[Any, ...]) -> Chooser | None:
         """The chooser that a situation needs."""
-        raise NotImplementedError
 
+    @abstractmethod
     def controls(self, view: Any, legal: tuple[Any, ...], card: Card | None, chooser: Chooser | None) -> list[Control]:
         """A key for everything that is legal: ``card`` is the one pointed at, ``chooser`` the chooser."""
-        raise NotImplementedError
 
     def _card(self) -> Card | None:
         return self._held[self.cursor] if 0 <= self.cursor < len(self._held) else None

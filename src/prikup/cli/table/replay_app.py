@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, ClassVar
 
 from rich.console import RenderableType
@@ -14,6 +15,7 @@ from textual.widgets import Static
 from prikup.cli.errors import INTERRUPTED
 from prikup.cli.event_text import event_lines, number
 from prikup.cli.table import draw
+from prikup.cli.table.abstract_app import AbstractAppMeta
 from prikup.cli.table.canvas import Canvas, fit
 from prikup.cli.table.cards import BAR, SUIT_INKS
 from prikup.cli.table.controls import LAYOUT
@@ -31,7 +33,7 @@ HEAD = 23
 """Columns before a player's cards: who is awaited, name, total."""
 
 
-class ReplayApp(App[int]):
+class ReplayApp(App[int], metaclass=AbstractAppMeta):
     """Shows a valid match, one action after the other."""
 
     CSS = """
@@ -190,18 +192,18 @@ class ReplayApp(App[int]):
         """The lines that tell an event to somebody who sees all cards."""
         return event_lines(self.words, event, self.names)
 
+    @abstractmethod
     def draw_middle(self, view: Any, size: tuple[int, int]) -> Canvas:
         """The middle of the table, for somebody who sees all cards."""
-        raise NotImplementedError
 
     def hand(self, seat: Seat) -> Cards:
         """A seat's cards."""
         return self.shown.game.hands(self.shown.state)[seat]
 
+    @abstractmethod
     def badges(self, view: Any, seat: Seat) -> str:
         """The markers at a seat's hand: dealer, declarer."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sheet_page(self, view: Any) -> RenderableType:
         """The score sheet."""
-        raise NotImplementedError

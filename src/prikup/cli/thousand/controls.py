@@ -13,6 +13,7 @@ from prikup.texts import Texts
 from prikup.thousand.actions import (
     Bomb,
     Bury,
+    Buyback,
     Claim,
     Contra,
     Give,
@@ -83,6 +84,7 @@ FIXED: dict[type, tuple[str, bool]] = {
     Refuse: ("n", False),
     Keep: ("k", False),
     Bury: ("b", False),
+    Buyback: ("b", True),
     Contra: ("c", True),
     Recontra: ("c", True),
 }

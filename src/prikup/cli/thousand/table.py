@@ -176,7 +176,7 @@ class ThousandReplay(ReplayApp):
 
     def draw_middle(self, view: View, size: tuple[int, int]) -> Canvas:
         """All cards are shown here: of the talon and the gifts, what the declarer knows."""
-        knows = self.shown.view(view.declarer) if view.phase in ("taking", "giving", "naming") else view
+        knows = self.shown.view(view.declarer) if view.declarer >= 0 and draw.before_play(view) else view
         canvas = draw.middle(self.words, knows, self.names, size)
         for row, text in enumerate(self._beside(view)):
             canvas.put(1, row, fit(text, canvas.width - 2), face.FAINT)

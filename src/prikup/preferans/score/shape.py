@@ -39,7 +39,7 @@ def check_outcome(compiled: CompiledRules, sheet: Sheet, outcome: Outcome) -> No
         if outcome.failed_by is not None:
             check_contract(outcome.contract.kind == GAME)
             check_range("failed_by", outcome.failed_by, least=1, most=TRICKS)
-    talon = outcome.talon
+    talon: object = outcome.talon
     if not isinstance(talon, tuple) or any(type(card) is not int or card not in PACK for card in talon):
         raise OutcomeError("outcome_cards", field="talon")
     if talon and (len(talon) != TALON or talon[0] == talon[1]):
@@ -88,9 +88,10 @@ def _check_contract(compiled: CompiledRules, sheet: Sheet, contract: Contract) -
 
 def _check_defence(compiled: CompiledRules, sheet: Sheet, contract: Contract, defence: Defence, ending: str) -> None:
     """Checks who defends, and that the words of the defence fit the ending."""
-    if not isinstance(defence, Defence):
+    given: object = defence
+    if not isinstance(given, Defence):
         raise OutcomeError("outcome_defence")
-    words: tuple[str, ...] = defence.words
+    words: object = defence.words
     fits = (defence.first, defence.second) == compiled.defenders(sheet.dealer, contract.seat)
     fits = fits and isinstance(words, tuple) and len(words) == 2 and all(word in WORDS for word in words)
     # A dummy says nothing.

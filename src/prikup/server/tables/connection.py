@@ -14,7 +14,7 @@ from prikup.server.messages import Act, Advice, Because, Done, FromServer, Hint,
 from prikup.server.tables import commands
 from prikup.server.tables.clock import TimeBanks
 from prikup.server.tables.feed import WATCHER, encode
-from prikup.server.tables.parsing import BadMessage, read_action, read_message
+from prikup.server.tables.parsing import LONGEST_ID, BadMessage, BadMessageId, read_action, read_message
 from prikup.server.tables.services import Services
 from prikup.server.tables.table import Table
 from prikup.server.tables.writes import Command, OnDone, Write
@@ -91,6 +91,9 @@ class Connection:
         """Handles a message of the client. Any fault is answered with ``refused``; nothing is raised."""
         try:
             message = read_message(raw)
+        except BadMessageId:
+            self.say(Refused("", "bad_message_id", {"most": LONGEST_ID}))
+            return
         except BadMessage as bad:
             self.say(Refused(bad.id, "bad_message"))
             return

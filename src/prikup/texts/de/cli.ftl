@@ -182,6 +182,7 @@ cli-prompt-gift = Eine Karte für { $name } (← → Karte wählen).
 cli-prompt-choosing = Nimm einen der beiden Talons.
 cli-prompt-offering = Lege Karten zum Verkauf aus (← → Karte wählen).
 cli-prompt-selling = Die offenen Karten sind zu haben. Dein Gebot:
+cli-prompt-keeping = Den Talon aufnehmen oder dich freikaufen?
 cli-prompt-naming = Deine Ansage:
 cli-prompt-doubling = Das Spiel ist angesagt.
 cli-prompt-playing = Deine Karte (← → wählen).

@@ -63,6 +63,7 @@ error-stale_decision = Am Tisch hat sich inzwischen etwas geändert: sieh noch e
 error-not_awaited = Du bist nicht an der Reihe.
 error-no_advice = Gerade gibt es keinen Tipp.
 error-bad_message = Diese Nachricht lässt sich nicht lesen.
+error-bad_message_id = Die Kennung einer Nachricht hat 1 bis { $most } Zeichen: lateinische Buchstaben, Ziffern und Symbole, keine Leerzeichen.
 
 # Wiederholungen und Aufzeichnungen.
 error-no_such_deal = Ein beendetes Spiel { $deal } gibt es nicht; es sind { $deals }.

@@ -179,6 +179,7 @@ cli-prompt-gift = Give { $name } a card (← → choose the card).
 cli-prompt-choosing = Take one of the two talons.
 cli-prompt-offering = Put cards up for sale (← → choose the card).
 cli-prompt-selling = The open cards are for sale. Your bid:
+cli-prompt-keeping = Take the talon, or pay for a new deal?
 cli-prompt-naming = Your contract:
 cli-prompt-doubling = The contract is named.
 cli-prompt-playing = Your card (← → choose).

@@ -63,6 +63,7 @@ error-stale_decision = Something has changed at the table meanwhile: look again.
 error-not_awaited = It is not your turn now.
 error-no_advice = There is no advice just now.
 error-bad_message = That message cannot be read.
+error-bad_message_id = The id of a message has 1 to { $most } characters: Latin letters, digits and symbols, no spaces.
 
 # Replays and records.
 error-no_such_deal = There is no finished deal { $deal }; there are { $deals }.

@@ -179,6 +179,7 @@ cli-prompt-gift = Da una carta a { $name } (← → elegir carta).
 cli-prompt-choosing = Toma uno de los dos talones.
 cli-prompt-offering = Pon cartas en venta (← → elegir carta).
 cli-prompt-selling = Las cartas descubiertas están en venta. Tu puja:
+cli-prompt-keeping = ¿Tomas el talón o pagas un nuevo reparto?
 cli-prompt-naming = Tu contrato:
 cli-prompt-doubling = El contrato está fijado.
 cli-prompt-playing = Tu carta (← → elegir).

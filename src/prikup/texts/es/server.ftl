@@ -63,6 +63,7 @@ error-stale_decision = Entretanto ha cambiado algo en la mesa: mira de nuevo.
 error-not_awaited = No es tu turno.
 error-no_advice = Ahora mismo no hay consejo.
 error-bad_message = Ese mensaje no se puede leer.
+error-bad_message_id = El identificador de un mensaje tiene de 1 a { $most } caracteres: letras latinas, cifras y símbolos, sin espacios.
 
 # Repeticiones y registros.
 error-no_such_deal = La mano { $deal } no está entre las terminadas; hay { $deals }.

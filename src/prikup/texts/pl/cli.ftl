@@ -189,6 +189,7 @@ cli-prompt-gift = Oddaj kartę: { $name } (← → wybór karty).
 cli-prompt-choosing = Weź jeden z dwóch musików.
 cli-prompt-offering = Wystaw karty na sprzedaż (← → wybór karty).
 cli-prompt-selling = Odkryte karty są na sprzedaż. Licytujesz:
+cli-prompt-keeping = Bierzesz musik czy się wykupujesz?
 cli-prompt-naming = Ile grasz:
 cli-prompt-doubling = Gra jest zapowiedziana.
 cli-prompt-playing = Twoja kolej (← → wybór karty).

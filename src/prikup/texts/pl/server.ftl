@@ -65,6 +65,7 @@ error-stale_decision = Przy stole coś się tymczasem zmieniło: spójrz jeszcze
 error-not_awaited = To nie twoja kolej.
 error-no_advice = W tej chwili nie ma rady.
 error-bad_message = Tej wiadomości nie da się odczytać.
+error-bad_message_id = Identyfikator wiadomości ma od 1 do { $most } znaków: litery łacińskie, cyfry i symbole, bez spacji.
 
 # Powtórki i zapisy.
 error-no_such_deal = Nie ma zakończonego rozdania { $deal }; zakończonych jest { $deals }.

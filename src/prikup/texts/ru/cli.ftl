@@ -184,6 +184,7 @@ cli-prompt-gift = Отдайте карту: { $name } (← → выбор ка�
 cli-prompt-choosing = Возьмите один из двух прикупов.
 cli-prompt-offering = Выставьте карты на продажу (← → выбор карты).
 cli-prompt-selling = Открытые карты продаются. Ваше слово:
+cli-prompt-keeping = Взять прикуп или откупиться?
 cli-prompt-naming = Ваш заказ:
 cli-prompt-doubling = Заказ назван.
 cli-prompt-playing = Ваш ход (← → выбор карты).

@@ -65,6 +65,7 @@ error-stale_decision = За столом тем временем что-то и�
 error-not_awaited = Сейчас не ваш ход.
 error-no_advice = Сейчас совета нет.
 error-bad_message = Это сообщение не читается.
+error-bad_message_id = Идентификатор сообщения: от 1 до { $most } знаков, латинские буквы, цифры и символы без пробелов.
 
 # Повторы и записи.
 error-no_such_deal = Законченной раздачи { $deal } нет; всего их { $deals }.

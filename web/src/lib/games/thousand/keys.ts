@@ -3,7 +3,7 @@
 import type { AnyAction } from "../../wire/thousand";
 
 /** Steps that are asked about once more, whatever is used to do them. */
-export const grave: ReadonlySet<string> = new Set(["writeoff", "bomb", "rest", "claim"]);
+export const grave: ReadonlySet<string> = new Set(["writeoff", "bomb", "buyback", "rest", "claim"]);
 /** Kinds that are known to be harmless to press. */
 export const light: ReadonlySet<string> = new Set([
   "pass",
@@ -37,6 +37,7 @@ export const keys: Record<string, string> = {
   refuse: "n",
   keep: "k",
   bury: "b",
+  buyback: "b",
   take: "t",
   claim: "c",
 };

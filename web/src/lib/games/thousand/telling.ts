@@ -63,7 +63,7 @@ export function movesOf(event: AnyEvent, own: number, view: View): Moves {
     case "miserenamed":
     case "slamnamed":
     case "handopened":
-    case "doublingbegan":
+    case "phasebegan":
     case "contrasaid":
     case "recontrasaid":
     case "tricksbegan":
@@ -132,7 +132,7 @@ export function shoutOf(event: AnyEvent, names: readonly string[], you: number):
     case "miserenamed":
     case "slamnamed":
     case "handopened":
-    case "doublingbegan":
+    case "phasebegan":
     case "contrasaid":
     case "recontrasaid":
     case "tricksbegan":
