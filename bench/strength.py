@@ -61,9 +61,9 @@ def _others(folder: Path | None) -> Maker:
         return lambda seed: make_bot("random", seed, "preferans")
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
-    module = import_module(f"{OLDER}.thumb")
-    # What the player was called in older commits.
-    found: Maker = getattr(module, "RuleOfThumbBot", None) or module.Thumb
+    player = import_module(f"{OLDER}.thumb")
+    # What the class is called in older commits.
+    found: Maker = getattr(player, "RuleOfThumbBot", None) or player.Thumb
     return found
 
 

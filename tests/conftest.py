@@ -1,4 +1,4 @@
-"""What all tests share: the seed of the random ones, their order, and how a failure is repeated."""
+"""For all tests: the seed of the random ones, their order, and the command that repeats a failure."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, core, settings
 from tests.support.seeds import SEED, repeated, trials
 
 QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large]
-"""A slow machine is no fault of the rules."""
+"""A slow machine is not a bug."""
 
 settings.register_profile(
     "ci",

@@ -1,4 +1,4 @@
-"""What older versions kept and said is read as it was meant then (spec/corpus, made by tools/corpus.py).
+"""What older versions have stored and sent is still read with the same meaning (spec/corpus, made by tools/corpus.py).
 
 Nothing here writes to spec/corpus. Where something is compared by its fields, a field more is no fault: programs that
 know nothing of it go on as before. A field that is missing, or means something else, is one.

@@ -56,7 +56,7 @@ ALLOWED = {
     "prikup.thousand.seen.view": {"View"},
     "prikup.thousand.state": {"Contract"},
 }
-"""What bots may import of the rest of the house; None for everything in a module."""
+"""What bots may import of the other packages; None: everything in a module."""
 MODULES = [importlib.import_module(found.name) for found in pkgutil.walk_packages(prikup.bots.__path__, "prikup.bots.")]
 STATES = (
     Match,
@@ -98,7 +98,7 @@ def test_the_view_is_what_the_bot_is_typed_for() -> None:
 
 @pytest.mark.parametrize("name", bot_names("thousand"))
 def test_a_view_sent_as_bytes_gives_the_same_choice(name: str) -> None:
-    """A view carries no reference to the match: what crossed a wire is as good."""
+    """A view holds no reference to the match: a decoded copy gives the same decision."""
     played = play(new_match("thousand/ru-common"), bots_of((name,) * 3, "wire"), "wire", 3)
     match = new_match("thousand/ru-common")
     here, there = bots_of((name,) * 3, "wire"), bots_of((name,) * 3, "wire")

@@ -1,4 +1,4 @@
-"""Commands run as a user runs them, in a home of their own."""
+"""Commands run as a user runs them, with their own home folder."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ def spawn(home: Path, tmp_path: Path) -> Run:
 
 @pytest.fixture
 def run(spawn: Run) -> Run:
-    """Runs ``prikup``; a file of tests that are about what is said, and not about a process, takes ``inside``."""
+    """Runs ``prikup``; tests of the output, not of the process, use ``inside``."""
     return spawn
 
 
 @pytest.fixture
 def inside(home: Path, tmp_path: Path) -> Run:
-    """The same without a process of its own, which takes most of the time."""
+    """The same in this process, which is much faster."""
 
     def command(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
         written = [io.BytesIO() for _ in range(2)]

@@ -1,4 +1,4 @@
-"""Matches kept: whole at every moment, taken up again, broken ones left as they are."""
+"""Saved matches: complete at every moment, continued, left unchanged if broken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People in front of a real browser: what they see is kept as screenshots, what goes wrong in the page is an error."""
+"""People with a real browser: screenshots are kept, and errors in the page fail the test."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Person:
         self.url = url
         self.trouble: Trouble = []
         self.refused: set[tuple[int, str]] = {(401, "/api/me")}
-        """Answers that are no trouble, by status and path: nobody yet, and what a test provokes."""
+        """Expected error answers, by status and path: a new visitor, and those that a test provokes."""
         self._folder = SHOTS / folder
         self._shots = shots
         options = {"locale": "en-US", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}} | options
@@ -46,7 +46,7 @@ class Person:
     # ------------------------------------------------------------------------------------------ going somewhere
 
     def go(self, path: str) -> None:
-        """Opens an address of the site, as one who types it."""
+        """Opens an address of the site."""
         self.page.goto(path)
         self.page.wait_for_selector("h1")
 
@@ -58,7 +58,7 @@ class Person:
         self.page.goto(address)
 
     def keep(self, name: str, *, whole: bool = False) -> None:
-        """Keeps a screenshot; ``whole``: of the whole page, not only of what is in sight."""
+        """Keeps a screenshot; ``whole``: of the whole page, not only of the visible part."""
         self._folder.mkdir(parents=True, exist_ok=True)
         self._shots[0] += 1
         self.page.screenshot(path=self._folder / f"{self._shots[0]:02}-{name}.png", full_page=whole)

@@ -20,12 +20,12 @@ from tools.system import found
 
 Enter = Callable[..., Person]
 
-# A machine that is busy with other tests is no fault of the page.
+# A busy machine is not a bug of the page.
 expect.set_options(timeout=60_000)
 
 
 def _missing(what: str) -> NoReturn:
-    """Without a browser there is nothing to look at: that is said, and under CI it is a failure."""
+    """Skips without a browser; under CI it fails."""
     if os.environ.get("CI"):
         pytest.fail(f"the end-to-end tests need {what}")
     pytest.skip(f"the end-to-end tests need {what}")
@@ -100,7 +100,7 @@ def _people(server: Process, browser: Browser, request: pytest.FixtureRequest) -
     yield make
     trouble = [line for person in people for line in person.trouble]
     for person in people:
-        # Where a test ends, or where it stopped.
+        # The end of the test, or where it failed.
         person.keep("last")
         person.close()
     assert not trouble, trouble

@@ -1,4 +1,4 @@
-"""A player who uses only what a person sees and presses: the page is read and pressed, nothing else.
+"""A player who only reads the page and presses what is on it.
 
 ``Player.look`` reads the page, ``Player.act`` does the next thing that is asked there, with the mouse, a finger or the
 keyboard. It follows the hint where it is asked to, and else does the first thing that is allowed; a kind of control
@@ -19,7 +19,7 @@ from tests.e2e.browsing import Person
 Way = Literal["mouse", "touch", "keys"]
 
 HAND_AND_GIFTS = 9
-"""Who holds so many cards is giving some away."""
+"""With so many cards, some are to be given away."""
 STRENGTH = (0, 0, 0, 10, 2, 3, 4, 11)
 """Card points by rank, seven to ace as the page numbers them."""
 

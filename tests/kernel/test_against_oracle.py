@@ -1,4 +1,4 @@
-"""The kernel and the oracle say the same, over random rules and random situations."""
+"""The kernel and the oracle agree, over random rules and random situations."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ often = settings(max_examples=200, deadline=None, suppress_health_check=[HealthC
 @often
 @given(rules(), seeds)
 def test_duties_winner_and_points_agree(rules: Rules, seed: int) -> None:
-    """200 x 50 trick situations, among them such as no deal reaches."""
+    """200 x 50 trick situations, some of which no deal reaches."""
     random = Random(seed)
     policy = policy_of(rules)
     for _ in range(SITUATIONS_A_RULE_SET):
@@ -236,7 +236,7 @@ def test_perft_agrees(rules: Rules, seed: int) -> None:
 
 
 def test_random_deals_reach_every_rule() -> None:
-    """The generator above is worth something only if each field of the policy matters somewhere in it."""
+    """The generator above is only useful if each field of the policy matters somewhere."""
     base: dict[str, Any] = {
         "overtrump": True,
         "beat": True,

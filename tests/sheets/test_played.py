@@ -1,4 +1,4 @@
-"""Entries agree with play: what random matches came to, told as entries, is scored to the same lines and totals."""
+"""Entries agree with play: the results of random matches, written as entries, give the same lines and totals."""
 
 from __future__ import annotations
 
@@ -267,7 +267,7 @@ def entered_of_preferans(rules: str, seed: int, monkeypatch: pytest.MonkeyPatch,
 
 
 def test_the_deals_of_thousand_end_in_many_ways() -> None:
-    """Random play that never came to a played deal or to one that was given up would show little."""
+    """Random play must have led to played deals and to deals given up."""
     wanted = {"tricks", "writeoff"}
     for seed in range(6):
         wanted -= entered_of_thousand("thousand/ru", seed)

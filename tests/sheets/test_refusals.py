@@ -1,4 +1,4 @@
-"""What no play of the rules can give is refused by name, and the sheet stays as it was."""
+"""What no play under the rules can give is refused by name, and the sheet is unchanged."""
 
 from __future__ import annotations
 

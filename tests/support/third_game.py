@@ -1,4 +1,4 @@
-"""A third game, as small as one can be: whoever wins a deal takes a point. For what must serve every game.
+"""A third game, as small as possible: the winner of a deal gets a point. For code that must serve every game.
 
 It has what rule strings, sheets and listings ask of a game; nobody can play it with cards.
 """
@@ -180,7 +180,7 @@ class Coins:
 
 @contextmanager
 def third_game(folder: Path) -> Iterator[None]:
-    """Lists the game beside the others for a while."""
+    """Adds the game to the list of games for a time."""
     presets = folder / NAME
     presets.mkdir()
     (presets / "plain.toml").write_text('title = "Coins"\n', "utf-8")

@@ -1,5 +1,5 @@
 # The annotations below are evaluated as the functions are made: their help is in the user's language.
-"""The commands and their options, in the user's language; exit statuses; what interrupts and broken pipes get."""
+"""The commands and their options, in the user's language; exit statuses, interrupts and broken pipes."""
 
 import errno
 import os

@@ -33,7 +33,7 @@ def serve(words: CliTexts, host: str, port: int, database: str | None, bots: int
         from prikup.server.errors import ServerError
         from prikup.server.running import run
     except ImportError as error:
-        # A fault of our own must be visible; only a missing package can be fixed by the user.
+        # An internal fault must be visible; only a missing package can be fixed by the user.
         if (error.name or "").partition(".")[0] == "prikup":
             raise
         raise input_error("prikup serve", "no_server", command="pip install 'prikup[server]'") from None
@@ -48,7 +48,7 @@ def serve(words: CliTexts, host: str, port: int, database: str | None, bots: int
 
 
 def _own_database() -> str:
-    """A file beside the matches of ``prikup play``."""
+    """A file in the folder of the matches of ``prikup play``."""
     from sqlalchemy import URL
 
     place: Path = folder().parent / "server.sqlite"
@@ -119,7 +119,7 @@ def _network_address() -> str:
 
 
 def _has_display() -> bool:
-    """Whether a person sits here with a browser: a terminal, and a screen."""
+    """Whether a browser can be opened here: there are a terminal and a screen."""
     if not sys.stdout.isatty():
         return False
     if sys.platform in ("win32", "darwin"):

@@ -28,10 +28,8 @@ class PreferansFace(Face):
         return preferans_form.forms(making, score.game, score.state)
 
     def drawn(self, words: Texts, score: ScoredSheet) -> dict[str, Any]:
-        """The fields of the pulka, its drawing, the settlement."""
-        paper = _pulka(score)
-        drawing = svg(paper, score.kept.names, pulka_words(words))
-        return {"pulka": paper, "svg": drawing, "accounts": _accounts(score)}
+        """The contents of the pulka and the settlement."""
+        return {"pulka": _pulka(score), "accounts": _accounts(score)}
 
     def svg(self, words: Texts, score: ScoredSheet) -> str:
         """The pulka as an SVG picture."""

@@ -35,7 +35,7 @@ class SheetShown(Struct, frozen=True):
     pulka: Pulka | None = None
     """Preferans: the contents of each field."""
     svg: str = ""
-    """Preferans: the sheet as an SVG picture."""
+    """The sheet as an SVG picture, drawn as on paper."""
     accounts: tuple[SheetAccount, ...] = ()
     """Preferans: what settling now would give, step by step."""
 
@@ -56,6 +56,7 @@ def shown(score: ScoredSheet, texts: Texts) -> SheetShown:
         winners=score.winners,
         next=own.next(words, score),
         forms=own.forms(FormBuilder(words, kept.names), score),
+        svg=own.svg(words, score),
         **own.drawn(words, score),
     )
 

@@ -1,4 +1,4 @@
-"""The whole thing: ``prikup serve`` on a free port, people with sockets, programs with tokens, logs."""
+"""The whole server: ``prikup serve`` on a free port, people with sockets, programs with tokens, logs."""
 
 from __future__ import annotations
 

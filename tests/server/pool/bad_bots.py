@@ -1,4 +1,4 @@
-"""Bots that do what no bot may; a worker that is told to import this module has them."""
+"""Misbehaving bots, for workers that import this module."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Sleeper(Bot):
 
 
 class Dier(Sleeper):
-    """Takes its process with it."""
+    """Kills its process."""
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
         os._exit(3)
@@ -61,7 +61,7 @@ class Nobody(Sleeper):
 
 
 class Talker(Sleeper):
-    """Prints, and reads what is none of its business."""
+    """Prints, and reads files."""
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
         print("x" * 100_000)  # noqa: T201

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: a bad one costs its own table some time, and nobody else anything."""
+"""Bots in their own processes: a bad one delays only its own table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The database: its form, its one writer, and what happens when it fails."""
+"""The database: its schema, its one writer, and its failures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server that will be killed: plays random matches on its own pages and says on its output what was acknowledged.
+"""A server that will be killed: plays random matches on its own pages and prints what was acknowledged.
 
 ``python -m tests.server.tables.killed URL SEED [early]``, with a JSON list of actions to be sent again on the standard
 input. Each line of the output is one JSON list: ``["ready"]``, ``["sent", table, seat, id, decision, action]``,
@@ -74,7 +74,7 @@ class Player:
 
 
 class HastyStore(Store):
-    """Says that it has written when it has not."""
+    """Reports a write before it has happened."""
 
     def append(self, rows: Sequence[Row], done: Done, call: Callable[[DbConnection], Any] | None = None) -> None:
         if call is not None:

@@ -107,7 +107,7 @@ class InlinePool(Pool):
 
 
 class Faults(Meter):
-    """Lets no fault of the program go unseen."""
+    """Fails the test on a bug in the program."""
 
     def __init__(self) -> None:
         self.found: list[BaseException] = []
@@ -198,7 +198,7 @@ def _calm(live: LiveTable) -> bool:
 
 
 class Client:
-    """A page that knows only what it was sent, and checks that it adds up."""
+    """A page that knows only what it was sent, and checks that it is consistent."""
 
     page: Connection
 
@@ -272,7 +272,7 @@ class Client:
         )
 
     async def check(self) -> None:
-        """What this page has put together is what a page would be told that comes now."""
+        """The state of this page equals that of a page that connects now."""
         other = Client(self.world, self.user)
         other.page = await self.world.hub.connect(self.info["id"], self.user, other.take)
         await self.world.settle()

@@ -1,4 +1,4 @@
-"""Whatever comes in: a clear code goes back, nothing changes, nothing is told that should not be."""
+"""Invalid messages: a clear code is returned, nothing changes, and nothing secret is sent."""
 
 from __future__ import annotations
 

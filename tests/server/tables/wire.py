@@ -1,4 +1,4 @@
-"""What an observer of a table is sent, to the last byte: socket messages and HTTP answers."""
+"""Everything that an observer of a table is sent: socket messages and HTTP answers."""
 
 from __future__ import annotations
 

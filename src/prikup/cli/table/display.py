@@ -1,4 +1,4 @@
-"""The visible table: drawn from what the person's seat was told, and nothing else.
+"""The visible table: drawn only from what the person's seat may know.
 
 Each game defines the abstract methods. Its view has ``rules``, ``players``,
 ``deal``, ``phase``, ``results`` (one struct with ``number`` for each written deal) and ``winners``.
@@ -36,10 +36,10 @@ Held = tuple[Card, ...]
 PACE = 0.7
 """Seconds between the actions of bots; 1 more after a trick."""
 WIDE = 112
-"""From so many columns on, the log has a place of its own."""
+"""With at least so many columns the log is beside the table."""
 
 Coach = Callable[[Any, tuple[Any, ...]], tuple[str, str] | None]
-"""Says something (title, text) before the human acts, each thing once; None for nothing."""
+"""Gives an explanation (title, text) before the human acts, each once; None: there is none."""
 
 
 class TableDisplay(App[int], metaclass=AbstractAppMeta):
@@ -67,7 +67,7 @@ class TableDisplay(App[int], metaclass=AbstractAppMeta):
     """
     ENABLE_COMMAND_PALETTE = False
     POINTED: ClassVar[tuple[str, ...]] = ("playing",)
-    """Phases in which the cursor goes through the hand."""
+    """Phases in which the cursor moves through the hand."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class TableDisplay(App[int], metaclass=AbstractAppMeta):
         self.coach = coach
         self.head = head
         self.deals = deals
-        """The table closes after so many deals (a lesson); None for a whole match."""
+        """The table closes after so many deals (a lesson); None: a whole match."""
         self.cursor = 0
         self.chooser: Chooser | None = None
         self.lines: list[str] = []
@@ -111,7 +111,7 @@ class TableDisplay(App[int], metaclass=AbstractAppMeta):
 
     @property
     def view(self) -> Any:
-        """What the human's seat knows."""
+        """The view of the human's seat."""
         return self.session.match.view(self.me)
 
     @property
@@ -146,7 +146,7 @@ class TableDisplay(App[int], metaclass=AbstractAppMeta):
         self.call_after_refresh(self.redraw)
 
     def on_board_resized(self) -> None:
-        """A board gets its new size later than the screen."""
+        """A widget gets its new size later than the screen."""
         self.redraw()
 
     def redraw(self) -> None:
@@ -170,7 +170,7 @@ class TableDisplay(App[int], metaclass=AbstractAppMeta):
         base.query_one("#recent", Static).update("\n".join(self.lines[-2:]))
 
     def _situation(self, view: Any) -> None:
-        """For a new situation: a new chooser, and the cursor on a card that can be played."""
+        """Resets chooser and cursor for a new situation; the cursor goes to a card that can be played."""
         moment = len(self.session.match.log)
         if moment == self._known:
             return

@@ -1,4 +1,4 @@
-"""A record on the table: all hands open, step by step, forwards and back. A game's own drawing is made of it."""
+"""A record on the table: all hands open, step by step, forwards and back. Each game derives its drawing from it."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class ReplayApp(App[int], metaclass=AbstractAppMeta):
         return Match.replay(whole.game, whole.log[:steps], whole.dealer, start=whole.start)
 
     def compose(self) -> ComposeResult:
-        """Table, hands, what was told, keys."""
+        """Table, hands, log, keys."""
         yield Static("", id="head", markup=False)
         yield Board(id="table")
         yield Static("", id="hands", markup=False)
@@ -76,7 +76,7 @@ class ReplayApp(App[int], metaclass=AbstractAppMeta):
         self.call_after_refresh(self.redraw)
 
     def on_board_resized(self) -> None:
-        """A board gets its new size later than the screen."""
+        """A widget gets its new size later than the screen."""
         self.redraw()
 
     def go(self, at: int) -> None:
@@ -135,7 +135,7 @@ class ReplayApp(App[int], metaclass=AbstractAppMeta):
             held = sorted_cards(self.hand(seat), ranks=self.words.ranks)
             room = self.size.width - HEAD - sum(len(self.words.card(card)) + 1 for card in held)
             badges = self.badges(view, seat)
-            # Where the hand is long or the screen is narrow, cards have no margins.
+            # In a long hand or on a narrow screen cards have no margins.
             margin = " " if room > 2 * len(held) + len(badges) else ""
             for card in held:
                 face = f"{margin}{self.words.card(card)}{margin}"
@@ -159,7 +159,7 @@ class ReplayApp(App[int], metaclass=AbstractAppMeta):
         self.press(event.character.translate(LAYOUT) if event.is_printable and event.character else event.key)
 
     def press(self, key: str) -> None:
-        """Does what a key stands for."""
+        """Does the action of a key."""
         if key in ("enter", "right", "down", "space", "→", " "):
             self.go(self.at + 1)
         elif key in ("left", "up", "backspace", "←"):

@@ -22,8 +22,8 @@ BUSY = 10_000
 """Milliseconds that SQLite waits for a lock of another process before it gives up."""
 
 CHECKPOINT = 8_000
-"""Pages of the write-ahead log (32 MB) after which SQLite carries them over into the database. Meanwhile the writer
-stands still; and the more pages the log holds, the more often one of them was written again and is carried once.
+"""Pages of the write-ahead log (32 MB) after which SQLite copies them into the database. The writer waits meanwhile.
+In a longer log more pages have been written several times, and each is copied only once.
 """
 
 PRAGMAS = (
@@ -36,16 +36,16 @@ PRAGMAS = (
 )
 
 SINGLE_STATEMENT = "prikup.alone"
-"""Where ``Connection.info`` says so, the next transaction is one statement. In SQLite that begins and commits for
-itself. To do both apart are two steps more that give the interpreter's lock up, and while the event loop is busy each
-takes long to get it back."""
+"""A key of ``Connection.info``: the next transaction is one statement, which SQLite begins and commits by itself.
+Separate statements for that release the interpreter's lock two more times, and while the event loop is busy, each takes
+long to get it back."""
 
 
 def open_engine(url: str, *, readers: int) -> Engine:
     """The engine of a URL such as ``sqlite:////var/lib/prikup/server.sqlite``; makes the folder of a SQLite file.
 
-    Raises ServerError(bad_database) for a URL that is none, or that lies in memory alone: the writer and the readers
-    have connections of their own and would see different databases.
+    Raises ServerError(bad_database) for an invalid URL, and for a database in memory: the writer and the readers have
+    their own connections and would see different databases.
     """
     try:
         parsed = make_url(url)
@@ -56,14 +56,14 @@ def open_engine(url: str, *, readers: int) -> Engine:
             return create_engine(parsed, pool_size=readers + 1, hide_parameters=True)
         except (SQLAlchemyError, ImportError):
             raise ServerError("bad_database", url=_shown(url)) from None
-    # Other drivers wait for an event loop of their own.
+    # Other drivers need their own event loop.
     foreign = parsed.drivername not in ("sqlite", "sqlite+pysqlite")
     if foreign or not parsed.database or parsed.database == ":memory:" or parsed.query:
         raise ServerError("bad_database", url=_shown(url))
     try:
         file = Path(parsed.database).absolute()
         file.parent.mkdir(parents=True, exist_ok=True)
-        # It holds the seeds of running deals: nobody else on this machine reads them.
+        # It holds the seeds of running deals, so nobody else on this machine may read it.
         file.touch(mode=0o600)
     except OSError:
         raise ServerError("bad_database", url=_shown(url)) from None
@@ -79,7 +79,7 @@ def open_engine(url: str, *, readers: int) -> Engine:
 
 
 def lock_database(engine: Engine) -> Lock | None:
-    """Makes sure that no other server has this SQLite database; None for another one, which serves many at once.
+    """Makes sure that no other server uses this SQLite database; None for other databases, which serve several.
 
     Raises ServerError: database_in_use, bad_database.
     """
@@ -99,7 +99,7 @@ def on_damage(engine: Engine, tell: Callable[[], None]) -> None:
 
 
 def _damaged(error: BaseException | None) -> bool:
-    # The lower byte: there are finer codes for what exactly is damaged.
+    # The lower byte: the higher ones say more exactly what is damaged.
     code = getattr(error, "sqlite_errorcode", None)
     return isinstance(code, int) and code & 0xFF == sqlite3.SQLITE_CORRUPT
 
@@ -107,8 +107,8 @@ def _damaged(error: BaseException | None) -> bool:
 def check(engine: Engine) -> None:
     """Reads every page of a SQLite database once: some ten seconds for a gigabyte, and only at the start.
 
-    Raises ServerError(damaged_database) where one of them cannot be: whoever ran on would find out in the middle of a
-    match. Raises ServerError(bad_database) for a file that is no database.
+    Raises ServerError(damaged_database) if one cannot be read, so that it does not fail in the middle of a match, and
+    ServerError(bad_database) for a file that is no database.
     """
     if engine.dialect.name != "sqlite":
         return
@@ -131,7 +131,7 @@ def _shown(url: str) -> str:
 
 
 def _set_up(raw: Any, record: object) -> None:
-    # Python's sqlite3 opens transactions at moments of its own choice unless told not to.
+    # By default, Python's sqlite3 decides by itself when to begin a transaction.
     raw.isolation_level = None
     cursor = raw.cursor()
     for pragma in PRAGMAS:
@@ -142,14 +142,14 @@ def _set_up(raw: Any, record: object) -> None:
 def _begin(connection: Connection) -> None:
     if connection.info.pop(SINGLE_STATEMENT, False):
         return
-    # The writer says at once that it will write: a transaction that finds out later may have to be given up.
+    # The writer takes the write lock at once: a transaction that takes it later may have to be aborted.
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def migrate(engine: Engine) -> None:
-    """Brings the database to the present form. Raises ServerError(bad_database) where that is not possible: where it
-    belongs to another program, or to a later version of this one; ServerError(damaged_database) where it is broken."""
+    """Migrates the database to the current schema. Raises ServerError(bad_database) if it belongs to another program or
+    to a later version of this one, ServerError(damaged_database) if it is damaged."""
     config = Config()
     with resources.as_file(resources.files("prikup.server.store") / "migrations") as folder:
         config.set_main_option("script_location", str(folder).replace("%", "%%"))

@@ -1,4 +1,4 @@
-"""The database's tables. Times are milliseconds since 1970; ids are texts that nobody can guess.
+"""The database's tables. Times are milliseconds since 1970; ids are random texts that cannot be guessed.
 
 A change here needs a migration (``migrations/versions``); a test compares the two.
 """
@@ -50,7 +50,7 @@ sessions = Table(
     Column("made", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False, index=True),
 )
-"""Sessions by the hash of their secret; the CSRF token follows from the secret and is not kept."""
+"""Sessions by the hash of their secret; the CSRF token is derived from the secret and not stored."""
 
 tokens = Table(
     "tokens",
@@ -77,8 +77,8 @@ tables = Table(
     Column("summary", LargeBinary),
     Column("summary_seq", Integer, nullable=False),
 )
-"""One row a table. All of it follows from the log; ``summary`` is a TableInfo with who is awaited, as JSON, made when
-the log had ``summary_seq`` entries, so that a list of matches need not replay them all."""
+"""One row for each table, derived from the log. ``summary``: a TableInfo and who is awaited, as JSON, at
+``summary_seq`` entries of the log, so that a list of matches does not replay the logs."""
 
 entries = Table(
     "entries",
@@ -90,7 +90,7 @@ entries = Table(
     Column("client", String(64)),
     UniqueConstraint("table_id", "seat", "client"),
 )
-"""The logs. ``seat`` and ``client`` repeat who acted under which id of the client's own: no action is kept twice."""
+"""The logs. ``seat`` and ``client`` (the client's id of an action) make sure that no action is stored twice."""
 
 seats = Table(
     "seats",
@@ -100,7 +100,7 @@ seats = Table(
     Column("user", String(32), nullable=False),
     Index(None, "user", "table_id"),
 )
-"""Which person sits where, for "my matches"."""
+"""The persons at each table, for "my matches"."""
 
 records = Table(
     "records",

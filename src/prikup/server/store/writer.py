@@ -24,7 +24,7 @@ from prikup.server.store.rows import Row, insert_rows, one_statement
 from prikup.server.store.schema import pulse
 
 MOST_JOBS = 2000
-"""Jobs of one transaction at most."""
+"""Most jobs of one transaction."""
 TRIAL = 0.25
 """Seconds between trial writes while the database fails."""
 
@@ -48,7 +48,7 @@ class Job:
 
 
 class Writer:
-    """The thread and its queue. Made and used in the event loop; ``on_health`` is called there with the news."""
+    """The thread and its queue. Used only in the event loop; ``on_health`` is called there when the health changes."""
 
     def __init__(
         self, engine: Engine, loop: AbstractEventLoop, meter: Meter, on_health: Callable[[bool], None]
@@ -87,7 +87,7 @@ class Writer:
         self._close()
 
     def _gather(self) -> tuple[list[Job], bool]:
-        """Everything that waits; nothing after a while in which the database should be tried again."""
+        """All waiting jobs; empty after a time, when a failed database should be tried again."""
         batch: list[Job] = []
         with contextlib.suppress(queue.Empty):
             job = self._jobs.get(timeout=TRIAL if self._failed else None)
@@ -156,16 +156,16 @@ class Writer:
 
 
 def _commit(connection: Connection, batch: list[Job]) -> None:
-    """One transaction, written for good when this returns. Raises only what concerns all of its jobs."""
+    """One transaction, committed when this returns. Raises only errors that concern all of its jobs."""
     if not _commit_rows(connection, batch):
         with connection.begin():
             _run_jobs(connection, batch)
 
 
 def _commit_rows(connection: Connection, batch: list[Job]) -> bool:
-    """The usual case, nothing but entries, in as few steps as possible: each may wait for the interpreter's lock.
+    """The usual case, only entries, in as few steps as possible: each may wait for the interpreter's lock.
 
-    False where it is another case, or where an entry is refused; then nothing was written.
+    False for other jobs, or if an entry is refused; then nothing was written.
     """
     if any(job.call is not None for job in batch):
         return False
@@ -180,7 +180,7 @@ def _commit_rows(connection: Connection, batch: list[Job]) -> bool:
 
 
 def _run_jobs(connection: Connection, batch: list[Job]) -> None:
-    """Every job of a transaction. Raises only what concerns all of them."""
+    """All jobs of a transaction. Raises only errors that concern all of them."""
     plain = []
     for job in batch:
         if job.call is None:

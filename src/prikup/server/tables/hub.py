@@ -60,7 +60,7 @@ _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Summary(Struct, frozen=True):
-    """A table as the list of matches shows it, while it is not in memory."""
+    """A table in the list of matches, while it is not in memory."""
 
     info: TableInfo
     awaits: tuple[Seat, ...]
@@ -128,7 +128,7 @@ class Hub:
         return list(self._tables.values())
 
     async def info(self, table_id: str) -> TableInfo:
-        """What everybody may know of a table. Raises ServerError(unknown_table), as do all methods below."""
+        """The public info of a table. Raises ServerError(unknown_table), as do all methods below."""
         return (await self._live(table_id)).info()
 
     async def lobby(self) -> list[TableInfo]:

@@ -435,7 +435,7 @@ export type EntryForm = {
 /** A field of a form. */
 export type FormItem = {
   name: string;
-  kind: string;
+  kind: "choice" | "number" | "flag" | "numbers" | "people" | "pairs" | "text";
   label: string;
   choices: FormChoice[];
   second: FormChoice[];
@@ -467,10 +467,10 @@ export type Sector = {
   seat: number;
   pool: number[];
   hill: number[];
-  whists: number[][];
+  whists: [number, number[]][];
   closed: boolean;
   flag: boolean;
-  passes: number[][];
+  passes: [number, number][];
   bombs: number[];
   games: number;
   owed: number[];

@@ -15,10 +15,11 @@ RARE = 1e-4
 TYPICAL, TYPICAL_SPREAD = 5.7, 1.3
 """The tricks that a hand with the talon takes in its best suit, over all hands."""
 TYPICAL_MISERE = (0.75, 2.4)
-"""Over all hands with the talon and a good discard: the chance of being caught in a misere, and the holes."""
+"""The averages over all hands with the talon after a good discard: the chance of being caught in a misere, and the
+number of holes."""
 CAUGHT, MORE, TAKEN = 0.65, 0.35, 1.55
-"""How many of the miseres that could be caught are caught, how many more for each further hole, and the tricks that
-they take then for each hole.
+"""Of the miseres that best play catches: the share caught in practice, its increase for each further hole, and the
+tricks taken then for each hole.
 """
 DECLARED = {6: 6.4, 7: 7.2, 8: 8.1, 9: 9.0, 10: 9.8}
 """The tricks that a declarer of each level takes on average."""
