@@ -158,7 +158,7 @@ def preferans_entry(game: Any, sheet: Any, outcome: Any) -> Any:
         named = preferans.Misere(contract.seat, contract.dark, contract.hand)
         return preferans.Entry(misere=named, tricks=outcome.tricks, bomb=bomb, returned=returned)
     if contract.kind == "totus":
-        totus = preferans.Totus(contract.seat, contract.strain)
+        totus = preferans.Totus(contract.seat, contract.strain, contract.dark)
         talon = outcome.talon if not contract.dark else ()
         return preferans.Entry(totus=totus, tricks=outcome.tricks, bomb=bomb, helps=contract.helps, talon=talon)
     words = dict(zip((defence.first, defence.second), defence.words, strict=True)) if defence else {}

@@ -64,6 +64,7 @@ class Totus(Struct, frozen=True):
 
     seat: Seat
     strain: Strain
+    dark: bool = False
 
 
 class Fault(Struct, frozen=True):
@@ -197,8 +198,11 @@ def contract_of(compiled: CompiledRules, sheet: Sheet, entry: Entry) -> Contract
     if entry.totus is not None:
         seat = _player(compiled, sheet, entry.totus.seat)
         _refuse_if(not rules.totus.active() or sheet.stage == BRIGAND, "entry_totus")
+        dark = entry.totus.dark
+        _refuse_if(dark and not rules.dark.games(), "entry_dark")
         bomb = _bomb(compiled, sheet, seat, entry.bomb)
-        return Contract(seat, TOTUS, 10, entry.totus.strain, bomb=bomb, helps=_helps(compiled, seat, bomb, entry.helps))
+        helps = _helps(compiled, seat, bomb, entry.helps)
+        return Contract(seat, TOTUS, 10, entry.totus.strain, dark=dark, bomb=bomb, helps=helps)
     game = entry.game
     assert game is not None
     seat = _player(compiled, sheet, game.seat)

@@ -121,7 +121,8 @@ def _contracts(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> li
             if sheet.bombs
             else ()
         )
-        head = (who, making.item("strain", "choice", choices=making.suits(no_trump=True)))
+        strain = making.item("strain", "choice", choices=making.suits(no_trump=True))
+        head = (who, strain, *making.flags(dark=rules.dark.games()))
         found.append(making.form("totus", "totus", head, (_tricks(making, compiled), *bomb, *helps)))
     return found
 
