@@ -86,7 +86,7 @@ def rooms(compiled: CompiledRules, taken: Taken, last: Seat) -> tuple[Numbers, i
     """How many cards go to each seat if ``last`` takes the last trick, and how many to nobody (BT-004, TH-P-098)."""
     layout = compiled.layout
     found = [compiled.hands * tricks for tricks in taken.tricks]
-    if not taken.golden and sum(found):
+    if not taken.golden and any(found):
         to = compiled.rules.talon.away
         if layout.away and to != "nobody":
             found[taken.declarer if to == "declarer" else last] += layout.away

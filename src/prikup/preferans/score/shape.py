@@ -80,7 +80,9 @@ def _check_contract(compiled: CompiledRules, sheet: Sheet, contract: Contract) -
     check_range("bid", contract.bid, least=0, most=len(LEVELS) * len(STRAINS))
     others = {other for other in range(compiled.players) if other != seat}
     helped = rules.totus.helps(contract.bomb, len(others)) if contract.kind == TOTUS else 0
-    check_contract(isinstance(contract.helps, tuple) and len(contract.helps) == helped)
+    helps: object = contract.helps
+    check_contract(isinstance(helps, tuple))
+    check_contract(len(contract.helps) == helped)
     for other in contract.helps:
         check_seat("helps", other, others)
     check_contract(len(set(contract.helps)) == helped)
@@ -91,11 +93,12 @@ def _check_defence(compiled: CompiledRules, sheet: Sheet, contract: Contract, de
     given: object = defence
     if not isinstance(given, Defence):
         raise OutcomeError("outcome_defence")
-    words: object = defence.words
+    said: object = defence.words
+    words: tuple[str, ...] = said if isinstance(said, tuple) else ()
     fits = (defence.first, defence.second) == compiled.defenders(sheet.dealer, contract.seat)
-    fits = fits and isinstance(words, tuple) and len(words) == 2 and all(word in WORDS for word in words)
+    fits = fits and len(words) == 2 and all(word in WORDS for word in words)
     # A dummy says nothing.
-    spoken = zip((defence.first, defence.second), words, strict=True) if fits else ()
+    spoken = zip((defence.first, defence.second), words, strict=False)
     fits = fits and all(seat != compiled.layout.dummy or word in ("pass", "watch") for seat, word in spoken)
     fits = fits and defence.dealer in ("", "pass", "whist")
     by_dealer = defence.dealer == "whist"
