@@ -21,10 +21,11 @@ from typing import IO
 from msgspec import Struct
 
 from prikup.server.accounts.passwords import Passwords
-from prikup.server.accounts.users import Users, milliseconds
+from prikup.server.accounts.users import Users
 from prikup.server.bodies import TableOptions
 from prikup.server.pool.pool import Pool
-from prikup.server.settings import Hashing
+from prikup.server.retention_clock import RetentionClock
+from prikup.server.settings import Hashing, Settings
 from prikup.server.store.store import Store
 from prikup.server.tables.hub import Hub
 
@@ -55,7 +56,7 @@ async def _furnish(url: str, tables: int) -> list[Place]:
     store = Store(url)
     await store.start()
     passwords = Passwords(Hashing())
-    people = Users(store, passwords, session_days=90, guest_days=30, most_tokens=1, now=milliseconds)
+    people = Users(store, passwords, settings=Settings(url), clock=RetentionClock())
     # No bots, no pause between deals, and nobody is replaced however late a move is.
     options = TableOptions(RULES, private=True, pace=0, grace=3_600_000)
     hub = Hub(store, Pool(0))

@@ -231,11 +231,12 @@ def build(words: CliTexts) -> App:
         port: Annotated[int, about("cli-option-port", converter=_whole)] = 8765,
         database: Annotated[str | None, about("cli-option-database")] = None,
         bots: Annotated[int | None, about("cli-option-serve-bots", converter=_whole)] = None,
+        settings: Annotated[Path | None, about("cli-option-settings")] = None,
         no_open: Annotated[bool, about("cli-option-no-open")] = False,
     ) -> int:
         from prikup.cli.serve import serve
 
-        return serve(words, host, port, database, bots, open_page=not no_open)
+        return serve(words, host, port, database, bots, settings, open_page=not no_open)
 
     app.command(
         serve_command,

@@ -57,7 +57,15 @@ async def tables(store: Store, *names: str) -> None:
         for name in names:
             connection.execute(
                 insert(schema.tables).values(
-                    id=name, made=1, host="h", private=False, status="waiting", rules="r", summary_seq=0
+                    id=name,
+                    made=1,
+                    host="h",
+                    private=False,
+                    status="waiting",
+                    rules="r",
+                    summary_seq=0,
+                    used=1,
+                    named=True,
                 )
             )
 

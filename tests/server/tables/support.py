@@ -20,10 +20,14 @@ from prikup.core.seats import Seat
 from prikup.server.bodies import TableInfo, TableOptions
 from prikup.server.meter import Meter
 from prikup.server.pool.pool import BotAnswer, Pool
+from prikup.server.retention_clock import RetentionClock
+from prikup.server.settings import Settings
+from prikup.server.store.disk_reserve import DiskReserve
 from prikup.server.store.store import Store
 from prikup.server.tables.connection import Connection
 from prikup.server.tables.hub import Hub
 from prikup.server.tables.live_table import LiveTable
+from prikup.server.uploaded_records import UploadedRecords
 from prikup.server.user import User
 from prikup.thousand.game import Thousand
 
@@ -125,8 +129,15 @@ class World:
         self.pool = pool or InlinePool()
         self.faults = Faults()
         self.store = Store(self.url)
-        self.hub = Hub(self.store, self.pool, time=self.time, meter=self.faults)
         self.clients: list[Client] = []
+        self._make()
+
+    def _make(self) -> None:
+        clock = RetentionClock(self.time.now, self.time.ticks)
+        self.hub = Hub(self.store, self.pool, time=self.time, clock=clock, meter=self.faults)
+        settings = Settings(self.url)
+        self.records = UploadedRecords(self.store, clock, DiskReserve(self.url, settings.disk), settings)
+        self.records.start(b"key")
 
     async def __aenter__(self) -> World:
         await self._up()
@@ -147,7 +158,7 @@ class World:
         await self.store.stop()
         self.clients.clear()
         self.store = Store(self.url)
-        self.hub = Hub(self.store, self.pool, time=self.time, meter=self.faults)
+        self._make()
         await self._up()
 
     def live(self, table: str) -> LiveTable:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from prikup.server.meter import Meter
@@ -19,3 +20,5 @@ class Services(NamedTuple):
     meter: Meter
     secret: str
     """Bots draw from seeds made with it, so that nobody foretells them."""
+    stamp: Callable[[], int]
+    """The time to keep beside a table that ends, in milliseconds (``retention_clock.py``)."""

@@ -69,6 +69,7 @@ cli-option-host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt andere im N
 cli-option-port = Der Port, an dem gelauscht wird; 0 nimmt irgendeinen freien.
 cli-option-database = Die URL einer Datenbank, etwa sqlite:////srv/prikup.sqlite; ohne sie eine Datei neben den gespeicherten Partien.
 cli-option-serve-bots = Wie viele Prozesse für die Bots spielen; ohne Angabe entscheidet die Maschine.
+cli-option-settings = Eine TOML-Datei mit Einstellungen des Servers: Grenzen, und wie lange etwas aufbewahrt wird (docs/server.md).
 cli-option-no-open = Keinen Browser öffnen.
 cli-option-matches = Wie viele Partien.
 cli-option-bots = Ein Bot für jeden Platz oder einer für alle, aus thumb und random; sonst thumb gegen random.

@@ -69,6 +69,7 @@ cli-option-host = The address to listen on; 0.0.0.0 lets others on the network i
 cli-option-port = The port to listen on; 0 takes any that is free.
 cli-option-database = A database URL, such as sqlite:////srv/prikup.sqlite; without it a file beside your saved matches.
 cli-option-serve-bots = How many processes play for the bots; without it chosen by the machine.
+cli-option-settings = A TOML file with settings of the server: limits, and how long things are kept (docs/server.md).
 cli-option-no-open = Do not open a browser.
 cli-option-matches = How many matches.
 cli-option-bots = A bot for each seat, or one for all, of thumb and random; otherwise thumb against random.

@@ -69,6 +69,7 @@ cli-option-host = La dirección en la que se escucha; 0.0.0.0 deja entrar a otro
 cli-option-port = El puerto en el que se escucha; 0 toma cualquiera libre.
 cli-option-database = La URL de una base de datos, como sqlite:////srv/prikup.sqlite; sin ella, un archivo junto a tus partidas guardadas.
 cli-option-serve-bots = Cuántos procesos juegan por los bots; sin ella decide la máquina.
+cli-option-settings = Un archivo TOML con ajustes del servidor: límites y cuánto se guarda cada cosa (docs/server.md).
 cli-option-no-open = No abrir un navegador.
 cli-option-matches = Cuántas partidas.
 cli-option-bots = Un bot para cada asiento, o uno para todos, de thumb y random; si no, thumb contra random.

@@ -71,6 +71,7 @@ cli-option-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 wpuszcza innych 
 cli-option-port = Port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny.
 cli-option-database = Adres bazy danych, na przykład sqlite:////srv/prikup.sqlite; bez niego plik obok twoich zapisanych partii.
 cli-option-serve-bots = Ile procesów gra za boty; bez tego wybiera maszyna.
+cli-option-settings = Plik TOML z ustawieniami serwera: limity i czas przechowywania (docs/server.md).
 cli-option-no-open = Nie otwieraj przeglądarki.
 cli-option-matches = Ile partii.
 cli-option-bots = Bot na każde miejsce albo jeden na wszystkie, z thumb i random; inaczej thumb przeciw random.

@@ -70,6 +70,7 @@ cli-option-host = Какой адрес слушать; 0.0.0.0 пускает �
 cli-option-port = Какой порт слушать; 0 — любой свободный.
 cli-option-database = Адрес базы данных, например sqlite:////srv/prikup.sqlite; без него — файл рядом с вашими партиями.
 cli-option-serve-bots = Сколько процессов играют за ботов; без этого решает машина.
+cli-option-settings = Файл TOML с настройками сервера: ограничения и сроки хранения (docs/server.md).
 cli-option-no-open = Не открывать браузер.
 cli-option-matches = Сколько партий.
 cli-option-bots = По боту на каждое место или один на всех, из thumb и random; иначе thumb против random.
