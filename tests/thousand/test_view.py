@@ -142,11 +142,12 @@ def test_a_view_that_begins_among_the_gifts_shows_who_has_one() -> None:
     assert isinstance(thumb, Give)
     assert thumb.to == 2
     match.apply(1, thumb)
-    for seat in range(3):
-        known = match.game.knowledge(match.view(seat))
-        assert match.view(seat).phase == match.phase == "naming"
-        assert [place.size for place in known.places] == [8, 8, 8]
-    # The declarer saw the talon: whoever got a gift has at most one of its cards, which he no longer holds.
+    views = [match.view(seat) for seat in range(3)]
+    assert {view.phase for view in views} == {match.phase} == {"naming"}
+    for view in views:
+        assert [place.size for place in match.game.knowledge(view).places] == [8, 8, 8]
+    # The declarer saw the talon: seat 0 was given at most one of its cards.
+    known = match.game.knowledge(views[1])
     assert known.allows(match.state.phase.hands)
 
 
