@@ -82,7 +82,7 @@ tables = Table(
     Index(None, "host", "status"),
     Index(None, "status", "used"),
 )
-"""One row for each table; all but ``used`` is derived from the log. ``summary``: a TableInfo and who is awaited, as JSON,
+"""One row for each table; all but ``used`` is derived from the log. ``summary``: a TableInfo and who is awaited, JSON,
 at ``summary_seq`` entries of the log, so that a list of matches does not replay the logs. ``used``: when the table was
 last loaded or unloaded, within a day. ``ended``: when the match was over or abandoned. ``named``: whether names of
 persons still stand in the log."""
