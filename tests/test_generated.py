@@ -32,7 +32,7 @@ def test_the_schema_allows_the_values_of_every_option(game: str) -> None:
         section, field = name.split(".")
         told = sections[section]["properties"][field]
         forms = told.get("anyOf", [told])
-        allowed = {None} if {"type": "null"} in forms else set()
+        allowed: set[object] = {None} if {"type": "null"} in forms else set()
         for form in forms:
             allowed |= set(form.get("enum", ()))
             if "multipleOf" in form:

@@ -1,4 +1,4 @@
-"""Every control of the table, forced: what can be pressed, what it does, and the way out.
+"""Every control of the table: what can be pressed, what it does, and how to cancel it.
 
 Each test names the kinds of actions that it does through the page; together they are all that a player can do.
 """
@@ -41,7 +41,7 @@ def forces(*kinds: str) -> Callable[[Test], Test]:
 
 @pytest.fixture(autouse=True)
 def _all_done(request: pytest.FixtureRequest) -> Iterator[None]:
-    """What a test says that it does, it has done."""
+    """A test has done what it declares."""
     wanted = FORCED.get(request.function.__name__)
     company: Company | None = request.getfixturevalue("company") if wanted else None
     yield

@@ -206,6 +206,7 @@ BAD = [
     ("phase_impossible", f"{BUYBACK}+golden.kind=forced", KEEPING.replace("100 100", "120 120")),
     ("pay_impossible", f"{FOUR}+buyback.price=50", KEPT_BY_THREE.replace("90 forced", "80 forced")),
     ("talon_impossible", RU, GIVING.replace("talon CJ.SQJ", "talon CJ.SKJ")),
+    ("talon_impossible", SALE, OFFERED.replace("talon CJ.SQJ", "talon CJ.SKJ")),
     ("gifts_impossible", RU, ALL_GIVEN),
     ("sits_out", FOUR, GIVEN_TO_THREE.replace("dealer 0", "dealer 1")),
     ("sits_out", FOUR, f"{GIVEN_TO_THREE}; given 0"),

@@ -1,4 +1,4 @@
-"""What the code of each game can ask the texts for, beside what all games have: read from its source."""
+"""The messages that the code of each game can ask for, beside the shared ones: read from its source."""
 
 from __future__ import annotations
 

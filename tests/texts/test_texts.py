@@ -326,7 +326,7 @@ def test_lines() -> None:
     assert en.line(Line(0, "truck", -555)) == "dump truck: the total goes to zero"
 
 
-# Everything at once: whatever the fields hold, the words are whole.
+# Everything together: with any values the texts are complete.
 
 
 def samples(field: str, kind: str) -> tuple[Any, ...]:

@@ -114,7 +114,7 @@ class CompiledRules:
             for name, most in section.largest.items()
         }
         """The largest number of a counter, where it cannot grow on and on."""
-        self._cap_cards = rules.marriages.worth_cards
+        self.cap_cards = rules.marriages.worth_cards
         self._caps: dict[Cards, int] = {}
         """The caps found so far, by the cards that make them: no more than 4,096."""
         self._unseen_cap = rules.auction.cap_of(None)
@@ -259,7 +259,7 @@ class CompiledRules:
         """The highest amount that a hand may bid or name."""
         if hand is None:
             return self._unseen_cap
-        cards = hand & self._cap_cards
+        cards = hand & self.cap_cards
         cap = self._caps.get(cards)
         if cap is None:
             cap = self._caps[cards] = self.rules.auction.cap_of(self.rules.marriages.worth(cards))

@@ -1,4 +1,4 @@
-"""Trials of hidden cards: a match under way, and how it might be for all that an observer has been shown."""
+"""Trials of hidden cards: a match, and another one that an observer cannot tell from it."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def house_rules(draw: st.DrawFn, phase: str) -> Rules:
 
 
 def a_step(draw: st.DrawFn, match: MatchOf, phase: str) -> None:
-    """An action of somebody who is awaited, or now and then of somebody who has a right; with a will to the phase."""
+    """An action of somebody who is awaited, sometimes of somebody with a right; it prefers those towards the phase."""
     seat = draw(st.sampled_from(match.awaits()))
     if chance(draw, 5):
         seat = draw(st.integers(0, match.players - 1))
@@ -127,7 +127,7 @@ def prefixes(draw: st.DrawFn, game: Thousand, phase: str) -> tuple[State, MatchO
         a_step(draw, match, phase)
         gone = not match.awaits() or match.state.sheet.deals != deals or (deal is not None and match.phase == "dealing")
         if gone or (inside and match.phase != phase):
-            # Stay inside one deal, and in the phase: take the last step back and look there.
+            # Stay inside one deal and in the phase: undo the last step and stop there.
             match.state = before[0]
             del match.log[before[1] :], match.events[before[2] :]
             break

@@ -1,4 +1,4 @@
-"""The parts of the table, drawn from a view: opponents, the middle, the own hand. Pure functions."""
+"""The parts of the table, drawn from a view: opponents, the middle, the reader's hand. Pure functions."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def before_play(view: View) -> bool:
 
 
 LEFT, ACROSS, RIGHT, OWN = "left", "across", "right", "own"
-"""Where a player sits, as the reader sees the table."""
+"""A position on the reader's screen."""
 AROUND = {2: (OWN, ACROSS), 3: (OWN, LEFT, RIGHT), 4: (OWN, LEFT, ACROSS, RIGHT)}
-"""By the number of players the places clockwise from the reader's."""
+"""The positions clockwise from the reader's, by number of players."""
 
 
 def sides(view: View) -> dict[Seat, str]:
@@ -34,12 +34,12 @@ def sides(view: View) -> dict[Seat, str]:
 
 
 def cards_left(view: View, seat: Seat) -> int:
-    """How many cards a seat holds, from what was told to all."""
+    """The number of cards of a seat, from public events."""
     if view.phase == "dealing" or seat == view.sitter:
         return 0
     layout = compiled_rules_of(view.rules).layout
     count = layout.hand
-    # From a stock each has drawn as many as everybody else.
+    # Everybody has drawn the same number of cards from the stock.
     count += (layout.stock - view.stock) // layout.hands
     if seat == view.declarer and not view.lying and not view.golden:
         # The talon is in the hand, without what is on offer and what was laid away.
@@ -62,7 +62,7 @@ def last_word(texts: Texts, view: View, seat: Seat) -> str:
 
 
 def badges(texts: Texts, view: View, seat: Seat, *, own: bool = False) -> str:
-    """Dealer, declarer and contract of a seat; the reader's own is spoken to."""
+    """Dealer, declarer and contract of a seat; the reader is addressed as "you"."""
     found = []
     you = "yes" if own else "no"
     if seat == view.declarer:
@@ -297,7 +297,7 @@ def own_line(texts: Texts, view: View, names: Sequence[str], width: int, *, turn
 def hand(
     texts: Texts, view: View, cursor: int, playable: int | None, width: int, *, pointing: bool, drawn: Card = -1
 ) -> tuple[Canvas, tuple[Card, ...]]:
-    """The own hand with the card just drawn marked, or the backs of one that is still dark."""
+    """The reader's hand with the card just drawn marked, or backs for an unseen one."""
     if view.seat == view.sitter:
         canvas = Canvas(width, 6, face.FELT)
         canvas.centre(2, texts.say("cli-table-sits-out", you="yes"), face.FAINT)

@@ -232,18 +232,16 @@ def _words_impossible(compiled: CompiledRules, sheet: Sheet, auction: Auction) -
 
 ROW = Row(
     name="auction",
-    state=Auction,
+    part=form.Part(Auction),
     awaits=awaits,
     legal=legal,
     why_not=why_not,
     apply=apply,
+    misdeals=lambda state: True,
     hands=held,
     piles=lying_with_talon,
     shows=_shows,
-    fields=Auction.__struct_fields__,
     needs=("hands", "talon", "opener", "turn"),
     cards=_cards,
-    write=form.of_phase,
-    read=form.reads(Auction),
     problems=_problems,
 )

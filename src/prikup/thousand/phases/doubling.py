@@ -116,7 +116,7 @@ def _possible(compiled: CompiledRules, doubling: Doubling) -> bool:
 
 ROW = Row(
     name="doubling",
-    state=Doubling,
+    part=form.Part(Doubling),
     awaits=awaits,
     legal=legal,
     why_not=why_not,
@@ -124,10 +124,7 @@ ROW = Row(
     hands=held,
     piles=lying,
     shows=_shows,
-    fields=Doubling.__struct_fields__,
     needs=("hands", "contract", "turn"),
     cards=named_cards,
-    write=form.of_phase,
-    read=form.reads(Doubling),
     problems=_problems,
 )

@@ -114,7 +114,7 @@ def _problems(compiled: CompiledRules, state: State[Keeping]) -> Iterator[Proble
 
 ROW = Row(
     name="keeping",
-    state=Keeping,
+    part=form.Part(Keeping),
     awaits=declarer_awaited,
     legal=legal,
     why_not=why_not,
@@ -122,10 +122,7 @@ ROW = Row(
     hands=held,
     piles=lying_with_talon,
     shows=_shows,
-    fields=Keeping.__struct_fields__,
     needs=("hands", "talon", "contract"),
     cards=_cards,
-    write=form.of_phase,
-    read=form.reads(Keeping),
     problems=_problems,
 )

@@ -215,6 +215,10 @@ def _problems(compiled: CompiledRules, state: State[Selling]) -> Iterator[Proble
     )
     if not _possible(compiled, state.sheet, selling):
         yield Problem("sale_impossible")
+    for seat in compiled.in_play[state.sheet.dealer] if selling.sales else ():
+        # Nothing has been given yet: who sells holds the whole talon, or has it on offer.
+        if seat != contract.seat and selling.hands[seat] & selling.talon:
+            yield Problem("talon_impossible", {"seat": seat})
 
 
 def _possible(compiled: CompiledRules, sheet: Sheet, selling: Selling) -> bool:
@@ -240,17 +244,14 @@ def _possible(compiled: CompiledRules, sheet: Sheet, selling: Selling) -> bool:
 
 ROW = Row(
     name="selling",
-    state=Selling,
+    part=form.Part(Selling),
     awaits=awaits,
     legal=legal,
     why_not=why_not,
     apply=apply,
     hands=held,
     shows=_shows,
-    fields=Selling.__struct_fields__,
     needs=("hands", "talon", "contract", "turn", "bidder"),
     cards=_cards,
-    write=form.of_phase,
-    read=form.reads(Selling),
     problems=_problems,
 )

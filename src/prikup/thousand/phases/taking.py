@@ -121,17 +121,14 @@ def _problems(compiled: CompiledRules, state: State[Taking]) -> Iterator[Problem
 
 ROW = Row(
     name="taking",
-    state=Taking,
+    part=form.Part(Taking),
     awaits=declarer_awaited,
     legal=legal,
     apply=apply,
     hands=held,
     piles=lying_with_talon,
     shows=_shows,
-    fields=Taking.__struct_fields__,
     needs=("hands", "talon", "contract"),
     cards=_cards,
-    write=form.of_phase,
-    read=form.reads(Taking),
     problems=_problems,
 )

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from prikup.core.cards import Card, Cards
 from prikup.core.seats import Seat
 from prikup.thousand.compiled_rules import CompiledRules
-from prikup.thousand.seen.view import View
+from prikup.thousand.seen.view import Gift, View
 from prikup.thousand.state import Contract, Sheet
 
 
@@ -23,6 +23,7 @@ def of_sheet(compiled: CompiledRules, rules: str, phase: str, sheet: Sheet, seat
         sheet.dealer,
         sheet.deals + 1,
         phase,
+        begun="" if phase in ("dealing", "over") else phase,
         away=layout.away,
         gives=layout.gifts,
         trump=compiled.fixed_trump,
@@ -68,6 +69,12 @@ def with_contract(
         open_hand=hands[contract.seat] if contract.open else 0,
         doubled=doubled,
     )
+
+
+def with_gifts(view: View, contract: Contract, given: int) -> View:
+    """Adds the gifts made so far. Nobody knows which cards they were: the state keeps only who has got one."""
+    gifts = tuple(Gift(contract.seat, seat) for seat in view.circle(contract.seat) if given >> seat & 1)
+    return replace(view, gifts=gifts)
 
 
 def with_aside(view: View, contract: Contract, aside: Cards) -> View:

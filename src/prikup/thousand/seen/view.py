@@ -71,6 +71,8 @@ class View(Struct, frozen=True, gc=False):
     dealer: Seat
     deal: int
     phase: str = "dealing"
+    begun: str = ""
+    """The phase in which the view began, if that was inside this deal; what was said and done before is not known."""
     redeal: bool = False
     """Whether the deal is dealt again by the same dealer."""
     sitter: Seat = -1

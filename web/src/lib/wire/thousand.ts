@@ -529,6 +529,7 @@ export type View = {
   dealer: number;
   deal: number;
   phase: string;
+  begun: string;
   redeal: boolean;
   sitter: number;
   bottom: number;
