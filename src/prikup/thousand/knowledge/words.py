@@ -60,18 +60,22 @@ def _of_bids(reading: Reading) -> Iterator[Need]:
     said = _said(compiled, view) if view.words else ()
     blind = _blind(compiled, view)
     highest: dict[tuple[Seat, str], int] = {}
+    spoke: set[Seat] = set()
     for one in said:
         word = one.word
         if word.dark or (word.seat == blind and not one.buying):
             continue
         moment = "buying" if one.buying else "dealt"
-        if compiled.rules.redeal.must and not one.buying:
-            # Who held four nines would have had to claim them (BT-010a).
-            yield Need(word.seat, moment, (RANK_MASKS[NINE],), never=True)
+        if not one.buying:
+            spoke.add(word.seat)
         if word.amount:
             highest[word.seat, moment] = max(highest.get((word.seat, moment), 0), word.amount)
         elif one.auction is not None and not one.buying and compiled.obliged(view.sheet, one.auction, word.seat):
             yield Need(word.seat, moment, _able(compiled, view, one.auction, word.seat), never=True)
+    if compiled.rules.redeal.must and not (view.dealt or 0) & RANK_MASKS[NINE]:
+        # Who held four nines would have had to claim them (BT-010a). With a nine of its own a seat knows that anyway.
+        for seat in sorted(spoke):
+            yield Need(seat, "dealt", (RANK_MASKS[NINE],), never=True)
     for (seat, moment), amount in highest.items():
         yield from _reaching(compiled, seat, moment, amount, offered(view) if moment == "buying" else 0)
 
