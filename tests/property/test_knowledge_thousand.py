@@ -439,6 +439,13 @@ def test_knowledge_is_exact(rules: str, seed: int) -> None:
     trial(rng, Thousand(rules_of(rng, rules.split(maxsplit=1)[0]))).check(rng)
 
 
+def test_a_card_is_dealt_to_one_hand_only() -> None:
+    """The dealer of four saw the last card dealt to another, who cannot have got it from the declarer as well."""
+    rng = random.Random("bottom 24")
+    game = Thousand(PRESETS.parse("thousand/ru-4+cut.kind=nines+redeal.under=off+auction.cap=held"))
+    trial(rng, game).check(rng)
+
+
 def foreign_lead(rng: random.Random, game: Thousand) -> tuple[State, Log]:
     """A deal up to the lead of a trump that another seat declared, by a hand that keeps some cards."""
     while True:
