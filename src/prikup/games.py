@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, get_args
 
@@ -69,43 +69,49 @@ def options(name: str) -> dict[str, Option]:
 def nearest_playable(rules: str) -> AnyGame | None:
     """The game of a rule string in which what excludes the options it names gives way; None where nothing helps.
 
-    An option that stands in the way, and that the string does not name, gets the first of its values that does not:
+    An option that stands in the way, and that the string does not name, gets another value:
     ``preferans/klassika+table.players=3`` goes without all that needs a dealer who rests, and
-    ``1001/hulsemann+auction.opening=60`` with an auction.
+    ``1001/hulsemann+auction.opening=60`` with an auction. The fewest such changes win; where they lead nowhere, any
+    one other option may change.
     """
     try:
         known = options(game_name_of(rules))
     except RulesError:
         return None
+    met: set[tuple[str, ...]] = set()
+    reached = [rules]
     for _ in range(MOST):
-        try:
-            return game(rules)
-        except RulesError as fault:
-            pair = _excluded(fault)
-        name = next((name for name in pair if name in known and f"+{name}=" not in rules), None)
-        if name is None:
-            return None
-        changed = (f"{rules}+{name}={value_text(value)}" for value in known[name].values)
-        found = next((text for text in changed if _excluded_in(text) != pair), None)
-        if found is None:
-            return None
-        rules = found
-    return None
+        following: list[str] = []
+        for text in reached:
+            found, pair = _parsed(text)
+            if found is not None:
+                return found
+            if pair not in met:
+                met.add(pair)
+                following += _with_one_change(text, {name: known[name] for name in pair if name in known})
+        reached = following
+    changed = (_parsed(text)[0] for text in _with_one_change(rules, known))
+    return next((found for found in changed if found is not None), None)
 
 
-def _excluded(fault: RulesError) -> tuple[str, ...]:
-    """The two options that a conflict names; nothing for another fault."""
-    if fault.code != "options_conflict":
-        return ()
-    return tuple(str(fault.params.get(place, "")).partition("=")[0] for place in ("first", "second"))
+def _with_one_change(rules: str, changing: Mapping[str, Option]) -> list[str]:
+    """The rule string with each value of each option that it does not name."""
+    return [
+        f"{rules}+{name}={value_text(value)}"
+        for name, option in changing.items()
+        if f"+{name}=" not in rules
+        for value in option.values
+    ]
 
 
-def _excluded_in(rules: str) -> tuple[str, ...]:
+def _parsed(rules: str) -> tuple[AnyGame | None, tuple[str, ...]]:
+    """The game of a rule string; where it has none, the two options that exclude each other, or nothing."""
     try:
-        game(rules)
+        return game_class(game_name_of(rules)).parse(rules), ()
     except RulesError as fault:
-        return _excluded(fault)
-    return ()
+        if fault.code != "options_conflict":
+            return None, ()
+        return None, tuple(str(fault.params[place]).partition("=")[0] for place in ("first", "second"))
 
 
 def actions(name: str) -> dict[str, type[Action]]:

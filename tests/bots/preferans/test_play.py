@@ -67,7 +67,7 @@ def test_a_defender_leads_an_ace_through_the_partner() -> None:
 
 
 def test_two_hands_are_played_by_one() -> None:
-    """The lone whister plays the passer's hand in its turn, and does not overtake himself."""
+    """A lone whister plays the passer's hand in its turn, and does not beat his own card."""
     lying = trick(0, "S8 SA")
     shown = {1: "HT9.DK87.CT98.S9", 2: "HJ7.D9.CQJ.SKQ7"}
     view = playing(shown[1], lying, seat=1, shown=shown, conduct=(0, 1, 1), words=("whist", "pass"))

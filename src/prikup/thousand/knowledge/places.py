@@ -13,8 +13,8 @@ from prikup.thousand.seen.view import View
 
 EXCHANGED = frozenset(("naming", "doubling", "playing", "resting"))
 """Phases after the exchange, as views name them."""
-OUT = EXCHANGED | {"auction", "taking", "selling", "giving"}
-"""Phases in which cards are dealt."""
+NONE_DEALT = frozenset(("dealing", "over"))
+"""Phases in which no cards are dealt."""
 PAIRS = tuple(1 << card_of(suit, KING) | 1 << card_of(suit, QUEEN) for suit in range(4))
 """The king and queen of each suit."""
 ACES = RANK_MASKS[ACE]
@@ -39,8 +39,7 @@ class Reading:
         self.me = view.seat
         self.seats = compiled.in_play[view.dealer]
         layout = compiled.layout
-        self.taken = bool(layout.talon) and not view.golden
-        self.taken &= view.phase in EXCHANGED or view.phase == "giving" or (view.phase == "selling" and view.sales > 0)
+        self.taken = bool(layout.talon) and not view.golden and not view.lying
         """Whether the declarer has the talon's cards."""
         self.lying = 0 if self.taken else view.lying
         """How many cards lie in the talon."""

@@ -13,7 +13,7 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from prikup.core.cards import Cards
+from prikup.core.cards import NINE, RANK_MASKS, Cards
 from prikup.core.seats import Seat, audience_of
 from prikup.thousand.compiled_rules import DARK_CALL, CompiledRules
 from prikup.thousand.knowledge.places import ACES, EXCHANGED, PAIRS, Reading
@@ -65,6 +65,9 @@ def _of_bids(reading: Reading) -> Iterator[Need]:
         if word.dark or (word.seat == blind and not one.buying):
             continue
         moment = "buying" if one.buying else "dealt"
+        if compiled.rules.redeal.must and not one.buying:
+            # Who held four nines would have had to claim them (BT-010a).
+            yield Need(word.seat, moment, (RANK_MASKS[NINE],), never=True)
         if word.amount:
             highest[word.seat, moment] = max(highest.get((word.seat, moment), 0), word.amount)
         elif one.auction is not None and not one.buying and compiled.obliged(view.sheet, one.auction, word.seat):
@@ -156,6 +159,9 @@ def _auction(compiled: CompiledRules, view: View, turn: Seat, passed: int) -> _T
             passed |= audience_of(turn)
         if bidder < 0 and passed.bit_count() == compiled.hands:
             ended = True
+            if compiled.hangs:
+                bidder = winner = view.dealer
+                amount = compiled.hanging(view.sheet)
             continue
         turn = following[turn]
         while turn != bidder and passed >> turn & 1:

@@ -256,7 +256,7 @@ def _gifts_impossible(compiled: CompiledRules, sheet: Sheet, giving: Giving) -> 
 
 ROW = Row(
     name="giving",
-    state=Giving,
+    part=form.Part(Giving),
     awaits=declarer_awaited,
     legal=legal,
     why_not=why_not,
@@ -264,10 +264,7 @@ ROW = Row(
     hands=held,
     piles=lying,
     shows=_shows,
-    fields=Giving.__struct_fields__,
     needs=("hands", "talon", "contract"),
     cards=_cards,
-    write=form.of_phase,
-    read=form.reads(Giving),
     problems=_problems,
 )

@@ -48,8 +48,11 @@ def with_cards(
     )
 
 
-def with_contract(view: View, hands: tuple[Cards, ...], contract: Contract, *, closed: bool = False) -> View:
-    """Adds the contract and the seat's own hand, which a dark declarer has not seen while the talon is ``closed``."""
+def with_contract(
+    view: View, hands: tuple[Cards, ...], contract: Contract, *, closed: bool = False, doubled: int = 1
+) -> View:
+    """Adds the contract, which counts ``doubled`` times, and the seat's own hand, which a dark declarer has not seen
+    while the talon is ``closed``."""
     unseen = contract.seat if closed and contract.dark else -1
     return replace(
         view,
@@ -64,7 +67,7 @@ def with_contract(view: View, hands: tuple[Cards, ...], contract: Contract, *, c
         special="misere" if contract.misere else "slam" if contract.slam else "",
         open=contract.open,
         open_hand=hands[contract.seat] if contract.open else 0,
-        doubled=4 if contract.recontra else 2 if contract.contra else 1,
+        doubled=doubled,
     )
 
 

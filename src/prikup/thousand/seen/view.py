@@ -119,7 +119,7 @@ class View(Struct, frozen=True, gc=False):
     open_hand: Cards = 0
     """The cards left in the open hand."""
     doubled: int = 1
-    """2 after a contra, 4 after a recontra (BT-019b)."""
+    """What contra and recontra multiply the contract by (BT-019b); 1 while nobody has doubled."""
     away: int = 0
     """The number of cards that the declarer lays away after the gifts (BT-006)."""
     gifts: tuple[Gift, ...] = ()
