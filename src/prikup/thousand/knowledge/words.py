@@ -60,13 +60,15 @@ def _of_bids(reading: Reading) -> Iterator[Need]:
     said = _said(compiled, view) if view.words else ()
     blind = _blind(compiled, view)
     highest: dict[tuple[Seat, str], int] = {}
+    spoken: set[Seat] = set()
     for one in said:
         word = one.word
         if word.dark or (word.seat == blind and not one.buying):
             continue
         moment = "buying" if one.buying else "dealt"
-        if compiled.rules.redeal.must and not one.buying:
+        if compiled.rules.redeal.must and not one.buying and word.seat not in spoken:
             # Who held four nines would have had to claim them (BT-010a).
+            spoken.add(word.seat)
             yield Need(word.seat, moment, (RANK_MASKS[NINE],), never=True)
         if word.amount:
             highest[word.seat, moment] = max(highest.get((word.seat, moment), 0), word.amount)
