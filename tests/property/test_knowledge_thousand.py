@@ -439,6 +439,20 @@ def test_knowledge_is_exact(rules: str, seed: int) -> None:
     trial(rng, Thousand(rules_of(rng, rules.split(maxsplit=1)[0]))).check(rng)
 
 
+@pytest.mark.parametrize(
+    ("rules", "seed"),
+    [
+        # The dealer of four saw the last card dealt to another, who cannot have got it from the declarer as well.
+        ("thousand/ru-4+cut.kind=nines+redeal.under=off+auction.cap=held", "bottom 24"),
+        # An opponent has played two cards of the declarer's marriages: only one of them can have been the gift.
+        ("thousand/ru+redeal.under=off", "played 21"),
+    ],
+)
+def test_a_card_is_dealt_to_one_hand_only(rules: str, seed: str) -> None:
+    rng = random.Random(seed)
+    trial(rng, Thousand(PRESETS.parse(rules))).check(rng)
+
+
 def foreign_lead(rng: random.Random, game: Thousand) -> tuple[State, Log]:
     """A deal up to the lead of a trump that another seat declared, by a hand that keeps some cards."""
     while True:
