@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from prikup.core.errors import PrikupError
 from prikup.sheets import keeper
 from prikup.sheets.errors import CODES, SheetError
+from prikup.texts import Texts
 from tests.sheets.support import CASE, kept, lines, played, refusal, why
 
 SOCHINKA, KLASSIKA, THOUSAND = "preferans/sochinka", "preferans/klassika", "thousand/ru"
@@ -196,8 +199,9 @@ def test_sheets_that_are_none() -> None:
         code(keeper.parse, head + "rules: thousand/ru"): "sheet_header",
         code(keeper.parse, "prikup sheet 1\nseat 0: A"): "sheet_header",
         code(keeper.parse, head.replace("seat 2: C\n", "")): "sheet_players",
-        code(keeper.begun, THOUSAND, ("A", "B", " ")): "sheet_players",
-        code(keeper.begun, THOUSAND, ("A", "B", "x" * 41)): "sheet_players",
+        code(keeper.begun, THOUSAND, ("A", "B", " ")): "sheet_name",
+        code(keeper.begun, THOUSAND, ("A", "B", "x" * 41)): "sheet_name",
+        code(keeper.begun, THOUSAND, ("A", "B\u202e", "C")): "sheet_name",
         code(keeper.begun, THOUSAND, ("A", "B", "C"), start="hand HA"): "sheet_start",
         code(keeper.begun, THOUSAND, ("A", "B", "C"), start="totals 1"): "sheet_start",
         code(keeper.begun, "thousand/nowhere"): "unknown_preset",
@@ -207,6 +211,22 @@ def test_sheets_that_are_none() -> None:
     }
     assert all(one == wanted for one, wanted in found.items())
     assert set(CODES) - {"sheet_line"} <= set(found)
+
+
+@pytest.mark.parametrize(("name", "how"), [("x" * 10_000, "long"), ("", "empty"), ("B\u202e", "signs")])
+def test_a_name_that_cannot_be_is_told_and_not_repeated(name: str, how: str) -> None:
+    text = f"prikup sheet 1\nrules: thousand/ru\nseat 0: A\nseat 1: {name}\nseat 2: C\n"
+    calls = (partial(keeper.parse, text), partial(keeper.begun, THOUSAND, ("A", name, "C")))
+    for call in calls:
+        with pytest.raises(SheetError) as caught:
+            call()
+        told = dict(caught.value.params)
+        assert (told["number"], told["longest"], told["how"]) == (2, 40, how)
+        assert all("xx" not in str(value) for value in told.values())
+        for language in ("en", "ru", "pl", "de", "es"):
+            said = Texts(language).error(caught.value)
+            assert "2" in said
+            assert ("40" in said) == (how == "long"), said
 
 
 def test_a_sheet_is_its_text() -> None:

@@ -46,6 +46,8 @@ HEAD = "prikup sheet 1"
 LARGEST = 200_000
 """The most characters of a sheet; an evening of 200 deals has about 10,000."""
 MOST_LINES = 2_000
+LONGEST_NAME = 40
+"""The most characters of a player's name."""
 _STEP = re.compile(r"(?:table|-1|[0-9]) ")
 _DEALER = re.compile(r"[0-9]")
 _HEADER = re.compile(r"(rules|dealer|seat [0-9]|about|start): ?(.*)")
@@ -133,11 +135,14 @@ class ScoredSheet(Struct, frozen=True):
 
 
 def begun(rules: str, names: Sequence[str] = (), dealer: Seat = 0, about: str = "", start: str = "") -> KeptSheet:
-    """An empty sheet. Raises RulesError; SheetError for a wrong number of players, or a bad start."""
+    """An empty sheet. Raises RulesError; SheetError for a wrong number of players, a bad name, or a bad start."""
     game = games.game(rules)
     given = tuple(name.strip() for name in names) or tuple(str(seat) for seat in range(game.players))
-    if len(given) != game.players or not all(name and is_one_line(name, 40) for name in given):
+    if len(given) != game.players:
         raise SheetError("sheet_players", given=len(given), wanted=game.players)
+    for number, name in enumerate(given, 1):
+        if not name or not is_one_line(name, LONGEST_NAME):
+            raise SheetError("sheet_name", number=number, longest=LONGEST_NAME, how=_name_fault(name))
     if not 0 <= dealer < game.players:
         raise SheetError("sheet_header", name="dealer")
     if about and not is_one_line(about, 200):
@@ -145,6 +150,13 @@ def begun(rules: str, names: Sequence[str] = (), dealer: Seat = 0, about: str = 
     kept = KeptSheet(game.text, given, dealer, about=about, start=" ".join(start.split()))
     _opened(game, kept)
     return kept
+
+
+def _name_fault(name: str) -> str:
+    """What is wrong with a name: ``empty``, ``long`` or ``signs``. Never the name, which may be of any length."""
+    if not name:
+        return "empty"
+    return "long" if len(name) > LONGEST_NAME else "signs"
 
 
 def _opened(game: AnyGame, kept: KeptSheet) -> tuple[Any, list[AddressedEvent]]:

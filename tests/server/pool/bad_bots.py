@@ -29,6 +29,24 @@ class Sleeper(Bot):
         return None
 
 
+class Slow(Sleeper):
+    """Takes its time, but answers."""
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
+        time.sleep(1.0)
+        return Choice(legal[0], because("hint-pass"))
+
+
+class Busy(Sleeper):
+    """Reckons for a while."""
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Choice:
+        until = time.process_time() + 0.05
+        while time.process_time() < until:
+            pass
+        return Choice(legal[0], because("hint-pass"))
+
+
 class Dier(Sleeper):
     """Kills its process."""
 
@@ -70,4 +88,6 @@ class Talker(Sleeper):
         return Choice(legal[-1], because("hint-pass"))
 
 
-FOR_EVERY_GAME.update(sleeper=Sleeper, dier=Dier, raiser=Raiser, cheat=Cheat, nobody=Nobody, talker=Talker)
+FOR_EVERY_GAME.update(
+    slow=Slow, busy=Busy, sleeper=Sleeper, dier=Dier, raiser=Raiser, cheat=Cheat, nobody=Nobody, talker=Talker
+)

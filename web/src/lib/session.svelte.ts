@@ -81,7 +81,7 @@ export const session = {
     keep(null);
   },
 
-  /** Deletes the account permanently and ends the session. */
+  /** Deletes the account or guest permanently and ends the session. A guest has no password. */
   async deleteAccount(password: string): Promise<void> {
     await api.deleteMe({ password });
     keep(null);

@@ -21,19 +21,24 @@ from prikup.server.store.lock import Lock, lock
 BUSY = 10_000
 """Milliseconds that SQLite waits for a lock of another process before it gives up."""
 
-CHECKPOINT = 8_000
-"""Pages of the write-ahead log (32 MB) after which SQLite copies them into the database. The writer waits meanwhile.
-In a longer log more pages have been written several times, and each is copied only once.
-"""
-
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     # Every commit is on the disk before it is acknowledged, whatever happens to the machine's power.
     "PRAGMA synchronous=FULL",
     f"PRAGMA busy_timeout={BUSY}",
-    f"PRAGMA wal_autocheckpoint={CHECKPOINT}",
     "PRAGMA foreign_keys=ON",
 )
+
+OTHER_SYSTEMS = {
+    "postgresql": "PostgreSQL",
+    "postgres": "PostgreSQL",
+    "cockroachdb": "CockroachDB",
+    "mysql": "MySQL",
+    "mariadb": "MariaDB",
+    "oracle": "Oracle",
+    "mssql": "SQL Server",
+}
+"""Database systems that URLs of SQLAlchemy name, and how they are called."""
 
 SINGLE_STATEMENT = "prikup.alone"
 """A key of ``Connection.info``: the next transaction is one statement, which SQLite begins and commits by itself.
@@ -42,50 +47,54 @@ long to get it back."""
 
 
 def open_engine(url: str, *, readers: int) -> Engine:
-    """The engine of a URL such as ``sqlite:////var/lib/prikup/server.sqlite``; makes the folder of a SQLite file.
+    """The engine of a URL such as ``sqlite:////var/lib/prikup/server.sqlite``; makes the folder of the file.
 
-    Raises ServerError(bad_database) for an invalid URL, and for a database in memory: the writer and the readers have
-    their own connections and would see different databases.
+    Raises ServerError as ``database_file``, and bad_database for a file that cannot be made.
     """
+    file = database_file(url)
     try:
-        parsed = make_url(url)
-    except ArgumentError:
-        raise ServerError("bad_database", url=_shown(url)) from None
-    if parsed.get_backend_name() != "sqlite":
-        try:
-            return create_engine(parsed, pool_size=readers + 1, hide_parameters=True)
-        except (SQLAlchemyError, ImportError):
-            raise ServerError("bad_database", url=_shown(url)) from None
-    # Other drivers need their own event loop.
-    foreign = parsed.drivername not in ("sqlite", "sqlite+pysqlite")
-    if foreign or not parsed.database or parsed.database == ":memory:" or parsed.query:
-        raise ServerError("bad_database", url=_shown(url))
-    try:
-        file = Path(parsed.database).absolute()
         file.parent.mkdir(parents=True, exist_ok=True)
         # It holds the seeds of running deals, so nobody else on this machine may read it.
         file.touch(mode=0o600)
     except OSError:
         raise ServerError("bad_database", url=_shown(url)) from None
-    try:
-        engine = create_engine(
-            parsed, hide_parameters=True, pool_size=readers + 1, connect_args={"check_same_thread": False}
-        )
-    except (SQLAlchemyError, ImportError):
-        raise ServerError("bad_database", url=_shown(url)) from None
+    engine = create_engine(
+        make_url(url), hide_parameters=True, pool_size=readers + 1, connect_args={"check_same_thread": False}
+    )
     event.listen(engine, "connect", _set_up)
     event.listen(engine, "begin", _begin)
     return engine
 
 
-def lock_database(engine: Engine) -> Lock | None:
-    """Makes sure that no other server uses this SQLite database; None for other databases, which serve several.
+def database_file(url: str) -> Path:
+    """The file that a URL names. Touches nothing.
 
-    Raises ServerError: database_in_use, bad_database.
+    Raises ServerError: bad_database for an invalid URL, and for a database in memory (the writer and the readers
+    have their own connections and would see different databases); sqlite_only for another system, which several
+    servers could use at the same time, each with its own tables in memory.
     """
-    if engine.dialect.name != "sqlite":
-        return None
-    return lock(Path(str(engine.url.database)).absolute(), _shown(str(engine.url)))
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise ServerError("bad_database", url=_shown(url)) from None
+    system = OTHER_SYSTEMS.get(parsed.get_backend_name())
+    if system is not None:
+        raise ServerError("sqlite_only", system=system)
+    # Other drivers need their own event loop.
+    other = parsed.drivername not in ("sqlite", "sqlite+pysqlite")
+    if other or not parsed.database or parsed.database == ":memory:" or parsed.query:
+        raise ServerError("bad_database", url=_shown(url))
+    return Path(parsed.database).absolute()
+
+
+def file_of(engine: Engine) -> Path:
+    """The file of a SQLite database."""
+    return Path(str(engine.url.database)).absolute()
+
+
+def lock_database(engine: Engine) -> Lock:
+    """Makes sure that no other server has this database. Raises ServerError: database_in_use, bad_database."""
+    return lock(file_of(engine), _shown(str(engine.url)))
 
 
 def on_damage(engine: Engine, tell: Callable[[], None]) -> None:
@@ -110,8 +119,6 @@ def check(engine: Engine) -> None:
     Raises ServerError(damaged_database) if one cannot be read, so that it does not fail in the middle of a match, and
     ServerError(bad_database) for a file that is no database.
     """
-    if engine.dialect.name != "sqlite":
-        return
     url = _shown(str(engine.url))
     try:
         with engine.connect() as connection:

@@ -76,9 +76,16 @@ tables = Table(
     Column("rules", String(4000), nullable=False),
     Column("summary", LargeBinary),
     Column("summary_seq", Integer, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("named", Boolean, nullable=False),
+    Index(None, "host", "status"),
+    Index(None, "status", "used"),
 )
-"""One row for each table, derived from the log. ``summary``: a TableInfo and who is awaited, as JSON, at
-``summary_seq`` entries of the log, so that a list of matches does not replay the logs."""
+"""One row for each table; all but ``used`` is derived from the log. ``summary``: a TableInfo and who is awaited, as
+JSON, at ``summary_seq`` entries of the log, so that a list of matches does not replay the logs. ``used``: when
+the table was last loaded or unloaded, within a day. ``ended``: when the match was over or abandoned. ``named``:
+whether names of persons still stand in the log."""
 
 entries = Table(
     "entries",
@@ -109,8 +116,23 @@ records = Table(
     Column("made", BigInteger, nullable=False),
     Column("user", String(32)),
     Column("body", LargeBinary, nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("origin", Integer),
+    Index(None, "user", "size"),
+    Index(None, "origin", "size"),
+    Index(None, "opened", "size"),
 )
-"""Uploaded records, as text."""
+"""Uploaded records, as text in canonical form. ``opened`` is when one was last looked at, within a day; ``size`` the
+bytes of ``body``; ``origin`` 16 bits that stand for the sender's address (``uploaded_records.py``)."""
+
+server_values = Table(
+    "server_values",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""What the server keeps for itself: a random key, and its clock."""
 
 pulse = Table(
     "pulse",

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 import contextlib
 import queue
+import sqlite3
 import threading
 import time
 from asyncio import AbstractEventLoop
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Connection, Engine, update
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError, SQLAlchemyError
 
 from prikup.server.errors import ServerError
 from prikup.server.meter import Meter
-from prikup.server.store.database import SINGLE_STATEMENT
+from prikup.server.store.database import SINGLE_STATEMENT, file_of
+from prikup.server.store.log_limit import LogLimit
 from prikup.server.store.rows import Row, insert_rows, one_statement
 from prikup.server.store.schema import pulse
 
@@ -27,6 +29,9 @@ MOST_JOBS = 2000
 """Most jobs of one transaction."""
 TRIAL = 0.25
 """Seconds between trial writes while the database fails."""
+
+CALL_ROWS = 4
+"""Rows that work with the connection counts for, as the limit of the write-ahead log reckons."""
 
 STATEMENT_ERRORS = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
 """Errors of the database that one statement causes; all others are the database's own."""
@@ -59,6 +64,7 @@ class Writer:
         self._on_health = on_health
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._connection: Connection | None = None
+        self._log_limit = LogLimit(file_of(engine))
         self._failed = False
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -102,6 +108,7 @@ class Writer:
     def _open(self) -> Connection:
         if self._connection is None:
             self._connection = self._engine.connect().execution_options(writes=True)
+            self._log_limit.set_up(_raw(self._connection))
         return self._connection
 
     def _close(self) -> None:
@@ -116,7 +123,9 @@ class Writer:
         try:
             connection = self._open()
             _commit(connection, batch)
-        except (SQLAlchemyError, OSError):
+            rows = sum(len(job.rows) + (CALL_ROWS if job.call is not None else 0) for job in batch)
+            self._log_limit.wrote(_raw(connection), rows, sum(len(row.body) for job in batch for row in job.rows))
+        except (SQLAlchemyError, sqlite3.Error, OSError):
             # The outcome is unknown: it counts as not written, and callers that continue read the log again.
             self._close()
             self._failed = True
@@ -133,9 +142,10 @@ class Writer:
     def _try(self) -> None:
         try:
             connection = self._open()
+            self._log_limit.carry_over(_raw(connection))
             with connection.begin():
                 connection.execute(update(pulse).values(at=time.time_ns() // 1_000_000))
-        except (SQLAlchemyError, OSError):
+        except (SQLAlchemyError, sqlite3.Error, OSError):
             self._close()
             return
         self._failed = False
@@ -153,6 +163,11 @@ class Writer:
             self._meter.committed(sum(len(job.rows) for job in batch), seconds)
         for job in batch:
             job.done(job.result, job.error)
+
+
+def _raw(connection: Connection) -> sqlite3.Connection:
+    """The driver's connection."""
+    return cast("sqlite3.Connection", connection.connection.dbapi_connection)
 
 
 def _commit(connection: Connection, batch: list[Job]) -> None:

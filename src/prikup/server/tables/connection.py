@@ -167,7 +167,7 @@ class Connection:
     async def _hint(self, message: Hint) -> None:
         live, table = self._live, self._live.table
         seat = self.seat
-        if seat < 0:
+        if seat < 0 or self.user is None:
             raise ServerError("not_seated")
         legal = table.choices(seat) if seat in table.awaits() else ()
         if not legal:
@@ -175,7 +175,8 @@ class Connection:
         if ADVISER not in bot_names(table.game.name):
             raise ServerError("no_advice")
         seed = f"{live.services.secret}/{table.id}/{seat}/hint"
-        answer = await live.services.pool.ask(table.game.name, ADVISER, seed, table.match.view(seat), legal)
+        view = table.match.view(seat)
+        answer = await live.services.pool.hint(table.game.name, ADVISER, seed, view, legal, self.user.id)
         if answer.index is None or not answer.reason or answer.by != ADVISER:
             raise ServerError("no_advice")
         self.say(Advice(message.id, legal[answer.index], answer.reason, answer.params))

@@ -146,7 +146,7 @@ class LiveTable:
             if not self.writing:
                 self.driver.plan()
 
-        self.services.store.append(rows, done, work_of(table.id, write))
+        self.services.store.append(rows, done, work_of(table.id, write, self.services.stamp))
 
     def _written(self, write: Write, on_done: OnDone | None) -> None:
         """Applies and announces what has been written."""

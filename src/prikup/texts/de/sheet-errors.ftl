@@ -6,6 +6,11 @@ error-sheet_players = Nach diesen Regeln sitzen { $wanted ->
     [one] { $wanted } Spieler
    *[other] { $wanted } Spieler
 } am Tisch, jeder mit einem Namen von höchstens 40 Zeichen; gegeben: { $given }.
+error-sheet_name = Der Name von Spieler { $number } { $how ->
+    [empty] fehlt.
+    [long] ist zu lang: höchstens { $longest } Zeichen.
+   *[other] enthält Zeichen, die ein Name nicht haben kann.
+}
 error-sheet_start = So kann das Blatt nicht beginnen{ $cause ->
     [none] .
    *[other] : { $cause }

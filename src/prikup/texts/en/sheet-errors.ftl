@@ -6,6 +6,11 @@ error-sheet_players = These rules seat { $wanted ->
     [one] { $wanted } player
    *[other] { $wanted } players
 }, and each needs a name of at most 40 characters; given: { $given }.
+error-sheet_name = The name of player { $number } { $how ->
+    [empty] is missing.
+    [long] is too long: { $longest } characters at most.
+   *[other] holds characters that a name cannot have.
+}
 error-sheet_start = The sheet cannot begin with that{ $cause ->
     [none] .
    *[other] : { $cause }

@@ -6,6 +6,11 @@ error-sheet_players = Estas reglas sientan a { $wanted ->
     [one] { $wanted } jugador
    *[other] { $wanted } jugadores
 }, cada uno con un nombre de 40 caracteres como mucho; se dieron: { $given }.
+error-sheet_name = El nombre del jugador { $number } { $how ->
+    [empty] falta.
+    [long] es demasiado largo: { $longest } caracteres como mucho.
+   *[other] tiene caracteres que un nombre no puede tener.
+}
 error-sheet_start = La hoja no puede empezar así{ $cause ->
     [none] .
    *[other] : { $cause }

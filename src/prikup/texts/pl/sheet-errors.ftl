@@ -8,6 +8,11 @@ error-sheet_players = Te zasady sadzają { $wanted ->
     [many] { $wanted } graczy
    *[other] { $wanted } gracza
 }, a każdy musi mieć imię do 40 znaków; podano: { $given }.
+error-sheet_name = Imię gracza { $number }: { $how ->
+    [empty] brakuje go.
+    [long] jest za długie, najwyżej { $longest } znaków.
+   *[other] takich znaków w imieniu być nie może.
+}
 error-sheet_start = Zapis nie może się tak zacząć{ $cause ->
     [none] .
    *[other] : { $cause }

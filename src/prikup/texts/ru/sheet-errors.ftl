@@ -7,6 +7,11 @@ error-sheet_players = По этим правилам за столом { $wanted
     [few] { $wanted } игрока
    *[other] { $wanted } игроков
 }, и у каждого должно быть имя не длиннее 40 знаков; дано: { $given }.
+error-sheet_name = Имя игрока { $number }: { $how ->
+    [empty] его нет.
+    [long] слишком длинное, не больше { $longest } знаков.
+   *[other] такие знаки в имени невозможны.
+}
 error-sheet_start = С этого запись начаться не может{ $cause ->
     [none] .
    *[other] : { $cause }

@@ -62,9 +62,9 @@ export type PasswordChange = {
   new: string;
 };
 
-/** A request to delete the account for good. */
+/** A request to delete oneself for good: an account names its password, a guest has none. */
 export type Goodbye = {
-  password: string;
+  password?: string;
 };
 
 /** A token of the bot API. ``secret`` is shown once, when it is made. */
