@@ -73,7 +73,10 @@ def _won(
         own = replaced((0,) * compiled.players, seat, cards)
         found |= _heard(compiled, sheet, seat, bid, own)
         # Others may need a marriage to bid at all, and to make a dark bid worth raising.
+        needs = dark or not compiled.rules.auction.jumps or compiled.opening(sheet) >= compiled.cap(0)
         others = [other for other in compiled.in_play[dealer] if other != seat and bid > compiled.opening(sheet)]
+        if not needs:
+            break
         for other in others:
             if not found or (dark and not any(unseen for _, unseen in found)):
                 rest = next(one for one in _holdings(compiled, size, 0) if not one & cards)
@@ -146,10 +149,10 @@ def _bought(compiled: CompiledRules, sheet: Sheet, seat: Seat, bid: int) -> Won:
 
 
 def bids(compiled: CompiledRules, sheet: Sheet, amount: int) -> tuple[int, ...]:
-    """The bids that may lead to a contract of this amount, the highest first."""
+    """The bids that may lead to a contract of this amount: itself, then from the lowest up."""
     opening = compiled.opening(sheet)
-    found = {amount, opening, DARK_CALL, *compiled.rules.auction.steps(opening, amount)}
-    return tuple(sorted((bid for bid in found if bid <= amount), reverse=True))
+    found = {opening, DARK_CALL, *compiled.rules.auction.steps(opening, amount)}
+    return amount, *sorted(bid for bid in found if bid < amount)
 
 
 def named(compiled: CompiledRules, sheet: Sheet, contract: Contract, barred: int = 0) -> bool:

@@ -115,8 +115,13 @@ def _ways(
     if bid and not compiled.on_step(bid) and bid != compiled.opening(sheet):
         return [], EntryError("entry_bid_step", bid=bid, step=compiled.step_at(bid))
     reason = EntryError("entry_bid_not_won", seat=played.seat, bid=bid or played.amount)
-    found = []
+    if played.dark and not (played.seat == compiled.opener(sheet) and compiled.may_go_dark(sheet)):
+        return [], EntryError("entry_dark_bid", seat=played.seat)
+    found: list[Contract] = []
     for one in (bid,) if bid else contracts.bids(compiled, sheet, played.amount):
+        if any(way.bid < played.amount for way in found):
+            # Higher bids lead nowhere else.
+            break
         for forced, dark in contracts.won(compiled, sheet, played.seat, one, barred):
             if played.dark and not dark:
                 reason = EntryError("entry_dark_bid", seat=played.seat)
@@ -124,8 +129,6 @@ def _ways(
                 reason = EntryError("entry_forced", seat=played.seat)
             elif dark == played.dark:
                 found.append(replace(_as_named(played), bid=one, forced=forced))
-        if found and not compiled.rules.auction.raises:
-            break
     return found, reason
 
 

@@ -73,7 +73,13 @@ error-entry_captured = Wzięte pary króla z damą ({ $given }) nie pasują: po 
 error-entry_sits_out = { $seat } nie gra w tym rozdaniu.
 error-entry_paid = Musik nie może dać { $amount }: od 0 do { $most } i tylko tam, gdzie płaci się siedzącemu na musiku.
 error-entry_during = Przy fałszywym renonsie podaje się kontrakt tam, gdzie coś to daje drugiej stronie, i tylko tam.
-error-entry_talon_cards = Kart musiku, za które się płaci, jest tu { $wanted }, wszystkie różne; podano: { $given }.
+error-entry_talon_cards = Musik ma tu { $wanted ->
+    [0] tylko karty, za które się nie płaci
+    [one] { $wanted } kartę
+    [few] { $wanted } różne karty
+    [many] { $wanted } różnych kart
+   *[other] { $wanted } karty
+}; podano: { $given }.
 
 # Thousand: what no play gives.
 error-entry_bid_not_won = { $seat } nie może wygrać licytacji na { $bid }: do tej odzywki nie da się tu dojść.
@@ -88,10 +94,12 @@ error-entry_nobody_bid = Nie wszyscy mogli spasować: ktoś musiał licytować.
 error-entry_marriages_held = { $seat } nie może dojść do { $amount }: potrzebne meldunki zgłosili inni.
 error-entry_misere_marriage = W mizerze nie zgłasza się meldunków.
 error-entry_points = Takich punktów przy takich lewach nie ma: kart talii nie da się tak podzielić.
-error-entry_tricks_points = { $seat }: przy { $tricks ->
-    [0] braku lew
-    [one] { $tricks } lewie
-   *[other] { $tricks } lewach
+error-entry_tricks_points = { $seat }: { $tricks ->
+    [0] bez lewy
+    [one] { $tricks } lewa, czyli
+    [few] { $tricks } lewy, czyli
+    [many] { $tricks } lew, czyli
+   *[other] { $tricks } lewy, czyli
 } od { $least } do { $most } punktów, nie { $points }.
 error-entry_pairs = Takich par króla z damą przy takich lewach i punktach nie ma.
 error-entry_leads = Na te meldunki brakuje wyjść: zgłasza ten, kto wychodzi, a wychodzi pierwszy gracz i ten, kto wziął lewę.

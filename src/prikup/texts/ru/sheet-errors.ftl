@@ -70,7 +70,10 @@ error-entry_captured = Взятые пары короля с дамой ({ $give
 error-entry_sits_out = { $seat } не играет эту сдачу.
 error-entry_paid = Прикуп не может дать { $amount }: от 0 до { $most } и только там, где сидящему на прикупе платят.
 error-entry_during = При фальшренонсе назовите контракт, если он что-то приносит другой стороне, и только тогда.
-error-entry_talon_cards = Карт прикупа, за которые платят, здесь { $wanted }, все разные; указано: { $given }.
+error-entry_talon_cards = { $wanted ->
+    [0] Карт прикупа, за которые платят, здесь нет
+   *[other] Карт прикупа, за которые платят, здесь { $wanted }, все разные
+}; указано: { $given }.
 
 # Thousand: what no play gives.
 error-entry_bid_not_won = { $seat }: торг на { $bid } не выиграть, до такой заявки здесь не дойти.
@@ -85,7 +88,12 @@ error-entry_nobody_bid = Все спасовать не могли: кто-то 
 error-entry_marriages_held = { $seat }: до { $amount } не дойти, нужные марьяжи объявили другие.
 error-entry_misere_marriage = В мизере марьяжей не объявляют.
 error-entry_points = Таких очков при таких взятках не бывает: карты колоды так не делятся.
-error-entry_tricks_points = { $seat }: взяток { $tricks }, это от { $least } до { $most } очков, а не { $points }.
+error-entry_tricks_points = { $seat }: { $tricks ->
+    [0] без взяток
+    [one] { $tricks } взятка, это
+    [few] { $tricks } взятки, это
+   *[other] { $tricks } взяток, это
+} от { $least } до { $most } очков, а не { $points }.
 error-entry_pairs = Таких пар короля с дамой при таких взятках и очках не бывает.
 error-entry_leads = Для этих марьяжей мало ходов: объявляет тот, кто ходит, а ходит первый и тот, кто взял взятку.
 error-entry_together = Такие взятки, очки и марьяжи в одной сдаче не сходятся, хотя порознь возможны.
