@@ -1,5 +1,4 @@
-// What the page's code is held to beside its types: `npm run lint`. Formatting is prettier's, warnings of the compiler
-// are svelte-check's.
+// The rules of `npm run lint`. prettier checks the formatting, svelte-check the types and the compiler's warnings.
 
 import js from "@eslint/js";
 import { defineConfig, globalIgnores } from "eslint/config";
@@ -24,9 +23,9 @@ export default defineConfig(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     rules: {
-      // What is reactive is written as $state; a Map beside it is meant to be none.
+      // Reactive values are declared with $state; a plain Map is not meant to be reactive.
       ...off("svelte/prefer-svelte-reactivity", "svelte/no-unused-svelte-ignore"),
-      // To read something is to depend on it; a space at the edge of a block is lost without braces.
+      // `void value` makes an effect depend on a value; a space at the edge of a block is lost without braces.
       ...off("@typescript-eslint/no-meaningless-void-operator", "svelte/no-useless-mustaches"),
     },
   },

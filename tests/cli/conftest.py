@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from prikup.cli import app
+from tests.support import bound
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -37,7 +38,7 @@ def spawn(home: Path, tmp_path: Path) -> Run:
 
     def command(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            [sys.executable, "-m", "prikup", *arguments],
+            bound.command("-m", "prikup", *arguments),
             capture_output=True,
             stdin=subprocess.DEVNULL,
             encoding="utf-8",

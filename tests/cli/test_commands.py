@@ -20,6 +20,7 @@ import pytest
 from prikup import games
 from prikup.cli import app
 from tests.cli.conftest import Run
+from tests.support import bound
 
 
 @pytest.fixture
@@ -289,7 +290,7 @@ def test_an_unfinished_match_goes_on(run: Run, record: Path, tmp_path: Path) -> 
 
 def test_a_broken_pipe_is_quiet(home: Path) -> None:
     command = subprocess.Popen(
-        [sys.executable, "-m", "prikup", "play", "--deal", "5"],
+        bound.command("-m", "prikup", "play", "--deal", "5"),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         stdin=subprocess.DEVNULL,
@@ -369,7 +370,7 @@ def started() -> Iterator[Callable[..., subprocess.Popen[bytes]]]:
     groups: list[subprocess.Popen[bytes]] = []
 
     def start(*arguments: str, **more: Any) -> subprocess.Popen[bytes]:
-        groups.append(subprocess.Popen([sys.executable, "-m", "prikup", *arguments], start_new_session=True, **more))
+        groups.append(subprocess.Popen(bound.command("-m", "prikup", *arguments), start_new_session=True, **more))
         return groups[-1]
 
     yield start

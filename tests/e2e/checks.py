@@ -88,6 +88,28 @@ def still(page: Page) -> None:
     page.evaluate(_STILL)
 
 
+_PLACED = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const places = () => [...document.querySelectorAll("main *, dialog[open] *")].map((e) => {
+    const { left, top, width, height } = e.getBoundingClientRect();
+    return [left, top, width, height].join();
+  }).join(" ");
+  let last = "";
+  for (let same = 0, frames = 0; same < 3 && frames < 100; frames += 1) {
+    await frame();
+    const now = places();
+    same = now === last ? same + 1 : 0;
+    last = now;
+  }
+}"""
+
+
+def placed(page: Page) -> None:
+    """Waits until everything has its place in a window of another size, or what was opened has come there."""
+    page.evaluate(_PLACED)
+    still(page)
+
+
 _AXE = """async () => {
   const found = await axe.run(document, { resultTypes: ["violations"] });
   return found.violations.map(({ id, impact, nodes }) => ({

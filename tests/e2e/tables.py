@@ -13,6 +13,7 @@ from tests.e2e.browsing import Person
 from tests.e2e.player import Player, skip_motion
 
 SHORT_RU = "thousand/ru+barrel.at=off+end.target=500"
+SHORTER_RU = "thousand/ru+barrel.at=off+end.target=300"
 SHORT_PL = "thousand/pl+end.target=500+threshold.at=off"
 SHORT_PL_4 = "thousand/pl-4+end.target=300+threshold.at=off"
 
@@ -71,10 +72,11 @@ def play(
         # All players act in each round: none waits for another.
         did = [player.act() for player in players]
         idle = 0 if any(did) else idle + 1
-        if idle and idle % 2 == 0:
+        if idle and idle % 4 == 0:
             for player in players:
-                skip_motion(player)
-        players[0].person.page.wait_for_timeout(10)
+                if not player.person.hurried:
+                    skip_motion(player)
+        players[0].wait()
 
 
 def over(player: Player) -> Callable[[], bool]:

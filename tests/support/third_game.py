@@ -162,6 +162,9 @@ class Coins:
     def sheet_keeping(self, dealer: int, sheet: CoinSheet | None = None) -> tuple[CoinState, list[AddressedEvent]]:
         return CoinState(sheet or CoinSheet((0,) * PLAYERS, dealer)), []
 
+    def impossible(self, state: CoinState, entry: CoinEntry) -> EntryError | None:
+        return None
+
     def enter(self, state: CoinState, entry: CoinEntry) -> tuple[CoinState, list[AddressedEvent]]:
         won = entry.won if entry.kind() == "won" else -1
         if self.winners(state):

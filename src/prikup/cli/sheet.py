@@ -138,6 +138,8 @@ def _show(words: CliTexts, score: ScoredSheet, found: SheetShown, *, settle: boo
         say(f"{line.number:>3}  {line.text}")
         for said in line.said:
             say(f"     {said}")
+        if line.impossible:
+            say(f"     ! {line.impossible}")
     if found.lines:
         print()
     for row in paper(score, found, words):

@@ -11,10 +11,12 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import active_children
+from multiprocessing import active_children, parent_process
+from multiprocessing.connection import wait
 from typing import Any
 
 import msgspec
@@ -160,8 +162,17 @@ def play_all(job: Job, jobs: int, progress: Any = None) -> Sums:
 
 
 def _worker() -> None:
-    """Ignores Ctrl-C in a worker process: the parent handles it."""
+    """Ignores Ctrl-C in a worker process, which the parent handles, and ends the process with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Ends this process when its parent has ended without a word, as after SIGKILL: nobody would read its results."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
 
 
 def prepare(

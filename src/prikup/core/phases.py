@@ -348,6 +348,10 @@ class PhasedGame(ABC, Generic[C, S, A, V, T]):
     def entered(self, state: S, entry: Any, kind: str) -> tuple[S, list[AddressedEvent]]:
         """The state after a deal that was entered where one is awaited; ``kind``: the kind of the deal."""
 
+    def impossible(self, state: S, entry: Any) -> EntryError | None:
+        """Why play cannot give an entry that ``enter`` takes in this state; None if it can, or the game cannot tell."""
+        return None
+
     # What may be known of a state.
 
     def hands(self, state: S) -> tuple[Cards, ...]:

@@ -8,6 +8,7 @@ from importlib import resources
 from typing import Any, ClassVar
 
 from prikup.core.cards import Card, Cards
+from prikup.core.entries import EntryError
 from prikup.core.errors import RulesError
 from prikup.core.events import AddressedEvent
 from prikup.core.knowledge import Knowledge
@@ -44,6 +45,7 @@ from prikup.preferans.phases import (
     terming,
     whisting,
 )
+from prikup.preferans.reachable import impossible
 from prikup.preferans.rules import Rules
 from prikup.preferans.rules.conflicts import check, conflicts
 from prikup.preferans.score import deal, flow, settle
@@ -222,6 +224,10 @@ class Preferans(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
     def entered(self, state: State, entry: Entry, kind: str) -> Step:
         """The state after a deal that was entered while one is awaited. Raises EntryError."""
         return enter(self.compiled, state, entry, kind)
+
+    def impossible(self, state: State, entry: Entry) -> EntryError | None:
+        """Why play cannot give an entry that ``enter`` takes here; None if it can."""
+        return impossible(self.compiled, state, entry)
 
     # What programs ask.
 

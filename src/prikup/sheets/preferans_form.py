@@ -97,7 +97,7 @@ def _contracts(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> li
     found: list[EntryForm] = []
     who = making.seat(seats)
     bomb = _bomb(making, compiled, sheet, seats)
-    hand = bool(rules.calls.hand_levels()) or rules.talon.may_decline()
+    hand = (bool(rules.calls.hand_levels()) and not robbing) or rules.talon.may_decline()
     levels = tuple(FormChoice(str(level), str(level)) for level in owed if level >= least)
     if levels:
         head = (
@@ -112,7 +112,7 @@ def _contracts(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> li
         )
         found.append(making.form("game", "game", head, (*_defence(making, compiled, sheet), *bomb)))
     if not robbing or sheet.owed[seats[0]] >> 5 & 1:
-        bare = rules.calls.misere_without_talon() or rules.talon.may_decline()
+        bare = (rules.calls.misere_without_talon() and not robbing) or rules.talon.may_decline()
         head = (who, *making.flags(dark=rules.dark.games() and not robbing, hand=bare))
         found.append(making.form("misere", "misere", head, (_tricks(making, compiled), *bomb)))
     if rules.totus.active() and not robbing:
@@ -121,13 +121,15 @@ def _contracts(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> li
             if sheet.bombs
             else ()
         )
-        head = (who, making.item("strain", "choice", choices=making.suits(no_trump=True)))
+        strain = making.item("strain", "choice", choices=making.suits(no_trump=True))
+        head = (who, strain, *making.flags(dark=rules.dark.games()))
         found.append(making.form("totus", "totus", head, (_tricks(making, compiled), *bomb, *helps)))
     return found
 
 
 def _defence(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> tuple[FormItem, ...]:
     """Who whisted, the tricks, and what else these rules need."""
+    robbing = sheet.stage == BRIGAND
     rules, hands = compiled.rules, [seat for seat in compiled.hands(sheet.dealer) if seat != compiled.layout.dummy]
     dealer = compiled.rests(sheet.dealer) and rules.whist.asks_dealer()
     asked = [*hands, *([sheet.dealer] if dealer else [])]
@@ -138,9 +140,11 @@ def _defence(making: FormBuilder, compiled: CompiledRules, sheet: Sheet) -> tupl
     if rules.talon.is_paid():
         found.append(making.item("talon", "text"))
     found += making.flags(
-        returned=rules.talon.returned, surrendered=rules.surrender.active(), outbid=rules.passes.follows_nine()
+        returned=rules.talon.returned,
+        surrendered=rules.surrender.active() and not robbing,
+        outbid=rules.passes.follows_nine() and not robbing,
     )
-    if rules.proof.active():
+    if rules.proof.active() and not robbing:
         found.append(making.number("short", 1, 4, optional=True))
     return tuple(found)
 

@@ -70,5 +70,8 @@ def line_words(words: Texts, line: Line, names: tuple[str, ...]) -> str:
 
 def _line(words: Texts, score: ScoredSheet, at: int) -> SheetLine:
     written, names = score.written[at], score.kept.names
-    said = tuple(line_words(words, line, names) for line in written.lines)
-    return SheetLine(written.number, written.text, written.dealer, said, written.totals)
+    said = [line_words(words, line, names) for line in written.lines]
+    said += face(score.game.name).notes(words, score, written)
+    doubt = "" if written.impossible is None else words.error(written.impossible, names)
+    impossible = words.say("sheet-impossible", why=doubt) if doubt else ""
+    return SheetLine(written.number, written.text, written.dealer, tuple(said), written.totals, impossible)

@@ -8,6 +8,7 @@ from importlib import resources
 from typing import Any, ClassVar
 
 from prikup.core.cards import Card, Cards
+from prikup.core.entries import EntryError
 from prikup.core.errors import RulesError
 from prikup.core.events import AddressedEvent
 from prikup.core.knowledge import Knowledge
@@ -40,6 +41,7 @@ from prikup.thousand.phases import (
     taking,
 )
 from prikup.thousand.phases.deals import Step, begin
+from prikup.thousand.reachable import impossible
 from prikup.thousand.rules import Rules
 from prikup.thousand.rules.conflicts import check, conflicts
 from prikup.thousand.score.deal import scored
@@ -199,6 +201,10 @@ class Thousand(PhasedGame[CompiledRules, State[Any], AnyAction, View, Setup]):
     def entered(self, state: State, entry: Entry, kind: str) -> Step:
         """The state after a deal that was entered while one is awaited. Raises EntryError."""
         return enter(self.compiled, state, entry, kind)
+
+    def impossible(self, state: State, entry: Entry) -> EntryError | None:
+        """Why play cannot give an entry that ``enter`` takes here; None if it can."""
+        return impossible(self.compiled, state, entry)
 
     # Queries for programs.
 

@@ -411,6 +411,7 @@ export type SheetLine = {
   dealer: number;
   said: string[];
   totals: number[];
+  impossible: string;
 };
 
 /** What the sheet expects next. */
