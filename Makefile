@@ -55,7 +55,7 @@ else
 .NOTPARALLEL:
 endif
 CORES := $(shell nproc 2>/dev/null || echo 2)
-CHECK := $(MAKE) --no-print-directory CHECKS=1 -j $(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+SYNCED := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DELETE_ON_ERROR:
 .PHONY: help setup run quick test test-all test-alone soak coverage bench checks lint lint-python lint-rust lint-web test-rust test-web test-wheel fmt generate lock clean stale-venv
@@ -90,7 +90,7 @@ test-all: checks
 # All checks but pytest. The two that take longest come first.
 checks: setup
 	@$(PY) -m tools.system chromium strace
-	@$(CHECK) lint-python test-wheel test-web test-rust
+	@$(MAKE) --no-print-directory CHECKS=1 -j $(CORES) $(SYNCED) lint-python test-wheel test-web test-rust
 
 # Each file of tests in a process of its own: none may need what another one did before it.
 test-alone: setup
